@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** A photo of the shopper: what is known of it without its bytes. Pixels as shown, EXIF orientation applied. */
+const photo = z.strictObject({
+  /** Uid of the upload; null until the original has arrived in the store. */
+  upload: z.string().max(64).nullable(),
+  name: z.string().max(255),
+  widthPx: z.number().int().positive().max(20_000),
+  heightPx: z.number().int().positive().max(20_000),
+})
+
+const unit = z.number().min(0).max(1)
+
+/** The part of the turned photo that is printed, in 0..1 of its width and height. */
+const crop = z
+  .strictObject({ x: unit, y: unit, width: unit.positive(), height: unit.positive() })
+  .refine((box) => box.x + box.width <= 1.000_001 && box.y + box.height <= 1.000_001, 'The crop leaves the photo')
+
+/** A photo placed on a surface: it fills the whole of it. */
+const placedPhoto = z.strictObject({
+  id: z.string().max(40),
+  type: z.literal('photo'),
+  photo: z.string().max(40),
+  /** Quarter turns clockwise, before the crop. */
+  turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  crop,
+})
+
+const surface = z.strictObject({
+  id: z.string().max(40),
+  /** The printed piece as the shopper turned it. */
+  orientation: z.enum(['portrait', 'landscape']),
+  items: z.array(placedPhoto).max(200),
+})
+
+/** A design, version 1. Lengths are millimetres of the printed piece; the product's definition has the sizes. */
+export const designDocument = z.strictObject({
+  version: z.literal(1),
+  sku: z.string().min(1).max(64),
+  tool: z.string().min(1).max(64),
+  /** Uids of the chosen options, the same that travel as `selected_options`. */
+  options: z.array(z.string().max(128)).max(20),
+  photos: z.record(z.string().max(40), photo),
+  surfaces: z.array(surface).min(1).max(400),
+})
+
+export type DesignDocument = z.infer<typeof designDocument>
+export type DesignSurface = DesignDocument['surfaces'][number]
+export type PlacedPhoto = DesignSurface['items'][number]
+export type DesignPhoto = DesignDocument['photos'][string]
+export type CropBox = PlacedPhoto['crop']
+export type QuarterTurns = PlacedPhoto['turns']

@@ -1,0 +1,226 @@
+import { matches, type Route, route } from './route'
+
+/** Tool paths that end in `-tool`, one per product (TOOL-04). */
+const PRODUCT_TOOLS = [
+  'busroll',
+  'photomug',
+  'pillow',
+  'photoblanket',
+  'customframe',
+  'photocoaster',
+  'photomagnet',
+  'calendar',
+  'photobook',
+  'umbrella',
+  'poster',
+  'photoprints',
+  'photopuzzle',
+  'photoblocks',
+  'ornaments',
+  'sports',
+  'doormat',
+  'bathmat',
+  'rug',
+  'carpet',
+  'jewellery',
+  'photolamp',
+  'socks',
+  'mobilestand',
+  'beachtowel',
+  'yogamat',
+  'pendrive',
+  'luggagetag',
+  'tablemat',
+  'pet-tags',
+  'playingcards',
+  'choppingboard',
+  'bookmarks',
+  'mousepad',
+  'didacticgame',
+  'pet-bowls',
+  'apron',
+  'frame',
+  'switchpanel',
+  'doubleacrylic',
+  'wallclock',
+  'flipflops',
+  'walltiles',
+  'rubixcube',
+  'skateboard',
+  'stocking',
+  'neonchamp',
+  'neonchampnew',
+] as const
+
+const tool = (path: string, title: string, built = false) =>
+  route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
+
+/** Tools whose page is built; the others answer "not built yet". */
+const BUILT_TOOLS = new Set<string>(['photoprints', 'photomug'])
+
+const toolRoutes = Object.fromEntries(
+  PRODUCT_TOOLS.map((name) => [`/${name}-tool`, tool(`/${name}-tool`, 'Design your product', BUILT_TOOLS.has(name))]),
+)
+
+/**
+ * The one list of paths: router, edge, sitemap and links read it. The order is the order of matching;
+ * fixed paths first, the slug last.
+ */
+export const routes = {
+  home: route('/', { robots: 'index', built: true, about: 'home' }),
+  homeAlias: route('/home', { robots: 'index', built: true, about: 'home, canonical /' }),
+  searchResult: route('/catalogsearch/result', {
+    title: 'Search results',
+    robots: 'noindex',
+    about: 'search results for q',
+  }),
+  searchGo: route('/search/go', { robots: 'noindex', head: 'brand', about: 'search results for q' }),
+  giftCertificate: route('/gift-certificate', {
+    title: 'Gift certificate',
+    robots: 'index',
+    about: 'gift certificate',
+  }),
+  giftCertificateItem: route('/gift-certificate/:itemId', {
+    title: 'Gift certificate',
+    robots: 'noindex',
+    about: 'gift certificate of a cart line',
+  }),
+  writeReview: route('/write-a-review', {
+    title: 'Write a review',
+    robots: 'noindex',
+    frame: 'no-footer',
+    about: 'write a review',
+  }),
+  blog: route('/blog', { title: 'Blog', robots: 'index', about: 'blog' }),
+  blogPost: route('/blog/:urlKey', { robots: 'content', about: 'blog category or post' }),
+  productQa: route('/productqa/index/view/ps/:pageId', {
+    title: 'Questions and answers',
+    robots: 'index',
+    about: 'answered questions of a page',
+  }),
+  orderEs: route('/order-es', { title: 'Order form', robots: 'noindex', about: 'order form' }),
+  orderCp: route('/order-cp', { title: 'Order form', robots: 'noindex', about: 'order form' }),
+  orderBcpb: route('/order-bcpb', { title: 'Order form', robots: 'noindex', about: 'order form' }),
+  orderBps: route('/order-bps', { title: 'Order form', robots: 'noindex', about: 'order form' }),
+  orderTracking: route('/order-status-tracking', {
+    title: 'Track your order',
+    robots: 'noindex',
+    about: 'order tracking',
+  }),
+  bulkOrder: route('/bulk-order', {
+    title: 'Bulk order',
+    robots: 'noindex',
+    needsCustomer: true,
+    about: 'order import',
+  }),
+  bareLayout: route('/noheader-nofooter', { robots: 'noindex', frame: 'bare', head: 'brand', about: 'bare layout' }),
+  validate: route('/validate/identification', { robots: 'noindex', head: 'brand', about: 'identification' }),
+  abandonedCart: route('/abandoned/checkout/cart', {
+    robots: 'noindex',
+    head: 'brand',
+    about: 'return to an abandoned cart',
+  }),
+  todayShipOrder: route('/cornjob/index/todayshiporder', {
+    title: 'Shipping today',
+    robots: 'noindex',
+    about: 'orders that ship today',
+  }),
+  shareFacebook: route('/facebook', { robots: 'noindex', head: 'brand', about: 'share page' }),
+  shareTwitter: route('/twitter', { robots: 'noindex', head: 'brand', about: 'share page' }),
+  socialCallback: route('/instagram-popup-callback', {
+    robots: 'noindex',
+    frame: 'bare',
+    head: 'brand',
+    about: 'social sign-in callback',
+  }),
+  confirmEmail: route('/confirm-email', { robots: 'noindex', head: 'brand', about: 'confirm an email address' }),
+  changePassword: route('/change-password', { robots: 'noindex', head: 'brand', about: 'change a password' }),
+  cart: route('/checkout/cart', { title: 'Shopping Cart', robots: 'noindex', built: true, about: 'cart' }),
+  checkout: route('/checkout', { title: 'Checkout', robots: 'noindex', built: true, about: 'checkout' }),
+  checkoutSuccess: route('/checkout/success', {
+    title: 'Thank you for your order',
+    robots: 'noindex',
+    built: true,
+    about: 'order placed',
+  }),
+  receiptApproved: route('/checkout/receipt/approved', {
+    title: 'Payment approved',
+    robots: 'noindex',
+    about: 'return from the payment page',
+  }),
+  receiptCancel: route('/checkout/receipt/cancel', {
+    title: 'Payment cancelled',
+    robots: 'noindex',
+    about: 'return from the payment page',
+  }),
+  proofOrder: route('/proof_order', { title: 'Proof of your order', robots: 'noindex', about: 'proof of an order' }),
+  artworkView: route('/artwork_view', { title: 'Your artwork', robots: 'noindex', about: 'artwork of an order' }),
+  login: route('/customer/login/*', { title: 'Customer Login', robots: 'noindex', about: 'login' }),
+  register: route('/customer/register', { title: 'Create New Customer Account', robots: 'noindex', about: 'register' }),
+  forgotPassword: route('/customer/forgot-password', {
+    title: 'Forgot Your Password',
+    robots: 'noindex',
+    about: 'forgot password',
+  }),
+  resendLink: route('/customer/resend-link', {
+    title: 'Resend confirmation link',
+    robots: 'noindex',
+    about: 'resend the confirmation link',
+  }),
+  resetPassword: route('/customer/reset-password', {
+    title: 'Set a new password',
+    robots: 'noindex',
+    about: 'set a new password',
+  }),
+  createPassword: route('/customer/create-password', {
+    title: 'Set a new password',
+    robots: 'noindex',
+    about: 'set a new password',
+  }),
+  account: route('/customer/account/:component/:orderId?/:subOrderId?', {
+    title: 'My Account',
+    robots: 'noindex',
+    needsCustomer: true,
+    about: 'account page',
+  }),
+  uploadchoice: tool('/uploadchoice', 'Design your wall print', true),
+  uploadchoiceNew: tool('/uploadchoice-new', 'Design your wall print', true),
+  neonToolProducts: tool('/neon-sign-tool-products', 'Design your neon sign'),
+  neonCreate: route('/create-your-own-neon-sign', {
+    title: 'Create your own neon sign',
+    robots: 'index',
+    frame: 'no-footer',
+    about: 'design tool',
+  }),
+  createRug: tool('/create-your-rug', 'Create your rug'),
+  underConstruction: route('/under-construction', {
+    title: 'Under construction',
+    robots: 'noindex',
+    about: 'under construction',
+  }),
+  page: route('/:slug', { robots: 'content', built: true, about: 'page of the catalogue or the CMS' }),
+}
+
+/** Fixed routes in matching order, tools included; `page`, which takes any slug, is not among them. */
+export const fixedRoutes: readonly Route[] = [
+  ...Object.values(toolRoutes),
+  ...Object.values(routes).filter((entry) => entry !== routes.page),
+] as Route[]
+
+/** The path of a product's tool: `uploadchoice` → `/uploadchoice`, `photomug-tool` → `/photomug-tool`. */
+export const toolPath = (tool: string, query: Record<string, string | undefined> = {}): string => {
+  const search = Object.entries(query)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
+    .join('&')
+  return `/${tool}${search === '' ? '' : `?${search}`}`
+}
+
+/** True for the path of a design tool. */
+export const isToolRoute = (route: Route): boolean => route.about === 'design tool'
+
+/** The fixed route of a path (no query), else `routes.page` for one segment, else null: nothing can stand there. */
+export function routeOf(path: string): Route | null {
+  const fixed = fixedRoutes.find((entry) => matches(entry.pattern, path))
+  if (fixed) return fixed
+  return path.split('/').filter(Boolean).length === 1 ? (routes.page as Route) : null
+}

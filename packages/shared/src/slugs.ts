@@ -1,0 +1,99 @@
+/**
+ * Slugs the shop promises. Without page data such a slug is "not built yet" (501); any other unknown slug is 404.
+ */
+/** Landing pages of products and categories (ROUTE-05). */
+export const LANDING_SLUGS = [
+  'canvas-prints',
+  'split-canvas-prints',
+  'panoramic-canvas-photo-prints',
+  'photo-mosaic-on-canvas',
+  'large-canvas-prints',
+  'pop-art-on-canvas',
+  'gallery-wrapped-canvas',
+  'photo-enlargements',
+  'quality-canvas-printing',
+  'canvas-products',
+  'hexagon-canvas',
+  'canvas-photo-collage',
+  'personalized-photo-blanket',
+  'acrylic-photo-blocks',
+  'personalised-photo-pillows',
+  'photo-calendars',
+  'custom-photo-books',
+  'photo-mugs',
+  'magic-mugs',
+  'photo-prints',
+  'custom-table-mats',
+  'photo-lamps',
+  'photo-magnets',
+  'photo-coasters',
+  'photo-puzzles',
+  'metal-prints',
+  'acrylic-prints',
+  'wood-prints',
+  'personalised-photo-gifts',
+] as const
+/** Seasonal gift pages (ROUTE-06). */
+export const SEASONAL_SLUGS = [
+  'christmas-photo-gifts',
+  'valentines-day-photo-gifts',
+  'mothers-day-photo-gifts',
+  'fathers-day-photo-gifts',
+] as const
+/** Always index,follow, whatever the CMS says (HEAD-11). */
+export const STRETCHER_BAR_SLUGS = [
+  'canvas-stretcher-bars',
+  'gallery-stretcher-bars',
+  'heavy-duty-stretcher-bars',
+] as const
+/** Accessories beside the stretcher bars (ROUTE-07). */
+export const ACCESSORY_SLUGS = ['easel-stands', 'canvas-pads'] as const
+/** Information pages (ROUTE-09). */
+export const INFORMATION_SLUGS = [
+  'shipping-policy',
+  'faq',
+  '100-quality-guarantee',
+  'about-us',
+  'contact-us',
+  'company-faqs',
+  'privacy-policy',
+  'terms-conditions',
+  'coupons-codes-and-deals',
+  'sitemap',
+  'inspiration-photos-gallery',
+  'photo-gallery-ideas',
+  'photo-galleries-view',
+  'refer-a-friend',
+  'sizes-prices',
+  'video-testimonials',
+  'reviews',
+  'customer-showcase',
+  'share-your-photo',
+] as const
+/** Pages without alternate-language links (HEAD-13). */
+export const NO_ALTERNATE_SLUGS = [
+  'custom-mouse-pads',
+  'custom-photo-bookmarks',
+  'custom-apron',
+  'didactic-memory-games',
+  'personalised-wall-tiles',
+  'custom-light-switch-panels',
+] as const
+/** Speed landing pages stand in the bare layout (ROUTE-23). */
+export const SPEED_PREFIX = 'canvas-prints-speed-'
+const SPEED_SLUGS = ['canvas-prints-speed-1', 'canvas-prints-speed-2', 'canvas-prints-speed-3'] as const
+
+const PROMISED = new Set<string>([
+  ...LANDING_SLUGS,
+  ...SEASONAL_SLUGS,
+  ...STRETCHER_BAR_SLUGS,
+  ...ACCESSORY_SLUGS,
+  ...INFORMATION_SLUGS,
+  ...SPEED_SLUGS,
+])
+
+/** True for a slug that the shop will have: without page data it is 501, not 404. */
+export const isPromisedSlug = (slug: string): boolean => PROMISED.has(slug)
+
+/** Every promised slug, for docs/not-built.md. */
+export const promisedSlugs = (): readonly string[] => [...PROMISED]

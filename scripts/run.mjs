@@ -1,0 +1,19 @@
+// Runs a pnpm script on a machine that has only Node and npm. Without dependencies, so it works before any install.
+import { spawn } from 'node:child_process'
+
+const [script, ...rest] = process.argv.slice(2)
+const pnpm = spawn('npx', ['-y', '-p', 'pnpm@12.21.0', '-c', `pnpm run ${[script, ...rest].join(' ')}`], {
+  stdio: 'inherit',
+  // A group of its own, so that one signal ends pnpm, the servers and the browser together.
+  detached: true,
+  env: { ...process.env, npm_config_update_notifier: 'false' },
+})
+
+let ending = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (!ending) process.kill(-pnpm.pid, signal)
+    ending = true
+  })
+}
+pnpm.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const alias = { '~': fileURLToPath(new URL('./web/src', import.meta.url)) }
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{shared,design}/src/**/*.spec.ts',
+            'web/src/**/*.spec.ts',
+            'edge/src/**/*.spec.ts',
+            'scripts/**/*.spec.mjs',
+            'tests/safety.spec.ts',
+          ],
+        },
+      },
+      'packages/store/vitest.config.ts',
+    ],
+  },
+})

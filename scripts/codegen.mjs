@@ -1,0 +1,74 @@
+// Writes the generated code from the store's SDL and the operations of web and edge; `--check` only compares.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generate } from '@graphql-codegen/cli'
+import { buildSchema, printSchema } from 'graphql'
+
+const check = process.argv.includes('--check')
+const files = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => join(folder, file))
+    .sort()
+
+const modules = files('packages/store/src')
+if (modules.length === 0) throw new Error('codegen: no SDL under packages/store/src')
+const sdl = printSchema(buildSchema(modules.map((file) => readFileSync(file, 'utf8')).join('\n')))
+
+const scalars = { ID: 'string' }
+const client = {
+  preset: 'client',
+  presetConfig: { fragmentMasking: false },
+  config: {
+    documentMode: 'string',
+    useTypeImports: true,
+    enumsAsTypes: true,
+    scalars,
+    skipTypename: true,
+  },
+}
+
+const outputs = await generate(
+  {
+    schema: sdl,
+    silent: true,
+    ignoreNoDocuments: true,
+    generates: {
+      'packages/store/src/__generated__/resolvers.ts': {
+        plugins: ['typescript', 'typescript-resolvers'],
+        config: {
+          contextType: '../context#Context',
+          useTypeImports: true,
+          enumsAsTypes: true,
+          scalars,
+          // A resolver may leave fields to the resolvers below it.
+          defaultMapper: 'Partial<{T}>',
+          makeResolverTypeCallable: true,
+        },
+      },
+      'web/src/api/__generated__/': { ...client, documents: files('web/src') },
+      ...(files('edge/src').length > 0 && {
+        'edge/src/__generated__/': { ...client, documents: files('edge/src') },
+      }),
+    },
+  },
+  false,
+)
+outputs.push({
+  filename: 'packages/store/src/__generated__/sdl.ts',
+  content: `/** The modules' SDL as one document. */\nexport const typeDefs = ${JSON.stringify(sdl)}\n`,
+})
+
+// The preset also writes a tag function and a barrel; the documents are imported by name instead.
+const wanted = outputs.filter(({ filename }) => !/\/(gql|index)\.ts$/.test(filename))
+const stale = wanted.filter(
+  ({ filename, content }) => !existsSync(filename) || readFileSync(filename, 'utf8') !== content,
+)
+if (check && stale.length > 0) {
+  console.error(`codegen: not current: ${stale.map((file) => file.filename).join(', ')} (run pnpm codegen)`)
+  process.exit(1)
+}
+for (const { filename, content } of stale) {
+  mkdirSync(dirname(filename), { recursive: true })
+  writeFileSync(filename, content)
+}

@@ -1,0 +1,26 @@
+// Builds the web when a source is newer than the build.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './wrangler.mjs'
+
+const SOURCES = ['web', 'public', 'packages/shared/src', 'packages/design/src', 'vite.config.ts', 'pnpm-lock.yaml']
+
+function newest(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
+}
+
+/** True where a build was made. */
+export function buildWhenStale() {
+  const built = join(root, 'dist/web/index.html')
+  const since = existsSync(built) ? statSync(built).mtimeMs : 0
+  if (SOURCES.every((source) => newest(join(root, source)) <= since)) return false
+  const run = spawnSync(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (run.status !== 0) process.exit(1)
+  return true
+}

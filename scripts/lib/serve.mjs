@@ -1,0 +1,67 @@
+// The whole shop as one server: both Workers in one workerd, with their state in one folder.
+import { createServer } from 'node:net'
+import { STORE_CONFIG, startWrangler } from './wrangler.mjs'
+
+/** True where nothing listens on the port yet. */
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+    probe.listen(port, '127.0.0.1')
+  })
+
+/** A port nobody uses, for tests and benches. */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+async function healthy(url) {
+  try {
+    return (await fetch(`${url}/healthz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Starts the shop and waits until it answers. `vars` are settings of both Workers.
+ * Answers `{ url, stop }`; `stop` ends everything that was started.
+ */
+export async function serve({ port, state, vars = {}, quiet = true }) {
+  if (!(await isFree(port))) {
+    console.error(`Port ${port} is taken. Choose another: PORT=8788 npm start`)
+    process.exit(1)
+  }
+  const url = `http://localhost:${port}`
+  const settings = { MODE: 'local', SITE_URL: url, ...vars }
+  const server = startWrangler(
+    [
+      'dev',
+      ...['-c', 'wrangler.toml', '-c', STORE_CONFIG, '--port', String(port), '--inspector-port', '0'],
+      ...['--persist-to', state, '--log-level', quiet ? 'warn' : 'log', '--show-interactive-dev-session=false'],
+      ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+    ],
+    ['ignore', 'inherit', 'inherit'],
+  )
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
+  let exited = false
+  ended.then(() => {
+    exited = true
+  })
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
+    if (exited) throw new Error('The shop stopped while starting.')
+    if (await healthy(url)) return { url, stop, ended }
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  await stop()
+  throw new Error('The shop did not answer within two minutes.')
+}

@@ -1,0 +1,28 @@
+// How every script calls wrangler: quiet, offline, from the repository's root.
+import { spawn, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const STORE_CONFIG = 'packages/store/wrangler.toml'
+
+const env = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+}
+const bin = `${root}node_modules/.bin/wrangler`
+
+/** Runs wrangler to its end and answers its output; a failure stops the script with what wrangler said. */
+export function wrangler(args, { show = false } = {}) {
+  const run = spawnSync(bin, args, { cwd: root, env: { ...env, CI: 'true' }, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (run.status !== 0) {
+    console.error(`${run.stdout}\n${run.stderr}\nwrangler ${args[0]} ${args[1] ?? ''} failed.`)
+    process.exit(1)
+  }
+  if (show) console.log(run.stdout)
+  return run.stdout
+}
+
+/** Starts wrangler as a process of its own. */
+export const startWrangler = (args, stdio) => spawn(bin, args, { cwd: root, env, stdio })

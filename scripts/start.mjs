@@ -1,0 +1,26 @@
+// `npm start`: builds, migrates and seeds what changed, then serves the whole shop. PORT and STATE change where.
+import { resolve } from 'node:path'
+import { buildWhenStale } from './lib/build.mjs'
+import { prepareDatabase } from './lib/database.mjs'
+import { writeDevVars } from './lib/secrets.mjs'
+import { serve } from './lib/serve.mjs'
+import { root } from './lib/wrangler.mjs'
+
+const port = Number(process.env.PORT ?? 8787)
+const state = resolve(root, process.env.STATE ?? '.local/state')
+
+writeDevVars()
+buildWhenStale()
+prepareDatabase(state)
+const vars = process.env.BACKEND_URL ? { BACKEND_URL: process.env.BACKEND_URL } : {}
+const shop = await serve({ port, state, vars })
+console.log(`Kea Prints is open: ${shop.url}`)
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    await shop.stop()
+    process.exit(0)
+  })
+}
+await shop.ended
+process.exit(1)

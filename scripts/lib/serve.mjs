@@ -29,7 +29,7 @@ async function healthy(url) {
 }
 
 /**
- * Starts the shop and waits until it answers. `vars` are settings of both Workers.
+ * Starts the shop and waits until it answers. `vars` are settings of the edge; the store has its own in .dev.vars.
  * Answers `{ url, stop }`; `stop` ends everything that was started.
  */
 export async function serve({ port, state, vars = {}, quiet = true }) {
@@ -38,7 +38,7 @@ export async function serve({ port, state, vars = {}, quiet = true }) {
     process.exit(1)
   }
   const url = `http://localhost:${port}`
-  const settings = { MODE: 'local', SITE_URL: url, ...vars }
+  const settings = { SITE_URL: url, ...vars }
   const server = startWrangler(
     [
       'dev',

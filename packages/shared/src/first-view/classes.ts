@@ -1,0 +1,48 @@
+/**
+ * Class names of everything that stands in the first view. The edge writes this view as text, the SPA mounts over it:
+ * both read the same strings, so nothing moves. Tailwind finds them through `@source` in web/src/theme.css.
+ *
+ * The structure, in order:
+ *   header.header > div.headerBar > a.brand (mark, span.brandName) + nav.nav (a.navLink …) + div.actions
+ *     (button.menuButton, a.cartLink)
+ *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice) + div.heroPicture (picture)
+ *   main.main > div.plainHead > h1.plainTitle   (pages without a hero)
+ */
+export const firstViewClasses = {
+  header:
+    'relative z-40 bg-paper transition-transform duration-200 ease-out lg:sticky lg:top-0 data-[hidden]:lg:-translate-y-full',
+  headerBar: 'mx-auto flex h-14 max-w-[100rem] items-center gap-8 px-5 lg:h-18 lg:px-12',
+  brand: 'flex min-h-11 shrink-0 items-center gap-2.5 text-ink no-underline',
+  brandMark: 'size-8 shrink-0',
+  brandName: 'font-display text-xl font-bold tracking-tight',
+  nav: 'hidden flex-1 items-center gap-7 lg:flex',
+  navLink:
+    'inline-flex min-h-11 items-center text-[0.9375rem] text-ink no-underline underline-offset-8 decoration-1 hover:underline',
+  actions: 'ml-auto flex items-center gap-1',
+  menuButton:
+    'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist lg:hidden',
+  cartLink:
+    'relative -mr-2.5 inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist',
+  icon: 'size-6',
+
+  main: 'block outline-none',
+  hero: 'mx-auto grid max-w-[120rem] lg:grid-cols-[2fr_3fr] lg:items-stretch',
+  heroText:
+    'order-2 flex flex-col items-start justify-center px-5 pt-6 pb-10 lg:order-1 lg:py-12 lg:pr-10 lg:pl-[max(3rem,calc((100vw-100rem)/2+3rem))]',
+  heroTitleLarge: 'text-display font-display font-bold text-ink text-balance',
+  heroTitle: 'text-title font-display font-bold text-ink text-balance',
+  heroLead: 'mt-4 max-w-[26rem] text-lead text-ink-soft lg:mt-6',
+  heroPrice: 'mt-4 text-lg text-ink lg:mt-6',
+  heroActions: 'mt-6 flex w-full flex-wrap items-center gap-3 lg:mt-8',
+  /** The large picture of the home page stands 4:5 on phones, the others square; both 4:3 from 1024 px. */
+  heroPictureLarge:
+    'order-1 aspect-[4/5] overflow-hidden bg-mist lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
+  heroPicture: 'order-1 aspect-square overflow-hidden bg-mist lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
+  heroImage: 'size-full object-cover',
+
+  plainHead: 'mx-auto w-full max-w-[100rem] px-5 pt-8 pb-4 lg:px-12 lg:pt-14 lg:pb-6',
+  plainTitle: 'text-title font-display font-bold text-ink text-balance',
+} as const
+
+/** `sizes` of the hero picture; the edge's preload hint has to name the same. */
+export const HERO_SIZES = '(min-width: 1024px) 60vw, 133vw'

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { heroOf } from './hero'
+
+const page = (content: string) => ({
+  content,
+  heading: 'Canvas Prints',
+  image: '/pictures/a.webp',
+  imageAlt: 'A canvas',
+})
+
+describe('heroOf', () => {
+  it('reads text, picture and call from the placeholder, with entities decoded', () => {
+    const content =
+      '<div data-widget="hero" data-text="Wood &amp; cotton, &quot;stretched&quot;" data-picture="/p/x.webp" data-alt="On a wall" data-cta="Begin"></div>'
+    expect(heroOf(page(content))).toEqual({
+      title: 'Canvas Prints',
+      text: 'Wood & cotton, "stretched"',
+      picture: '/p/x.webp',
+      alt: 'On a wall',
+      cta: 'Begin',
+    })
+  })
+
+  it('falls back to the picture of the page and to Start Order', () => {
+    expect(heroOf(page('<div data-widget="hero"></div>'))).toEqual({
+      title: 'Canvas Prints',
+      text: '',
+      picture: '/pictures/a.webp',
+      alt: 'A canvas',
+      cta: 'Start Order',
+    })
+  })
+
+  it('is null for a page without a hero', () => {
+    expect(heroOf(page('<p>Shipping</p><div data-widget="faq"></div>'))).toBeNull()
+  })
+})

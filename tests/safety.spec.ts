@@ -1,0 +1,195 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { headFor } from '@kea/shared/head/head-for'
+import { fixedRoutes, routes } from '@kea/shared/routes'
+import { describe, expect, test } from 'vitest'
+import { CARD_PACKAGES, SIZE_EXCEPTIONS, WHOLE_BODY_READS } from './support/house-rules'
+import { notBuiltList } from './support/not-built'
+import { filesOf, importsOf, read, resolveWebImport, root } from './support/source-files'
+
+const SOURCE = /\.(ts|tsx)$/
+const isSpec = (path: string) => /\.spec\.tsx?$|\/testing\//.test(path)
+const webFiles = filesOf('web/src', SOURCE)
+const known = new Set(webFiles)
+
+/** The room a web file stands in; `routes/<area>` and `features/<name>` are rooms of their own. */
+function webRoom(path: string): { layer: string; room: string } {
+  const [layer = '', name = ''] = path.replace('web/src/', '').split('/')
+  const nested = layer === 'routes' || layer === 'features'
+  return { layer: layer.includes('.') ? 'main' : layer, room: nested ? `${layer}/${name}` : layer }
+}
+
+/** Layers that a layer may import besides itself. */
+const MAY_IMPORT: Record<string, string[]> = {
+  main: ['app', 'routes', 'features', 'ui', 'api', 'lib'],
+  app: ['routes', 'features', 'ui', 'api', 'lib'],
+  routes: ['features', 'ui', 'api', 'lib'],
+  features: ['ui', 'api', 'lib'],
+  editor: ['ui', 'lib'],
+  ui: ['lib'],
+  api: ['lib'],
+  lib: [],
+}
+
+describe('imports', () => {
+  test('point one way in the web, and only the design route reaches the editor', () => {
+    const broken = webFiles
+      .filter((path) => !isSpec(path))
+      .flatMap((path) => {
+        const from = webRoom(path)
+        return importsOf(path).flatMap(({ specifier, lazy }) => {
+          const target = resolveWebImport(path, specifier, known)
+          if (!target) return []
+          const to = webRoom(target)
+          if (to.room === from.room) return []
+          const editorDoor = to.layer === 'editor' && from.room === 'routes/design'
+          const lazyPage = from.layer === 'app' && lazy
+          const allowed =
+            editorDoor || lazyPage || (to.layer !== from.layer && MAY_IMPORT[from.layer]?.includes(to.layer))
+          return allowed ? [] : [`${path} → ${specifier}`]
+        })
+      })
+    expect(broken).toEqual([])
+  })
+
+  test('cross a room of the web by its alias, never by ../', () => {
+    const broken = webFiles.flatMap((path) =>
+      importsOf(path).flatMap(({ specifier }) => {
+        const target = specifier.startsWith('..') ? resolveWebImport(path, specifier, known) : null
+        return target && webRoom(target).room !== webRoom(path).room ? [`${path} → ${specifier}`] : []
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('never join web, edge and store', () => {
+    const rooms = { 'web/src': /edge\/src|packages\/store|@kea\/store/, 'edge/src': /web\/src|~\/|@kea\/store/ }
+    const broken = [...Object.entries(rooms), ['packages/store/src', /web\/src|edge\/src|~\//] as const].flatMap(
+      ([folder, forbidden]) =>
+        filesOf(folder, SOURCE).flatMap((path) =>
+          importsOf(path)
+            .filter(({ specifier }) => forbidden.test(specifier))
+            .map(({ specifier }) => `${path} → ${specifier}`),
+        ),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('of packages/shared and packages/design name zod and one another only', () => {
+    const broken = ['packages/shared/src', 'packages/design/src'].flatMap((folder) =>
+      filesOf(folder, SOURCE)
+        .filter((path) => !isSpec(path))
+        .flatMap((path) =>
+          importsOf(path)
+            .filter(({ specifier }) => !/^(\.|zod$|@kea\/(shared|design)\/)/.test(specifier))
+            .map(({ specifier }) => `${path} → ${specifier}`),
+        ),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('keep the editor, zod and the heavy packages out of what the shop loads at once', () => {
+    const seen = new Set<string>()
+    const packages = new Set<string>()
+    const visit = (path: string) => {
+      if (seen.has(path)) return
+      seen.add(path)
+      for (const { specifier, lazy, typeOnly } of importsOf(path)) {
+        if (lazy || typeOnly) continue
+        const target = resolveWebImport(path, specifier, known)
+        if (target) visit(target)
+        else if (!specifier.startsWith('.')) packages.add(specifier)
+      }
+    }
+    visit('web/src/main.tsx')
+    expect(seen.size).toBeGreaterThan(5)
+    expect([...seen].filter((path) => path.includes('/editor/') || path.includes('/routes/design/'))).toEqual([])
+    const heavy = /^(zod|react-hook-form|keen-slider|dompurify|algoliasearch|@kea\/shared\/schemas|@base-ui)/
+    expect([...packages].filter((name) => heavy.test(name))).toEqual([])
+  })
+})
+
+test('every package of the card is used where the design says', () => {
+  const missing = CARD_PACKAGES.filter(
+    ({ name, where }) =>
+      !filesOf(where, SOURCE).some((path) =>
+        importsOf(path).some(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`)),
+      ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('generated code is what its sources say', () => {
+  execFileSync('node', ['scripts/codegen.mjs', '--check'], { cwd: root, stdio: 'pipe' })
+})
+
+test('no file is over its limit, but for the listed ones', () => {
+  const limitOf = (path: string) =>
+    path === 'edge/src/app.ts'
+      ? 80
+      : /\.e2e\.ts$/.test(path)
+        ? 250
+        : /routes\//.test(path) || /\.ts$/.test(path)
+          ? 350
+          : 300
+  const over = ['web/src', 'edge/src', 'packages/shared/src', 'packages/design/src', 'packages/store/src', 'tests']
+    .flatMap((folder) => filesOf(folder, SOURCE))
+    .filter((path) => !SIZE_EXCEPTIONS.some((exception) => exception.path === path))
+    .map((path) => ({ path, lines: read(path).split('\n').length }))
+    .filter(({ path, lines }) => lines > limitOf(path))
+  expect(over).toEqual([])
+})
+
+test('every route has a head, a title and a robots rule', () => {
+  const site = { url: 'https://shop.example', brand: 'Brand' }
+  for (const route of [...fixedRoutes, routes.page]) {
+    const head = headFor({ route, path: route.pattern, page: null, site })
+    expect(head.title, route.pattern).not.toBe('')
+    expect(head.robots, route.pattern).toMatch(/^(NO)?INDEX,(NO)?FOLLOW$/i)
+  }
+})
+
+test('docs/not-built.md lists what answers "not built yet"', async () => {
+  await expect(notBuiltList()).toMatchFileSnapshot('../docs/not-built.md')
+})
+
+test('every field that goes beyond Magento is listed in docs/backend.md', () => {
+  const listed = read('docs/backend.md')
+  const own = filesOf('packages/store/src', /\.ext\.graphql$/).flatMap((path) =>
+    [...read(path).matchAll(/^(?:extend )?(?:type|input|interface|enum) (\w+)/gm)].map(([, name]) => name ?? ''),
+  )
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter((name) => !listed.includes(name))).toEqual([])
+})
+
+test('docs/coverage.md names files and tests that exist', () => {
+  const rows = [...read('docs/coverage.md').matchAll(/^\| ([A-Z]+-\d+) \| `([^`]+)` \| `([^`]+)` \| (.+?) \|$/gm)]
+  expect(rows.length).toBeGreaterThan(50)
+  const broken = rows.filter(([, , file = '', test = '', title = '']) => {
+    if (!existsSync(join(root, file)) || !existsSync(join(root, test))) return true
+    return !read(test).includes(title.replaceAll('\\|', '|'))
+  })
+  expect(broken.map(([row]) => row)).toEqual([])
+})
+
+test('a whole body is read into memory only where it is known to be small', () => {
+  const reads = ['edge/src', 'packages/store/src'].flatMap((folder) =>
+    filesOf(folder, SOURCE)
+      .filter((path) => !isSpec(path) && /\.(arrayBuffer|blob)\(\)/.test(read(path)))
+      .map((path) => path),
+  )
+  expect(reads.filter((path) => !WHOLE_BODY_READS.some((known) => known.path === path))).toEqual([])
+})
+
+test('public/ holds only what the edge serves', () => {
+  const names = readdirSync(join(root, 'public')).sort()
+  expect(names.filter((name) => !['_headers', 'favicon.svg', 'pictures'].includes(name))).toEqual([])
+})
+
+test('fixtures are read by tests only', () => {
+  const users = ['web/src', 'edge/src', 'packages/store/src', 'packages/shared/src', 'packages/design/src'].flatMap(
+    (folder) => filesOf(folder, SOURCE).filter((path) => !isSpec(path) && read(path).includes('fixtures/')),
+  )
+  expect(users).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fixedRoutes } from '@kea/shared/routes'
+import { promisedSlugs } from '@kea/shared/slugs'
+import { root } from './source-files'
+
+const hasPage = (slug: string) => existsSync(join(root, `packages/store/seed/pages/${slug}.html`))
+
+/** docs/not-built.md, from the route table and the promised slugs. */
+export function notBuiltList(): string {
+  const paths = fixedRoutes.filter((route) => !route.built)
+  const slugs = promisedSlugs().filter((slug) => !hasPage(slug))
+  return [
+    '# Not built yet',
+    '',
+    'These paths answer an honest page, status 501 and noindex (account pages and /bulk-order send a visitor to the login first).',
+    'The list is generated from the route table: `pnpm unit -u`.',
+    '',
+    '| path | what it will be |',
+    '|---|---|',
+    ...paths.map((route) => `| \`${route.pattern}\` | ${route.about} |`),
+    ...slugs.map((slug) => `| \`/${slug}\` | page of the catalogue or the CMS |`),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const SKIPPED = /(^|\/)(node_modules|dist|__generated__|\.wrangler|\.local)(\/|$)/
+
+/** Paths below a folder of the repository, relative to its root; dependencies and generated code left out. */
+export const filesOf = (folder: string, ending: RegExp): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => ending.test(path) && !SKIPPED.test(path))
+    .sort()
+
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+export interface Import {
+  specifier: string
+  /** `import()`: loaded later, so not part of the importing bundle. */
+  lazy: boolean
+  /** Erased by the compiler. */
+  typeOnly: boolean
+}
+
+const STATIC = /^\s*(?:import|export)\s+(type\s)?[^'"]*?(?:from\s*)?['"]([^'"]+)['"]/gm
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+/** Imports of a source file as written. */
+export function importsOf(path: string): Import[] {
+  const text = read(path)
+  const found: Import[] = []
+  for (const [, typeOnly, specifier] of text.matchAll(STATIC)) {
+    if (specifier) found.push({ specifier, lazy: false, typeOnly: Boolean(typeOnly) })
+  }
+  for (const [, specifier] of text.matchAll(DYNAMIC)) {
+    if (specifier) found.push({ specifier, lazy: true, typeOnly: false })
+  }
+  return found
+}
+
+/** The file that a specifier of the web names, or null for a package. */
+export function resolveWebImport(from: string, specifier: string, known: ReadonlySet<string>): string | null {
+  const base = specifier.startsWith('~/')
+    ? join('web/src', specifier.slice(2))
+    : specifier.startsWith('.')
+      ? normalize(join(dirname(from), specifier))
+      : null
+  if (base === null) return null
+  return ['', '.ts', '.tsx'].map((ending) => base + ending).find((path) => known.has(path)) ?? null
+}
+
+export const roomPath = (path: string) => relative('web/src', path)

@@ -1,0 +1,4 @@
+/** What resolvers get with a request. */
+export interface Context {
+  requestId: string
+}

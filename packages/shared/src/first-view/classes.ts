@@ -5,7 +5,10 @@
  * The structure, in order:
  *   header.header > div.headerBar > a.brand (mark, span.brandName) + nav.nav (a.navLink …) + div.actions
  *     (button.menuButton, a.cartLink)
- *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice) + div.heroPicture (picture)
+ *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
+ *     a.heroAction) + div.heroPicture[Large] > picture > img.heroImage
+ *   (the mark is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
+ *   currentColor of 1.75, round caps and joins; the cart link holds a span.sr-only with the word Cart)
  *   main.main > div.plainHead > h1.plainTitle   (pages without a hero)
  */
 export const firstViewClasses = {
@@ -34,6 +37,8 @@ export const firstViewClasses = {
   heroLead: 'mt-4 max-w-[26rem] text-lead text-ink-soft lg:mt-6',
   heroPrice: 'mt-4 text-lg text-ink lg:mt-6',
   heroActions: 'mt-6 flex w-full flex-wrap items-center gap-3 lg:mt-8',
+  heroAction:
+    'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-8 text-center text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:w-full',
   /** The large picture of the home page stands 4:5 on phones, the others square; both 4:3 from 1024 px. */
   heroPictureLarge:
     'order-1 aspect-[4/5] overflow-hidden bg-mist lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Product } from '../page/page'
 import { heroOf } from './hero'
 
 const page = (content: string) => ({
@@ -18,6 +19,8 @@ describe('heroOf', () => {
       picture: '/p/x.webp',
       alt: 'On a wall',
       cta: 'Begin',
+      href: '#products',
+      large: false,
     })
   })
 
@@ -28,7 +31,14 @@ describe('heroOf', () => {
       picture: '/pictures/a.webp',
       alt: 'A canvas',
       cta: 'Start Order',
+      href: '#products',
+      large: false,
     })
+  })
+
+  it('leads into the design tool of what the page sells', () => {
+    const product = { sku: 'photo-mug', tool: 'photomug-tool' } as Product
+    expect(heroOf({ ...page('<div data-widget="hero"></div>'), product })?.href).toBe('/photomug-tool?sku=photo-mug')
   })
 
   it('is null for a page without a hero', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page'
+import { toolPath } from '../routes'
 
 /** What the first picture of a page says; drawn by the edge as text and by the SPA as a component. */
 export interface Hero {
@@ -8,6 +9,10 @@ export interface Hero {
   picture: string
   alt: string
   cta: string
+  /** Where the button leads: into the design tool, or down to the page's products. */
+  href: string
+  /** The home page's picture is larger, and so are its words. */
+  large: boolean
 }
 
 const PLACEHOLDER = /<div\b([^>]*\bdata-widget="hero"[^>]*)>/i
@@ -16,11 +21,16 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name) => ENTITIES[name] ?? whole)
 
+type HeroPage = Pick<Page, 'path' | 'content' | 'heading' | 'image' | 'imageAlt' | 'product'>
+
+/** Anchor of the first grid of products on a page. */
+export const PRODUCTS_ANCHOR = 'products'
+
 /**
  * The hero of a page, read from its content's first `hero` placeholder, without a parser: it stands in the first view,
  * before the sanitiser is there. Every value is plain text to be escaped by who draws it. Null for a page without one.
  */
-export function heroOf(page: Pick<Page, 'content' | 'heading' | 'image' | 'imageAlt'>): Hero | null {
+export function heroOf(page: HeroPage): Hero | null {
   const attributes = PLACEHOLDER.exec(page.content)?.[1]
   if (attributes === undefined) return null
   const value = (name: string) => decode(new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '').trim()
@@ -30,5 +40,7 @@ export function heroOf(page: Pick<Page, 'content' | 'heading' | 'image' | 'image
     picture: value('picture') || page.image || '',
     alt: value('alt') || page.imageAlt,
     cta: value('cta') || 'Start Order',
+    href: page.product?.tool ? toolPath(page.product.tool, { sku: page.product.sku }) : `#${PRODUCTS_ANCHOR}`,
+    large: page.path === '/' || page.path === '/home',
   }
 }

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  aspectOf,
+  centreOf,
+  coverCrop,
+  MAX_ZOOM,
+  nextTurn,
+  panCrop,
+  refitCrop,
+  turnCrop,
+  turnedSize,
+  zoomCrop,
+  zoomOf,
+} from './crop'
+import type { CropBox, QuarterTurns } from './document'
+import { type Orientation, type Size, surfaceGeometry } from './surfaces'
+import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
+
+const photo = fc.record({ width: fc.integer({ min: 20, max: 16_384 }), height: fc.integer({ min: 20, max: 16_384 }) })
+const aspect = fc.double({ min: 0.2, max: 5, noNaN: true })
+const part = fc.double({ min: 0, max: 1, noNaN: true })
+const factor = fc.double({ min: 0.2, max: 5, noNaN: true })
+
+/** Any crop that a shopper can reach: enlarged somewhere, then moved. */
+const reached = fc
+  .record({ photo, aspect, factor: fc.double({ min: 1, max: MAX_ZOOM, noNaN: true }), x: part, y: part })
+  .map(({ photo, aspect, factor, x, y }) => ({
+    photo,
+    aspect,
+    crop: zoomCrop(coverCrop(photo, aspect), photo, aspect, factor, { x, y }),
+  }))
+
+const expectInside = (crop: CropBox) => {
+  expect(crop.x).toBeGreaterThanOrEqual(0)
+  expect(crop.y).toBeGreaterThanOrEqual(0)
+  expect(crop.x + crop.width).toBeLessThanOrEqual(1 + 1e-9)
+  expect(crop.y + crop.height).toBeLessThanOrEqual(1 + 1e-9)
+  expect(crop.width).toBeGreaterThan(0)
+  expect(crop.height).toBeGreaterThan(0)
+}
+
+const pixelAspect = (crop: CropBox, size: Size) => (crop.width * size.width) / (crop.height * size.height)
+const expectClose = (value: number, wanted: number) => expect(Math.abs(value / wanted - 1)).toBeLessThan(1e-6)
+
+describe('coverCrop', () => {
+  it.each([
+    ['a wide photo on a square', { width: 3000, height: 2000 }, 1, { x: 1 / 6, y: 0, width: 2 / 3, height: 1 }],
+    ['a tall photo on a square', { width: 2000, height: 3000 }, 1, { x: 0, y: 1 / 6, width: 1, height: 2 / 3 }],
+    ['the same proportions', { width: 3000, height: 2000 }, 1.5, { x: 0, y: 0, width: 1, height: 1 }],
+  ])('%s', (_, size, wanted, box) => {
+    const crop = coverCrop(size, wanted)
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(crop[side]).toBeCloseTo(box[side], 9)
+  })
+
+  it('has the proportions of the surface for every size, orientation and turn', () => {
+    const pieces = [canvasDefinition, printDefinition, mugDefinition].flatMap((definition) =>
+      definition.sizes.flatMap((size) =>
+        (['portrait', 'landscape'] as Orientation[]).map((orientation) =>
+          surfaceGeometry(definition, [size.optionUid], orientation),
+        ),
+      ),
+    )
+    fc.assert(
+      fc.property(
+        photo,
+        fc.constantFrom<QuarterTurns>(0, 1, 2, 3),
+        fc.constantFrom(...pieces),
+        (size, turns, piece) => {
+          const turned = turnedSize(size, turns)
+          const crop = coverCrop(turned, aspectOf(piece.photo))
+          expectInside(crop)
+          expectClose(pixelAspect(crop, turned), aspectOf(piece.photo))
+        },
+      ),
+    )
+  })
+})
+
+describe('panCrop', () => {
+  it('stays inside the photo and keeps its size', () => {
+    fc.assert(
+      fc.property(
+        reached,
+        fc.double({ min: -3, max: 3, noNaN: true }),
+        fc.double({ min: -3, max: 3, noNaN: true }),
+        (at, x, y) => {
+          const moved = panCrop(at.crop, { x, y })
+          expectInside(moved)
+          expect(moved.width).toBe(at.crop.width)
+          expect(moved.height).toBe(at.crop.height)
+        },
+      ),
+    )
+  })
+
+  it('goes back where it came from while no side of the photo is met', () => {
+    const crop = { x: 0.4, y: 0.4, width: 0.2, height: 0.2 }
+    fc.assert(
+      fc.property(fc.double({ min: -2, max: 2, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true }), (x, y) => {
+        const back = panCrop(panCrop(crop, { x, y }), { x: -x, y: -y })
+        expect(back.x).toBeCloseTo(crop.x, 9)
+        expect(back.y).toBeCloseTo(crop.y, 9)
+      }),
+    )
+  })
+})
+
+describe('zoomCrop', () => {
+  it('stays inside the photo and keeps the proportions of the surface', () => {
+    fc.assert(
+      fc.property(reached, factor, part, part, (at, by, x, y) => {
+        const crop = zoomCrop(at.crop, at.photo, at.aspect, by, { x, y })
+        expectInside(crop)
+        expectClose(pixelAspect(crop, at.photo), at.aspect)
+      }),
+    )
+  })
+
+  it('enlarging and the inverse give the same crop', () => {
+    fc.assert(
+      fc.property(
+        photo,
+        aspect,
+        fc.double({ min: 1, max: MAX_ZOOM, noNaN: true }),
+        part,
+        part,
+        (size, wanted, by, x, y) => {
+          const start = coverCrop(size, wanted)
+          const back = zoomCrop(zoomCrop(start, size, wanted, by, { x, y }), size, wanted, 1 / by, { x, y })
+          for (const side of ['x', 'y', 'width', 'height'] as const) expect(back[side]).toBeCloseTo(start[side], 6)
+        },
+      ),
+    )
+  })
+
+  it('holds the point under the finger', () => {
+    const size = { width: 4000, height: 3000 }
+    const before = zoomCrop(coverCrop(size, 1), size, 1, 2, { x: 0.5, y: 0.5 })
+    const focus = { x: 0.3, y: 0.6 }
+    const after = zoomCrop(before, size, 1, 1.5, focus)
+    expect(after.x + focus.x * after.width).toBeCloseTo(before.x + focus.x * before.width, 9)
+    expect(after.y + focus.y * after.height).toBeCloseTo(before.y + focus.y * before.height, 9)
+  })
+
+  it('ends at its limits', () => {
+    const size = { width: 4000, height: 3000 }
+    const most = zoomCrop(coverCrop(size, 1), size, 1, 1000, { x: 0.5, y: 0.5 })
+    expect(zoomOf(most, size, 1)).toBeCloseTo(MAX_ZOOM, 9)
+    expect(zoomCrop(most, size, 1, 0.0001, { x: 0.9, y: 0.1 })).toMatchObject({ width: 0.75, height: 1 })
+  })
+})
+
+describe('refitCrop', () => {
+  it('takes the new proportions, stays inside and keeps the enlargement', () => {
+    fc.assert(
+      fc.property(reached, aspect, (at, wanted) => {
+        const crop = refitCrop(at.crop, at.photo, at.aspect, wanted)
+        expectInside(crop)
+        expectClose(pixelAspect(crop, at.photo), wanted)
+        expectClose(zoomOf(crop, at.photo, wanted), zoomOf(at.crop, at.photo, at.aspect))
+      }),
+    )
+  })
+
+  it('keeps the centre where the photo allows it', () => {
+    const size = { width: 4000, height: 4000 }
+    const crop = { x: 0.3, y: 0.35, width: 0.25, height: 0.25 }
+    const refit = refitCrop(crop, size, 1, 1.5)
+    expect(centreOf(refit).x).toBeCloseTo(centreOf(crop).x, 9)
+    expect(centreOf(refit).y).toBeCloseTo(centreOf(crop).y, 9)
+  })
+})
+
+describe('turnCrop', () => {
+  it('stays inside and keeps the proportions of the surface', () => {
+    fc.assert(
+      fc.property(reached, (at) => {
+        const crop = turnCrop(at.crop, at.photo, at.aspect)
+        expectInside(crop)
+        expectClose(pixelAspect(crop, turnedSize(at.photo, 1)), at.aspect)
+      }),
+    )
+  })
+
+  it('four turns of a square crop on a square photo end where they began', () => {
+    const size = { width: 2000, height: 2000 }
+    const start = { x: 0.1, y: 0.5, width: 0.3, height: 0.3 }
+    let crop: CropBox = start
+    for (let turn = 0; turn < 4; turn++) crop = turnCrop(crop, size, 1)
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(crop[side]).toBeCloseTo(start[side], 9)
+  })
+
+  it('counts in quarters', () => {
+    expect(([0, 1, 2, 3] as const).map(nextTurn)).toEqual([1, 2, 3, 0])
+  })
+})

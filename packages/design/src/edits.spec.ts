@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aspectOf } from './crop'
+import type { ProductDefinition } from './definition'
+import { type DesignDocument, designDocument } from './document'
+import {
+  chooseOptions,
+  fillSurface,
+  panPhoto,
+  placementOf,
+  placePhoto,
+  removePhoto,
+  turnPhoto,
+  turnPiece,
+  zoomPhoto,
+} from './edits'
+import { newDocument } from './new-document'
+import { applyPatch, type Patch } from './patch'
+import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
+
+const start = (definition: ProductDefinition, options: string[]): DesignDocument =>
+  newDocument(definition, { sku: 'sku', tool: 'tool', options })
+
+const wide = { upload: null, name: 'wide.jpg', widthPx: 3000, heightPx: 2000 }
+const canvasOptions = ['size-30x40', 'depth-19', 'edge-wrap']
+
+const withPhoto = () => {
+  const empty = start(canvasDefinition, canvasOptions)
+  return applyPatch(empty, placePhoto(canvasDefinition, empty, 'a', wide)).document
+}
+
+const at = (design: DesignDocument) => {
+  const placement = placementOf(canvasDefinition, design)
+  if (!placement) throw new Error('No photo is placed')
+  return placement
+}
+
+/** Any deed of the tool, by a number. */
+const deeds: ((design: DesignDocument) => Patch)[] = [
+  (design) => zoomPhoto(at(design), 1.7, { x: 0.2, y: 0.9 }),
+  (design) => zoomPhoto(at(design), 0.6),
+  (design) => panPhoto(at(design), { x: 0.3, y: -0.2 }),
+  (design) => turnPhoto(at(design)),
+  (design) => fillSurface(at(design)),
+  (design) => turnPiece(canvasDefinition, design),
+  (design) => chooseOptions(canvasDefinition, design, ['size-20x20', 'depth-38', 'edge-mirror']),
+  (design) => chooseOptions(canvasDefinition, design, ['size-100x150', 'depth-19', 'edge-white']),
+]
+
+describe('edits of a design', () => {
+  it('a landscape photo turns a canvas, and a mug stays as it is', () => {
+    expect(withPhoto().surfaces[0]?.orientation).toBe('landscape')
+    const mug = start(mugDefinition, ['size-330'])
+    const placed = applyPatch(mug, placePhoto(mugDefinition, mug, 'a', { ...wide, widthPx: 100, heightPx: 200 }))
+    expect(placed.document.surfaces[0]?.orientation).toBe('landscape')
+  })
+
+  it('another photo takes the place of the first', () => {
+    const design = withPhoto()
+    const next = applyPatch(design, placePhoto(canvasDefinition, design, 'b', wide)).document
+    expect(Object.keys(next.photos)).toEqual(['b'])
+    expect(next.surfaces[0]?.items.map((item) => item.photo)).toEqual(['b'])
+  })
+
+  it('taking the photo off keeps size and options', () => {
+    const design = withPhoto()
+    const next = applyPatch(design, removePhoto(at(design))).document
+    expect(next.photos).toEqual({})
+    expect(next.surfaces[0]?.items).toEqual([])
+    expect(next.options).toEqual(canvasOptions)
+  })
+
+  it('any run of deeds leaves a valid document whose photo fits its surface, and undoes to the start', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(deeds.length - 1), { maxLength: 25 }), (run) => {
+        const first = withPhoto()
+        let design = first
+        const back: Patch[] = []
+        for (const deed of run) {
+          const step = applyPatch(design, deeds[deed]?.(design) ?? {})
+          back.unshift(step.inverse)
+          design = step.document
+          expect(designDocument.safeParse(design).success).toBe(true)
+          const { placed, turned, aspect } = at(design)
+          const inPixels = (placed.crop.width * turned.width) / (placed.crop.height * turned.height)
+          expect(Math.abs(inPixels / aspect - 1)).toBeLessThan(1e-6)
+        }
+        for (const patch of back) design = applyPatch(design, patch).document
+        expect(design).toEqual(first)
+      }),
+    )
+  })
+
+  it('leaves the document that it was given as it is', () => {
+    const design = withPhoto()
+    const copy = structuredClone(design)
+    for (const deed of deeds) applyPatch(design, deed(design))
+    expect(design).toEqual(copy)
+  })
+
+  it('a print turned to portrait shows an upright part of a landscape', () => {
+    const empty = start(printDefinition, ['size-10x15'])
+    const design = applyPatch(empty, placePhoto(printDefinition, empty, 'a', wide)).document
+    const turned = applyPatch(design, turnPiece(printDefinition, design)).document
+    const placement = placementOf(printDefinition, turned)
+    expect(placement?.aspect).toBeCloseTo(aspectOf({ width: 104, height: 154 }), 9)
+    expect(placement?.placed.crop.height).toBe(1)
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { DesignDocument } from './document'
+import { placementOf, placePhoto, zoomPhoto } from './edits'
+import { newDocument } from './new-document'
+import { applyPatch } from './patch'
+import { gradeOf, largestGoodSize, ppiOf, printVerdict } from './resolution'
+import { canvasDefinition } from './testing/definitions'
+
+const designWith = (widthPx: number, heightPx: number, size = 'size-30x40'): DesignDocument => {
+  const empty = newDocument(canvasDefinition, {
+    sku: 'canvas-print',
+    tool: 'uploadchoice',
+    options: [size, 'depth-19', 'edge-white'],
+  })
+  const photo = { upload: null, name: 'a.jpg', widthPx, heightPx }
+  return applyPatch(empty, placePhoto(canvasDefinition, empty, 'a', photo)).document
+}
+
+const verdictOf = (design: DesignDocument) => {
+  const at = placementOf(canvasDefinition, design)
+  return at && printVerdict(canvasDefinition, design, at.placed)
+}
+
+const largestOf = (design: DesignDocument) => {
+  const at = placementOf(canvasDefinition, design)
+  return at && largestGoodSize(canvasDefinition, design, at.placed)
+}
+
+describe('the verdict on the print', () => {
+  it('counts the pixels that the crop leaves over the inches of the print', () => {
+    expect(
+      ppiOf({ x: 0.25, y: 0, width: 0.5, height: 1 }, { width: 2000, height: 1000 }, { width: 254, height: 254 }),
+    ).toBe(100)
+  })
+
+  it.each([
+    [125, 'excellent'],
+    [124.9, 'good'],
+    [100, 'good'],
+    [99.9, 'fair'],
+    [60, 'fair'],
+    [59.9, 'poor'],
+  ])('%d pixels per inch are %s where 100 are good', (ppi, grade) => {
+    expect(gradeOf(ppi, canvasDefinition.resolution)).toBe(grade)
+  })
+
+  it.each([
+    [3000, 4000, 'excellent'],
+    [1200, 1600, 'good'],
+    [900, 1200, 'fair'],
+    [300, 400, 'poor'],
+    [20, 20, 'poor'],
+  ])('%d × %d px on 30 × 40 cm are %s', (width, height, grade) => {
+    expect(verdictOf(designWith(width, height))?.grade).toBe(grade)
+  })
+
+  it('gets worse as the shopper zooms in', () => {
+    const design = designWith(1500, 2000)
+    const at = placementOf(canvasDefinition, design)
+    if (!at) throw new Error('The photo was not placed')
+    expect(verdictOf(design)?.grade).toBe('excellent')
+    expect(verdictOf(applyPatch(design, zoomPhoto(at, 2)).document)?.grade).toBe('fair')
+  })
+
+  it('says nothing about an empty design', () => {
+    const empty = newDocument(canvasDefinition, { sku: 's', tool: 't', options: ['size-30x40'] })
+    expect(verdictOf(empty)).toBeNull()
+  })
+})
+
+describe('the largest size that still prints well', () => {
+  it.each([
+    [4000, 6000, 'size-100x150'],
+    [2400, 3600, 'size-60x90'],
+    [1200, 1600, 'size-30x40'],
+    [800, 800, 'size-20x20'],
+    [500, 500, null],
+  ])('for %d × %d px is %s', (width, height, size) => {
+    expect(largestOf(designWith(width, height))).toBe(size)
+  })
+})

@@ -1,0 +1,77 @@
+import { aspectOf, refitCrop, turnedSize } from './crop'
+import type { ProductDefinition } from './definition'
+import type { CropBox, DesignDocument, DesignPhoto, PlacedPhoto } from './document'
+import { chosenSize, type Size, surfaceGeometry } from './surfaces'
+
+const MM_PER_INCH = 25.4
+/** From here on more pixels are no longer seen. */
+const EXCELLENT = 1.25
+
+export type Grade = 'excellent' | 'good' | 'fair' | 'poor'
+
+export interface Verdict {
+  grade: Grade
+  /** Pixels of the original for each inch of the print. */
+  ppi: number
+  words: string
+}
+
+const WORDS: Record<Grade, string> = {
+  excellent: 'Prints sharp at this size',
+  good: 'Prints well at this size',
+  fair: 'A little soft from close up',
+  poor: 'Too few pixels for this size',
+}
+
+/** Pixels per inch that a crop leaves for `print` (mm). */
+export const ppiOf = (crop: CropBox, photo: Size, print: Size): number =>
+  (crop.width * photo.width) / (print.width / MM_PER_INCH)
+
+export function gradeOf(ppi: number, limits: ProductDefinition['resolution']): Grade {
+  if (ppi >= limits.goodPpi * EXCELLENT) return 'excellent'
+  if (ppi >= limits.goodPpi) return 'good'
+  return ppi >= limits.leastPpi ? 'fair' : 'poor'
+}
+
+export const pixelsOf = (photo: DesignPhoto): Size => ({ width: photo.widthPx, height: photo.heightPx })
+
+/** How the photo will print at the chosen size, from the pixels that the crop leaves. */
+export function printVerdict(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'photos' | 'surfaces'>,
+  placed: PlacedPhoto,
+): Verdict | null {
+  const surface = design.surfaces.find((entry) => entry.items.includes(placed))
+  const photo = design.photos[placed.photo]
+  if (!surface || !photo) return null
+  const print = surfaceGeometry(definition, design.options, surface.orientation).photo
+  const ppi = ppiOf(placed.crop, turnedSize(pixelsOf(photo), placed.turns), print)
+  const grade = gradeOf(ppi, definition.resolution)
+  return { grade, ppi, words: WORDS[grade] }
+}
+
+/**
+ * The option uid of the largest size at which this crop still prints well; null where none does.
+ * For each size the crop is fitted to its proportions first, as choosing that size would.
+ */
+export function largestGoodSize(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'photos' | 'surfaces'>,
+  placed: PlacedPhoto,
+): string | null {
+  const surface = design.surfaces.find((entry) => entry.items.includes(placed))
+  const photo = design.photos[placed.photo]
+  const current = chosenSize(definition, design.options)
+  if (!surface || !photo || !current) return null
+  const turned = turnedSize(pixelsOf(photo), placed.turns)
+  const others = design.options.filter((uid) => uid !== current.optionUid)
+  const printAt = (optionUid: string) => surfaceGeometry(definition, [...others, optionUid], surface.orientation).photo
+  const from = aspectOf(printAt(current.optionUid))
+  const printsWell = (row: ProductDefinition['sizes'][number]): boolean => {
+    const print = printAt(row.optionUid)
+    const crop = refitCrop(placed.crop, turned, from, aspectOf(print))
+    return ppiOf(crop, turned, print) >= definition.resolution.goodPpi
+  }
+  const bySize = [...definition.sizes].sort((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm)
+  return bySize.find(printsWell)?.optionUid ?? null
+}

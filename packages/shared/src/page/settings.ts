@@ -14,6 +14,10 @@ export interface Settings {
   bankTransferDays: number
   socialLinks: string[]
   returnPolicyDays: number | null
+  /** Origin of the shop's absolute addresses; the edge adds it to what the backend says. */
+  siteUrl: string
+  /** Picture of link cards for pages without one of their own; '' for none. */
+  socialImage: string
 }
 
 /** The `configvalues` that a page asks for, in one list. */
@@ -29,6 +33,7 @@ export const CONFIG_FIELDS = [
   'bank_transfer_days',
   'social_links',
   'return_policy_days',
+  'social_image',
 ] as const
 
 /** Amounts in the settings are dollars, as a Magento has them. An unreadable number counts as not set. */
@@ -53,5 +58,7 @@ export function toSettings(config: ConfigData): Settings {
       .map((link) => link.trim())
       .filter(Boolean),
     returnPolicyDays: number('return_policy_days'),
+    siteUrl: config.site_url ?? '',
+    socialImage: config.social_image ?? '',
   }
 }

@@ -1,0 +1,143 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CurrencyEnum =
+  | 'NZD';
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CATEGORY'
+  | 'CMS_PAGE'
+  | 'PRODUCT';
+
+export type PageQueryVariables = Exact<{
+  slug: string;
+  withPage: boolean;
+  fields: Array<string> | string;
+}>;
+
+
+export type PageQuery = { pageDetails?: { id: number | null, type: UrlRewriteEntityTypeEnum | null, name: string | null, description: string | null, canonical_url: string | null, status: number | null, redirect_code: number, relative_url: string | null, start_price: { product_type: string, regular_price: number | null, special_price: number | null, discount_percent: number | null } | null, breadcrumbs: Array<{ label: string, url: string }> | null, product: { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, meta_description: string | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string, prices: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } | null }> } | null } | null } | null, cmsPage?: { url_key: string | null, name: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, meta_robots: string | null, custom_canonical_url: string | null, rich_snippet_image: { path: string | null, name: string | null } | null } | null, configvalues: Array<{ key: string, value: string | null }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const PageDocument = new TypedDocumentString(`
+    query Page($slug: String!, $withPage: Boolean!, $fields: [String!]!) {
+  pageDetails(url: $slug) @include(if: $withPage) {
+    id
+    type
+    name
+    description
+    canonical_url
+    status
+    redirect_code
+    relative_url
+    start_price {
+      product_type
+      regular_price
+      special_price
+      discount_percent
+    }
+    breadcrumbs {
+      label
+      url
+    }
+    product {
+      uid
+      sku
+      name
+      url_key
+      stock_status
+      meta_description
+      description {
+        html
+      }
+      short_description {
+        html
+      }
+      media_gallery {
+        url
+        label
+      }
+      ... on CustomizableProductInterface {
+        options {
+          uid
+          title
+          required
+          sort_order
+          ... on CustomizableRadioOption {
+            value {
+              uid
+              title
+              price
+              sort_order
+            }
+          }
+        }
+      }
+      personalisation {
+        tool
+        definition
+        prices {
+          option_uids
+          quantity_from
+          price {
+            value
+            currency
+          }
+          regular_price {
+            value
+            currency
+          }
+          offer_from
+          offer_to
+        }
+      }
+    }
+  }
+  cmsPage(identifier: $slug) @include(if: $withPage) {
+    url_key
+    name
+    title
+    content
+    content_heading
+    page_layout
+    meta_title
+    meta_keywords
+    meta_description
+    meta_robots
+    custom_canonical_url
+    rich_snippet_image {
+      path
+      name
+    }
+  }
+  configvalues(fields: $fields) {
+    key
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;

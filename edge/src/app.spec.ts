@@ -1,0 +1,213 @@
+import { promisedSlugs } from '@kea/shared/slugs'
+import { describe, expect, test } from 'vitest'
+import { canvasPage, fakeShop, json, ORIGIN } from './testing/fake-shop'
+
+const shop = () => fakeShop({ pages: { home: canvasPage, 'canvas-prints': canvasPage } })
+const facts = (response: Response) => [
+  response.status,
+  response.headers.get('location'),
+  response.headers.get('cache-control'),
+]
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+describe('pages', () => {
+  test.each([
+    ['/', 200, REVALIDATE],
+    ['/canvas-prints', 200, REVALIDATE],
+    ['/canvas-prints?utm_source=x', 200, REVALIDATE],
+    ['/checkout/cart', 200, REVALIDATE],
+    ['/no-such-page', 404, REVALIDATE],
+    ['/no/such/path', 404, REVALIDATE],
+    ['/photo-mugs', 501, 'no-store'],
+    ['/blog', 501, 'no-store'],
+    ['/customer/register', 501, 'no-store'],
+    ['/%E0%A4%A', 404, REVALIDATE],
+    ['/a%00b', 404, REVALIDATE],
+    ['/%0d%0aset-cookie:x', 404, REVALIDATE],
+  ])('%s answers %i with the shell', async (path, status, cache) => {
+    const response = await shop().request(path)
+    expect(facts(response)).toEqual([status, null, cache])
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
+    expect(html.match(/<title\b/g)).toHaveLength(1)
+    expect(html.match(/<meta data-head name="robots"/g)).toHaveLength(1)
+    expect(html).toContain('src="/assets/main.js"')
+  })
+
+  test('a slug of 5,000 characters is not found, and nobody is asked for it', async () => {
+    const { asked, request } = shop()
+    expect((await request(`/${'a'.repeat(5000)}`)).status).toBe(404)
+    expect(asked.map(({ body }) => JSON.parse(body).variables.withPage)).toEqual([false])
+  })
+
+  test('a slug the shop promises is not built yet, not missing', async () => {
+    for (const slug of promisedSlugs()) expect((await fakeShop().request(`/${slug}`)).status, slug).toBe(501)
+  })
+
+  test('a page of the backend has its head, its first view and its data in the first answer', async () => {
+    const html = await (await shop().request('/canvas-prints')).text()
+    expect(html).toContain('<title data-head>Canvas prints of your photos</title>')
+    expect(html).toContain('content="Your photo on canvas, &quot;stretched&quot; &amp; &lt;ready&gt;."')
+    expect(html).toContain(`<link data-head rel="canonical" href="${ORIGIN}/canvas-prints">`)
+    expect(html.match(/hreflang=/g)).toHaveLength(3)
+    expect(html).toContain('"@type":"Product"')
+    expect(html).toContain('From N$29.50')
+    expect(html).toContain('<script type="application/json" id="page-data">{"status":200')
+  })
+
+  test('structured data of a product leave the address of one size alone', async () => {
+    const html = await (await shop().request('/canvas-prints?size=20x20')).text()
+    expect(html).not.toContain('"@type":"Product"')
+  })
+
+  test('the answer of /cacheurl is byte for byte the JSON in the document', async () => {
+    const { request } = shop()
+    const html = await (await request('/canvas-prints')).text()
+    const answer = await request('/cacheurl?url=/canvas-prints')
+    expect(facts(answer)).toEqual([200, null, 'public, max-age=30, stale-while-revalidate=60'])
+    expect(html).toContain(`id="page-data">${await answer.text()}</script>`)
+  })
+
+  test('/cacheurl takes only paths of the shop', async () => {
+    expect((await shop().request('/cacheurl?url=https://evil.example/')).status).toBe(400)
+    expect((await shop().request('/cacheurl')).status).toBe(400)
+  })
+
+  test('other hosts are never indexed', async () => {
+    const response = await shop().request('/canvas-prints')
+    expect(response.headers.get('x-robots-tag')).toBeNull()
+    const preview = await fakeShop({ settings: { MODE: 'preview' } }).request('/')
+    expect(preview.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  test('pages are only read', async () => {
+    const response = await shop().request('/canvas-prints', { method: 'POST' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('files that are not there', () => {
+  test.each([
+    '/assets/nope.js',
+    '/pictures/x/400.avif',
+    '/robots.txt',
+    '/wp-login.php',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/assets/x',
+  ])('%s is 404 and no HTML', async (path) => {
+    const response = await shop().request(path)
+    expect(facts(response)).toEqual([404, null, 'no-store'])
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  })
+})
+
+describe('redirects', () => {
+  const moved = (target: string) =>
+    fakeShop({ pages: { old: { pageDetails: { redirect_code: 301, relative_url: target } }, new: canvasPage } })
+  const HOUR = 'public, max-age=300'
+
+  test.each([
+    ['/canvas-prints/', 'x', '/canvas-prints'],
+    ['//evil.example/', 'x', '/evil.example'],
+    ['/old', 'new', '/new'],
+    ['/old?a=1', 'new', '/new?a=1'],
+    ['//old/', '/new', '/new'],
+    ['/old', `${ORIGIN}/new`, '/new'],
+    ['/old', '//evil.example/x', '/evil.example/x'],
+  ])('%s with the target %s takes one hop to %s', async (path, target, location) => {
+    expect(facts(await moved(target).request(path))).toEqual([301, location, HOUR])
+  })
+
+  test('a target on another origin is not followed', async () => {
+    const response = await moved('https://evil.example/x').request('/old')
+    expect(response.headers.get('location')).toBeNull()
+    expect(response.status).toBe(404)
+  })
+
+  test.each([
+    ['/customer/account/dashboard', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fdashboard'],
+    ['/bulk-order?a=1&b=2', '/customer/login?redirect=%2Fbulk-order%3Fa%3D1%26b%3D2'],
+    ['/customer/account/my-saved-design', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fmy-saved-design'],
+  ])('a visitor at %s logs in first', async (path, location) => {
+    expect(facts(await shop().request(path))).toEqual([302, location, 'private, no-store'])
+  })
+
+  test('a design shared by its token needs no login, and nobody keeps the answer', async () => {
+    const response = await shop().request('/customer/account/my-saved-design?token=t')
+    expect(facts(response)).toEqual([501, null, 'private, no-store'])
+  })
+})
+
+describe('a backend that fails', () => {
+  const failing = (answer: () => Response | Promise<Response>) =>
+    fakeShop({ settings: { HEAD_DEADLINE_MS: '60' }, commerce: async () => answer() })
+
+  test.each([
+    ['is down', () => Promise.reject(new Error('connect'))],
+    ['answers 500', () => new Response('no', { status: 500 })],
+    ['answers HTML', () => new Response('<html>')],
+    ['cuts its JSON', () => new Response('{"data":{')],
+    ['answers only errors', () => json({ errors: [{ message: 'x' }] })],
+    ['fails on the page', () => json({ data: { pageDetails: null, configvalues: [] }, errors: [{ message: 'x' }] })],
+    ['redirects', () => new Response(null, { status: 302, headers: { location: '/graphql' } })],
+    ['never answers', () => new Promise<Response>(() => {})],
+  ])('one that %s still gives a page to people and "later" to crawlers', async (_, answer) => {
+    const response = await failing(answer).request('/canvas-prints')
+    expect(facts(response)).toEqual([503, null, 'no-store'])
+    expect(response.headers.get('retry-after')).toBe('10')
+    const html = await response.text()
+    expect(html).toContain('<title data-head>shop.example</title>')
+    expect(html).not.toContain('id="page-data"')
+    expect(html).toContain('src="/assets/main.js"')
+  })
+
+  test('the cart needs no page data', async () => {
+    const response = await failing(() => Promise.reject(new Error('x'))).request('/checkout/cart')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title data-head>Shopping Cart</title>')
+  })
+
+  test('what was known before is served on', async () => {
+    let up = true
+    const pages = { data: { ...canvasPage, configvalues: [] } }
+    const { request, advance } = fakeShop({
+      commerce: async () => (up ? json(pages) : new Response('', { status: 500 })),
+    })
+    await request('/canvas-prints')
+    up = false
+    advance(3_600_000)
+    expect((await request('/canvas-prints')).status).toBe(200)
+  })
+
+  test('an entry the backend does not know is not found', async () => {
+    const response = await failing(() =>
+      json({
+        data: { pageDetails: null, cmsPage: null, configvalues: [] },
+        errors: [{ message: 'x', extensions: { category: 'graphql-no-such-entity' } }],
+      }),
+    ).request('/nothing')
+    expect(response.status).toBe(404)
+  })
+})
+
+test('200 readers of a cold page make one question', async () => {
+  const { asked, request } = shop()
+  await Promise.all(Array.from({ length: 200 }, () => request('/canvas-prints')))
+  expect(asked).toHaveLength(1)
+})
+
+test('security headers stand on every answer', async () => {
+  for (const path of ['/', '/nothing', '/assets/nope.js', '/healthz', '/rest/V1/x', '/bulk-order']) {
+    const { headers } = await shop().request(path)
+    expect(headers.get('content-security-policy'), path).toContain("script-src 'self';")
+    expect(headers.get('content-security-policy'), path).not.toContain('unsafe-inline')
+    expect(headers.get('strict-transport-security'), path).toContain('max-age=')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+  }
+})
+
+test('what is not built among the machine addresses is no page', async () => {
+  const response = await shop().request('/rest/V1/reviews/summary')
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
+})

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import type { AppEnv, Env } from './context'
+import { graphqlDoor } from './doors/graphql-door'
+import { studioDoor } from './doors/studio-door'
+import { handleError, methodNotAllowed, noSuchEndpoint } from './http/errors'
+import { missingFiles } from './http/missing-files'
+import { provide } from './http/provide'
+import { requestId } from './http/request-id'
+import { secureHeaders } from './http/secure-headers'
+import { findPage } from './pages/find-page'
+import { pageData } from './pages/page-data'
+import { renderPage } from './pages/render-page'
+import { permanentRedirects } from './redirects/permanent-redirects'
+import type { Services } from './services'
+import { personalRedirects } from './session/personal-redirects'
+
+/** Machine addresses of the design that are not built yet; they must never be answered with a page. */
+const LATER = ['/rest/*', '/caching', '/caching/*', '/search/1/*', '/altcha', '/events', '/__mail', '/pay/*']
+
+/** The edge as a table of contents; the order is its meaning. */
+export function createApp(makeServices: (env: Env) => Services) {
+  const app = new Hono<AppEnv>()
+  app.onError(handleError)
+
+  // 1. Around everything: identity, services, headers.
+  app.use(requestId())
+  app.use(provide(makeServices))
+  app.use(secureHeaders())
+
+  // 2. Machine endpoints. They never meet a redirect or a page.
+  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
+  app.all('/graphql', graphqlDoor())
+  app.all('/uploads', studioDoor())
+  app.all('/uploads/*', studioDoor())
+  app.get('/media/*', studioDoor())
+  app.get('/cacheurl', pageData())
+  for (const path of LATER) app.all(path, noSuchEndpoint)
+
+  // 3. Files that are not there.
+  app.get('*', missingFiles())
+
+  // 4. What stands at the path, and where it has moved for good: the same for everyone.
+  app.get('*', findPage())
+  app.get('*', permanentRedirects())
+
+  // 5. Who asks: nobody may keep what follows from a cookie.
+  app.get('*', personalRedirects())
+
+  // 6. The page.
+  app.get('*', renderPage())
+  app.all('*', methodNotAllowed)
+  return app
+}

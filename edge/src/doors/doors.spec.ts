@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
+
+const KEY = 'abcdefghijklmnopqrstuv'
+const cart = JSON.stringify({ query: 'mutation { createGuestCart { cart { id } } }' })
+const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+})
+
+describe('the GraphQL door', () => {
+  test('mints a guest key with the first deed and tells it only upstream', async () => {
+    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const response = await request('/graphql', post(cart, { 'x-guest-key': 'mine', 'x-customer-id': '1' }))
+    const cookie = response.headers.get('set-cookie') ?? ''
+    const key = /^guest_key=([\w-]{22}); Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/.exec(cookie)?.[1]
+    expect(key, cookie).toBeDefined()
+    expect(asked[0]?.headers['x-guest-key']).toBe(key)
+    expect(asked[0]?.headers['x-customer-id']).toBeUndefined()
+    expect(asked[0]?.headers.cookie).toBeUndefined()
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('keeps the key it knows', async () => {
+    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    await request('/graphql', post(cart, { cookie: `guest_key=${KEY}` }))
+    expect(asked[0]?.headers['x-guest-key']).toBe(KEY)
+  })
+
+  test('a question needs no key', async () => {
+    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const response = await request('/graphql', post('{"query":"{ countries { id } }"}'))
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(asked[0]?.headers['x-guest-key']).toBeUndefined()
+  })
+
+  test.each([
+    ['another site with our cookie', post(cart, { origin: 'https://evil.example', cookie: `guest_key=${KEY}` }), 403],
+    [
+      'our cookie without an origin',
+      { ...post(cart), headers: { 'content-type': 'application/json', cookie: `guest_key=${KEY}` } },
+      403,
+    ],
+    ['a form', post('query=x', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
+    ['no JSON', post('nope'), 400],
+    ['no query', post('{}'), 400],
+    ['no GraphQL', post('{"query":"{{{"}'), 400],
+    ['a batch', post('[]'), 400],
+    ['nesting without end', post(JSON.stringify({ query: '{a'.repeat(200_000) })), 400],
+    ['both halves at once', post('{"query":"{ design(design_uid: \\"1\\") { uid } countries { id } }"}'), 400],
+    [
+      'both halves through a fragment',
+      post('{"query":"{ ...F countries { id } } fragment F on Query { savedDesigns { total_count } }"}'),
+      400,
+    ],
+    ['6 MB', post(JSON.stringify({ query: '{ a }', pad: 'x'.repeat(6_000_000) })), 413],
+  ])('refuses %s', async (_, init, status) => {
+    const { request, asked } = fakeShop()
+    const response = await request('/graphql', init)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('errors.0.message')
+    expect(asked).toEqual([])
+  })
+
+  test('is for POST', async () => {
+    const response = await fakeShop().request('/graphql?query={a}')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  test('sends designs to the store and the rest to the backend, which never sees the guest key', async () => {
+    const { request, asked } = fakeShop({
+      settings: { BACKEND_URL: 'https://magento.example' },
+      commerce: async () => json({ data: {} }),
+    })
+    await request('/graphql', post(cart))
+    await request('/graphql', post('{"query":"mutation { deleteSavedDesign(design_uid: \\"1\\") { result } }"}'))
+    expect(asked.map(({ url, headers }) => [url, 'x-guest-key' in headers])).toEqual([
+      ['https://magento.example/graphql', false],
+      ['https://store.internal/graphql', true],
+    ])
+  })
+
+  test.each([
+    ['is down', () => Promise.reject(new Error('x'))],
+    ['answers HTML', async () => new Response('<html>', { status: 500 })],
+  ])('a backend that %s is 502 with words for the shopper', async (_, commerce) => {
+    const response = await fakeShop({ commerce }).request('/graphql', post(cart))
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual({
+      errors: [{ message: expect.stringContaining('Please try again') }],
+    })
+  })
+})
+
+describe('the door of uploads and files', () => {
+  test('opens an upload under a fresh guest key and passes a part on as it is', async () => {
+    const { request, asked } = fakeShop({ studio: async () => json({ uid: 'u' }, 201) })
+    const opened = await request('/uploads', post('{}'))
+    expect(opened.status).toBe(201)
+    const key = /guest_key=([\w-]{22})/.exec(opened.headers.get('set-cookie') ?? '')?.[1]
+    await request('/uploads/u/parts/0', {
+      method: 'PUT',
+      body: 'bytes',
+      headers: { origin: ORIGIN, cookie: `guest_key=${key}`, 'content-type': 'application/octet-stream' },
+    })
+    expect(asked.map(({ url, body }) => [url, body])).toEqual([
+      ['https://store.internal/uploads', '{}'],
+      ['https://store.internal/uploads/u/parts/0', 'bytes'],
+    ])
+    expect(asked.every(({ headers }) => headers['x-guest-key'] === key)).toBe(true)
+  })
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['our cookie without an origin', { cookie: `guest_key=${KEY}` }, 403],
+    ['a part over 8 MiB', { origin: ORIGIN, 'content-length': '9000000' }, 413],
+  ])('refuses %s', async (_, headers: Record<string, string>, status) => {
+    const { request, asked } = fakeShop()
+    const response = await request('/uploads/u/parts/0', { method: 'PUT', body: 'x', headers })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('message')
+    expect(asked).toEqual([])
+  })
+
+  test('a private file comes with its headers, and nobody keeps it unless the store says so', async () => {
+    const studio = async () =>
+      new Response('bytes', { headers: { 'content-type': 'image/jpeg', etag: '"e"', 'set-cookie': 'a=b' } })
+    const response = await fakeShop({ studio }).request('/media/uploads/u', { headers: { cookie: `guest_key=${KEY}` } })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      etag: '"e"',
+      'cache-control': 'private, no-store',
+    })
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import { REQUEST_MAX_BYTES } from '@kea/shared/constants/uploads'
+import type { Context } from 'hono'
+import type { AppEnv } from '../context'
+import { readLimited } from '../http/limited-body'
+import { type DocumentFacts, factsOf } from './graphql-document'
+
+/** A request that may be passed on. */
+export interface GraphqlRequest {
+  body: string
+  facts: DocumentFacts
+}
+
+export interface Refusal {
+  status: 400 | 405 | 413 | 415
+  message: string
+}
+
+const refuse = (status: Refusal['status'], message: string): Refusal => ({ status, message })
+
+function queryOf(body: string): string | null {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    if (typeof parsed !== 'object' || parsed === null || !('query' in parsed)) return null
+    return typeof parsed.query === 'string' ? parsed.query : null
+  } catch {
+    return null
+  }
+}
+
+/** Reads a GraphQL request as Magento takes it (POST, JSON, one document), or says why it is refused. */
+export async function readGraphql(c: Context<AppEnv>): Promise<GraphqlRequest | Refusal> {
+  if (c.req.method !== 'POST') return refuse(405, 'GraphQL requests are sent by POST.')
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    return refuse(415, 'Request content type must be application/json')
+  }
+  const body = await readLimited(c.req.raw.body, REQUEST_MAX_BYTES)
+  if (body === null) return refuse(413, 'The request is too large.')
+  const query = queryOf(body)
+  if (query === null) return refuse(400, 'The request has no query.')
+  const facts = factsOf(query)
+  if (facts === null) return refuse(400, 'Syntax error in the query.')
+  if (facts.half === 'mixed') return refuse(400, 'Designs and the shop cannot be asked in one document.')
+  return { body, facts }
+}

@@ -1,0 +1,22 @@
+import { COOKIES } from '@kea/shared/constants/cookies'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { AppEnv } from '../context'
+
+const PRICE_CACHE = /^[\w+/=.-]{1,200}$/
+
+/**
+ * The headers that go upstream, built anew: who asks is what the cookies say. What a browser sends under these names is
+ * dropped, and no cookie leaves the edge.
+ */
+export function upstreamHeaders(c: Context<AppEnv>, guestKey: string | null): Headers {
+  const headers = new Headers({
+    store: c.var.services.settings.STORE_CODE,
+    'x-request-id': c.var.requestId,
+    accept: c.req.header('accept') ?? '*/*',
+  })
+  const priceCache = getCookie(c, COOKIES.priceCache) ?? ''
+  if (PRICE_CACHE.test(priceCache)) headers.set('x-price-cache', priceCache)
+  if (guestKey) headers.set('x-guest-key', guestKey)
+  return headers
+}

@@ -1,0 +1,4 @@
+import { createApp } from './app'
+import { servicesPerIsolate } from './services'
+
+export default createApp(servicesPerIsolate())

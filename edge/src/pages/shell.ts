@@ -1,0 +1,29 @@
+/** The built document, cut at its slots once; a page is these pieces with strings in between. */
+export interface Shell {
+  beforeHead: string
+  beforeFirstView: string
+  beforePageData: string
+  end: string
+}
+
+/** Splits web/index.html at its slots. */
+export function splitShell(html: string): Shell {
+  const pieces = html.split(/<!--(?:head|first-view|page-data)-->/)
+  const [beforeHead, beforeFirstView, beforePageData, end] = pieces
+  if (pieces.length !== 4 || beforeHead === undefined || !beforeFirstView || !beforePageData || end === undefined) {
+    throw new Error(`The shell has ${pieces.length - 1} slots instead of head, first-view and page-data.`)
+  }
+  return { beforeHead, beforeFirstView, beforePageData, end }
+}
+
+/** Reads the shell once per isolate; a failure is not kept. */
+export function createShell(asset: (path: string) => Promise<Response>): () => Promise<Shell> {
+  let shell: Shell | null = null
+  return async () => {
+    if (shell) return shell
+    const response = await asset('/index.html')
+    if (!response.ok) throw new Error(`The shell is missing: /index.html answered ${response.status}.`)
+    shell = splitShell(await response.text())
+    return shell
+  }
+}

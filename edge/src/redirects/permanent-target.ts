@@ -1,0 +1,26 @@
+import { canonicalPath } from './canonical-path'
+
+/** The path of an address of this shop as the backend writes it; null for one of another origin. */
+function ownPath(address: string, siteUrl: string): { path: string; search: string } | null {
+  try {
+    // The backend leaves the leading slash out; with one put before it, two would be a host.
+    const url = new URL(/^https?:/i.test(address) ? address : canonicalPath(address.replace(/[?#].*$/s, '')), siteUrl)
+    if (url.origin !== siteUrl) return null
+    const query = /^https?:/i.test(address) ? url.search : (/\?[^#]*/.exec(address)?.[0] ?? '')
+    return { path: canonicalPath(url.pathname), search: query }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Where an address has moved for good, in one hop, or null: its canonical form and what the page data say in one.
+ *
+ * @param movedTo the backend's target for the page, null where it has not moved
+ */
+export function permanentTarget(url: URL, movedTo: string | null, siteUrl: string): string | null {
+  const canonical = canonicalPath(url.pathname)
+  const moved = movedTo === null ? null : ownPath(movedTo, siteUrl)
+  if (moved && moved.path !== canonical) return moved.path + (url.search || moved.search)
+  return canonical === url.pathname ? null : canonical + url.search
+}

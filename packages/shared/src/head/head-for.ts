@@ -1,0 +1,69 @@
+import type { Page } from '../page/page'
+import type { Route } from '../route'
+import { NO_ALTERNATE_SLUGS } from '../slugs'
+import { canonicalOf } from './address'
+import { plainText } from './escape'
+import type { Head, HeadLink, HeadMeta, Site } from './head'
+import { NOINDEX, robotsFor } from './robots'
+import { socialTags } from './social'
+import { structuredData } from './structured-data'
+
+const NOT_FOUND_TITLE = '404 Not Found'
+const NOT_BUILT_TITLE = 'Not built yet'
+const HREFLANGS = ['en-nz', 'en', 'x-default']
+const WITHOUT_ALTERNATES = new Set<string>(NO_ALTERNATE_SLUGS.map((slug) => `/${slug}`))
+
+export interface HeadInput {
+  /** Null where nothing can stand: not found. */
+  route: Route | null
+  /** Without query. */
+  path: string
+  /** Null where the page's data are not to be had. */
+  page: Page | null
+  site: Site
+  /** The address's query; a few rules look at it, and the canonical never has it. */
+  search?: URLSearchParams
+}
+
+const bare = (title: string): Head => ({ title, robots: NOINDEX, meta: [], links: [], jsonLd: [] })
+
+/** Title and noindex, nothing else, for what is no page to be found; null for a page that is there. */
+function bareHead({ route, page, site }: HeadInput): Head | null {
+  // The host's name while the settings are not to be had: a document is never without a title.
+  const brand = site.brand || site.url.replace(/^https?:\/\//, '')
+  const status = page?.status ?? 200
+  if (status === 404 || !route) return bare(NOT_FOUND_TITLE)
+  if (route.head === 'brand') return bare(brand)
+  if (status === 501) return bare(route.title ?? NOT_BUILT_TITLE)
+  // A page that lives from its data has nothing to say without them; a fixed one still has its rule.
+  const loaded = page?.status === 200 || (page === null && route.robots === 'noindex')
+  return loaded ? null : bare(route.title ?? brand)
+}
+
+function alternates(path: string, canonical: string): HeadLink[] {
+  if (path === '/blog' || path.startsWith('/blog/') || WITHOUT_ALTERNATES.has(path)) return []
+  return HREFLANGS.map((hreflang) => ({ rel: 'alternate', href: canonical, hreflang }))
+}
+
+/** The one source of title, description, robots, canonical, alternates, link cards and structured data. */
+export function headFor(input: HeadInput): Head {
+  const { route, path, page, site, search } = input
+  const short = bareHead(input)
+  if (short || !route) return short ?? bare(NOT_FOUND_TITLE)
+  const title = plainText(route.title || page?.metaTitle || site.brand, 300)
+  const description = plainText(page?.description ?? '', 1000)
+  const keywords = plainText(page?.keywords ?? '', 1000)
+  const canonical = canonicalOf(path, page?.canonical ?? null, site)
+  const named = (key: string, content: string): HeadMeta[] => (content ? [{ kind: 'name', key, content }] : [])
+  return {
+    title,
+    robots: robotsFor(route, path, page),
+    meta: [
+      ...named('description', description),
+      ...named('keywords', keywords),
+      ...socialTags({ page, site, title, description, canonical }),
+    ],
+    links: [{ rel: 'canonical', href: canonical }, ...alternates(path, canonical)],
+    jsonLd: page ? structuredData({ page, site, canonical, search }) : [],
+  }
+}

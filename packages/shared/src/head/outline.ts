@@ -1,0 +1,50 @@
+import { plainText } from './escape'
+import { attributesOf, decodeEntities } from './markup'
+
+export interface OutlinePart {
+  kind: 'heading' | 'text' | 'link'
+  text: string
+  /** Of a link. */
+  href?: string
+}
+
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi
+const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup'])
+const SAID = ['data-title', 'data-question', 'data-text'] as const
+/** Longer content is cut before it is read. */
+const MAX_SOURCE = 100_000
+
+const safeHref = (href: string): boolean => /^(?:\/(?!\/)|https?:\/\/)/.test(href)
+
+/** The words and links of CMS content in reading order, widgets included, as plain text. */
+export function outlineOf(content: string): OutlinePart[] {
+  const parts: OutlinePart[] = []
+  let text = ''
+  let heading = false
+  let link: string | null = null
+  const flush = () => {
+    const line = plainText(decodeEntities(text), 600)
+    if (line !== '')
+      parts.push({ kind: link ? 'link' : heading ? 'heading' : 'text', text: line, href: link ?? undefined })
+    text = ''
+  }
+  for (const [token, , closing, name] of content.slice(0, MAX_SOURCE).matchAll(TOKEN)) {
+    const tag = name?.toLowerCase()
+    if (!tag) {
+      if (!token.startsWith('<')) text += token
+      continue
+    }
+    if (!INLINE.has(tag) || tag === 'a') flush()
+    if (/^h[1-6]$/.test(tag)) heading = !closing
+    if (tag === 'a') link = null
+    if (closing) continue
+    const attributes = attributesOf(token)
+    if (tag === 'a' && safeHref(attributes.href ?? '')) link = attributes.href ?? null
+    for (const key of SAID) {
+      text += ` ${attributes[key] ?? ''}`
+      if (tag !== 'a') flush()
+    }
+  }
+  flush()
+  return parts
+}

@@ -1,0 +1,27 @@
+import type { Page } from '../page/page'
+import type { Route } from '../route'
+import { STRETCHER_BAR_SLUGS } from '../slugs'
+
+const INDEX = 'INDEX,FOLLOW'
+export const NOINDEX = 'NOINDEX,NOFOLLOW'
+const STRETCHER_BARS = new Set<string>(STRETCHER_BAR_SLUGS.map((slug) => `/${slug}`))
+
+/** The CMS's value, a string or the JSON text `{"isIndex", "isFollow"}`; empty or unreadable is NOINDEX,NOFOLLOW. */
+export function parseRobots(value: string | null): string {
+  const text = value?.trim() ?? ''
+  if (text === '') return NOINDEX
+  if (!text.startsWith('{')) return /^[a-z0-9,:_ -]+$/i.test(text) ? text.replace(/\s*,\s*/g, ',') : NOINDEX
+  try {
+    const { isIndex, isFollow } = JSON.parse(text) as { isIndex?: unknown; isFollow?: unknown }
+    return `${isIndex === true ? 'INDEX' : 'NOINDEX'},${isFollow === true ? 'FOLLOW' : 'NOFOLLOW'}`
+  } catch {
+    return NOINDEX
+  }
+}
+
+/** What crawlers may do with a page that is there: its route's rule, else the CMS. */
+export function robotsFor(route: Route, path: string, page: Page | null): string {
+  if (route.robots === 'noindex') return NOINDEX
+  if (route.robots === 'index' || STRETCHER_BARS.has(path)) return INDEX
+  return parseRobots(page?.robots ?? null)
+}

@@ -1,0 +1,18 @@
+// What browsers, Workers and Node all have; the package knows neither the DOM nor the Workers' types.
+interface URLSearchParams {
+  has(name: string): boolean
+  get(name: string): string | null
+}
+declare const URLSearchParams: new (query?: string) => URLSearchParams
+
+interface URL {
+  readonly origin: string
+  readonly protocol: string
+  readonly href: string
+  pathname: string
+  search: string
+  hash: string
+}
+declare const URL: new (address: string, base?: string) => URL
+
+declare const TextEncoder: new () => { encode(text: string): { length: number } }

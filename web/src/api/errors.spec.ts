@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { type Failure, fillPlaceholders, messageOf, ShopError, toShopError } from './errors'
+
+const rows: [name: string, failure: Failure, code: string, message: string][] = [
+  [
+    'no answer',
+    { status: 0 },
+    'network',
+    'Request origin is blocked by your browser, please check the access control policy',
+  ],
+  [
+    'a cart that is not there',
+    {
+      status: 200,
+      errors: [{ message: 'Could not find a cart with ID "x"', extensions: { category: 'graphql-no-such-entity' } }],
+    },
+    'cart-gone',
+    '',
+  ],
+  [
+    'a cart that became an order',
+    {
+      status: 200,
+      errors: [{ message: "The cart isn't active.", extensions: { category: 'graphql-no-such-entity' } }],
+    },
+    'cart-gone',
+    '',
+  ],
+  [
+    'a cart of someone else',
+    {
+      status: 200,
+      errors: [
+        {
+          message: 'The current user cannot perform operations on cart "x"',
+          extensions: { category: 'graphql-authorization' },
+        },
+      ],
+    },
+    'cart-gone',
+    '',
+  ],
+  [
+    'what needs a login',
+    {
+      status: 200,
+      errors: [
+        { message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } },
+      ],
+    },
+    'unauthorised',
+    "The current customer isn't authorized.",
+  ],
+  [
+    'a refused input',
+    { status: 200, errors: [{ message: 'Country is not available', extensions: { category: 'graphql-input' } }] },
+    'input',
+    'Country is not available',
+  ],
+  [
+    'an error of the server itself',
+    { status: 200, errors: [{ message: 'Internal server error' }] },
+    'server',
+    'Unknown error, please try after some time.',
+  ],
+  [
+    '400 with words',
+    { status: 400, body: { message: 'No %fieldName', parameters: { fieldName: 'name' } } },
+    'input',
+    'No name',
+  ],
+  ['400 that says nothing', { status: 400, body: { message: '' } }, 'input', 'Record not found, please try again.'],
+  [
+    '400 of a broken server',
+    { status: 400, body: { message: 'Internal server error' } },
+    'server',
+    'Unknown error, please try after some time.',
+  ],
+  ['401', { status: 401, body: { message: 'x' } }, 'unauthorised', 'You are not authorized to perform this action.'],
+  [
+    '404 of a cart',
+    {
+      status: 404,
+      body: {
+        message: 'No such entity with %fieldName = %fieldValue',
+        parameters: { fieldName: 'cartId', fieldValue: 7 },
+      },
+    },
+    'cart-gone',
+    '',
+  ],
+  [
+    '503 with words for the shopper',
+    { status: 503, body: { message: 'The shop is resting. Please try again.' } },
+    'server',
+    'The shop is resting. Please try again.',
+  ],
+  ['500 without words', { status: 500 }, 'server', 'Unknown error, please try after some time.'],
+  ['PHP in place of JSON', { status: 200, body: '<b>Fatal error</b>: Uncaught …' }, 'server', 'Invalid json object.'],
+]
+
+describe('toShopError', () => {
+  it.each(rows)('%s', (_, failure, code, message) => {
+    expect(toShopError(failure)).toMatchObject({ code, message })
+  })
+
+  it('fills placeholders by name and by position, and leaves what it does not know', () => {
+    expect(fillPlaceholders('%a and %b', { a: 1 })).toBe('1 and %b')
+    expect(fillPlaceholders('%1 of %2', ['x', 'y'])).toBe('x of y')
+    expect(fillPlaceholders('as it is', null)).toBe('as it is')
+  })
+
+  it('anything else that was thrown is an unknown error to the shopper', () => {
+    expect(messageOf(new TypeError('x is undefined'))).toBe('Unknown error, please try after some time.')
+    expect(messageOf(new ShopError('input', 'No.'))).toBe('No.')
+  })
+})

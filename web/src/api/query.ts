@@ -1,0 +1,51 @@
+import { queryOptions, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { TypedDocumentString } from './__generated__/graphql'
+
+/** The operation's name as the document says it: it is the first part of its query's key. */
+const operationName = (document: { toString(): string }): string =>
+  /(?:query|mutation)\s+(\w+)/.exec(document.toString())?.[1] ?? ''
+
+/** Sends one operation outside of React; the client's code comes with the first call. */
+export async function callShop<TData, TVars extends object>(
+  document: TypedDocumentString<TData, TVars>,
+  variables: TVars,
+  signal?: AbortSignal,
+): Promise<TData> {
+  const { send } = await import('./client')
+  return send<TData>(document.toString(), variables, signal)
+}
+
+/**
+ * Query options for one operation. `unwrap` runs inside the fetch, so the cache holds the shape pages want and
+ * "not found" is decided once, here at the border.
+ */
+export function gqlQuery<TData, TVars extends object, TResult>(
+  document: TypedDocumentString<TData, TVars>,
+  variables: TVars,
+  unwrap: (data: TData) => TResult,
+) {
+  return queryOptions({
+    queryKey: [operationName(document), variables] as const,
+    queryFn: async ({ signal }) => unwrap(await callShop(document, variables, signal)),
+  })
+}
+
+/** A deed of the shopper as one operation. Never retried by itself: it may have been done although no answer came. */
+export function useGqlMutation<TData, TVars extends object, TResult>(
+  document: TypedDocumentString<TData, TVars>,
+  unwrap: (data: TData) => TResult,
+) {
+  return useMutation({
+    mutationFn: async (variables: TVars) => unwrap(await callShop(document, variables)),
+    retry: false,
+  })
+}
+
+/** `useQuery` for data the route's loader has awaited. A miss is a bug in the loader. */
+export function usePrefetchedQuery<TData, TKey extends readonly unknown[]>(
+  options: UseQueryOptions<TData, Error, TData, TKey>,
+): TData {
+  const { data } = useQuery(options)
+  if (data === undefined) throw new Error(`Not prefetched: ${JSON.stringify(options.queryKey)}`)
+  return data
+}

@@ -1,0 +1,51 @@
+import { firstViewClasses } from '@kea/shared/first-view/classes'
+import type { RouteFrame } from '@kea/shared/route'
+import { routeOf } from '@kea/shared/routes'
+import { SPEED_PREFIX } from '@kea/shared/slugs'
+import { useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { HeadSync } from './HeadSync'
+import { NavigationProgress } from './NavigationProgress'
+import { Toaster } from './Toaster'
+import { useFocusOnNavigation } from './use-focus-on-navigation'
+
+/** The frame of a path: the table says it; the speed pages are slugs that stand bare. */
+export function frameOf(pathname: string): RouteFrame {
+  if (pathname.startsWith(`/${SPEED_PREFIX}`)) return 'bare'
+  return routeOf(pathname)?.frame ?? 'full'
+}
+
+/** What stands round every page. One layout for all frames, so that going between them rebuilds nothing. */
+export function RootLayout() {
+  const { pathname } = useLocation()
+  const frame = frameOf(pathname)
+  const main = useRef<HTMLElement>(null)
+  const hasNavigated = useFocusOnNavigation(main)
+  return (
+    <>
+      <HeadSync hasNavigated={hasNavigated} />
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <NavigationProgress />
+      {frame !== 'bare' && <Header />}
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        key={pathname}
+        className={`${firstViewClasses.main}${hasNavigated ? ' animate-page-in' : ''}`}
+      >
+        <Outlet />
+      </main>
+      {frame === 'full' && <Footer />}
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { clearToast, readToast, subscribeToToast } from '~/lib/toast'
+
+/** Says what happened without taking the focus; a press puts it away. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToast, readToast)
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4 max-lg:bottom-24"
+    >
+      {toast && (
+        <div
+          key={toast.id}
+          className="pointer-events-auto flex max-w-xl animate-rise items-center gap-2 rounded-full bg-ink py-1.5 pr-2 pl-5 text-paper shadow-float"
+        >
+          <button type="button" onClick={clearToast} className="min-h-11 cursor-pointer text-left">
+            {toast.message}
+            <span className="sr-only"> Dismiss</span>
+          </button>
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                clearToast()
+                toast.action?.run()
+              }}
+              className="min-h-11 cursor-pointer rounded-full px-4 font-semibold underline underline-offset-4"
+            >
+              {toast.action.label}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { ShopError } from '~/api/errors'
+import type { Cart } from './cart'
+import { forgetCart, keepCartId, readCartId } from './cart-id'
+import { addItem, createCart, updateItem } from './cart-requests'
+import { keepCart, requireCartId } from './use-cart'
+
+export interface DesignedLine {
+  sku: string
+  quantity: number
+  /** Uids of the chosen options, the same as in the design document. */
+  selectedOptions: readonly string[]
+  designUid: string
+  designRevision: number
+}
+
+async function newCartId(): Promise<string> {
+  const id = await createCart()
+  keepCartId(id)
+  return id
+}
+
+/** Runs on the shopper's cart, made on first need. A cart that has gone meanwhile is replaced once. */
+async function onCart(deed: (cartId: string) => Promise<Cart>): Promise<Cart> {
+  try {
+    return await deed(readCartId() || (await newCartId()))
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code !== 'cart-gone') throw error
+    forgetCart()
+    return deed(await newCartId())
+  }
+}
+
+/** Puts a design on a new line of the cart. Refusals come as a `ShopError` with words for the shopper. */
+export async function addDesignedLine(line: DesignedLine): Promise<Cart> {
+  const cart = await onCart((cartId) =>
+    addItem(cartId, {
+      sku: line.sku,
+      quantity: line.quantity,
+      selected_options: [...line.selectedOptions],
+      design_uid: line.designUid,
+      design_revision: line.designRevision,
+    }),
+  )
+  return keepCart(cart)
+}
+
+/** Puts another revision of the design, and its options, on the line it came from. */
+export async function updateDesignedLine(line: Omit<DesignedLine, 'sku'> & { lineUid: string }): Promise<Cart> {
+  const cart = await updateItem(requireCartId(), {
+    cart_item_uid: line.lineUid,
+    quantity: line.quantity,
+    selected_options: [...line.selectedOptions],
+    design_uid: line.designUid,
+    design_revision: line.designRevision,
+  })
+  return keepCart(cart)
+}

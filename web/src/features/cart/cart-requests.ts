@@ -1,0 +1,67 @@
+import {
+  AddProductsToCartDocument,
+  CartCountDocument,
+  CartDocument,
+  type CartItemInput,
+  type CartItemUpdateInput,
+  CreateGuestCartDocument,
+  RemoveItemFromCartDocument,
+  UpdateCartItemsDocument,
+} from '~/api/__generated__/graphql'
+import { MESSAGES, ShopError } from '~/api/errors'
+import { callShop } from '~/api/query'
+import { type Cart, toCart } from './cart'
+import { forgetCart } from './cart-id'
+
+/** A cart that is gone is as good as none: its cookie goes, and the answer is what an empty cart gives. */
+async function orGone<T>(request: Promise<T>, gone: T): Promise<T> {
+  try {
+    return await request
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code !== 'cart-gone') throw error
+    forgetCart()
+    return gone
+  }
+}
+
+export const fetchCart = (cartId: string, signal: AbortSignal): Promise<Cart | null> =>
+  orGone(
+    callShop(CartDocument, { cartId }, signal).then(({ cart }) => (cart ? toCart(cart) : null)),
+    null,
+  )
+
+export const fetchCartCount = (cartId: string, signal: AbortSignal): Promise<number> =>
+  orGone(
+    callShop(CartCountDocument, { cartId }, signal).then(({ cart }) => cart?.total_quantity ?? 0),
+    0,
+  )
+
+export async function createCart(): Promise<string> {
+  const { createGuestCart } = await callShop(CreateGuestCartDocument, {})
+  const id = createGuestCart?.cart?.id
+  if (!id) throw new ShopError('server', MESSAGES.cartIdMissing)
+  return id
+}
+
+const missing = () => new ShopError('cart-gone', MESSAGES.cartMissing)
+
+export async function addItem(cartId: string, item: CartItemInput): Promise<Cart> {
+  const { addProductsToCart: added } = await callShop(AddProductsToCartDocument, { cartId, cartItems: [item] })
+  // Refusals of a line stand beside the cart, with no error around them.
+  const refusal = added?.user_errors.find((error) => error !== null)
+  if (refusal) throw new ShopError('input', refusal.message)
+  if (!added) throw missing()
+  return toCart(added.cart)
+}
+
+export async function updateItem(cartId: string, item: CartItemUpdateInput): Promise<Cart> {
+  const { updateCartItems: updated } = await callShop(UpdateCartItemsDocument, { cartId, items: [item] })
+  if (!updated) throw missing()
+  return toCart(updated.cart)
+}
+
+export async function removeItem(cartId: string, uid: string): Promise<Cart> {
+  const { removeItemFromCart: removed } = await callShop(RemoveItemFromCartDocument, { cartId, uid })
+  if (!removed) throw missing()
+  return toCart(removed.cart)
+}

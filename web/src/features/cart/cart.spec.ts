@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { CartFieldsFragment } from '~/api/__generated__/graphql'
+import { canCheckOut, isEmpty, toCart } from './cart'
+
+type Item = NonNullable<NonNullable<CartFieldsFragment['itemsV2']>['items'][number]>
+
+const item = (changes: Partial<Item> = {}): Item => ({
+  uid: 'NDI=',
+  quantity: 2,
+  is_available: true,
+  errors: null,
+  product: { sku: 'canvas-print', name: 'Canvas print', url_key: 'canvas-prints' },
+  prices: { price_including_tax: { value: 19.9 }, row_total_including_tax: { value: 39.8 } },
+  extra_info: {
+    tool_options: [
+      { label: 'Size', value: '20 × 30 cm' },
+      { label: 'Note', value: null },
+    ],
+    edit_link: '/uploadchoice?sku=canvas-print&design=d1&line=NDI%3D',
+    design_uid: 'd1',
+    design_revision: 3,
+    preview_image: '/media/uploads/p1',
+  },
+  ...changes,
+})
+
+const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragment => ({
+  id: 'c'.repeat(32),
+  email: null,
+  total_quantity: 2,
+  is_virtual: false,
+  itemsV2: { items: [item()] },
+  prices: {
+    grand_total: { value: 48.3 },
+    subtotal_including_tax: { value: 39.8 },
+    applied_taxes: [{ label: 'GST', amount: { value: 6.3 } }],
+    free_shipping: { message: null, amount: { value: 60.2 } },
+  },
+  shipping_addresses: [],
+  available_payment_methods: [],
+  selected_payment_method: null,
+  ...changes,
+})
+
+describe('toCart', () => {
+  it('turns dollars into cents without a rounding slip', () => {
+    const { lines, grandTotalCents, taxCents, freeShipping } = toCart(cart())
+    expect(lines[0]).toMatchObject({ unitCents: 1990, rowCents: 3980, quantity: 2, path: '/canvas-prints' })
+    expect({ grandTotalCents, taxCents }).toEqual({ grandTotalCents: 4830, taxCents: 630 })
+    expect(freeShipping?.missingCents).toBe(6020)
+  })
+
+  it('leaves out options without a value and lines whose product is gone', () => {
+    const { lines } = toCart(cart({ itemsV2: { items: [null, item()] } }))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.options).toEqual([{ label: 'Size', value: '20 × 30 cm' }])
+  })
+
+  it('offers only shipping methods that can be had', () => {
+    const { shippingMethods } = toCart(
+      cart({
+        shipping_addresses: [
+          {
+            firstname: 'Aroha',
+            lastname: 'Ngata',
+            company: null,
+            street: ['1 Queen Street', 'Ōrākei'],
+            city: 'Auckland',
+            region: { label: 'Auckland' },
+            postcode: '1010',
+            telephone: '021 555 0100',
+            available_shipping_methods: [
+              {
+                carrier_code: 'x',
+                method_code: null,
+                method_title: null,
+                available: false,
+                price_incl_tax: {},
+                additional_info: null,
+              },
+              {
+                carrier_code: 'post',
+                method_code: 'standard',
+                method_title: 'Standard',
+                available: true,
+                price_incl_tax: { value: 8.5 },
+                additional_info: null,
+              },
+            ],
+            selected_shipping_method: null,
+          },
+        ],
+      }),
+    )
+    expect(shippingMethods.map(({ method, cents }) => [method, cents])).toEqual([['standard', 850]])
+  })
+
+  it('a line with a problem keeps the cart from checkout', () => {
+    expect(canCheckOut(toCart(cart()))).toBe(true)
+    expect(canCheckOut(toCart(cart({ itemsV2: { items: [item({ is_available: false })] } })))).toBe(false)
+    expect(isEmpty(toCart(cart({ itemsV2: { items: [] } })))).toBe(true)
+    expect(isEmpty(null)).toBe(true)
+  })
+})

@@ -1,0 +1,160 @@
+import { type Cents, toCents } from '@kea/shared/money'
+import type { CartFieldsFragment } from '~/api/__generated__/graphql'
+
+export interface CartLine {
+  uid: string
+  sku: string
+  name: string
+  /** Path of the page that sells it. */
+  path: string
+  quantity: number
+  options: { label: string; value: string }[]
+  unitCents: Cents
+  rowCents: Cents
+  /** The shopper's own design, rendered; null for what has none. */
+  preview: string | null
+  editLink: string | null
+  /** Why the line cannot be ordered as it is. */
+  problems: string[]
+}
+
+export interface ShippingMethod {
+  carrier: string
+  method: string
+  title: string
+  description: string
+  cents: Cents
+  /** What it usually costs, where this cart pays less. */
+  regularCents: Cents | null
+}
+
+export interface CartAddress {
+  firstname: string
+  lastname: string
+  company: string
+  street: string
+  suburb: string
+  city: string
+  region: string
+  postcode: string
+  telephone: string
+}
+
+/** A cart in the shop's own words; amounts in cents, GST included. */
+export interface Cart {
+  id: string
+  email: string
+  lines: CartLine[]
+  totalQuantity: number
+  /** Nothing in it has to be sent (CART-03). */
+  isVirtual: boolean
+  subtotalCents: Cents
+  grandTotalCents: Cents
+  taxCents: Cents
+  freeShipping: { message: string; missingCents: Cents } | null
+  address: CartAddress | null
+  shippingMethods: ShippingMethod[]
+  selectedShipping: Pick<ShippingMethod, 'carrier' | 'method' | 'title' | 'cents'> | null
+  paymentMethods: { code: string; title: string }[]
+  selectedPayment: string | null
+}
+
+interface MoneyData {
+  value?: number | null
+}
+
+const cents = (money: MoneyData | null | undefined): Cents => toCents(money?.value ?? 0)
+const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
+
+type ItemData = NonNullable<NonNullable<NonNullable<CartFieldsFragment['itemsV2']>['items']>[number]>
+type AddressData = NonNullable<CartFieldsFragment['shipping_addresses'][number]>
+
+function toLine(item: ItemData): CartLine {
+  const extra = item.extra_info
+  return {
+    uid: item.uid,
+    sku: item.product.sku ?? '',
+    name: item.product.name ?? '',
+    path: item.product.url_key ? `/${item.product.url_key}` : '/',
+    quantity: item.quantity,
+    options: (extra?.tool_options ?? []).flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+    unitCents: cents(item.prices?.price_including_tax),
+    rowCents: cents(item.prices?.row_total_including_tax),
+    preview: extra?.preview_image ?? null,
+    editLink: extra?.edit_link ?? null,
+    problems: [
+      ...(item.errors ?? []).filter(present).map((error) => error.message),
+      ...(item.is_available ? [] : ['This product cannot be ordered at the moment.']),
+    ],
+  }
+}
+
+function toMethods(address: AddressData | undefined): ShippingMethod[] {
+  return (address?.available_shipping_methods ?? []).filter(present).flatMap((method) =>
+    // A method that cannot be had comes with the reason and without a code.
+    method.available && method.method_code
+      ? [
+          {
+            carrier: method.carrier_code,
+            method: method.method_code,
+            title: method.method_title ?? '',
+            description: method.additional_info?.method_description ?? '',
+            cents: cents(method.price_incl_tax),
+            regularCents: method.additional_info?.other_price ? cents(method.additional_info.other_price) : null,
+          },
+        ]
+      : [],
+  )
+}
+
+function toAddress(address: AddressData | undefined): CartAddress | null {
+  if (!address) return null
+  const [street = '', suburb = ''] = address.street.filter(present)
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    company: address.company ?? '',
+    street,
+    suburb,
+    city: address.city,
+    region: address.region?.label ?? '',
+    postcode: address.postcode ?? '',
+    telephone: address.telephone ?? '',
+  }
+}
+
+/** The one way from the contract's cart to ours. A line whose product is gone comes as null and is left out. */
+export function toCart(data: CartFieldsFragment): Cart {
+  const address = data.shipping_addresses[0] ?? undefined
+  const selected = address?.selected_shipping_method
+  const free = data.prices?.free_shipping
+  return {
+    id: data.id,
+    email: data.email ?? '',
+    lines: (data.itemsV2?.items ?? []).filter(present).map(toLine),
+    totalQuantity: data.total_quantity,
+    isVirtual: data.is_virtual,
+    subtotalCents: cents(data.prices?.subtotal_including_tax),
+    grandTotalCents: cents(data.prices?.grand_total),
+    taxCents: (data.prices?.applied_taxes ?? []).filter(present).reduce((sum, tax) => sum + cents(tax.amount), 0),
+    freeShipping: free ? { message: free.message ?? '', missingCents: cents(free.amount) } : null,
+    address: toAddress(address),
+    shippingMethods: toMethods(address),
+    selectedShipping: selected
+      ? {
+          carrier: selected.carrier_code,
+          method: selected.method_code,
+          title: selected.method_title,
+          cents: cents(selected.price_incl_tax),
+        }
+      : null,
+    paymentMethods: (data.available_payment_methods ?? []).filter(present),
+    selectedPayment: data.selected_payment_method?.code || null,
+  }
+}
+
+export const isEmpty = (cart: Cart | null): boolean => cart === null || cart.lines.length === 0
+
+/** Everything in the cart can be ordered as it stands. */
+export const canCheckOut = (cart: Cart): boolean =>
+  cart.lines.length > 0 && cart.lines.every((line) => line.problems.length === 0)

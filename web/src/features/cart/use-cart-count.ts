@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryClient, STALE } from '~/api/query-client'
+import { readCookie } from '~/lib/cookies'
+
+const COUNT = 'CartCount'
+
+/** Number of pieces in the cart; its code and its request come only to who has a cart. */
+export const cartCountQuery = () => {
+  const cartId = readCookie('cartId') ?? ''
+  return queryOptions({
+    queryKey: [COUNT, cartId] as const,
+    queryFn: async ({ signal }): Promise<number> => {
+      const { fetchCartCount } = await import('./cart-requests')
+      return fetchCartCount(cartId, signal)
+    },
+    enabled: cartId !== '',
+    staleTime: STALE.cartCount,
+  })
+}
+
+export const useCartCount = (): number => useQuery(cartCountQuery()).data ?? 0
+
+export const refreshCartCount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [COUNT] })

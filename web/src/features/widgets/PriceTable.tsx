@@ -1,0 +1,63 @@
+import { optionPrices, type Product } from '@kea/shared/page/page'
+import { priceLine } from '@kea/shared/pricing'
+import { sizeOption } from '~/features/catalog/choice'
+import { Price } from '~/ui/Price'
+import { Section } from '~/ui/Section'
+import type { WidgetProps } from './widget'
+
+/** Every size with its price; quantity breaks as columns where there are any. Prices are text, never a picture. */
+export function PriceTable({ page, data }: WidgetProps) {
+  if (!page.product) return null
+  return (
+    <Section title={data.title || 'Sizes and prices'} {...(data.text && { lead: data.text })}>
+      <Table product={page.product} />
+      <p className="mt-6 text-sm text-ink-soft">All prices are in New Zealand dollars and include GST.</p>
+    </Section>
+  )
+}
+
+const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `Each, from ${quantity}`)
+
+function Table({ product }: { product: Product }) {
+  const option = sizeOption(product)
+  if (!option) return null
+  const breaks = [...new Set(product.prices.map((row) => row.quantityFrom))].sort((a, b) => a - b)
+  const cell = (uid: string, quantity: number) => priceLine(product.prices, optionPrices(product), [uid], quantity)
+  return (
+    // A wide table scrolls in its own frame; the frame can be reached by key.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+    <section aria-label="Price table" tabIndex={0} className={`overflow-x-auto ${breaks.length > 1 ? '' : 'max-w-xl'}`}>
+      <table className="w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b border-ink">
+            <th scope="col" className="py-3 pr-6 font-semibold">
+              {option.title}
+            </th>
+            {breaks.map((quantity) => (
+              <th key={quantity} scope="col" className="py-3 pl-6 text-right font-semibold whitespace-nowrap">
+                {breakLabel(quantity)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {option.choices.map(({ uid, title }) => (
+            <tr key={uid} className="border-b border-line">
+              <th scope="row" className="py-3 pr-6 font-normal whitespace-nowrap">
+                {title}
+              </th>
+              {breaks.map((quantity) => {
+                const line = cell(uid, quantity)
+                return (
+                  <td key={quantity} className="py-3 pl-6 text-right">
+                    {line ? <Price cents={line.unitCents} regularCents={line.regularUnitCents} /> : '–'}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import DOMPurify from 'dompurify'
+
+/** A child of a widget's placeholder: its data attributes, its own link, its sanitised inner HTML. */
+export interface WidgetItem {
+  data: Record<string, string>
+  href: string
+  html: string
+}
+
+export type ContentPart =
+  | { kind: 'widget'; name: string; data: Record<string, string>; items: WidgetItem[] }
+  | { kind: 'prose'; html: string }
+
+const dataOf = (element: HTMLElement): Record<string, string> =>
+  Object.fromEntries(Object.entries(element.dataset).map(([name, value]) => [name, value ?? '']))
+
+const toItem = (element: Element): WidgetItem => ({
+  data: element instanceof HTMLElement ? dataOf(element) : {},
+  href: element.getAttribute('href') ?? '',
+  html: element.innerHTML.trim(),
+})
+
+/** CMS HTML, sanitised, as widgets and the prose between them, in order. */
+export function parseContent(content: string): ContentPart[] {
+  const body = DOMPurify.sanitize(content, {
+    RETURN_DOM: true,
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe'],
+    FORBID_ATTR: ['style'],
+  })
+  const parts: ContentPart[] = []
+  let prose = ''
+  const flush = () => {
+    if (prose.trim() !== '') parts.push({ kind: 'prose', html: prose })
+    prose = ''
+  }
+  for (const node of Array.from(body.childNodes)) {
+    if (node instanceof HTMLElement && node.dataset.widget) {
+      flush()
+      const { widget, ...data } = dataOf(node)
+      parts.push({ kind: 'widget', name: widget ?? '', data, items: Array.from(node.children).map(toItem) })
+    } else if (node instanceof HTMLElement) {
+      prose += node.outerHTML
+    } else {
+      prose += node.textContent ?? ''
+    }
+  }
+  flush()
+  return parts
+}

@@ -1,0 +1,89 @@
+import type { ProductDefinition } from '@kea/design/definition'
+
+export interface Size {
+  optionUid: string
+  widthMm: number
+  heightMm: number
+}
+
+/** A rectangle in mm of the scene, from its top left corner. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A scene in which sizes are drawn to scale; lengths in mm, as they are in the world. */
+export interface Scene {
+  kind: 'room' | 'table'
+  width: number
+  height: number
+}
+
+const ROOM: Scene = { kind: 'room', width: 3900, height: 2600 }
+const TABLE: Scene = { kind: 'table', width: 780, height: 520 }
+
+export const ROOM_FLOOR = 2440
+export const SOFA = { x: 420, width: 2100, height: 820 }
+export const PERSON = { x: 3020, height: 1700 }
+
+/** Pictures are hung with their middle at eye level. */
+const EYE_LEVEL = 1560
+/** Air between the sofa and what hangs over it. */
+const LEAST_ABOVE_SOFA = 160
+/** What is smaller than this on every side is held in a hand rather than hung over a sofa. */
+const HAND_HELD_MM = 460
+
+/** Sizes of a product's definition; empty where it has none or cannot be read. */
+export function sizesOf(definition: string): { sizes: Size[]; shape: ProductDefinition['shape']; turnable: boolean } {
+  const none = { sizes: [], shape: 'sheet' as const, turnable: false }
+  try {
+    const parsed = JSON.parse(definition) as Partial<ProductDefinition>
+    const sizes = (parsed.sizes ?? []).filter((size) => size.widthMm > 0 && size.heightMm > 0)
+    return { sizes, shape: parsed.shape ?? 'sheet', turnable: parsed.turnable ?? false }
+  } catch {
+    return none
+  }
+}
+
+/** The scene in which all sizes of a product can be told apart. */
+export const sceneFor = (sizes: readonly Size[]): Scene =>
+  sizes.every((size) => Math.max(size.widthMm, size.heightMm) < HAND_HELD_MM) ? TABLE : ROOM
+
+/** A size as it is shown: lying, where it may be turned and the shopper did not turn it. */
+export function turned(size: Size, upright: boolean): Size {
+  const long = Math.max(size.widthMm, size.heightMm)
+  const short = Math.min(size.widthMm, size.heightMm)
+  return { ...size, widthMm: upright ? short : long, heightMm: upright ? long : short }
+}
+
+/** Where a piece hangs or lies in the scene, at its true size. */
+export function placeIn(scene: Scene, { widthMm, heightMm }: Size): Box {
+  if (scene.kind === 'table') {
+    return { x: (scene.width - 190 - widthMm) / 2, y: (scene.height - heightMm) / 2, width: widthMm, height: heightMm }
+  }
+  const middle = Math.max(EYE_LEVEL, SOFA.height + LEAST_ABOVE_SOFA + heightMm / 2)
+  return {
+    x: SOFA.x + SOFA.width / 2 - widthMm / 2,
+    y: ROOM_FLOOR - middle - heightMm / 2,
+    width: widthMm,
+    height: heightMm,
+  }
+}
+
+/** Sizes in the groups a shopper looks for, each from small to large. */
+export function groupSizes<T extends Size>(sizes: readonly T[]): { title: string; sizes: T[] }[] {
+  const ratio = (size: Size) => Math.max(size.widthMm, size.heightMm) / Math.min(size.widthMm, size.heightMm)
+  const groups = [
+    { title: 'Square', sizes: sizes.filter((size) => ratio(size) < 1.05) },
+    { title: 'Rectangle', sizes: sizes.filter((size) => ratio(size) >= 1.05 && ratio(size) < 1.9) },
+    { title: 'Panorama', sizes: sizes.filter((size) => ratio(size) >= 1.9) },
+  ]
+  return groups
+    .filter((group) => group.sizes.length > 0)
+    .map((group) => ({
+      ...group,
+      sizes: group.sizes.toSorted((a, b) => a.widthMm * a.heightMm - b.widthMm * b.heightMm),
+    }))
+}

@@ -1,0 +1,30 @@
+import './theme.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { queryClient } from './api/query-client'
+import { createShopRouter } from './app/router'
+import { seedPage } from './features/page/page-query'
+
+seedPage(location.pathname, document.getElementById('page-data')?.textContent)
+const router = createShopRouter()
+
+function mount(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+// Mounting earlier would wipe the first view that came with the document and show an empty page in its place.
+if (router.state.initialized) mount()
+else {
+  const stop = router.subscribe((state) => {
+    if (!state.initialized) return
+    stop()
+    mount()
+  })
+}

@@ -1,0 +1,49 @@
+import { heroOf } from '@kea/shared/first-view/hero'
+import type { Page, Product } from '@kea/shared/page/page'
+import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom'
+import { usePrefetchedQuery } from '~/api/query'
+import { queryClient } from '~/api/query-client'
+import { useChoice } from '~/features/catalog/choice'
+import { NotBuiltYetPage } from '~/features/page/NotBuiltYetPage'
+import { NotFoundPage } from '~/features/page/NotFoundPage'
+import { pageQuery } from '~/features/page/page-query'
+import { CmsContent } from '~/features/widgets/CmsContent'
+import { Hero } from '~/features/widgets/Hero'
+import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { isOwnPath } from '~/lib/paths'
+import { BuyBar } from './BuyBar'
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const page = await queryClient.ensureQueryData(pageQuery(new URL(request.url).pathname))
+  if (page.redirectTo && isOwnPath(page.redirectTo)) throw redirect(page.redirectTo)
+  return null
+}
+
+/** A page of the CMS: a landing page with a product, an information page, or none at all. */
+export default function ContentPage() {
+  const { pathname } = useLocation()
+  const page = usePrefetchedQuery(pageQuery(pathname))
+  if (page.status === 404) return <NotFoundPage />
+  if (page.status === 501) return <NotBuiltYetPage />
+  return page.product ? <LandingPage page={page} product={page.product} /> : <Opening page={page} />
+}
+
+function LandingPage({ page, product }: { page: Page; product: Product }) {
+  const choice = useChoice(product)
+  return (
+    <>
+      <Opening page={page} href={choice.startHref ?? undefined} />
+      <BuyBar product={product} choice={choice} />
+    </>
+  )
+}
+
+function Opening({ page, href }: { page: Page; href?: string | undefined }) {
+  const hero = heroOf(page)
+  return (
+    <>
+      {hero ? <Hero page={page} hero={hero} {...(href && { href })} /> : <PlainHeading>{page.heading}</PlainHeading>}
+      <CmsContent page={page} />
+    </>
+  )
+}

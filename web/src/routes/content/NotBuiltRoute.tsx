@@ -1,0 +1,5 @@
+import { NotBuiltYetPage } from '~/features/page/NotBuiltYetPage'
+
+export default function NotBuiltRoute() {
+  return <NotBuiltYetPage />
+}

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '~/features/page/NotFoundPage'
+
+export default function NotFoundRoute() {
+  return <NotFoundPage />
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { classNames } from '~/lib/class-names'
+import { Spinner } from './Spinner'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet'
+
+const SHAPE =
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-full px-6 text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed'
+
+const LOOKS: Record<ButtonLook, string> = {
+  primary: 'bg-kea text-paper hover:bg-kea-deep disabled:bg-line disabled:text-ink-soft',
+  secondary: 'border border-control bg-paper text-ink hover:border-ink hover:bg-mist disabled:text-ink-soft',
+  quiet: 'px-3 text-kea underline-offset-4 hover:underline disabled:text-ink-soft',
+}
+
+export const buttonClass = (look: ButtonLook, extra?: string) => classNames(SHAPE, LOOKS[look], extra)
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  look?: ButtonLook
+  /** A sending button cannot be pressed twice; one that is out of stock says so in place of its label. */
+  state?: 'normal' | 'sending' | 'out-of-stock'
+  loadingText?: string
+}
+
+/** What a press does now. `type` is button unless said, so that none sends a form by accident. */
+export function Button({ look = 'primary', state = 'normal', loadingText, children, className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={state !== 'normal'}
+      aria-busy={state === 'sending' || undefined}
+      className={buttonClass(look, className)}
+    >
+      {label(state, children, loadingText)}
+    </button>
+  )
+}
+
+function label(state: ButtonProps['state'], children: ReactNode, loadingText?: string): ReactNode {
+  if (state === 'out-of-stock') return 'OUT OF STOCK'
+  if (state !== 'sending') return children
+  return (
+    <>
+      <Spinner />
+      {loadingText ?? children}
+    </>
+  )
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  look?: ButtonLook
+}
+
+/** A link that is the next step, drawn as a button. */
+export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass(look, className)} />
+}

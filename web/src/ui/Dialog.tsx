@@ -1,0 +1,43 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '~/lib/class-names'
+
+interface DialogProps {
+  title: string
+  open: boolean
+  onClose: () => void
+  /** From the side for menus, in the middle for everything else. */
+  from?: 'middle' | 'side'
+  children: ReactNode
+}
+
+/** A window over the page: closes on its button, on Escape and on a press beside it. Load it lazily, it is heavy. */
+export function Dialog({ title, open, onClose, from = 'middle', children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          className={classNames(
+            'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper p-6 shadow-float transition duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
+            from === 'side'
+              ? 'inset-y-0 right-0 w-[min(24rem,88vw)] data-ending-style:translate-x-8 data-starting-style:translate-x-8'
+              : 'top-1/2 left-1/2 max-h-[90dvh] w-[min(36rem,calc(100vw-2.5rem))] -translate-1/2 rounded-picture',
+          )}
+        >
+          <div className="mb-4 flex items-center justify-between gap-4">
+            <Base.Title className="font-display text-subheading font-bold">{title}</Base.Title>
+            <Base.Close
+              aria-label="Close"
+              className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-mist"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Base.Close>
+          </div>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

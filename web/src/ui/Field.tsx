@@ -1,0 +1,73 @@
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
+import { classNames } from '~/lib/class-names'
+
+interface FieldProps {
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+  /** Said beside the label; what is not optional needs no star. */
+  optional?: boolean
+  className?: string
+  children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode
+}
+
+const CONTROL =
+  'block w-full min-h-12 rounded-lg border bg-paper px-3.5 text-base text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink'
+
+const border = (error: string | undefined) => (error ? 'border-danger' : 'border-control')
+
+/** Label, control, hint and error of one field, tied together for those who cannot see them side by side. */
+export function Field({ label, error, hint, optional, className, children }: FieldProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-medium">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Own = Omit<FieldProps, 'children'>
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, Own {
+  ref?: Ref<HTMLInputElement>
+}
+
+export function TextField({ label, error, hint, optional, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional ?? false} className={className ?? ''}>
+      {(control) => <input type="text" {...input} {...control} className={classNames(CONTROL, border(error))} />}
+    </Field>
+  )
+}
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className'>, Own {
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** The platform's own select: on a phone nothing is easier to use. */
+export function SelectField({ label, error, hint, optional, className, children, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional ?? false} className={className ?? ''}>
+      {(control) => (
+        <select {...select} {...control} className={classNames(CONTROL, border(error))}>
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}

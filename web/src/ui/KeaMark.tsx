@@ -1,0 +1,9 @@
+import { KEA_MARK } from '@kea/shared/first-view/navigation'
+
+/** The bird. Its markup is a constant of ours, the same that the edge writes. */
+export function KeaMark({ className }: { className?: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, shared with the edge as text
+    <svg aria-hidden="true" viewBox="0 0 32 32" className={className} dangerouslySetInnerHTML={{ __html: KEA_MARK }} />
+  )
+}

@@ -1,0 +1,28 @@
+import { type Cents, formatMoney } from '@kea/shared/money'
+import { classNames } from '~/lib/class-names'
+
+interface PriceProps {
+  cents: Cents
+  /** What it costs without the offer; struck through where it is more. */
+  regularCents?: Cents | null
+  className?: string
+}
+
+/** An amount with figures of one width. Only a price that is off is orange. */
+export function Price({ cents, regularCents, className }: PriceProps) {
+  const isOffer = regularCents != null && regularCents > cents
+  return (
+    <span className={classNames('whitespace-nowrap tabular-nums', className)}>
+      {isOffer && (
+        <>
+          <s className="mr-2 font-normal text-ink-soft">
+            <span className="sr-only">Usually </span>
+            {formatMoney(regularCents)}
+          </s>
+          <span className="sr-only">, now </span>
+        </>
+      )}
+      <span className={isOffer ? 'text-underwing-ink' : undefined}>{formatMoney(cents)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { classNames } from '~/lib/class-names'
+
+interface QuantityStepperProps {
+  label: string
+  value: number
+  max: number
+  /** Called with a whole number from 1 to `max` only. */
+  onChange: (value: number) => void
+  /** Shown at the field in place of the stepper's own, for what only the server knows. */
+  error?: string | undefined
+  isBusy?: boolean
+}
+
+/** A number of pieces: typed or stepped. What cannot be ordered is said at the field, and what was typed stays. */
+export function QuantityStepper({ label, value, max, onChange, error, isBusy = false }: QuantityStepperProps) {
+  const id = useId()
+  const [text, setText] = useState(String(value))
+  useEffect(() => setText(String(value)), [value])
+  const typed = Number(text)
+  const isGood = /^\d+$/.test(text.trim()) && typed >= 1 && typed <= max
+  const message = isGood ? error : `Please enter a whole number from 1 to ${max}.`
+  const commit = () => {
+    if (isGood && typed !== value) onChange(typed)
+  }
+  const step = (by: number) => {
+    const next = (isGood ? typed : value) + by
+    setText(String(next))
+    onChange(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit()
+    if (event.key === 'Escape') setText(String(value))
+  }
+  const stepButton =
+    'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist disabled:cursor-not-allowed disabled:text-line'
+  return (
+    <div>
+      <div
+        className={classNames(
+          'inline-flex items-center rounded-full border',
+          message ? 'border-danger' : 'border-control',
+        )}
+      >
+        <button
+          type="button"
+          className={stepButton}
+          onClick={() => step(-1)}
+          disabled={isGood && typed <= 1}
+          aria-label={`One less: ${label}`}
+        >
+          <Minus aria-hidden="true" className="size-4" />
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`Quantity of ${label}`}
+          aria-invalid={message !== undefined}
+          aria-describedby={message ? `${id}-error` : undefined}
+          aria-busy={isBusy}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+          className="h-11 w-12 rounded bg-transparent text-center tabular-nums"
+        />
+        <button
+          type="button"
+          className={stepButton}
+          onClick={() => step(1)}
+          disabled={isGood && typed >= max}
+          aria-label={`One more: ${label}`}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      {message && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 max-w-60 text-sm font-medium text-danger">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from '~/lib/class-names'
+
+interface SectionProps {
+  children: ReactNode
+  /** Heading over the whole; a section without one is only space. */
+  title?: string
+  lead?: string
+  id?: string
+  ground?: 'paper' | 'mist'
+  className?: string
+}
+
+/** A breathing part of a page, 64 to 112 px from the next, on the page's own width. */
+export function Section({ children, title, lead, id, ground = 'paper', className }: SectionProps) {
+  return (
+    <section id={id} className={classNames('py-16 lg:py-24', ground === 'mist' && 'bg-mist', className)}>
+      <Container>
+        {title && <h2 className="max-w-3xl font-display text-heading font-bold">{title}</h2>}
+        {lead && <p className="mt-3 max-w-2xl text-lead text-ink-soft">{lead}</p>}
+        {(title || lead) && <div className="h-8 lg:h-12" />}
+        {children}
+      </Container>
+    </section>
+  )
+}
+
+export function Container({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames('mx-auto w-full max-w-[100rem] px-5 lg:px-12', className)}>{children}</div>
+}

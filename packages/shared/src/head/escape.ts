@@ -17,5 +17,6 @@ export function plainText(text: string, max: number): string {
   if (line.length <= max) return line
   // Half of a surrogate pair is no character.
   const cut = line.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max >> 1)).trimEnd()}…`
+  const word = cut.lastIndexOf(' ')
+  return `${(word > max / 2 ? cut.slice(0, word) : cut).trimEnd()}…`
 }

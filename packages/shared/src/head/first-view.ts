@@ -1,11 +1,12 @@
 import { HERO_SIZES, firstViewClasses as look } from '../first-view/classes'
-import { heroOf } from '../first-view/hero'
+import { type Hero, heroOf } from '../first-view/hero'
 import { CART_ICON, KEA_MARK, MENU_ICON, NAVIGATION } from '../first-view/navigation'
 import { formatMoney } from '../money'
-import type { Page } from '../page/page'
+import type { Page, StartPrice } from '../page/page'
 import { fallbackSource, type Picture, parsePicture, sourceSet } from '../picture'
 import type { Route } from '../route'
 import { routes } from '../routes'
+import { SPEED_PREFIX } from '../slugs'
 import { escapeHtml } from './escape'
 
 const icon = (markup: string): string =>
@@ -20,8 +21,8 @@ function header(brand: string): string {
     `<header class="${look.header}"><div class="${look.headerBar}">` +
     `<a class="${look.brand}" href="/">${mark}<span class="${look.brandName}">${escapeHtml(brand)}</span></a>` +
     `<nav class="${look.nav}" aria-label="Products">${NAV_LINKS}</nav><div class="${look.actions}">` +
-    `<button class="${look.menuButton}" type="button" aria-label="Menu">${icon(MENU_ICON)}</button>` +
-    `<a class="${look.cartLink}" href="${routes.cart()}" aria-label="Cart">${icon(CART_ICON)}</a></div></div></header>`
+    `<a class="${look.cartLink}" href="${routes.cart()}">${icon(CART_ICON)}<span class="sr-only">Cart</span></a>` +
+    `<button class="${look.menuButton}" type="button" aria-label="Menu">${icon(MENU_ICON)}</button></div></div></header>`
   )
 }
 
@@ -35,22 +36,32 @@ function pictureHtml(picture: Picture, alt: string): string {
   )
 }
 
-/** The hero of the home page stands larger than the others. */
-const isHome = (path: string): boolean => path === '/' || path === '/home'
-
-function heroHtml(page: Page): string | null {
-  const hero = heroOf(page)
-  const picture = hero && parsePicture(hero.picture)
-  if (!hero || !picture) return null
-  const lines = [
-    `<h1 class="${isHome(page.path) ? look.heroTitleLarge : look.heroTitle}">${escapeHtml(page.heading)}</h1>`,
-    hero.text && `<p class="${look.heroLead}">${escapeHtml(hero.text)}</p>`,
-    page.startPrice && `<p class="${look.heroPrice}">From ${formatMoney(page.startPrice.cents)}</p>`,
-  ]
+/** As the web's Price draws it: the usual price struck through where an offer runs. */
+function priceHtml({ cents, regularCents }: StartPrice): string {
+  const offer = regularCents !== null && regularCents > cents
+  const usual = offer
+    ? `<s class="mr-2 font-normal text-ink-soft"><span class="sr-only">Usually </span>${formatMoney(regularCents)}</s>` +
+      '<span class="sr-only">, now </span>'
+    : ''
+  const now = `<span${offer ? ' class="text-underwing-ink"' : ''}>${formatMoney(cents)}</span>`
   return (
-    `<section class="${look.hero}"><div class="${look.heroText}">${lines.filter(Boolean).join('')}</div>` +
-    `<div class="${isHome(page.path) ? look.heroPictureLarge : look.heroPicture}">` +
-    `${pictureHtml(picture, hero.alt)}</div></section>`
+    `<p class="${look.heroPrice}">Starts at <span class="whitespace-nowrap tabular-nums text-xl font-semibold">` +
+    `${usual}${now}</span></p>`
+  )
+}
+
+function heroHtml(page: Page, hero: Hero): string {
+  const picture = parsePicture(hero.picture)
+  const canOrder = page.product?.inStock ?? true
+  return (
+    `<section class="${look.hero}"><div class="${look.heroText}">` +
+    `<h1 class="${hero.large ? look.heroTitleLarge : look.heroTitle}">${escapeHtml(hero.title)}</h1>` +
+    (hero.text && `<p class="${look.heroLead}">${escapeHtml(hero.text)}</p>`) +
+    (page.startPrice ? priceHtml(page.startPrice) : '') +
+    `<div class="${look.heroActions}">` +
+    (canOrder ? `<a class="${look.heroAction}" href="${escapeHtml(hero.href)}">${escapeHtml(hero.cta)}</a>` : '') +
+    `</div></div><div class="${hero.large ? look.heroPictureLarge : look.heroPicture}">` +
+    `${picture ? pictureHtml(picture, hero.alt) : ''}</div></section>`
   )
 }
 
@@ -60,8 +71,12 @@ function heroHtml(page: Page): string | null {
  */
 export function firstView(page: Page, route: Route | null): string {
   if (page.status !== 200 || route?.frame !== 'full' || page.heading === '') return ''
-  const plain = `<div class="${look.plainHead}"><h1 class="${look.plainTitle}">${escapeHtml(page.heading)}</h1></div>`
-  return `${header(page.settings.brand)}<main class="${look.main}">${heroHtml(page) ?? plain}</main>`
+  const hero = heroOf(page)
+  const body = hero
+    ? heroHtml(page, hero)
+    : `<div class="${look.plainHead}"><h1 class="${look.plainTitle}">${escapeHtml(page.heading)}</h1></div>`
+  const bare = page.path.startsWith(`/${SPEED_PREFIX}`)
+  return `${bare ? '' : header(page.settings.brand)}<main class="${look.main}">${body}</main>`
 }
 
 /** Asks for the largest picture before the parser reaches it. */

@@ -25,7 +25,15 @@ export interface HeadInput {
   search?: URLSearchParams
 }
 
-const bare = (title: string): Head => ({ title, robots: NOINDEX, meta: [], links: [], jsonLd: [] })
+const named = (key: string, content: string): HeadMeta[] => (content ? [{ kind: 'name', key, content }] : [])
+
+const bare = (title: string): Head => ({
+  title,
+  robots: NOINDEX,
+  meta: named('robots', NOINDEX),
+  links: [],
+  jsonLd: [],
+})
 
 /** Title and noindex, nothing else, for what is no page to be found; null for a page that is there. */
 function bareHead({ route, page, site }: HeadInput): Head | null {
@@ -54,11 +62,12 @@ export function headFor(input: HeadInput): Head {
   const description = plainText(page?.description ?? '', 1000)
   const keywords = plainText(page?.keywords ?? '', 1000)
   const canonical = canonicalOf(path, page?.canonical ?? null, site)
-  const named = (key: string, content: string): HeadMeta[] => (content ? [{ kind: 'name', key, content }] : [])
+  const robots = robotsFor(route, path, page)
   return {
     title,
-    robots: robotsFor(route, path, page),
+    robots,
     meta: [
+      ...named('robots', robots),
       ...named('description', description),
       ...named('keywords', keywords),
       ...socialTags({ page, site, title, description, canonical }),

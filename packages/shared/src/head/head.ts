@@ -1,9 +1,8 @@
 /** What a page says about itself, as data: the edge writes it into the document, the web applies it on navigation. */
 export interface Head {
   title: string
-  /** Like `INDEX,FOLLOW`; always there. */
+  /** Like `INDEX,FOLLOW`; stands among `meta` too. */
   robots: string
-  /** Beside robots. */
   meta: HeadMeta[]
   links: HeadLink[]
   /** One block of structured data each. */

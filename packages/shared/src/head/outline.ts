@@ -40,6 +40,8 @@ export function outlineOf(content: string): OutlinePart[] {
     if (closing) continue
     const attributes = attributesOf(token)
     if (tag === 'a' && safeHref(attributes.href ?? '')) link = attributes.href ?? null
+    // The hero's words have been said.
+    if (attributes['data-widget'] === 'hero') continue
     for (const key of SAID) {
       text += ` ${attributes[key] ?? ''}`
       if (tag !== 'a') flush()

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { routeOf } from '../routes'
+import { canvasCms, canvasDetails, PICTURE, pageAt, SITE } from '../testing/page'
+import { escapeHtml, plainText, scriptJson } from './escape'
+import { firstView, preloads } from './first-view'
+import { headFor } from './head-for'
+import { noScript } from './no-script'
+import { outlineOf } from './outline'
+import { renderHead } from './render-head'
+
+const canvas = pageAt('/canvas-prints', { cms: canvasCms, details: canvasDetails })
+const route = routeOf('/canvas-prints')
+
+describe('escaping', () => {
+  test('leaves no character that ends an attribute, a text or a script', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"']|(?![\t\n])\p{Cc}/u)
+        expect(scriptJson({ text })).not.toMatch(/[<\u2028\u2029]/)
+        expect(JSON.parse(scriptJson({ text }))).toEqual({ text })
+      }),
+    )
+  })
+
+  test('keeps what the CMS says inside its tag', () => {
+    const evil = '"></title></script><script>alert(1)</script>'
+    const page = pageAt('/x', { cms: { meta_title: evil, meta_description: evil, meta_keywords: evil, title: evil } })
+    const html = renderHead(headFor({ route: routeOf('/x'), path: '/x', page, site: SITE }))
+    expect(html).not.toContain('<script>')
+    expect(html.match(/<\/title>/g)).toHaveLength(1)
+  })
+
+  test('cuts at a word and never inside a character', () => {
+    expect(plainText('one two three', 9)).toBe('one two…')
+    expect(plainText(`${'a'.repeat(8)}😀😀`, 10)).toBe('aaaaaaaa…')
+    expect(plainText(' a\n b ', 9)).toBe('a b')
+  })
+})
+
+test('every tag of the head carries the mark by which the web takes it over', () => {
+  const html = renderHead(headFor({ route, path: '/canvas-prints', page: canvas, site: SITE }))
+  expect(html.match(/<(?:title|meta|link|script)\b/g)?.length).toBe(html.match(/data-head/g)?.length)
+})
+
+describe('the first view', () => {
+  test('is header, h1 and the largest picture with its sources', () => {
+    const html = firstView(canvas, route)
+    expect(html.match(/<h1\b[^>]*>Canvas prints<\/h1>/)).not.toBeNull()
+    expect(html.match(/<img\b/g)).toHaveLength(1)
+    expect(html).toContain('type="image/avif"')
+    expect(html).toContain('width="1600" height="1200" fetchpriority="high"')
+    expect(html).toContain('N$29.50')
+    expect(html).toContain('href="/uploadchoice?sku=canvas-print"')
+    expect(html).not.toMatch(/style=|<script/)
+  })
+
+  test('is the heading alone for a page without a hero', () => {
+    const html = firstView(pageAt('/faq', { cms: { title: 'FAQ', content: '<p>x</p>' } }), routeOf('/faq'))
+    expect(html).toContain('>FAQ</h1>')
+    expect(html).not.toContain('<img')
+  })
+
+  test.each([
+    ['/checkout/cart', 200],
+    ['/nothing', 404],
+    ['/photo-mugs', 501],
+  ])('is empty where only the web knows what to show: %s', (path, status) => {
+    expect(firstView(pageAt(path, { status }), routeOf(path))).toBe('')
+  })
+
+  test('the preload names the picture the page then asks for', () => {
+    const srcset = /imagesrcset="([^"]+)"/.exec(preloads(canvas))?.[1]
+    expect(srcset).toContain(PICTURE.replace('1600.webp', '800.avif 800w'))
+    expect(firstView(canvas, route)).toContain(`srcset="${srcset}"`)
+    expect(preloads(pageAt('/faq', { cms: { title: 'FAQ' } }))).toBe('')
+  })
+})
+
+describe('without script', () => {
+  test('stand heading, price, options, words and links', () => {
+    const html = noScript(canvas)
+    expect(html).toContain('<h1>Canvas prints</h1>')
+    expect(html).toContain('From N$29.50')
+    expect(html).toContain('Size: 20 × 20 cm, 60 × 90 cm')
+    expect(html).toContain('<h2>Sizes &amp; prices</h2>')
+    expect(html).toContain('<a href="/faq">Questions</a>')
+    expect(html).toContain('<p>How long?</p>')
+    expect(html).not.toContain('<img')
+  })
+
+  test('the whole stays below 12 KB however long the content is', () => {
+    const long = {
+      ...canvasCms,
+      content: '<p>ā “word” &amp; more</p>'.repeat(50_000),
+      content_heading: 'ā'.repeat(9000),
+    }
+    const options = Array.from({ length: 50 }, (_, at) => ({
+      uid: String(at),
+      title: 'ā'.repeat(500),
+      value: Array.from({ length: 200 }, () => ({ uid: 'v', title: 'ā'.repeat(200) })),
+    }))
+    const product = { ...canvasDetails.product, options }
+    const html = noScript(pageAt('/x', { cms: long, details: { ...canvasDetails, product } }))
+    expect(new TextEncoder().encode(html).length).toBeLessThan(12_288)
+  })
+
+  test('scripts, comments and unsafe links of the content are left out', () => {
+    const parts = outlineOf(
+      '<script>a()</script><!-- b --><a href="javascript:x">c</a><a href="//e.example">d</a><style>e',
+    )
+    expect(parts).toEqual([
+      { kind: 'text', text: 'c' },
+      { kind: 'text', text: 'd' },
+    ])
+  })
+
+  test('any content is read to its end without a tag of its own getting through', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('<', '>', '"', "'", 'a', '<a href="', '<script', '-->', '<!--', '&lt;', '/')),
+        (bits) => {
+          const html = noScript(pageAt('/x', { cms: { title: 'X', content: bits.join('') } }))
+          expect(html.replace(/<\/?(?:noscript|h1|h2|p|a)(?: href="[^"<>]*")?>/g, '')).not.toMatch(/[<>]/)
+        },
+      ),
+    )
+  })
+})

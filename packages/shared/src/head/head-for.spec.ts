@@ -58,11 +58,6 @@ describe('robots', () => {
   test.each(['/checkout', '/checkout/cart', '/customer/login', '/uploadchoice'])('of %s are noindex', (path) => {
     expect(headOf(path, pageAt(path)).robots).toBe('NOINDEX,NOFOLLOW')
   })
-
-  test('stand once among the tags', () => {
-    const { meta: tags } = headOf('/x', pageAt('/x', { cms: canvasCms }))
-    expect(tags.filter(({ key }) => key === 'robots')).toHaveLength(1)
-  })
 })
 
 describe('canonical', () => {
@@ -105,7 +100,7 @@ describe('a page that is not there', () => {
     expect(headOf(path, pageAt(path, { status, cms: canvasCms }))).toEqual({
       title,
       robots: 'NOINDEX,NOFOLLOW',
-      meta: [{ kind: 'name', key: 'robots', content: 'NOINDEX,NOFOLLOW' }],
+      meta: [],
       links: [],
       jsonLd: [],
     })

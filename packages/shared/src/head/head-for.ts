@@ -27,13 +27,7 @@ export interface HeadInput {
 
 const named = (key: string, content: string): HeadMeta[] => (content ? [{ kind: 'name', key, content }] : [])
 
-const bare = (title: string): Head => ({
-  title,
-  robots: NOINDEX,
-  meta: named('robots', NOINDEX),
-  links: [],
-  jsonLd: [],
-})
+const bare = (title: string): Head => ({ title, robots: NOINDEX, meta: [], links: [], jsonLd: [] })
 
 /** Title and noindex, nothing else, for what is no page to be found; null for a page that is there. */
 function bareHead({ route, page, site }: HeadInput): Head | null {
@@ -62,12 +56,10 @@ export function headFor(input: HeadInput): Head {
   const description = plainText(page?.description ?? '', 1000)
   const keywords = plainText(page?.keywords ?? '', 1000)
   const canonical = canonicalOf(path, page?.canonical ?? null, site)
-  const robots = robotsFor(route, path, page)
   return {
     title,
-    robots,
+    robots: robotsFor(route, path, page),
     meta: [
-      ...named('robots', robots),
       ...named('description', description),
       ...named('keywords', keywords),
       ...socialTags({ page, site, title, description, canonical }),

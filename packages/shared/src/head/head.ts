@@ -1,7 +1,7 @@
 /** What a page says about itself, as data: the edge writes it into the document, the web applies it on navigation. */
 export interface Head {
   title: string
-  /** Like `INDEX,FOLLOW`; stands among `meta` too. */
+  /** Like `INDEX,FOLLOW`; always there, and not among `meta`. */
   robots: string
   meta: HeadMeta[]
   links: HeadLink[]

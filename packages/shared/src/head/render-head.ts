@@ -3,7 +3,7 @@ import { HEAD_MARK, type Head } from './head'
 
 /** The head as HTML; each tag carries the mark by which the web takes it over. */
 export function renderHead(head: Head): string {
-  const meta = head.meta.map(
+  const meta = [{ kind: 'name', key: 'robots', content: head.robots }, ...head.meta].map(
     ({ kind, key, content }) => `<meta ${HEAD_MARK} ${kind}="${escapeHtml(key)}" content="${escapeHtml(content)}">`,
   )
   const links = head.links.map(({ rel, href, hreflang }) => {

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { COUNTRY } from '../constants/business'
+import { optionalText, phone, postcode, requiredText } from './fields'
+
+/** An address that goods can be sent to; the store parses with it what the shop's forms have sent. */
+export const addressSchema = z.object({
+  firstname: requiredText(),
+  lastname: requiredText(),
+  company: optionalText(),
+  street: requiredText(),
+  street2: optionalText(),
+  city: requiredText(),
+  region: optionalText(),
+  postcode,
+  countryCode: z.literal(COUNTRY, 'Country is not available'),
+  telephone: phone,
+})
+
+export type Address = z.infer<typeof addressSchema>

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { addressForm, emailForm } from './checkout-forms'
+
+const address = {
+  firstname: 'Aroha',
+  lastname: 'Ngata',
+  company: '',
+  street: '1 Queen Street',
+  street2: '',
+  city: 'Ōtautahi',
+  region: '',
+  postcode: '8011',
+  telephone: '021 555 0100',
+}
+
+describe('the forms of the checkout', () => {
+  it('an email is trimmed', () => {
+    expect(emailForm.parse({ email: '  aroha@example.co.nz ' })).toEqual({ email: 'aroha@example.co.nz' })
+  })
+
+  it('an address needs a region only where there is a list of them', () => {
+    expect(addressForm(false).safeParse(address).success).toBe(true)
+    expect(addressForm(true).safeParse(address).error?.issues).toMatchObject([
+      { path: ['region'], message: 'This is a required field.' },
+    ])
+  })
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { addressSchema } from './address'
+import { email, requiredText } from './fields'
+
+/** The first form of a guest's checkout. */
+export const emailForm = z.object({ email })
+export type EmailForm = z.infer<typeof emailForm>
+
+/** The address as the form asks for it: the country is the shop's own. */
+const addressFields = addressSchema.omit({ countryCode: true })
+
+/** A region is required wherever there is a list to choose it from. */
+export const addressForm = (hasRegions: boolean) =>
+  hasRegions ? addressFields.extend({ region: requiredText() }) : addressFields
+export type AddressForm = z.infer<typeof addressFields>

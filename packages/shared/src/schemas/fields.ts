@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** Fields of the shop's forms. Values are trimmed (FORM-01); the messages are the shopper's. */
+export const REQUIRED_MESSAGE = 'This is a required field.'
+export const EMAIL_MESSAGE =
+  'Please enter a valid email address and make sure it contains no leading/trailing spaces. For example john@example.com.'
+export const PHONE_MESSAGE = 'Please enter a valid phone.'
+export const POSTCODE_MESSAGE = 'Please enter a valid zip/postal code.'
+
+/** Characters no name or street has; they would garble a label. The line breaks of a pasted address are among them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+const plain = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please enter no more than ${max} characters.`)
+    .refine((value) => !CONTROL.test(value), 'Please enter plain text on one line.')
+
+export const requiredText = (max = 100) => plain(max).min(1, REQUIRED_MESSAGE)
+export const optionalText = (max = 100) => plain(max)
+
+export const email = z.string().trim().min(1, REQUIRED_MESSAGE).max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE))
+
+/** Seven to fifteen digits with the usual signs between them; a New Zealand number or one from abroad. */
+export const phone = z
+  .string()
+  .trim()
+  .min(1, REQUIRED_MESSAGE)
+  .refine((value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')), PHONE_MESSAGE)
+
+/** New Zealand postcodes have four digits, with leading zeros. */
+export const postcode = z
+  .string()
+  .trim()
+  .min(1, REQUIRED_MESSAGE)
+  .regex(/^\d{4}$/, POSTCODE_MESSAGE)

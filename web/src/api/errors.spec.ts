@@ -53,9 +53,9 @@ const rows: [name: string, failure: Failure, code: string, message: string][] = 
   ],
   [
     'a refused input',
-    { status: 200, errors: [{ message: 'Country is not available', extensions: { category: 'graphql-input' } }] },
+    { status: 200, errors: [{ message: 'Region is required.', extensions: { category: 'graphql-input' } }] },
     'input',
-    'Country is not available',
+    'Region is required.',
   ],
   [
     'an error of the server itself',
@@ -103,6 +103,16 @@ describe('toShopError', () => {
   it.each(rows)('%s', (_, failure, code, message) => {
     expect(toShopError(failure)).toMatchObject({ code, message })
   })
+
+  it.each(['Country is not available', 'Invalid value of "XX" provided for the country_id field.'])(
+    'a country we do not deliver to says where to change it: %s',
+    (message) => {
+      const error = toShopError({ status: 200, errors: [{ message, extensions: { category: 'graphql-input' } }] })
+      expect(error.message).toMatch(
+        /^We are currently not delivering to your default shipping\/billing country address/,
+      )
+    },
+  )
 
   it('fills placeholders by name and by position, and leaves what it does not know', () => {
     expect(fillPlaceholders('%a and %b', { a: 1 })).toBe('1 and %b')

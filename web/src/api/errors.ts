@@ -22,6 +22,8 @@ export const MESSAGES = {
   notJson: 'Invalid json object.',
   cartMissing: 'Invalid request, please restart the session',
   cartIdMissing: 'No cart id available',
+  country:
+    'We are currently not delivering to your default shipping/billing country address. To place an order kindly update your default billing & shipping addresses from My Account -> Address Book.',
 } as const
 
 export interface GraphQlFailure {
@@ -48,6 +50,8 @@ const CART_GONE = [
 const CART_GONE_REST = ['Current customer does not have an active cart.', 'No such entity with']
 const SERVER_NOISE = /Fatal|Uncaught|permission|directory/
 
+const WRONG_COUNTRY = /^Country is not available|^Invalid value of ".*" provided for the country/i
+
 const isCartGone = (message: string): boolean => CART_GONE.some((text) => message.includes(text))
 
 /** Fills `%fieldName` of a REST message from its parameters. */
@@ -61,6 +65,7 @@ export function fillPlaceholders(message: string, parameters: unknown): string {
 
 function fromGraphQl({ message, extensions }: GraphQlFailure): ShopError {
   if (isCartGone(message)) return new ShopError('cart-gone', '')
+  if (WRONG_COUNTRY.test(message)) return new ShopError('input', MESSAGES.country)
   const category = extensions?.category
   if (category === 'graphql-authorization' || category === 'graphql-authentication') {
     return new ShopError('unauthorised', message || MESSAGES.notAuthorised)

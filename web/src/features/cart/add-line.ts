@@ -1,5 +1,5 @@
 import { ShopError } from '~/api/errors'
-import type { Cart } from './cart'
+import type { Cart, CartLine } from './cart'
 import { forgetCart, keepCartId, readCartId } from './cart-id'
 import { addItem, createCart, updateItem } from './cart-requests'
 import { keepCart, requireCartId } from './use-cart'
@@ -11,6 +11,19 @@ export interface DesignedLine {
   selectedOptions: readonly string[]
   designUid: string
   designRevision: number
+}
+
+/** Puts a line back as it was, at the end of the cart: what taking a removal back means. */
+export async function restoreLine(line: CartLine): Promise<Cart> {
+  const cart = await onCart((cartId) =>
+    addItem(cartId, {
+      sku: line.sku,
+      quantity: line.quantity,
+      selected_options: line.selectedOptions,
+      ...(line.design && { design_uid: line.design.uid, design_revision: line.design.revision }),
+    }),
+  )
+  return keepCart(cart)
 }
 
 async function newCartId(): Promise<string> {

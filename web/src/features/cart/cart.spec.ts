@@ -10,6 +10,7 @@ const item = (changes: Partial<Item> = {}): Item => ({
   is_available: true,
   errors: null,
   product: { sku: 'canvas-print', name: 'Canvas print', url_key: 'canvas-prints' },
+  customizable_options: [{ values: [{ customizable_option_value_uid: 'c2l6ZQ==' }] }],
   prices: { price_including_tax: { value: 19.9 }, row_total_including_tax: { value: 39.8 } },
   extra_info: {
     tool_options: [
@@ -46,6 +47,7 @@ describe('toCart', () => {
   it('turns dollars into cents without a rounding slip', () => {
     const { lines, grandTotalCents, taxCents, freeShipping } = toCart(cart())
     expect(lines[0]).toMatchObject({ unitCents: 1990, rowCents: 3980, quantity: 2, path: '/canvas-prints' })
+    expect(lines[0]).toMatchObject({ selectedOptions: ['c2l6ZQ=='], design: { uid: 'd1', revision: 3 } })
     expect({ grandTotalCents, taxCents }).toEqual({ grandTotalCents: 4830, taxCents: 630 })
     expect(freeShipping?.missingCents).toBe(6020)
   })

@@ -1,4 +1,5 @@
 import { type Cents, toCents } from '@kea/shared/money'
+import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import type { CartFieldsFragment } from '~/api/__generated__/graphql'
 
 export interface CartLine {
@@ -9,6 +10,10 @@ export interface CartLine {
   path: string
   quantity: number
   options: { label: string; value: string }[]
+  /** Uids of the chosen options, as they were sent. */
+  selectedOptions: string[]
+  /** The design on it; null for what needs none. */
+  design: { uid: string; revision: number } | null
   unitCents: Cents
   rowCents: Cents
   /** The shopper's own design, rendered; null for what has none. */
@@ -28,17 +33,8 @@ export interface ShippingMethod {
   regularCents: Cents | null
 }
 
-export interface CartAddress {
-  firstname: string
-  lastname: string
-  company: string
-  street: string
-  suburb: string
-  city: string
-  region: string
-  postcode: string
-  telephone: string
-}
+/** As the checkout's form has it. */
+export type CartAddress = AddressForm
 
 /** A cart in the shop's own words; amounts in cents, GST included. */
 export interface Cart {
@@ -78,6 +74,13 @@ function toLine(item: ItemData): CartLine {
     path: item.product.url_key ? `/${item.product.url_key}` : '/',
     quantity: item.quantity,
     options: (extra?.tool_options ?? []).flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+    selectedOptions: (item.customizable_options ?? [])
+      .filter(present)
+      .flatMap((option) => option.values.filter(present).map((value) => value.customizable_option_value_uid)),
+    design:
+      extra?.design_uid != null && extra.design_revision != null
+        ? { uid: extra.design_uid, revision: extra.design_revision }
+        : null,
     unitCents: cents(item.prices?.price_including_tax),
     rowCents: cents(item.prices?.row_total_including_tax),
     preview: extra?.preview_image ?? null,
@@ -109,13 +112,13 @@ function toMethods(address: AddressData | undefined): ShippingMethod[] {
 
 function toAddress(address: AddressData | undefined): CartAddress | null {
   if (!address) return null
-  const [street = '', suburb = ''] = address.street.filter(present)
+  const [street = '', street2 = ''] = address.street.filter(present)
   return {
     firstname: address.firstname,
     lastname: address.lastname,
     company: address.company ?? '',
     street,
-    suburb,
+    street2,
     city: address.city,
     region: address.region?.label ?? '',
     postcode: address.postcode ?? '',

@@ -1,3 +1,81 @@
-export default function CartPage() {
+import { CART_NOTE } from '@kea/shared/constants/business'
+import { routes } from '@kea/shared/routes'
+import { messageOf } from '~/api/errors'
+import { queryClient } from '~/api/query-client'
+import { CartTotals } from '~/features/cart/CartTotals'
+import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
+import { cartQuery, useCart } from '~/features/cart/use-cart'
+import { Alert } from '~/ui/Alert'
+import { Button, ButtonLink } from '~/ui/Button'
+import { Container } from '~/ui/Section'
+import { CartLineItem } from './CartLineItem'
+import { EmptyCart } from './EmptyCart'
+import { useRemoveWithUndo } from './use-remove-with-undo'
+
+/** Started and not awaited: the page has its own words for a cart that cannot be had. */
+export function clientLoader() {
+  void queryClient.prefetchQuery(cartQuery())
   return null
+}
+
+export default function CartPage() {
+  const { data: cart, error, isPending, refetch, isFetching } = useCart()
+  return (
+    <Container className="pt-8 pb-20 lg:pt-14">
+      <h1 className="font-display text-title font-bold">Your cart</h1>
+      {isPending ? (
+        <CartSkeleton />
+      ) : error && !cart ? (
+        <Alert className="mt-8 max-w-2xl">
+          <p>Your cart is safe, but we cannot reach it right now. {messageOf(error)}</p>
+          <Button
+            look="secondary"
+            className="mt-4"
+            state={isFetching ? 'sending' : 'normal'}
+            loadingText="Trying again"
+            onClick={() => refetch()}
+          >
+            Try again
+          </Button>
+        </Alert>
+      ) : (
+        <Contents cart={cart ?? null} />
+      )}
+    </Container>
+  )
+}
+
+function Contents({ cart }: { cart: Cart | null }) {
+  const remove = useRemoveWithUndo()
+  if (!cart || isEmpty(cart)) return <EmptyCart />
+  return (
+    <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
+      <ul className="grid gap-10 self-start">
+        {cart.lines.map((line) => (
+          <CartLineItem key={line.uid} line={line} onRemove={() => remove(line)} />
+        ))}
+      </ul>
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <CartTotals cart={cart} />
+        {canCheckOut(cart) ? (
+          <ButtonLink to={routes.checkout()} className="mt-6 min-h-13 w-full">
+            Check out
+          </ButtonLink>
+        ) : (
+          <Alert className="mt-6">Please change or remove what cannot be ordered.</Alert>
+        )}
+        <p className="mt-6 text-sm text-ink-soft">{CART_NOTE}</p>
+      </div>
+    </div>
+  )
+}
+
+function CartSkeleton() {
+  return (
+    <div role="status" className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
+      <span className="sr-only">Your cart is being fetched.</span>
+      <div className="h-72 animate-pulse rounded-picture bg-mist" />
+      <div className="h-72 animate-pulse rounded-picture bg-mist" />
+    </div>
+  )
 }

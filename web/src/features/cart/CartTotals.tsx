@@ -1,0 +1,57 @@
+import { formatMoney } from '@kea/shared/money'
+import type { ReactNode } from 'react'
+import { Price } from '~/ui/Price'
+import type { Cart } from './cart'
+
+/** What it comes to. Every amount includes GST, so the tax is said and not added. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  return (
+    <div>
+      <h2 className="sr-only">Summary</h2>
+      <dl className="grid gap-2.5">
+        <Row label={cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`}>
+          <Price cents={cart.subtotalCents} />
+        </Row>
+        <Row label={cart.selectedShipping?.title ? `Delivery, ${cart.selectedShipping.title}` : 'Delivery'}>
+          {cart.selectedShipping ? (
+            cart.selectedShipping.cents === 0 ? (
+              'Free'
+            ) : (
+              <Price cents={cart.selectedShipping.cents} />
+            )
+          ) : (
+            <span className="text-ink-soft">at checkout</span>
+          )}
+        </Row>
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+          <dt className="font-display text-subheading font-bold">Total</dt>
+          <dd className="font-display text-subheading font-bold">
+            <Price cents={cart.grandTotalCents} />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft tabular-nums">Includes {formatMoney(cart.taxCents)} GST</p>
+      <FreeShipping cart={cart} />
+    </div>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function FreeShipping({ cart }: { cart: Cart }) {
+  const free = cart.freeShipping
+  if (!free) return null
+  const words =
+    free.message ||
+    (free.missingCents > 0
+      ? `${formatMoney(free.missingCents)} more and standard delivery is free.`
+      : 'Standard delivery is free.')
+  return <p className="mt-4 rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">{words}</p>
+}

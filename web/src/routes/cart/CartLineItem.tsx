@@ -1,0 +1,73 @@
+import { QUANTITY_MAX } from '@kea/shared/constants/business'
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { messageOf } from '~/api/errors'
+import type { CartLine } from '~/features/cart/cart'
+import { LinePreview } from '~/features/cart/LinePreview'
+import { useSetQuantity } from '~/features/cart/use-cart'
+import { isOwnPath } from '~/lib/paths'
+import { Price } from '~/ui/Price'
+import { QuantityStepper } from '~/ui/QuantityStepper'
+
+const ACTION =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem] text-ink-soft underline-offset-4 hover:text-ink hover:underline'
+
+/** One thing in the cart: the shopper's own picture first, then what it is and what it costs. */
+export function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const setQuantity = useSetQuantity()
+  const problem = setQuantity.error ? messageOf(setQuantity.error) : line.problems[0]
+  return (
+    <li className="grid gap-5 border-b border-line pb-10 sm:grid-cols-[minmax(14rem,22rem)_1fr] sm:gap-8">
+      <LinePreview line={line} className="max-h-[26rem]" />
+      <div className="flex flex-col">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="font-display text-subheading font-bold">
+            <Link to={line.path} className="text-ink no-underline hover:underline">
+              {line.name}
+            </Link>
+          </h2>
+          <Price cents={line.rowCents} className="text-lg font-semibold" />
+        </div>
+        <LineOptions line={line} />
+        {line.quantity > 1 && (
+          <p className="mt-2 text-ink-soft">
+            <Price cents={line.unitCents} /> each
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <QuantityStepper
+            label={line.name}
+            value={line.quantity}
+            max={QUANTITY_MAX}
+            onChange={(quantity) => setQuantity.mutate({ uid: line.uid, quantity })}
+            error={problem}
+            isBusy={setQuantity.isPending}
+          />
+          {line.editLink && isOwnPath(line.editLink) && (
+            <Link to={line.editLink} className={ACTION}>
+              Edit design
+            </Link>
+          )}
+          <button type="button" onClick={onRemove} className={ACTION}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Remove
+            <span className="sr-only"> {line.name}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function LineOptions({ line }: { line: CartLine }) {
+  return (
+    <dl className="mt-2 grid gap-0.5 text-ink-soft">
+      {line.options.map(({ label, value }) => (
+        <div key={label} className="flex gap-1.5">
+          <dt>{label}:</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

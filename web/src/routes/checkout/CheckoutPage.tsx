@@ -1,3 +1,132 @@
-export default function CartPage() {
+import { routes } from '@kea/shared/routes'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { messageOf } from '~/api/errors'
+import { queryClient } from '~/api/query-client'
+import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
+import { cartQuery, useCart } from '~/features/cart/use-cart'
+import { Alert } from '~/ui/Alert'
+import { Button, ButtonLink } from '~/ui/Button'
+import { Container } from '~/ui/Section'
+import { Spinner } from '~/ui/Spinner'
+import { AddressStep } from './AddressStep'
+import { CheckoutSummary } from './CheckoutSummary'
+import { ContactStep } from './ContactStep'
+import { regionsQuery } from './checkout-requests'
+import { currentStep, STEP_TITLES, STEPS, type Step, stepAfter } from './checkout-steps'
+import { DeliveryStep } from './DeliveryStep'
+import { PaymentStep } from './PaymentStep'
+import { ReviewStep } from './ReviewStep'
+import { StepDone } from './StepDone'
+
+export function clientLoader() {
+  void queryClient.prefetchQuery(cartQuery())
+  void queryClient.prefetchQuery(regionsQuery())
   return null
+}
+
+export default function CheckoutPage() {
+  const { data: cart, error, isPending, refetch, isFetching } = useCart()
+  return (
+    <Container className="pt-8 pb-20 lg:pt-14">
+      <h1 className="font-display text-title font-bold">Checkout</h1>
+      {isPending ? (
+        <p role="status" className="mt-8 flex items-center gap-3 text-ink-soft">
+          <Spinner /> Fetching your order
+        </p>
+      ) : error && !cart ? (
+        <Alert className="mt-8 max-w-2xl">
+          <p className="font-semibold">Unable to process request</p>
+          <p>{messageOf(error)} Your cart and everything you entered are kept.</p>
+          <Button
+            look="secondary"
+            className="mt-4"
+            state={isFetching ? 'sending' : 'normal'}
+            loadingText="Trying again"
+            onClick={() => refetch()}
+          >
+            Try again
+          </Button>
+        </Alert>
+      ) : !cart || isEmpty(cart) || !canCheckOut(cart) ? (
+        <NothingToOrder isEmpty={!cart || isEmpty(cart)} />
+      ) : (
+        <Steps cart={cart} />
+      )}
+    </Container>
+  )
+}
+
+function NothingToOrder({ isEmpty }: { isEmpty: boolean }) {
+  return (
+    <div className="mt-6 grid justify-items-start gap-6">
+      <p className="text-lead text-ink-soft">
+        {isEmpty
+          ? 'Your cart is empty, so there is nothing to order yet.'
+          : 'Something in your cart cannot be ordered.'}
+      </p>
+      <ButtonLink to={isEmpty ? routes.home() : routes.cart()}>
+        {isEmpty ? 'Choose a product' : 'To the cart'}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Steps({ cart }: { cart: Cart }) {
+  const [search, setSearch] = useSearchParams()
+  const step = currentStep(cart, search.get('step'))
+  const heading = useFocusOnStep(step)
+  const open = (next: Step) => setSearch({ step: next }, { preventScrollReset: true })
+  const onDone = () => open(stepAfter(step))
+  const forms: Record<Step, () => ReactNode> = {
+    contact: () => <ContactStep cart={cart} onDone={onDone} />,
+    address: () => <AddressStep cart={cart} onDone={onDone} />,
+    delivery: () => <DeliveryStep cart={cart} onDone={onDone} />,
+    payment: () => <PaymentStep cart={cart} onDone={onDone} />,
+    review: () => <ReviewStep cart={cart} />,
+  }
+  const shown: readonly Step[] = cart.isVirtual
+    ? STEPS.filter((entry) => entry !== 'address' && entry !== 'delivery')
+    : STEPS
+  return (
+    <div className="mt-6 grid gap-8 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-20 xl:grid-cols-[1fr_28rem]">
+      <div className="lg:order-2">
+        <CheckoutSummary cart={cart} />
+      </div>
+      <ol className="max-w-2xl self-start lg:order-1">
+        {shown.map((entry, at) => (
+          <li key={entry} className="border-b border-line py-6 first:pt-0 last:border-0">
+            {entry === step ? (
+              <section aria-labelledby={`step-${entry}`}>
+                <h2
+                  ref={heading}
+                  tabIndex={-1}
+                  id={`step-${entry}`}
+                  className="mb-6 font-display text-heading font-bold outline-none"
+                >
+                  {STEP_TITLES[entry]}
+                </h2>
+                {forms[entry]()}
+              </section>
+            ) : (
+              <StepDone cart={cart} step={entry} isBefore={at < shown.indexOf(step)} onChange={() => open(entry)} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The heading of the step that has just opened takes the focus and comes into view; not the first one. */
+function useFocusOnStep(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [step])
+  return heading
 }

@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { COUNTRY_NAME } from '@kea/shared/constants/business'
+import { type AddressForm, addressForm } from '@kea/shared/schemas/checkout-forms'
+import { useQuery } from '@tanstack/react-query'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { Cart } from '~/features/cart/cart'
+import { SelectField, TextField } from '~/ui/Field'
+import { Form } from '~/ui/Form'
+import { regionsQuery, setAddress } from './checkout-requests'
+import { problemsOf } from './field-problems'
+import { readDraft, useDraft } from './use-draft'
+import { useStepSubmit } from './use-step-submit'
+
+const DRAFT = 'address'
+
+const EMPTY: AddressForm = {
+  firstname: '',
+  lastname: '',
+  company: '',
+  street: '',
+  street2: '',
+  city: '',
+  region: '',
+  postcode: '',
+  telephone: '',
+}
+
+const LABELS: Record<keyof AddressForm, string> = {
+  firstname: 'First name',
+  lastname: 'Last name',
+  company: 'Company',
+  street: 'Street address',
+  street2: 'Suburb',
+  city: 'Town or city',
+  region: 'Region',
+  postcode: 'Postcode',
+  telephone: 'Phone',
+}
+
+export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  const regions = useQuery({ ...regionsQuery(), staleTime: Number.POSITIVE_INFINITY }).data ?? []
+  const form = useForm<AddressForm>({
+    resolver: zodResolver(addressForm(regions.length > 0)),
+    defaultValues: { ...EMPTY, ...cart.address, ...readDraft<AddressForm>(DRAFT) },
+  })
+  useDraft(DRAFT, form)
+  const { submit, pending, error } = useStepSubmit(setAddress, onDone)
+  return (
+    <Form
+      onSubmit={form.handleSubmit(submit)}
+      pending={pending}
+      submitError={error}
+      problems={problemsOf(form, LABELS)}
+      attempts={form.formState.submitCount}
+      submitLabel="Continue to delivery"
+      pendingLabel="Saving"
+    >
+      <AddressFields form={form} regions={regions} />
+    </Form>
+  )
+}
+
+function AddressFields({ form, regions }: { form: UseFormReturn<AddressForm>; regions: readonly string[] }) {
+  const { errors } = form.formState
+  const field = (name: keyof AddressForm) => ({
+    label: LABELS[name],
+    error: errors[name]?.message,
+    ...form.register(name),
+  })
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField {...field('firstname')} autoComplete="given-name" />
+      <TextField {...field('lastname')} autoComplete="family-name" />
+      <TextField {...field('company')} optional autoComplete="organization" className="sm:col-span-2" />
+      <TextField {...field('street')} autoComplete="address-line1" className="sm:col-span-2" />
+      <TextField {...field('street2')} optional autoComplete="address-line2" />
+      <TextField {...field('city')} autoComplete="address-level2" />
+      {regions.length > 0 && (
+        <SelectField {...field('region')} autoComplete="address-level1">
+          <option value="">Please choose</option>
+          {regions.map((region) => (
+            <option key={region} value={region}>
+              {region}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField {...field('postcode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+      <TextField
+        {...field('telephone')}
+        type="tel"
+        autoComplete="tel"
+        hint="Only for the courier."
+        className="sm:col-span-2"
+      />
+      <p className="text-sm text-ink-soft sm:col-span-2">We deliver within {COUNTRY_NAME}.</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '@kea/shared/money'
+import type { PlacedOrder } from './placed-order'
+
+/** What was ordered and what it came to. */
+export function OrderedLines({ order }: { order: PlacedOrder }) {
+  return (
+    <section>
+      <h2 className="mb-3 font-display text-subheading font-bold">Your order</h2>
+      <ul className="border-t border-line">
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+            <span>
+              {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
+              {line.name}
+              {line.options && <span className="block text-sm text-ink-soft">{line.options}</span>}
+            </span>
+            <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-1.5 tabular-nums">
+        <Total label="Delivery" value={order.shippingCents === 0 ? 'Free' : formatMoney(order.shippingCents)} />
+        <div className="flex justify-between gap-4 text-lg font-semibold">
+          <dt>Total</dt>
+          <dd>{formatMoney(order.grandTotalCents)}</dd>
+        </div>
+        <Total label="GST in it" value={formatMoney(order.taxCents)} />
+      </dl>
+    </section>
+  )
+}
+
+function Total({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 text-ink-soft">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

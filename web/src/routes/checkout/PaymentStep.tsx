@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react'
+import type { Cart } from '~/features/cart/cart'
+import { useSettings } from '~/features/page/settings-query'
+import { Alert } from '~/ui/Alert'
+import { Form } from '~/ui/Form'
+import { RadioCards } from '~/ui/RadioCards'
+import { setPayment } from './checkout-requests'
+import { useStepSubmit } from './use-step-submit'
+
+const BANK_TRANSFER = 'banktransfer'
+
+export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  const { bankTransferDays } = useSettings()
+  const [code, setCode] = useState(cart.selectedPayment ?? cart.paymentMethods[0]?.code)
+  const { submit, pending, error } = useStepSubmit(setPayment, onDone)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code) submit(code)
+  }
+  if (cart.paymentMethods.length === 0) {
+    return <Alert>There is no way to pay at the moment. Your cart is kept; please try again later, or ask us.</Alert>
+  }
+  return (
+    <Form
+      onSubmit={onSubmit}
+      pending={pending}
+      submitError={error}
+      problems={[]}
+      attempts={0}
+      submitLabel="Continue to review"
+      pendingLabel="Saving"
+    >
+      <RadioCards
+        legend="How you pay"
+        showsLegend={false}
+        value={code}
+        onChange={setCode}
+        choices={cart.paymentMethods.map((method) => ({
+          value: method.code,
+          label: (
+            <span className="block py-1">
+              <span className="block font-medium">{method.title}</span>
+              {method.code === BANK_TRANSFER && (
+                <span className="block text-sm text-ink-soft">
+                  You get our account number with your order. We begin to print when your payment has come; we keep the
+                  order for {bankTransferDays} days.
+                </span>
+              )}
+            </span>
+          ),
+        }))}
+      />
+    </Form>
+  )
+}

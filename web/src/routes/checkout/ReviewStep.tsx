@@ -1,0 +1,60 @@
+import { formatMoney } from '@kea/shared/money'
+import { routes } from '@kea/shared/routes'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { messageOf } from '~/api/errors'
+import { queryClient } from '~/api/query-client'
+import type { Cart } from '~/features/cart/cart'
+import { forgetCart } from '~/features/cart/cart-id'
+import { requireCartId } from '~/features/cart/use-cart'
+import { refreshCartCount } from '~/features/cart/use-cart-count'
+import { Alert } from '~/ui/Alert'
+import { Button } from '~/ui/Button'
+import { placeOrder } from './checkout-requests'
+import { keepOrder } from './placed-order'
+import { SummaryLines } from './SummaryLines'
+import { dropDrafts } from './use-draft'
+
+/** The last look, and the one button that orders. A second press, or a second try, orders nothing twice. */
+export function ReviewStep({ cart }: { cart: Cart }) {
+  const navigate = useNavigate()
+  const order = useMutation({
+    mutationFn: () => placeOrder(requireCartId()),
+    onSuccess: (placed) => {
+      keepOrder(placed)
+      forgetCart()
+      dropDrafts()
+      queryClient.removeQueries({ queryKey: ['Cart'] })
+      void refreshCartCount()
+      navigate(routes.checkoutSuccess(), { replace: true })
+    },
+  })
+  return (
+    <div className="grid gap-6">
+      <div className="lg:hidden">
+        <SummaryLines cart={cart} />
+      </div>
+      <p className="text-ink-soft">
+        With this you order for <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>, GST
+        included.
+      </p>
+      {order.error && (
+        <Alert>
+          <p className="font-semibold">Unable to process request</p>
+          <p>
+            {messageOf(order.error) || 'Your cart has changed meanwhile.'} Nothing is lost: your cart and everything you
+            entered are kept.
+          </p>
+        </Alert>
+      )}
+      <Button
+        className="min-h-13 w-full"
+        state={order.isPending || order.isSuccess ? 'sending' : 'normal'}
+        loadingText="Placing your order"
+        onClick={() => order.mutate()}
+      >
+        {order.error ? 'Try again' : 'Place order'}
+      </Button>
+    </div>
+  )
+}

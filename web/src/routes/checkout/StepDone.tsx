@@ -1,0 +1,49 @@
+import { formatMoney } from '@kea/shared/money'
+import type { Cart } from '~/features/cart/cart'
+import { STEP_TITLES, type Step } from './checkout-steps'
+
+/** A step that is not open: what it holds when it is done, only its name when it is still to come. */
+export function StepDone(props: { cart: Cart; step: Step; isBefore: boolean; onChange: () => void }) {
+  const { cart, step, isBefore, onChange } = props
+  const words = isBefore ? summaryOf(cart, step) : []
+  return (
+    <div className="flex items-start justify-between gap-6">
+      <div>
+        <h2 className={`font-display text-subheading font-bold ${isBefore ? '' : 'text-ink-soft'}`}>
+          {STEP_TITLES[step]}
+        </h2>
+        {words.map((line) => (
+          <p key={line} className="mt-0.5 text-ink-soft">
+            {line}
+          </p>
+        ))}
+      </div>
+      {isBefore && (
+        <button
+          type="button"
+          onClick={onChange}
+          className="-my-2 inline-flex min-h-11 cursor-pointer items-center text-kea underline underline-offset-4"
+        >
+          Change<span className="sr-only"> {STEP_TITLES[step].toLowerCase()}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+function summaryOf(cart: Cart, step: Step): string[] {
+  const { address, selectedShipping: shipping } = cart
+  if (step === 'contact') return [cart.email]
+  if (step === 'address' && address) {
+    return [
+      `${address.firstname} ${address.lastname}`,
+      [address.street, address.street2].filter(Boolean).join(', '),
+      `${address.city} ${address.postcode}`,
+    ]
+  }
+  if (step === 'delivery' && shipping) {
+    return [`${shipping.title}, ${shipping.cents === 0 ? 'free' : formatMoney(shipping.cents)}`]
+  }
+  if (step === 'payment') return [cart.paymentMethods.find(({ code }) => code === cart.selectedPayment)?.title ?? '']
+  return []
+}

@@ -1,0 +1,24 @@
+import type { Cart } from '~/features/cart/cart'
+import { LinePreview } from '~/features/cart/LinePreview'
+import { Price } from '~/ui/Price'
+
+/** What is ordered, each with the shopper's own picture. */
+export function SummaryLines({ cart }: { cart: Cart }) {
+  return (
+    <ul className="grid gap-4">
+      {cart.lines.map((line) => (
+        <li key={line.uid} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4">
+          <LinePreview line={line} className="[&_img]:p-1.5" />
+          <div>
+            <p className="font-medium">
+              {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
+              {line.name}
+            </p>
+            <p className="text-sm text-ink-soft">{line.options.map(({ value }) => value).join(', ')}</p>
+          </div>
+          <Price cents={line.rowCents} />
+        </li>
+      ))}
+    </ul>
+  )
+}

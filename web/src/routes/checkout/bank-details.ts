@@ -1,0 +1,17 @@
+import { BankDetailsDocument } from '~/api/__generated__/graphql'
+import { gqlQuery } from '~/api/query'
+
+export interface BankDetails {
+  accountName: string
+  accountNumber: string
+}
+
+/** Where a bank transfer goes; empty strings where the shopkeeper has set nothing. */
+export const bankDetailsQuery = () =>
+  gqlQuery(BankDetailsDocument, { fields: ['bank_account_name', 'bank_account_number'] }, ({ configvalues }) => {
+    const values = new Map(configvalues.map(({ key, value }) => [key, value ?? '']))
+    return {
+      accountName: values.get('bank_account_name') ?? '',
+      accountNumber: values.get('bank_account_number') ?? '',
+    } satisfies BankDetails
+  })

@@ -1,0 +1,85 @@
+import { COUNTRY } from '@kea/shared/constants/business'
+import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
+import {
+  CheckoutRegionsDocument,
+  PlaceOrderDocument,
+  SetBillingAddressOnCartDocument,
+  SetGuestEmailOnCartDocument,
+  SetPaymentMethodOnCartDocument,
+  SetShippingAddressOnCartDocument,
+  SetShippingMethodOnCartDocument,
+} from '~/api/__generated__/graphql'
+import { MESSAGES, ShopError } from '~/api/errors'
+import { callShop, gqlQuery } from '~/api/query'
+import { type Cart, type ShippingMethod, toCart } from '~/features/cart/cart'
+
+type CartData = Parameters<typeof toCart>[0]
+
+/** Every change answers the whole cart; without one the server has broken its word. */
+function cartOf(answer: { cart: CartData } | null | undefined): Cart {
+  if (!answer) throw new ShopError('server', MESSAGES.unknown)
+  return toCart(answer.cart)
+}
+
+export const setEmail = async (cartId: string, email: string): Promise<Cart> =>
+  cartOf((await callShop(SetGuestEmailOnCartDocument, { cartId, email })).setGuestEmailOnCart)
+
+const addressInput = (address: AddressForm) => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  company: address.company || null,
+  street: [address.street, address.street2].filter((line) => line !== ''),
+  city: address.city,
+  region: address.region || null,
+  postcode: address.postcode,
+  country_code: COUNTRY,
+  telephone: address.telephone,
+})
+
+/**
+ * Sets where it goes and who pays, which is the same person unless said otherwise. Where no delivery is chosen yet,
+ * the first that can be had is taken (CHECKOUT-03).
+ */
+export async function setAddress(cartId: string, address: AddressForm): Promise<Cart> {
+  const addresses = [{ address: addressInput(address) }]
+  let cart = cartOf(
+    (await callShop(SetShippingAddressOnCartDocument, { cartId, addresses })).setShippingAddressesOnCart,
+  )
+  cart = cartOf(
+    (await callShop(SetBillingAddressOnCartDocument, { cartId, address: { same_as_shipping: true } }))
+      .setBillingAddressOnCart,
+  )
+  const [first] = cart.shippingMethods
+  return cart.selectedShipping || !first ? cart : setShipping(cartId, first)
+}
+
+export async function setShipping(
+  cartId: string,
+  { carrier, method }: Pick<ShippingMethod, 'carrier' | 'method'>,
+): Promise<Cart> {
+  const methods = [{ carrier_code: carrier, method_code: method }]
+  return cartOf((await callShop(SetShippingMethodOnCartDocument, { cartId, methods })).setShippingMethodsOnCart)
+}
+
+export const setPayment = async (cartId: string, code: string): Promise<Cart> =>
+  cartOf((await callShop(SetPaymentMethodOnCartDocument, { cartId, code })).setPaymentMethodOnCart)
+
+export interface PlacedOrderRef {
+  number: string
+  token: string
+}
+
+/** Orders the cart. The same cart again answers its first order, so asking twice never orders twice. */
+export async function placeOrder(cartId: string): Promise<PlacedOrderRef> {
+  const { placeOrder: answer } = await callShop(PlaceOrderDocument, { cartId })
+  const refusal = answer?.errors.find((error) => error !== null)
+  if (refusal) throw new ShopError(refusal.code === 'CART_NOT_FOUND' ? 'cart-gone' : 'input', refusal.message)
+  if (!answer?.orderV2) throw new ShopError('server', MESSAGES.unknown)
+  return answer.orderV2
+}
+
+/** Names of the regions, for the form's list; empty where the shop keeps none. */
+export const regionsQuery = () =>
+  gqlQuery(CheckoutRegionsDocument, { country: COUNTRY }, ({ country }) =>
+    (country?.available_regions ?? []).flatMap((region) => (region?.name ? [region.name] : [])),
+  )

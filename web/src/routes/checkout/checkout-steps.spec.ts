@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Cart } from '~/features/cart/cart'
+import { currentStep, firstOpenStep, stepAfter } from './checkout-steps'
+
+const address = {
+  firstname: 'Aroha',
+  lastname: 'Ngata',
+  company: '',
+  street: '1 Queen Street',
+  street2: '',
+  city: 'Auckland',
+  region: 'Auckland',
+  postcode: '1010',
+  telephone: '021 555 0100',
+}
+const shipping = { carrier: 'post', method: 'standard', title: 'Standard', cents: 0 }
+
+const cart = (changes: Partial<Cart> = {}): Cart => ({
+  id: 'c',
+  email: '',
+  lines: [],
+  totalQuantity: 1,
+  isVirtual: false,
+  subtotalCents: 0,
+  grandTotalCents: 0,
+  taxCents: 0,
+  freeShipping: null,
+  address: null,
+  shippingMethods: [],
+  selectedShipping: null,
+  paymentMethods: [],
+  selectedPayment: null,
+  ...changes,
+})
+
+describe('the steps of the checkout', () => {
+  it('a new cart begins with the email', () => {
+    expect(firstOpenStep(cart())).toBe('contact')
+  })
+
+  it('after a reload it goes on where the server left off', () => {
+    expect(firstOpenStep(cart({ email: 'a@example.co.nz', address }))).toBe('delivery')
+    expect(firstOpenStep(cart({ email: 'a@example.co.nz', address, selectedShipping: shipping }))).toBe('payment')
+  })
+
+  it('an earlier step may be opened again, a later one not before its time', () => {
+    const half = cart({ email: 'a@example.co.nz', address })
+    expect(currentStep(half, 'contact')).toBe('contact')
+    expect(currentStep(half, 'review')).toBe('delivery')
+    expect(currentStep(half, 'nonsense')).toBe('delivery')
+  })
+
+  it('what is not sent needs no address', () => {
+    expect(firstOpenStep(cart({ email: 'a@example.co.nz', isVirtual: true }))).toBe('payment')
+  })
+
+  it('the last step is the review', () => {
+    expect(stepAfter('payment')).toBe('review')
+    expect(stepAfter('review')).toBe('review')
+  })
+})

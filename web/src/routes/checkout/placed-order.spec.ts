@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { PlacedOrderQuery } from '~/api/__generated__/graphql'
+import { toPlacedOrder } from './placed-order'
+
+const order: PlacedOrderQuery['guestOrderByToken'] = {
+  number: '000000123',
+  order_date: '2026-11-21 03:00:00',
+  status: 'Pending Payment',
+  email: 'aroha@example.co.nz',
+  shipping_method: 'Standard',
+  shipping_address: {
+    firstname: 'Aroha',
+    lastname: 'Ngata',
+    company: null,
+    street: ['1 Queen Street', 'Ōrākei'],
+    city: 'Auckland',
+    region: 'Auckland',
+    postcode: '1010',
+    telephone: '021 555 0100',
+  },
+  payment_methods: [{ name: 'Bank transfer', type: 'banktransfer' }],
+  items: [
+    null,
+    {
+      id: 'MQ==',
+      product_name: 'Canvas print',
+      quantity_ordered: 2,
+      selected_options: [
+        { label: 'Size', value: '20 × 30 cm' },
+        { label: 'Depth', value: '38 mm' },
+      ],
+      product_sale_price: { value: 19.9 },
+    },
+  ],
+  total: {
+    subtotal: { value: 39.8 },
+    total_shipping: { value: 8.5 },
+    total_tax: { value: 6.3 },
+    grand_total: { value: 48.3 },
+  },
+}
+
+describe('toPlacedOrder', () => {
+  it('says address, lines and amounts in the words of the page', () => {
+    expect(toPlacedOrder(order)).toMatchObject({
+      number: '000000123',
+      paymentCode: 'banktransfer',
+      address: ['Aroha Ngata', '1 Queen Street', 'Ōrākei', 'Auckland 1010'],
+      lines: [{ name: 'Canvas print', quantity: 2, options: '20 × 30 cm, 38 mm', unitCents: 1990 }],
+      shippingCents: 850,
+      taxCents: 630,
+      grandTotalCents: 4830,
+    })
+  })
+
+  it('names the region where it is not the city again', () => {
+    const address = { ...order.shipping_address, city: 'Gore', region: 'Southland' } as typeof order.shipping_address
+    expect(toPlacedOrder({ ...order, shipping_address: address }).address.at(-1)).toBe('Southland')
+  })
+})

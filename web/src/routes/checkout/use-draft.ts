@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+const PREFIX = 'checkout:'
+
+/** What was typed and not yet sent, so that a reload brings it back. Kept for this tab only. */
+export function readDraft<T>(name: string): Partial<T> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') ?? {}) as Partial<T>
+  } catch {
+    return {}
+  }
+}
+
+export function dropDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+}
+
+/** Keeps a form's values while they are typed. */
+export function useDraft<T extends FieldValues>(name: string, form: UseFormReturn<T>): void {
+  const { watch } = form
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => {
+      try {
+        sessionStorage.setItem(PREFIX + name, JSON.stringify(values))
+      } catch {
+        // A full or forbidden storage only means that a reload forgets.
+      }
+    })
+    return unsubscribe
+  }, [name, watch])
+}

@@ -1,19 +1,34 @@
 import { fileURLToPath } from 'node:url'
+import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const port = Number(process.env.PORT ?? 8787)
+
+/** `pnpm dev`: both Workers run beside the modules of the web, on the state of `npm start`. */
+const workers = () =>
+  cloudflare({
+    configPath: here('./wrangler.toml'),
+    config: { vars: { STORE_CODE: 'nz', SITE_URL: `http://localhost:${port}` } },
+    auxiliaryWorkers: [{ configPath: here('./packages/store/wrangler.toml') }],
+    persistState: { path: here('./.local/state') },
+    inspectorPort: false,
+  })
+
+export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: '../public',
   envDir: '..',
-  plugins: [react(), tailwindcss()],
+  server: { port, strictPort: true },
+  plugins: [react(), tailwindcss(), ...(command === 'serve' ? [workers()] : [])],
   resolve: {
     alias: {
-      '~': fileURLToPath(new URL('./web/src', import.meta.url)),
+      '~': here('./web/src'),
       // graphql-request only needs the parser; the full graphql-js would be 8 KB more.
-      graphql: '@0no-co/graphql.web',
+      ...(command === 'build' && { graphql: '@0no-co/graphql.web' }),
     },
   },
   build: { outDir: '../dist/web', emptyOutDir: true, manifest: true, target: 'es2022' },
-})
+}))

@@ -1,0 +1,12 @@
+// `pnpm dev`: the whole shop with hot reload, on the same state as `npm start`.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { prepareDatabase } from './lib/database.mjs'
+import { writeDevVars } from './lib/secrets.mjs'
+import { root } from './lib/wrangler.mjs'
+
+writeDevVars()
+prepareDatabase(join(root, '.local/state'))
+const vite = spawn('node_modules/.bin/vite', { cwd: root, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vite.kill(signal))
+vite.on('exit', (code) => process.exit(code ?? 0))

@@ -59,6 +59,24 @@ export type PlaceOrderErrorCodes =
   | 'UNABLE_TO_PLACE_ORDER'
   | 'UNDEFINED';
 
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type SaveDesignInput = {
+  design_uid?: string | null | undefined;
+  /** This revision goes into a cart: it and its originals are kept 400 days. */
+  for_cart?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** The uid of a completed upload; in answers it is a path under /media. */
+  preview_image?: string | null | undefined;
+  /** The tool that wrote it, as in `personalisation.tool`. */
+  product_type: string;
+  sku: string;
+  /** The design document as JSON, at most 1,500,000 bytes. */
+  tool_data: string;
+};
+
 export type ShippingAddressInput = {
   address?: CartAddressInput | null | undefined;
 };
@@ -180,6 +198,27 @@ export type SetShippingMethodOnCartMutationVariables = Exact<{
 
 
 export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type DesignProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type DesignProductQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, personalisation: { tool: string, definition: string, prices: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }> } | null } | null> | null } | null };
+
+export type KeptDesignQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type KeptDesignQuery = { design: { uid: string, revision: number, tool_data: string | null } | null };
+
+export type SaveDesignMutationVariables = Exact<{
+  input: SaveDesignInput;
+}>;
+
+
+export type SaveDesignMutation = { saveDesign: { design: { uid: string, revision: number } | null, user_errors: Array<{ code: string, message: string }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1476,3 +1515,70 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
     title
   }
 }`) as unknown as TypedDocumentString<SetShippingMethodOnCartMutation, SetShippingMethodOnCartMutationVariables>;
+export const DesignProductDocument = new TypedDocumentString(`
+    query DesignProduct($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      sku
+      name
+      url_key
+      stock_status
+      ... on CustomizableProductInterface {
+        options {
+          uid
+          title
+          required
+          sort_order
+          ... on CustomizableRadioOption {
+            value {
+              uid
+              title
+              price
+              sort_order
+            }
+          }
+        }
+      }
+      personalisation {
+        tool
+        definition
+        prices {
+          option_uids
+          quantity_from
+          price {
+            value
+          }
+          regular_price {
+            value
+          }
+          offer_from
+          offer_to
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DesignProductQuery, DesignProductQueryVariables>;
+export const KeptDesignDocument = new TypedDocumentString(`
+    query KeptDesign($uid: ID!) {
+  design(design_uid: $uid) {
+    uid
+    revision
+    tool_data
+  }
+}
+    `) as unknown as TypedDocumentString<KeptDesignQuery, KeptDesignQueryVariables>;
+export const SaveDesignDocument = new TypedDocumentString(`
+    mutation SaveDesign($input: SaveDesignInput!) {
+  saveDesign(input: $input) {
+    design {
+      uid
+      revision
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDesignMutation, SaveDesignMutationVariables>;

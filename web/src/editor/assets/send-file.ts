@@ -1,0 +1,101 @@
+import type { UploadState } from '../model/upload-state'
+import { type FileFacts, type UploadApi, UploadError } from './upload-api'
+
+interface SendPorts {
+  api: UploadApi
+  /** Ends early when the connection comes back. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  onState: (state: UploadState) => void
+  /** The shop has given the upload a name under which it can be taken up again, also after a reload. */
+  onUid: (uid: string) => void
+}
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+/** An upload that is gone right after it was made will be gone again. */
+const MAX_RESTARTS = 3
+
+const backoff = (failures: number): number => Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS)
+
+/**
+ * Sends a file in parts until all of it has arrived. A lost connection or a failing server is waited for, as long as
+ * it takes; only what the shop refuses ends it.
+ *
+ * @param known uid of an upload of this file that was begun before
+ * @throws UploadError with a message for the shopper; the signal's reason when it was called off
+ */
+export async function sendFile(
+  file: Blob,
+  facts: FileFacts,
+  known: string | null,
+  ports: SendPorts,
+  signal: AbortSignal,
+): Promise<string> {
+  let uid = known
+  let failures = 0
+  let restarts = 0
+  let sentBytes = 0
+  const report = (bytes: number) => {
+    if (bytes > sentBytes) failures = 0
+    sentBytes = bytes
+    ports.onState({ step: 'sending', sentBytes, totalBytes: file.size })
+  }
+  for (;;) {
+    try {
+      signal.throwIfAborted()
+      uid ??= await begin(facts, ports, signal)
+      await sendRest(file, uid, ports.api, report, signal)
+      ports.onState({ step: 'done', uid })
+      return uid
+    } catch (error) {
+      if (signal.aborted || !(error instanceof UploadError)) throw error
+      if (error.problem === 'refused' || restarts >= MAX_RESTARTS) {
+        ports.onState({ step: 'failed', message: error.message })
+        throw error
+      }
+      if (error.problem === 'gone') {
+        uid = null
+        restarts += 1
+        continue
+      }
+      failures += 1
+      ports.onState({ step: 'interrupted', sentBytes, totalBytes: file.size })
+      await ports.wait(backoff(failures), signal)
+    }
+  }
+}
+
+async function begin(facts: FileFacts, ports: SendPorts, signal: AbortSignal): Promise<string> {
+  const { uid } = await ports.api.create(facts, signal)
+  ports.onUid(uid)
+  return uid
+}
+
+/** Sends the parts that the shop does not have yet. */
+async function sendRest(
+  file: Blob,
+  uid: string,
+  api: UploadApi,
+  report: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const status = await api.status(uid, signal)
+  if (status.complete) return
+  const there = new Set(status.parts)
+  const bounds = (part: number): [number, number] => [
+    part * status.partSize,
+    Math.min((part + 1) * status.partSize, file.size),
+  ]
+  const count = Math.ceil(file.size / status.partSize)
+  const bytesOf = (part: number): number => bounds(part)[1] - bounds(part)[0]
+  let arrived = [...there].reduce((sum, part) => sum + bytesOf(part), 0)
+  report(arrived)
+  for (let part = 0; part < count; part++) {
+    if (there.has(part)) continue
+    const body = file.slice(...bounds(part))
+    await api.putPart(uid, part, body, (sent) => report(arrived + Math.min(sent, body.size)), signal)
+    arrived += body.size
+    report(arrived)
+  }
+  await api.complete(uid, signal)
+}

@@ -1,0 +1,108 @@
+/** What became of a request: worth another try, refused for good, or about an upload that the shop no longer knows. */
+type UploadProblem = 'lost' | 'refused' | 'gone'
+
+export class UploadError extends Error {
+  override readonly name = 'UploadError'
+  readonly problem: UploadProblem
+
+  constructor(problem: UploadProblem, message: string) {
+    super(message)
+    this.problem = problem
+  }
+}
+
+export interface FileFacts {
+  name: string
+  type: string
+  size: number
+  sha256: string
+}
+
+export interface UploadStatus {
+  partSize: number
+  /** Numbers of the parts that have arrived, from 0. */
+  parts: readonly number[]
+  complete: boolean
+}
+
+/** The shop's uploads in parts (design.md calls them studio, so they never depend on the commerce backend). */
+export interface UploadApi {
+  create(facts: FileFacts, signal: AbortSignal): Promise<{ uid: string; partSize: number }>
+  status(uid: string, signal: AbortSignal): Promise<UploadStatus>
+  putPart(
+    uid: string,
+    part: number,
+    body: Blob,
+    onProgress: (sentBytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<void>
+  complete(uid: string, signal: AbortSignal): Promise<void>
+}
+
+const SORRY = 'The photo could not be uploaded. Please try again.'
+
+function problemOf(status: number): UploadProblem {
+  if (status === 404) return 'gone'
+  // 409: parts are missing; asking for the state and going on repairs it.
+  return status === 0 || status === 408 || status === 409 || status === 429 || status >= 500 ? 'lost' : 'refused'
+}
+
+function messageIn(body: string): string {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown }
+    return typeof message === 'string' && message !== '' ? message : SORRY
+  } catch {
+    return SORRY
+  }
+}
+
+async function request<T>(path: string, init: RequestInit): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init })
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new UploadError('lost', SORRY)
+  }
+  const body = await answer.text()
+  if (!answer.ok) throw new UploadError(problemOf(answer.status), messageIn(body))
+  return (body === '' ? undefined : JSON.parse(body)) as T
+}
+
+const json = (value: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(value),
+})
+
+/** XMLHttpRequest, because fetch does not tell how much of a body has gone out. */
+function put(path: string, body: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    const abort = () => call.abort()
+    const end = (settle: () => void) => () => {
+      signal.removeEventListener('abort', abort)
+      settle()
+    }
+    call.open('PUT', path)
+    call.setRequestHeader('Content-Type', 'application/octet-stream')
+    call.upload.onprogress = (event) => onProgress(event.loaded)
+    call.onload = end(() => {
+      if (call.status >= 200 && call.status < 300) resolve()
+      else reject(new UploadError(problemOf(call.status), messageIn(call.responseText)))
+    })
+    call.onerror = end(() => reject(new UploadError('lost', SORRY)))
+    call.ontimeout = call.onerror
+    call.onabort = end(() => reject(signal.reason))
+    signal.addEventListener('abort', abort)
+    call.send(body)
+  })
+}
+
+export const uploadApi: UploadApi = {
+  create: (facts, signal) => request('/uploads', { ...json(facts), signal }),
+  status: (uid, signal) => request(`/uploads/${encodeURIComponent(uid)}`, { signal }),
+  putPart: (uid, part, body, onProgress, signal) =>
+    put(`/uploads/${encodeURIComponent(uid)}/parts/${part}`, body, onProgress, signal),
+  complete: (uid, signal) => request(`/uploads/${encodeURIComponent(uid)}/complete`, { ...json({}), signal }),
+}

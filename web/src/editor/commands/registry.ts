@@ -1,0 +1,30 @@
+import type { Command } from './command'
+import { fill } from './fill-surface'
+import { redo, undo } from './history'
+import { panDown, panLeft, panRight, panUp } from './pan'
+import { removePhoto } from './remove-photo'
+import { matchesShortcut } from './shortcut'
+import { switchView } from './switch-view'
+import { rotatePhoto } from './turn-photo'
+import { turnPiece } from './turn-piece'
+import { zoomIn, zoomOut } from './zoom'
+
+/** Every deed that has keys, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  zoomIn,
+  zoomOut,
+  panLeft,
+  panRight,
+  panUp,
+  panDown,
+  rotatePhoto,
+  fill,
+  turnPiece,
+  switchView,
+  removePhoto,
+  undo,
+  redo,
+]
+
+export const commandFor = (press: Parameters<typeof matchesShortcut>[1]): Command | undefined =>
+  COMMANDS.find((command) => command.shortcuts.some((shortcut) => matchesShortcut(shortcut, press)))

@@ -1,0 +1,26 @@
+import { MAX_ZOOM, zoomOf } from '@kea/design/crop'
+import { zoomPhoto } from '@kea/design/edits'
+import { type Command, onPhoto } from './command'
+
+const STEP = 1.15
+const ROUNDING = 0.001
+
+export const zoomIn: Command = {
+  id: 'zoom-in',
+  label: 'Zoom in',
+  shortcuts: ['+', '='],
+  isEnabled: ({ placement }) =>
+    placement !== null && zoomOf(placement.placed.crop, placement.turned, placement.aspect) < MAX_ZOOM - ROUNDING,
+  run: onPhoto((at) => zoomPhoto(at, STEP)),
+  announce: 'Zoomed in',
+}
+
+export const zoomOut: Command = {
+  id: 'zoom-out',
+  label: 'Zoom out',
+  shortcuts: ['-', '_'],
+  isEnabled: ({ placement }) =>
+    placement !== null && zoomOf(placement.placed.crop, placement.turned, placement.aspect) > 1 + ROUNDING,
+  run: onPhoto((at) => zoomPhoto(at, 1 / STEP)),
+  announce: 'Zoomed out',
+}

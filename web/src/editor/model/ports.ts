@@ -1,0 +1,31 @@
+import type { DesignDocument } from '@kea/design/document'
+
+/** A design as the shop keeps it. `document` is unread: it may be older than this code. */
+export interface KeptDesign {
+  uid: string
+  revision: number
+  document: unknown
+}
+
+export interface LineWish {
+  sku: string
+  quantity: number
+  options: readonly string[]
+  designUid: string
+  designRevision: number
+}
+
+/** What the design tool asks of the shop round it. Each rejects with an error whose message is for the shopper. */
+export interface ShopPorts {
+  /** Null where there is no such design of this shopper. */
+  loadDesign(uid: string): Promise<KeptDesign | null>
+  saveDesign(wish: {
+    designUid: string | null
+    document: DesignDocument
+    /** Uid of the uploaded picture of the design. */
+    preview: string
+  }): Promise<{ uid: string; revision: number }>
+  addLine(wish: LineWish): Promise<void>
+  /** Puts the design on a line that is in the cart; its quantity stays. */
+  updateLine(line: string, wish: Omit<LineWish, 'quantity' | 'sku'>): Promise<void>
+}

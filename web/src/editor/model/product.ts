@@ -1,0 +1,13 @@
+import type { ProductDefinition } from '@kea/design/definition'
+import type { OptionGroup } from '@kea/design/options'
+import type { PriceRow } from '@kea/shared/pricing'
+
+/** What the design tool needs to know of the product that is designed. */
+export interface EditorProduct {
+  sku: string
+  name: string
+  tool: string
+  definition: ProductDefinition
+  groups: readonly OptionGroup[]
+  prices: readonly PriceRow[]
+}

@@ -1,0 +1,105 @@
+import type { Layout, Rect } from '../geometry/layout'
+import { type Context2D, drawTurned, paintPrinted, wholePhoto } from './paint-print'
+import type { Scene } from './scene'
+
+const MIST = 'rgb(244 246 241 / 66%)'
+const SHADOW = 'rgb(22 33 27 / 26%)'
+const HAIRLINE = 'rgb(22 33 27 / 28%)'
+
+/** A soft shadow under a piece, as it has on a table by a window. */
+export function paintShadow(ctx: Context2D, { x, y, width, height }: Rect): void {
+  const reach = Math.min(width, height)
+  ctx.save()
+  ctx.shadowColor = SHADOW
+  ctx.shadowBlur = reach * 0.07
+  ctx.shadowOffsetY = reach * 0.028
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(x, y, width, height)
+  ctx.restore()
+}
+
+/** The frame between two boxes. */
+function ring(ctx: Context2D, outer: Rect, inner: Rect): void {
+  ctx.beginPath()
+  ctx.rect(outer.x, outer.y, outer.width, outer.height)
+  ctx.rect(inner.x, inner.y, inner.width, inner.height)
+}
+
+/** What goes round the frame is dimmed, so that the face reads as the picture; a hairline marks the fold. */
+function paintFold(ctx: Context2D, { shown, face }: Layout): void {
+  ctx.save()
+  ring(ctx, shown, face)
+  ctx.fillStyle = MIST
+  ctx.fill('evenodd')
+  ctx.strokeStyle = HAIRLINE
+  ctx.lineWidth = 1
+  ctx.setLineDash([4, 4])
+  ctx.strokeRect(face.x, face.y, face.width, face.height)
+  ctx.restore()
+}
+
+/** Both ends of a mug's band are where its handle stands. */
+function paintHandleGap(ctx: Context2D, { face }: Layout): void {
+  const reach = face.height * 0.2
+  ctx.save()
+  ctx.strokeStyle = 'rgb(22 33 27 / 16%)'
+  ctx.lineWidth = face.height * 0.055
+  ctx.lineCap = 'round'
+  for (const [x, side] of [
+    [face.x, -1],
+    [face.x + face.width, 1],
+  ] as const) {
+    ctx.beginPath()
+    ctx.moveTo(x + side * face.height * 0.06, face.y + face.height * 0.24)
+    ctx.bezierCurveTo(
+      x + side * (reach + face.height * 0.06),
+      face.y + face.height * 0.2,
+      x + side * (reach + face.height * 0.06),
+      face.y + face.height * 0.8,
+      x + side * face.height * 0.06,
+      face.y + face.height * 0.76,
+    )
+    ctx.stroke()
+  }
+  ctx.restore()
+}
+
+/** The print as it is worked on: flat, from the front, with what folds away dimmed. */
+export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
+  if (scene.surface.shape === 'mug') paintHandleGap(ctx, layout)
+  paintShadow(ctx, layout.shown)
+  paintPrinted(ctx, scene, layout)
+  if (scene.surface.depthMm > 0 && scene.placement) paintFold(ctx, layout)
+}
+
+/** While the photo is held: the part of it that is cut off, and the thirds by which pictures are composed. */
+export function paintMoving(ctx: Context2D, { placement, picture }: Scene, layout: Layout): void {
+  if (!placement || !picture) return
+  const { shown, face, photo } = layout
+  const whole = wholePhoto(placement.placed.crop, photo)
+  ctx.save()
+  ring(ctx, { x: -1e4, y: -1e4, width: 3e4, height: 3e4 }, shown)
+  ctx.clip('evenodd')
+  ctx.globalAlpha = 0.22
+  drawTurned(ctx, picture, placement.placed.turns, whole)
+  ctx.restore()
+  ctx.save()
+  ctx.lineWidth = 1
+  for (const [color, shift] of [
+    ['rgb(22 33 27 / 35%)', 1],
+    ['rgb(255 255 255 / 75%)', 0],
+  ] as const) {
+    ctx.strokeStyle = color
+    ctx.beginPath()
+    for (const third of [1 / 3, 2 / 3]) {
+      const x = Math.round(face.x + face.width * third) + 0.5 + shift
+      const y = Math.round(face.y + face.height * third) + 0.5 + shift
+      ctx.moveTo(x, face.y)
+      ctx.lineTo(x, face.y + face.height)
+      ctx.moveTo(face.x, y)
+      ctx.lineTo(face.x + face.width, y)
+    }
+    ctx.stroke()
+  }
+  ctx.restore()
+}

@@ -1,0 +1,64 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { PhotoRecord } from '../assets/PhotoShelf'
+
+/** A design that is being made, as the device keeps it between visits. */
+export interface DraftDesign {
+  design: unknown
+  /** The kept design it goes back to; null for a new one. */
+  designUid: string | null
+  revision: number | null
+  savedAt: string
+}
+
+export interface Draft extends DraftDesign {
+  photos: readonly PhotoRecord[]
+}
+
+export interface Drafts {
+  load(key: string): Promise<Draft | null>
+  saveDesign(key: string, draft: DraftDesign): Promise<void>
+  savePhoto(key: string, photo: PhotoRecord): Promise<void>
+  clear(key: string): Promise<void>
+}
+
+interface Tables extends DBSchema {
+  designs: { key: string; value: DraftDesign }
+  photos: { key: [draft: string, photo: string]; value: PhotoRecord }
+}
+
+const photosOf = (key: string) => IDBKeyRange.bound([key], [key, []])
+
+let opened: Promise<IDBPDatabase<Tables>> | null = null
+
+const database = (): Promise<IDBPDatabase<Tables>> => {
+  opened ??= openDB<Tables>('kea-editor', 1, {
+    upgrade(db) {
+      db.createObjectStore('designs')
+      db.createObjectStore('photos')
+    },
+  })
+  return opened
+}
+
+/** Drafts in IndexedDB, with the photos' files: a reload, a closed tab or an empty battery loses nothing. */
+export const deviceDrafts: Drafts = {
+  async load(key) {
+    const db = await database()
+    const draft = await db.get('designs', key)
+    return draft ? { ...draft, photos: await db.getAll('photos', photosOf(key)) } : null
+  },
+  async saveDesign(key, draft) {
+    await (await database()).put('designs', draft, key)
+  },
+  async savePhoto(key, photo) {
+    await (await database()).put('photos', photo, [key, photo.key])
+  },
+  async clear(key) {
+    const change = (await database()).transaction(['designs', 'photos'], 'readwrite')
+    await Promise.all([
+      change.objectStore('designs').delete(key),
+      change.objectStore('photos').delete(photosOf(key)),
+      change.done,
+    ])
+  },
+}

@@ -1,0 +1,69 @@
+import type { DesignDocument } from '@kea/design/document'
+import { sendFile } from '../assets/send-file'
+import type { FileFacts, UploadApi } from '../assets/upload-api'
+import type { ShopPorts } from '../model/ports'
+import type { CartStep } from '../model/session'
+
+export interface CartPorts {
+  shop: ShopPorts
+  read: () => DesignDocument
+  /** Resolves with the upload's uid when the original of this photo has arrived. */
+  uploaded: (photo: string, signal: AbortSignal) => Promise<string>
+  renderPreview: () => Promise<Blob>
+  api: UploadApi
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  onStep: (step: CartStep) => void
+}
+
+interface CartTarget {
+  designUid: string | null
+  /** The cart line that gets the design; null adds one. */
+  line: string | null
+  quantity: number
+}
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The uid of every photo's original. Photos may change while one waits, so the design is read again at the end. */
+async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<Record<string, string>> {
+  const arrived: Record<string, string> = {}
+  for (;;) {
+    const missing = Object.keys(ports.read().photos).find((key) => !arrived[key])
+    if (!missing) return arrived
+    arrived[missing] = await ports.uploaded(missing, signal)
+  }
+}
+
+async function sendPreview(ports: CartPorts, signal: AbortSignal): Promise<string> {
+  const file = await ports.renderPreview()
+  const facts: FileFacts = {
+    name: 'preview.jpg',
+    type: 'image/jpeg',
+    size: file.size,
+    sha256: hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())),
+  }
+  const { api, wait } = ports
+  return sendFile(file, facts, null, { api, wait, onState: () => {}, onUid: () => {} }, signal)
+}
+
+/**
+ * Originals first, then a picture of the design, then the design, then the cart line: each step needs the one before,
+ * and a failure leaves everything that was done for the next try.
+ */
+export async function putInCart(ports: CartPorts, target: CartTarget, signal: AbortSignal) {
+  ports.onStep('sending-photo')
+  const arrived = await arrivedOriginals(ports, signal)
+  ports.onStep('saving')
+  const design = ports.read()
+  const photos = Object.entries(design.photos).map(([key, photo]) => [key, { ...photo, upload: arrived[key] ?? null }])
+  const document = { ...design, photos: Object.fromEntries(photos) }
+  const preview = await sendPreview(ports, signal)
+  const kept = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
+  ports.onStep('adding')
+  const wish = { options: design.options, designUid: kept.uid, designRevision: kept.revision }
+  if (target.line) await ports.shop.updateLine(target.line, wish)
+  else await ports.shop.addLine({ ...wish, sku: design.sku, quantity: target.quantity })
+  ports.onStep('done')
+  return kept
+}

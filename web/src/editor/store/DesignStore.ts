@@ -1,0 +1,85 @@
+import type { DesignDocument } from '@kea/design/document'
+import { applyPatch, type Patch } from '@kea/design/patch'
+import { Observable } from './Observable'
+
+export interface DesignState {
+  design: DesignDocument
+  canUndo: boolean
+  canRedo: boolean
+}
+
+/** Enough steps for an evening; a step is a few hundred bytes. */
+const MAX_STEPS = 200
+
+/** The patch that takes back `later` and then `earlier`: where both write, the older state wins. */
+const joinInverses = (later: Patch, earlier: Patch): Patch => ({
+  ...later,
+  ...earlier,
+  ...((later.photos || earlier.photos) && { photos: { ...later.photos, ...earlier.photos } }),
+  ...((later.surfaces || earlier.surfaces) && { surfaces: { ...later.surfaces, ...earlier.surfaces } }),
+})
+
+/** The design with its history. What goes through `apply` can be taken back; a step reaches from mark to mark. */
+export class DesignStore {
+  readonly #state: Observable<DesignState>
+  #undo: Patch[] = []
+  #redo: Patch[] = []
+  /** Takes back what was applied since the last mark; null before the first patch. */
+  #open: Patch | null = null
+
+  constructor(design: DesignDocument) {
+    this.#state = new Observable<DesignState>({ design, canUndo: false, canRedo: false })
+  }
+
+  read = (): DesignState => this.#state.read()
+  subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener)
+
+  /** Starts one undoable step; every patch until the next mark belongs to it. */
+  mark(): void {
+    if (!this.#open) return
+    this.#undo = [...this.#undo, this.#open].slice(-MAX_STEPS)
+    this.#open = null
+  }
+
+  apply(patch: Patch): void {
+    const { document, inverse } = applyPatch(this.read().design, patch)
+    this.#open = this.#open ? joinInverses(inverse, this.#open) : inverse
+    this.#redo = []
+    this.#write(document)
+  }
+
+  /** Puts back everything since the mark: Escape in the middle of a drag. */
+  bail(): void {
+    if (!this.#open) return
+    const { document } = applyPatch(this.read().design, this.#open)
+    this.#open = null
+    this.#write(document)
+  }
+
+  undo(): void {
+    this.mark()
+    const step = this.#undo.at(-1)
+    if (!step) return
+    const { document, inverse } = applyPatch(this.read().design, step)
+    this.#undo = this.#undo.slice(0, -1)
+    this.#redo = [...this.#redo, inverse]
+    this.#write(document)
+  }
+
+  redo(): void {
+    const step = this.#redo.at(-1)
+    if (!step) return
+    const { document, inverse } = applyPatch(this.read().design, step)
+    this.#redo = this.#redo.slice(0, -1)
+    this.#undo = [...this.#undo, inverse]
+    this.#write(document)
+  }
+
+  #write(design: DesignDocument): void {
+    this.#state.set({
+      design,
+      canUndo: this.#undo.length > 0 || this.#open !== null,
+      canRedo: this.#redo.length > 0,
+    })
+  }
+}

@@ -1,0 +1,75 @@
+import type { Point } from '@kea/design/crop'
+import { useEffect, useRef } from 'react'
+import type { Editor } from '../Editor'
+import { StagePainter } from '../render/StagePainter'
+import { useCanvasWords } from './use-canvas-words'
+import { useEditor } from './use-editor'
+
+/** Hands pointers and wheel to the gesture tool, in pixels of the stage. */
+function listen(stage: HTMLElement, { gestures }: Editor): () => void {
+  const stop = new AbortController()
+  const at = (event: MouseEvent): Point => {
+    const box = stage.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+  const options = { signal: stop.signal }
+  stage.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return
+      stage.setPointerCapture(event.pointerId)
+      gestures.pointerDown(event.pointerId, at(event))
+    },
+    options,
+  )
+  stage.addEventListener('pointermove', (event) => gestures.pointerMove(event.pointerId, at(event)), options)
+  stage.addEventListener('pointerup', (event) => gestures.pointerUp(event.pointerId, at(event)), options)
+  stage.addEventListener('pointercancel', () => gestures.cancel(), options)
+  stage.addEventListener(
+    'wheel',
+    (event) => {
+      // React's own wheel listener is passive and could not keep the page from scrolling.
+      event.preventDefault()
+      gestures.wheel(at(event), event.deltaY, event.timeStamp)
+    },
+    { ...options, passive: false },
+  )
+  return () => stop.abort()
+}
+
+/** The print itself, in two layers: the page, and over it what shows only while the photo is held. */
+export function CanvasHost() {
+  const { editor } = useEditor()
+  const words = useCanvasWords()
+  const stage = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLCanvasElement>(null)
+  const overlay = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (!stage.current || !page.current || !overlay.current) return
+    const painter = new StagePainter(stage.current, page.current, overlay.current, editor)
+    const unlisten = listen(stage.current, editor)
+    return () => {
+      unlisten()
+      painter.dispose()
+    }
+  }, [editor])
+  return (
+    <div
+      ref={stage}
+      role="application"
+      aria-label="Your print. Arrow keys move the photo, plus and minus enlarge it."
+      aria-describedby="print-words"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, so it must take the focus
+      tabIndex={0}
+      className="absolute inset-0 cursor-grab touch-none select-none active:cursor-grabbing focus-visible:outline-offset-[-4px]"
+    >
+      <div aria-hidden="true">
+        <canvas ref={page} className="absolute inset-0 size-full" />
+        <canvas ref={overlay} className="pointer-events-none absolute inset-0 size-full" />
+      </div>
+      <p id="print-words" className="sr-only">
+        {words}
+      </p>
+    </div>
+  )
+}

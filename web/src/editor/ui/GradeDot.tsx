@@ -1,0 +1,14 @@
+import type { Grade } from '@kea/design/resolution'
+import { classNames } from '~/lib/class-names'
+
+const COLOURS: Record<Grade, string> = {
+  excellent: 'bg-kea',
+  good: 'bg-kea',
+  fair: 'bg-underwing',
+  poor: 'bg-danger',
+}
+
+/** Beside words that say the same; never alone. */
+export function GradeDot({ grade }: { grade: Grade }) {
+  return <span aria-hidden="true" className={classNames('inline-block size-2 shrink-0 rounded-full', COLOURS[grade])} />
+}

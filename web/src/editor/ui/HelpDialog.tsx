@@ -1,0 +1,32 @@
+import { Dialog } from '~/ui/Dialog'
+import { COMMANDS } from '../commands/registry'
+import { shortcutWords } from '../commands/shortcut'
+import { useEditor } from './use-editor'
+
+/** Every key of the tool, from the same list that runs them. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { editor } = useEditor()
+  const { turnable, shape } = editor.product.definition
+  const shown = COMMANDS.filter(
+    ({ id }) => (turnable || id !== 'turn-piece') && (shape !== 'sheet' || id !== 'switch-view'),
+  )
+  return (
+    <Dialog title="Keys and gestures" open onClose={onClose}>
+      <p className="mb-4 text-ink-soft">
+        Drag the photo to move it. Pinch with two fingers, or turn the wheel, to enlarge it.
+      </p>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5">
+        {shown.map(({ id, label, shortcuts }) => (
+          <div key={id} className="contents">
+            <dt>{label}</dt>
+            <dd>
+              <kbd className="rounded border border-line bg-mist px-2 py-0.5 font-sans text-sm">
+                {shortcutWords(shortcuts[0] ?? '')}
+              </kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

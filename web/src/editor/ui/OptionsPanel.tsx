@@ -1,0 +1,78 @@
+import { chooseValue, type OptionGroup, type OptionValue } from '@kea/design/options'
+import type { Grade } from '@kea/design/resolution'
+import { formatMoney } from '@kea/shared/money'
+import { RadioCards } from '~/ui/RadioCards'
+import { chooseOption } from '../commands/choose-option'
+import { priceOf } from '../model/price'
+import { GradeDot } from './GradeDot'
+import { useDesign, useEditor, useSession } from './use-editor'
+import { useGradeWith } from './use-verdict'
+
+const GRADE_WORDS: Record<Grade, string> = {
+  excellent: 'prints sharp',
+  good: 'prints well',
+  fair: 'a little soft',
+  poor: 'too few pixels',
+}
+
+/** Size, frame, edge, finish: each choice with what it costs, and sizes with how this photo prints on them. */
+export function OptionsPanel() {
+  const { groups } = useEditor().editor.product
+  return (
+    <div className="grid gap-7">
+      {groups.map((group) => (
+        <Choices key={group.uid} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function Choices({ group }: { group: OptionGroup }) {
+  const { editor } = useEditor()
+  const { design } = useDesign()
+  const gradeWith = useGradeWith()
+  const detail = useDetail()
+  const chosen = group.values.find((value) => design.options.includes(value.uid))
+  const choices = group.values.map((value) => {
+    const grade = gradeWith(value.uid)
+    return {
+      value: value.uid,
+      label: (
+        <span className="flex items-center gap-2">
+          {value.title}
+          {grade && (
+            <>
+              <GradeDot grade={grade} />
+              <span className="sr-only">{GRADE_WORDS[grade]}</span>
+            </>
+          )}
+        </span>
+      ),
+      detail: detail(group, value),
+    }
+  })
+  return (
+    <RadioCards
+      legend={group.title}
+      choices={choices}
+      value={chosen?.uid}
+      onChange={(uid) => {
+        const value = group.values.find((entry) => entry.uid === uid)
+        if (value) editor.run(chooseOption(uid, value.title))
+      }}
+    />
+  )
+}
+
+/** The whole price for what sets it, what it adds for the rest. */
+function useDetail(): (group: OptionGroup, value: OptionValue) => string {
+  const { product } = useEditor().editor
+  const { design } = useDesign()
+  const { quantity } = useSession()
+  return (group, value) => {
+    const setsPrice = product.prices.some((row) => row.optionUids.includes(value.uid))
+    if (!setsPrice) return value.addCents > 0 ? `+ ${formatMoney(value.addCents)}` : ''
+    const price = priceOf(product, chooseValue(product.groups, design.options, value.uid), quantity)
+    return price && group.values.length > 1 ? formatMoney(price.unitCents) : ''
+  }
+}

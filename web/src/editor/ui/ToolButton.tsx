@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import type { Command } from '../commands/command'
+import { shortcutWords } from '../commands/shortcut'
+import { useDesign, useEditor, useSession } from './use-editor'
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  icon: LucideIcon
+  label: string
+}
+
+/** A tool of the bar: icon over word, large enough for a thumb. */
+export function ToolButton({ icon: Icon, label, className, ...rest }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(
+        'flex min-h-14 min-w-14 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs text-ink transition-colors duration-150 hover:bg-mist disabled:cursor-not-allowed disabled:text-control aria-expanded:bg-kea-mist aria-expanded:text-kea-deep aria-pressed:bg-kea-mist aria-pressed:text-kea-deep lg:w-full lg:flex-none lg:py-2.5',
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.6} />
+      {label}
+    </button>
+  )
+}
+
+interface CommandButtonProps {
+  command: Command
+  icon: LucideIcon
+  /** Square and without words, for where the place says what it is about. */
+  isBare?: boolean
+  label?: string
+  pressed?: boolean
+  className?: string
+}
+
+/** Runs a command; greyed while there is nothing for it to do. */
+export function CommandButton({ command, icon: Icon, isBare, label, pressed, className }: CommandButtonProps) {
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const isEnabled = command.isEnabled(editor.context())
+  const keys = command.shortcuts[0]
+  const common = {
+    disabled: !isEnabled,
+    'aria-pressed': pressed,
+    title: keys ? `${command.label} (${shortcutWords(keys)})` : command.label,
+    onClick: () => editor.run(command),
+  }
+  if (!isBare) return <ToolButton icon={Icon} label={label ?? command.label} className={className} {...common} />
+  return (
+    <button
+      type="button"
+      aria-label={command.label}
+      {...common}
+      className={classNames(
+        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink transition-colors duration-150 hover:bg-line/70 disabled:cursor-not-allowed disabled:text-control/60',
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+    </button>
+  )
+}

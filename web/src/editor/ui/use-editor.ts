@@ -1,0 +1,34 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Shelf } from '../assets/PhotoShelf'
+import type { Editor } from '../Editor'
+import type { Session } from '../model/session'
+import type { DesignState } from '../store/DesignStore'
+
+interface EditorTools {
+  editor: Editor
+  /** Opens the picker of the device. */
+  pickPhoto: () => void
+}
+
+export const EditorContext = createContext<EditorTools | null>(null)
+
+export function useEditor(): EditorTools {
+  const tools = useContext(EditorContext)
+  if (!tools) throw new Error('The design tool is not open here')
+  return tools
+}
+
+export function useDesign(): DesignState {
+  const { store } = useEditor().editor
+  return useSyncExternalStore(store.subscribe, store.read)
+}
+
+export function useSession(): Session {
+  const { session } = useEditor().editor
+  return useSyncExternalStore(session.subscribe, session.read)
+}
+
+export function useShelf(): Shelf {
+  const { state } = useEditor().editor.shelf
+  return useSyncExternalStore(state.subscribe, state.read)
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { Editor } from '../Editor'
+
+const fileOf = (data: DataTransfer | null): File | undefined => data?.files[0]
+const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
+
+/** Photos that are dropped on the page or pasted into it. True while one hovers over it. */
+export function useFileDrop(editor: Editor): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    const on = <K extends keyof WindowEventMap>(name: K, listener: (event: WindowEventMap[K]) => void) =>
+      window.addEventListener(name, listener, { signal: stop.signal })
+    on('dragover', (event) => {
+      if (!hasFiles(event.dataTransfer)) return
+      // Without this the browser would open the file in place of the page, and the design would be gone.
+      event.preventDefault()
+      setIsOver(true)
+    })
+    on('dragleave', (event) => {
+      if (event.relatedTarget === null) setIsOver(false)
+    })
+    on('drop', (event) => {
+      if (!hasFiles(event.dataTransfer)) return
+      event.preventDefault()
+      setIsOver(false)
+      const file = fileOf(event.dataTransfer)
+      if (file) void editor.addFile(file)
+    })
+    on('paste', (event) => {
+      const file = fileOf(event.clipboardData)
+      if (file) void editor.addFile(file)
+    })
+    return () => stop.abort()
+  }, [editor])
+  return isOver
+}

@@ -1,0 +1,37 @@
+import { chooseOptions, placementOf } from '@kea/design/edits'
+import { chooseValue } from '@kea/design/options'
+import { applyPatch } from '@kea/design/patch'
+import { type Grade, largestGoodSize, printVerdict, type Verdict } from '@kea/design/resolution'
+import { chosenSize } from '@kea/design/surfaces'
+import { useDesign, useEditor } from './use-editor'
+
+export interface PrintWords extends Verdict {
+  /** Title of the largest size that prints well, where that is not the chosen one. */
+  largest: string | null
+}
+
+/** How the photo will print; null while there is none. */
+export function useVerdict(): PrintWords | null {
+  const { product } = useEditor().editor
+  const { design } = useDesign()
+  const placed = placementOf(product.definition, design)?.placed
+  const verdict = placed && printVerdict(product.definition, design, placed)
+  if (!verdict) return null
+  const uid = largestGoodSize(product.definition, design, placed)
+  const isChosen = uid === chosenSize(product.definition, design.options)?.optionUid
+  const title = product.groups.flatMap((group) => group.values).find((value) => value.uid === uid)?.title
+  return { ...verdict, largest: isChosen ? null : (title ?? null) }
+}
+
+/** How the photo would print with this option instead; null where it makes no difference to judge. */
+export function useGradeWith(): (uid: string) => Grade | null {
+  const { product } = useEditor().editor
+  const { design } = useDesign()
+  return (uid) => {
+    if (!product.definition.sizes.some((size) => size.optionUid === uid)) return null
+    const options = chooseValue(product.groups, design.options, uid)
+    const { document } = applyPatch(design, chooseOptions(product.definition, design, options))
+    const placed = placementOf(product.definition, document)?.placed
+    return placed ? (printVerdict(product.definition, document, placed)?.grade ?? null) : null
+  }
+}

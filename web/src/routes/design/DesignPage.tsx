@@ -1,0 +1,76 @@
+import { routes } from '@kea/shared/routes'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import { usePrefetchedQuery } from '~/api/query'
+import { queryClient } from '~/api/query-client'
+import { DesignTool } from '~/editor/ui/DesignTool'
+import { Button, ButtonLink } from '~/ui/Button'
+import { Container } from '~/ui/Section'
+import { Spinner } from '~/ui/Spinner'
+import { type DesignProduct, designProductQuery, firstSkuOf } from './design-product'
+import { useOpenEditor } from './use-open-editor'
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const sku = searchParams.get('sku') || firstSkuOf(pathname.split('/').filter(Boolean)[0] ?? '')
+  await queryClient.ensureQueryData(designProductQuery(sku))
+  return { sku }
+}
+
+export default function DesignPage() {
+  const { sku } = useLoaderData<typeof clientLoader>()
+  const found = usePrefetchedQuery(designProductQuery(sku))
+  return found ? <OpenDesign found={found} /> : <UnknownProduct />
+}
+
+function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const line = query.get('line')
+  const opening = useOpenEditor({
+    product,
+    designUid: query.get('design'),
+    line,
+    options: query.get('options') ?? '',
+  })
+  if (opening.state === 'opening') return <Opening name={product.name} />
+  if (opening.state === 'failed') return <Failed message={opening.message} />
+  const back = line
+    ? { to: routes.cart(), label: 'Cart' }
+    : { to: slug ? `/${slug}` : routes.home(), label: product.name }
+  return <DesignTool editor={opening.editor} back={back} onDone={() => navigate(routes.cart())} />
+}
+
+const TALL = 'h-[calc(100dvh-3.5rem)] lg:h-[calc(100dvh-4.5rem)]'
+
+function Opening({ name }: { name: string }) {
+  return (
+    <div className={`${TALL} grid place-items-center bg-mist`}>
+      <h1 className="sr-only">Design your {name}</h1>
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <Spinner /> Opening your design
+      </p>
+    </div>
+  )
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <Container className="grid min-h-[60dvh] content-center justify-items-start gap-5 py-16">
+      <h1 className="font-display text-title font-bold">Your design could not be opened</h1>
+      <p className="max-w-prose text-lead text-ink-soft">{message} Nothing of it is lost.</p>
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+    </Container>
+  )
+}
+
+function UnknownProduct() {
+  return (
+    <Container className="grid min-h-[60dvh] content-center justify-items-start gap-5 py-16">
+      <h1 className="font-display text-title font-bold">We do not make this one</h1>
+      <p className="max-w-prose text-lead text-ink-soft">
+        The address names a product that cannot be designed here. It may have been renamed or sold out.
+      </p>
+      <ButtonLink to={routes.home()}>See what we make</ButtonLink>
+    </Container>
+  )
+}

@@ -1,0 +1,69 @@
+import { KeptDesignDocument, SaveDesignDocument } from '~/api/__generated__/graphql'
+import { ShopError } from '~/api/errors'
+import { callShop } from '~/api/query'
+import { queryClient } from '~/api/query-client'
+import type { ShopPorts } from '~/editor/model/ports'
+import { addDesignedLine, updateDesignedLine } from '~/features/cart/add-line'
+import { cartQuery } from '~/features/cart/use-cart'
+
+const UNREACHABLE = 'The shop cannot be reached at the moment. Please try again.'
+const NOT_SAVED = 'Your design could not be saved. Please try again.'
+
+/** The general words for a lost connection say nothing to someone who just made something. */
+async function inWords<T>(deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed()
+  } catch (error) {
+    const isDown = error instanceof ShopError && (error.code === 'network' || error.code === 'server')
+    if (isDown || !(error instanceof ShopError)) throw new ShopError('network', UNREACHABLE)
+    throw error
+  }
+}
+
+const parsed = (json: string | null | undefined): unknown => {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return null
+  }
+}
+
+/** What the design tool may ask of the shop. */
+export const createShopPorts = (productName: string): ShopPorts => ({
+  loadDesign: (uid) =>
+    inWords(async () => {
+      const { design } = await callShop(KeptDesignDocument, { uid })
+      return design && { uid: design.uid, revision: design.revision, document: parsed(design.tool_data) }
+    }),
+
+  saveDesign: ({ designUid, document, preview }) =>
+    inWords(async () => {
+      const { saveDesign } = await callShop(SaveDesignDocument, {
+        input: {
+          design_uid: designUid,
+          name: productName,
+          product_type: document.tool,
+          sku: document.sku,
+          tool_data: JSON.stringify(document),
+          preview_image: preview,
+          for_cart: true,
+        },
+      })
+      const kept = saveDesign?.design
+      if (!kept) throw new ShopError('input', saveDesign?.user_errors[0]?.message || NOT_SAVED)
+      return { uid: kept.uid, revision: kept.revision }
+    }),
+
+  addLine: ({ sku, quantity, options, designUid, designRevision }) =>
+    inWords(async () => {
+      await addDesignedLine({ sku, quantity, selectedOptions: options, designUid, designRevision })
+    }),
+
+  updateLine: (line, { options, designUid, designRevision }) =>
+    inWords(async () => {
+      const cart = await queryClient.fetchQuery(cartQuery())
+      const quantity = cart?.lines.find((entry) => entry.uid === line)?.quantity
+      if (!quantity) throw new ShopError('not-found', 'This line is no longer in your cart.')
+      await updateDesignedLine({ lineUid: line, quantity, selectedOptions: options, designUid, designRevision })
+    }),
+})

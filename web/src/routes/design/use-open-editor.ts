@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { messageOf } from '~/api/errors'
+import { browserPlatform } from '~/editor/browser-platform'
+import { Editor } from '~/editor/Editor'
+import type { EditorProduct } from '~/editor/model/product'
+import { openDesign } from '~/editor/saving/open-design'
+import { createShopPorts } from './shop-ports'
+
+interface Wish {
+  product: EditorProduct
+  designUid: string | null
+  line: string | null
+  /** Uids joined by commas, as the address has them. */
+  options: string
+}
+
+type Opening = { state: 'opening' } | { state: 'open'; editor: Editor } | { state: 'failed'; message: string }
+
+/** Opens the design that the address names, and closes it, kept, when the page goes. */
+export function useOpenEditor({ product, designUid, line, options }: Wish): Opening {
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' })
+  useEffect(() => {
+    let editor: Editor | null = null
+    let isGone = false
+    const shop = createShopPorts(product.name)
+    const wish = { product, designUid, options: options.split(',').filter(Boolean) }
+    setOpening({ state: 'opening' })
+    openDesign(wish, { drafts: browserPlatform.drafts, shop }).then(
+      (opened) => {
+        if (isGone) return
+        editor = new Editor({ product, shop, platform: browserPlatform, opened, line })
+        setOpening({ state: 'open', editor })
+      },
+      (error: unknown) => !isGone && setOpening({ state: 'failed', message: messageOf(error) }),
+    )
+    return () => {
+      isGone = true
+      editor?.dispose()
+    }
+  }, [product, designUid, line, options])
+  return opening
+}

@@ -1,4 +1,4 @@
-import { fixedRoutes, routes } from '@kea/shared/routes'
+import { fixedRoutes, isToolRoute, routes } from '@kea/shared/routes'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { ErrorPage } from './ErrorPage'
 import { RootLayout } from './RootLayout'
@@ -7,6 +7,7 @@ import { convert, type RouteModule } from './route-module'
 type Load = () => Promise<RouteModule>
 
 const home: Load = () => import('~/routes/home/HomePage')
+const design: Load = () => import('~/routes/design/DesignPage')
 const notBuilt: Load = () => import('~/routes/content/NotBuiltRoute')
 
 /** The pages that are built, by pattern; every other pattern of the table says honestly that it is not. */
@@ -21,7 +22,9 @@ const PAGES: Record<string, Load> = {
 const lazyRoute = (path: string, load: Load): RouteObject => ({ path, lazy: async () => convert(await load()) })
 
 const pageRoutes: RouteObject[] = [
-  ...fixedRoutes.map((route) => lazyRoute(route.pattern, PAGES[route.pattern] ?? notBuilt)),
+  ...fixedRoutes.map((route) =>
+    lazyRoute(route.pattern, PAGES[route.pattern] ?? (route.built && isToolRoute(route) ? design : notBuilt)),
+  ),
   lazyRoute(routes.page.pattern, () => import('~/routes/content/ContentPage')),
   lazyRoute('*', () => import('~/routes/content/NotFoundRoute')),
 ]

@@ -15,22 +15,35 @@ interface RadioCardsProps {
   choices: readonly Choice[]
   value: string | undefined
   onChange: (value: string) => void
+  /** Narrow cards say the detail below the label. */
+  isStacked?: boolean
   /** How the cards stand beside one another. */
   className?: string
 }
 
 const CARD =
-  'flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-lg border border-control px-4 py-2.5 transition-colors duration-150 hover:border-ink has-checked:border-kea has-checked:bg-kea-mist has-checked:shadow-[inset_0_0_0_1px_var(--color-kea)] has-disabled:cursor-not-allowed has-disabled:text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-kea'
+  'flex min-h-12 cursor-pointer justify-between rounded-lg border border-control transition-colors duration-150 hover:border-ink has-checked:border-kea has-checked:bg-kea-mist has-checked:shadow-[inset_0_0_0_1px_var(--color-kea)] has-disabled:cursor-not-allowed has-disabled:text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-kea'
 
 /** One of a few, each wholly pressable. Real radio buttons, so arrow keys and screen readers work as they know it. */
-export function RadioCards({ legend, showsLegend = true, choices, value, onChange, className }: RadioCardsProps) {
+export function RadioCards({
+  legend,
+  showsLegend = true,
+  choices,
+  value,
+  onChange,
+  isStacked = false,
+  className,
+}: RadioCardsProps) {
   const name = useId()
   return (
     <fieldset>
       <legend className={showsLegend ? 'mb-2.5 font-medium' : 'sr-only'}>{legend}</legend>
       <div className={classNames('grid gap-2', className)}>
         {choices.map((choice) => (
-          <label key={choice.value} className={CARD}>
+          <label
+            key={choice.value}
+            className={classNames(CARD, isStacked ? 'flex-col px-3.5 py-2' : 'items-center gap-3 px-4 py-2.5')}
+          >
             <input
               type="radio"
               name={name}

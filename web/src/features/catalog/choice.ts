@@ -1,3 +1,4 @@
+import type { ProductDefinition } from '@kea/design/definition'
 import { defaultChoice, optionPrices, type Product, type ProductOption } from '@kea/shared/page/page'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { toolPath } from '@kea/shared/routes'
@@ -18,6 +19,39 @@ export const sizeOption = (product: Product): ProductOption | undefined => {
   return product.options.find((option) => option.choices.some((choice) => priced.has(choice.uid)))
 }
 
+/** Long side that fits over most sofas and into most frames: where a shopper's look begins. */
+const FAMILIAR_MM = 600
+
+/**
+ * What is chosen before the shopper has chosen: the first of each option, but of sizes made for a wall the one of a
+ * familiar width, since the smallest tells nothing on it.
+ */
+export function startingChoice(product: Product, sizes: readonly SizeLength[]): string[] {
+  const first = defaultChoice(product)
+  const option = sizeOption(product)
+  const known = sizes.filter((size) => option?.choices.some((choice) => choice.uid === size.optionUid))
+  const longest = Math.max(0, ...known.map((size) => size.longMm))
+  if (!option || longest < FAMILIAR_MM) return first
+  const away = (size: SizeLength) => Math.abs(size.longMm - FAMILIAR_MM)
+  const familiar = known.reduce((best, size) => (away(size) < away(best) ? size : best))
+  return choose(option, familiar.optionUid, first)
+}
+
+export interface SizeLength {
+  optionUid: string
+  longMm: number
+}
+
+/** Long sides of a product's sizes; empty where its definition cannot be read. */
+export function sizeLengths(definition: string): SizeLength[] {
+  try {
+    const { sizes = [] } = JSON.parse(definition) as Partial<ProductDefinition>
+    return sizes.map((size) => ({ optionUid: size.optionUid, longMm: Math.max(size.widthMm, size.heightMm) }))
+  } catch {
+    return []
+  }
+}
+
 export interface Choice {
   chosen: readonly string[]
   choose: (option: ProductOption, uid: string) => void
@@ -29,14 +63,13 @@ export interface Choice {
 
 export function useChoice(product: Product): Choice {
   const [choices, setChoices] = useAtom(choicesAtom)
-  const chosen = choices[product.sku] ?? defaultChoice(product)
-  const hasChosen = choices[product.sku] !== undefined
+  const chosen = choices[product.sku] ?? startingChoice(product, sizeLengths(product.definition))
   return {
     chosen,
     choose: (option, uid) => setChoices({ ...choices, [product.sku]: choose(option, uid, chosen) }),
     price: priceLine(product.prices, optionPrices(product), chosen, 1),
     startHref: product.tool
-      ? toolPath(product.tool, { sku: product.sku, options: hasChosen ? chosen.join(',') : undefined })
+      ? toolPath(product.tool, { sku: product.sku, options: chosen.join(',') || undefined })
       : null,
   }
 }

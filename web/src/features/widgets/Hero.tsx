@@ -39,7 +39,7 @@ export function Hero({ page, hero, href = hero.href, children }: HeroProps) {
         )}
         <div className={classes.heroActions}>
           {isSoldOut ? (
-            <Button state="out-of-stock" className="min-h-13 px-8 max-sm:w-full" />
+            <Button state="out-of-stock" className="min-h-13 px-8 max-sm:flex-1" />
           ) : href.startsWith('#') ? (
             <a href={href} className={classes.heroAction}>
               {hero.cta}

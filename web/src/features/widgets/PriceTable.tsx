@@ -11,12 +11,14 @@ export function PriceTable({ page, data }: WidgetProps) {
   return (
     <Section title={data.title || 'Sizes and prices'} {...(data.text && { lead: data.text })}>
       <Table product={page.product} />
-      <p className="mt-6 text-sm text-ink-soft">All prices are in New Zealand dollars and include GST.</p>
+      <p className="mt-6 text-sm text-ink-soft">
+        All prices are for one piece, in New Zealand dollars, and include GST.
+      </p>
     </Section>
   )
 }
 
-const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `Each, from ${quantity}`)
+const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `From ${quantity}`)
 
 function Table({ product }: { product: Product }) {
   const option = sizeOption(product)
@@ -27,14 +29,14 @@ function Table({ product }: { product: Product }) {
     // A wide table scrolls in its own frame; the frame can be reached by key.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section aria-label="Price table" tabIndex={0} className={`overflow-x-auto ${breaks.length > 1 ? '' : 'max-w-xl'}`}>
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-left max-sm:text-[0.9375rem]">
         <thead>
           <tr className="border-b border-ink">
-            <th scope="col" className="py-3 pr-6 font-semibold">
+            <th scope="col" className="py-3 pr-3 font-semibold lg:pr-6">
               {option.title}
             </th>
             {breaks.map((quantity) => (
-              <th key={quantity} scope="col" className="py-3 pl-6 text-right font-semibold whitespace-nowrap">
+              <th key={quantity} scope="col" className="py-3 pl-3 text-right font-semibold lg:pl-6 whitespace-nowrap">
                 {breakLabel(quantity)}
               </th>
             ))}
@@ -43,13 +45,13 @@ function Table({ product }: { product: Product }) {
         <tbody>
           {option.choices.map(({ uid, title }) => (
             <tr key={uid} className="border-b border-line">
-              <th scope="row" className="py-3 pr-6 font-normal whitespace-nowrap">
+              <th scope="row" className="py-3 pr-3 font-normal lg:pr-6 whitespace-nowrap">
                 {title}
               </th>
               {breaks.map((quantity) => {
                 const line = cell(uid, quantity)
                 return (
-                  <td key={quantity} className="py-3 pl-6 text-right">
+                  <td key={quantity} className="py-3 pl-3 text-right lg:pl-6">
                     {line ? <Price cents={line.unitCents} regularCents={line.regularUnitCents} /> : '–'}
                   </td>
                 )

@@ -40,6 +40,7 @@ function Chooser({ product }: { product: Product }) {
         <div className="lg:sticky lg:top-24 lg:self-start">
           <SizeScene
             scene={sceneFor(sizes)}
+            others={sizes.map((size) => (turnable ? turned(size, upright) : size))}
             size={turnable ? turned(chosenSize, upright) : chosenSize}
             label={sceneLabel(bySize, chosenSize)}
           />
@@ -98,7 +99,8 @@ function Sizes({ product, option, sizes, choice }: SizesProps) {
         <RadioCards
           key={title}
           legend={groups.length > 1 ? `${option.title}: ${title.toLowerCase()}` : option.title}
-          className="grid-cols-2"
+          className="grid-cols-3"
+          isStacked
           choices={uids.map((uid) => sizeChoice(product, option, choice.chosen, uid))}
           value={uids.find((uid) => choice.chosen.includes(uid))}
           onChange={(uid) => choice.choose(option, uid)}

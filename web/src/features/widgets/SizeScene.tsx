@@ -3,11 +3,13 @@ import { type Box, PERSON, placeIn, ROOM_FLOOR, type Scene, type Size, SOFA } fr
 interface SizeSceneProps {
   scene: Scene
   size: Size
+  /** Drawn as outlines, so that one sees what lies between. */
+  others: readonly Size[]
   label: string
 }
 
 /** The chosen size at its true proportion to a sofa and a person, or to a cup and a pencil. Drawn in millimetres. */
-export function SizeScene({ scene, size, label }: SizeSceneProps) {
+export function SizeScene({ scene, size, others, label }: SizeSceneProps) {
   const box = placeIn(scene, size)
   return (
     <svg
@@ -17,11 +19,22 @@ export function SizeScene({ scene, size, label }: SizeSceneProps) {
       className="block w-full rounded-picture bg-mist"
     >
       {scene.kind === 'room' ? <Room /> : <TableTop />}
+      {others.map((other) => (
+        <rect
+          key={other.optionUid}
+          {...placeIn(scene, other)}
+          fill="none"
+          stroke="#c4cdbf"
+          strokeWidth={scene.width / 600}
+          style={MOVES}
+        />
+      ))}
       <Piece box={box} scene={scene} />
     </svg>
   )
 }
 
+/** Sizes change their place and measure, not only their look. */
 const MOVES = { transitionProperty: 'x, y, width, height, transform', transitionDuration: '0.25s' }
 
 /** The piece with a landscape on it: long white cloud, hills, water. */

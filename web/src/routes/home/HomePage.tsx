@@ -25,7 +25,11 @@ export default function HomePage() {
     <>
       {hero ? (
         <Hero page={page} hero={hero}>
-          <ButtonLink to={START_WITH_PHOTO} look="secondary" className="min-h-13 max-sm:w-full">
+          <ButtonLink
+            to={START_WITH_PHOTO}
+            look="secondary"
+            className="min-h-13 whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+          >
             Start with a photo
           </ButtonLink>
         </Hero>

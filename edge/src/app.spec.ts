@@ -209,5 +209,5 @@ test('security headers stand on every answer', async () => {
 
 test('what is not built among the machine addresses is no page', async () => {
   const response = await shop().request('/rest/V1/reviews/summary')
-  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
 })

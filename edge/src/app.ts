@@ -2,11 +2,10 @@ import { Hono } from 'hono'
 import type { AppEnv, Env } from './context'
 import { graphqlDoor } from './doors/graphql-door'
 import { studioDoor } from './doors/studio-door'
+import { answerText } from './http/answer'
 import { handleError, methodNotAllowed, noSuchEndpoint } from './http/errors'
 import { missingFiles } from './http/missing-files'
-import { provide } from './http/provide'
-import { requestId } from './http/request-id'
-import { secureHeaders } from './http/secure-headers'
+import { prepare } from './http/prepare'
 import { findPage } from './pages/find-page'
 import { pageData } from './pages/page-data'
 import { renderPage } from './pages/render-page'
@@ -22,13 +21,11 @@ export function createApp(makeServices: (env: Env) => Services) {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
 
-  // 1. Around everything: identity, services, headers.
-  app.use(requestId())
-  app.use(provide(makeServices))
-  app.use(secureHeaders())
+  // 1. Before everything: who is asked what, with which services, and the headers of every answer.
+  app.use(prepare(makeServices))
 
   // 2. Machine endpoints. They never meet a redirect or a page.
-  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
+  app.get('/healthz', (c) => answerText(c, 'ok', 200))
   app.all('/graphql', graphqlDoor())
   app.all('/uploads', studioDoor())
   app.all('/uploads/*', studioDoor())

@@ -12,7 +12,13 @@ export interface AppEnv {
   Bindings: Env
   Variables: {
     requestId: string
+    /** The request's address; reading it once is cheaper than it looks. */
+    url: URL
     services: Services
+    /** Headers of every answer. */
+    common: Record<string, string>
+    /** True once a cookie has decided what the answer is. */
+    isPersonal: boolean
     /** Set by `findPage` for everything after it. */
     found: Found
   }

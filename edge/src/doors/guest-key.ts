@@ -1,6 +1,6 @@
 import { COOKIE_SECONDS, COOKIES } from '@kea/shared/constants/cookies'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
 
 /** 128 bits in base64url. */
@@ -20,15 +20,15 @@ function mint(): string {
     .replace(/=+$/, '')
 }
 
-/** The guest's key, made on first need; every use puts its end 90 days ahead. */
-export function ensureGuestKey(c: Context<AppEnv>): string {
+/** The guest's key, made on first need, and the cookie that puts its end 90 days ahead. */
+export function ensureGuestKey(c: Context<AppEnv>): { key: string; cookie: string } {
   const key = guestKeyOf(c) ?? mint()
-  setCookie(c, COOKIES.guestKey, key, {
+  const cookie = generateCookie(COOKIES.guestKey, key, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: c.get('url').protocol === 'https:',
     maxAge: COOKIE_SECONDS.guestKey,
   })
-  return key
+  return { key, cookie }
 }

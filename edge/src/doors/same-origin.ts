@@ -1,11 +1,13 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../context'
 import type { Settings } from '../settings'
 
 /** True where the browser says that the request comes from a page of this shop. */
-export function isSameOrigin(request: Request, settings: Settings): boolean {
-  const origin = request.headers.get('origin')
-  return origin !== null && (origin === settings.SITE_URL || origin === new URL(request.url).origin)
+export function isSameOrigin(c: Context<AppEnv>, settings: Settings): boolean {
+  const origin = c.req.header('origin')
+  return origin !== undefined && (origin === settings.SITE_URL || origin === c.get('url').origin)
 }
 
 /** True where a page of another site asks; programs that are no browser send no Origin. */
-export const isForeign = (request: Request, settings: Settings): boolean =>
-  request.headers.has('origin') && !isSameOrigin(request, settings)
+export const isForeign = (c: Context<AppEnv>, settings: Settings): boolean =>
+  c.req.header('origin') !== undefined && !isSameOrigin(c, settings)

@@ -1,6 +1,7 @@
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
+import { answer, answerJson } from '../http/answer'
 import { log, messageOf } from '../log'
 import { STORE_ORIGIN } from '../services'
 import { ensureGuestKey, guestKeyOf } from './guest-key'
@@ -20,17 +21,17 @@ const PASSED_BACK = [
   'last-modified',
   'cache-control',
 ]
+const PRIVATE = { 'cache-control': 'private, no-store' }
 
-const refuse = (c: Context<AppEnv>, status: 403 | 413 | 502, code: string, message: string) =>
-  c.json({ code, message }, status, { 'cache-control': 'private, no-store' })
+const refuse = (c: Context<AppEnv>, status: number, code: string, message: string) =>
+  answerJson(c, { code, message }, status, PRIVATE)
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-async function pass(c: Context<AppEnv>): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url)
+function pass(c: Context<AppEnv>, guestKey: string | null): Promise<Response> {
+  const { pathname, search } = c.get('url')
   const { method } = c.req
-  const opens = method === 'POST' && pathname === '/uploads'
-  const headers = upstreamHeaders(c, opens ? ensureGuestKey(c) : guestKeyOf(c))
+  const headers = upstreamHeaders(c, guestKey)
   for (const name of PASSED_ON) {
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)
@@ -38,29 +39,31 @@ async function pass(c: Context<AppEnv>): Promise<Response> {
   // The body goes through as a stream: a part of a photo never stands in the edge's memory.
   const body = isRead(method) ? null : c.req.raw.body
   const init = { method, headers, body, redirect: 'manual' as const, duplex: 'half' }
-  return c.var.services.studio(new Request(STORE_ORIGIN + pathname + search, init))
+  return c.get('services').studio(new Request(STORE_ORIGIN + pathname + search, init))
 }
 
 /** Uploads and private files: always our own store's, and only for the guest whose cookie comes along. */
 export function studioDoor(): Handler<AppEnv> {
   return async (c) => {
-    const { settings } = c.var.services
+    const { settings } = c.get('services')
     const { method } = c.req
-    const trusted = guestKeyOf(c) ? isSameOrigin(c.req.raw, settings) : !isForeign(c.req.raw, settings)
+    const trusted = guestKeyOf(c) ? isSameOrigin(c, settings) : !isForeign(c, settings)
     if (!isRead(method) && !trusted) return refuse(c, 403, 'FOREIGN', 'This request does not come from the shop.')
     if (Number(c.req.header('content-length') ?? 0) > UPLOAD.partBytes) {
       return refuse(c, 413, 'PART_TOO_LARGE', 'This part of the photo is too large.')
     }
+    const opens = method === 'POST' && c.get('url').pathname === '/uploads'
+    const minted = opens ? ensureGuestKey(c) : null
     try {
-      const answer = await pass(c)
-      const headers: Record<string, string> = { 'cache-control': 'private, no-store' }
+      const upstream = await pass(c, minted?.key ?? guestKeyOf(c))
+      const headers: Record<string, string> = { ...PRIVATE, ...(minted && { 'set-cookie': minted.cookie }) }
       for (const name of PASSED_BACK) {
-        const value = answer.headers.get(name)
+        const value = upstream.headers.get(name)
         if (value !== null) headers[name] = value
       }
-      return c.newResponse(answer.body, answer.status as 200, headers)
+      return answer(c, upstream.body, upstream.status, headers)
     } catch (error) {
-      log('studio', { requestId: c.var.requestId, path: c.req.path, error: messageOf(error) })
+      log('studio', { requestId: c.get('requestId'), path: c.get('url').pathname, error: messageOf(error) })
       return refuse(
         c,
         502,

@@ -11,8 +11,8 @@ const PRICE_CACHE = /^[\w+/=.-]{1,200}$/
  */
 export function upstreamHeaders(c: Context<AppEnv>, guestKey: string | null): Headers {
   const headers = new Headers({
-    store: c.var.services.settings.STORE_CODE,
-    'x-request-id': c.var.requestId,
+    store: c.get('services').settings.STORE_CODE,
+    'x-request-id': c.get('requestId'),
     accept: c.req.header('accept') ?? '*/*',
   })
   const priceCache = getCookie(c, COOKIES.priceCache) ?? ''

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context'
+import { answerText } from './answer'
 
 /** Folders that hold files only. */
 const FILE_FOLDERS = /^\/(?:assets|pictures)\//
@@ -10,8 +11,8 @@ const FILE_NAME = /\.[a-z0-9]{1,10}$/i
  * an old script address must not be answered with HTML, nor be kept by a cache while a deployment is under way.
  */
 export const missingFiles = () =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const { pathname } = new URL(c.req.url)
+  createMiddleware<AppEnv>((c, next) => {
+    const { pathname } = c.get('url')
     if (!FILE_FOLDERS.test(pathname) && !FILE_NAME.test(pathname)) return next()
-    return c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+    return Promise.resolve(answerText(c, 'There is no such file.', 404))
   })

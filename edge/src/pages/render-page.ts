@@ -1,5 +1,6 @@
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context'
+import { answer } from '../http/answer'
 import { documentOf } from './document'
 import type { PageAnswer } from './page-source'
 
@@ -22,15 +23,15 @@ function headersOf(status: number): Record<string, string> {
 export function renderPage(): Handler<AppEnv> {
   const joined = new WeakMap<PageAnswer, string>()
   return async (c) => {
-    const { found, services } = c.var
-    const shell = await services.shell()
-    const search = new URL(c.req.url).searchParams
-    const plain = !LOOKED_AT.some((name) => search.has(name))
+    const found = c.get('found')
+    const url = c.get('url')
+    const services = c.get('services')
+    const plain = url.search === '' || !LOOKED_AT.some((name) => url.searchParams.has(name))
     let html = plain && found.answer ? joined.get(found.answer) : undefined
     if (html === undefined) {
-      html = documentOf(shell, found, services.settings.SITE_URL, search)
+      html = documentOf(await services.shell(), found, services.settings.SITE_URL, url.searchParams)
       if (plain && found.answer) joined.set(found.answer, html)
     }
-    return c.body(html, found.status as 200, headersOf(found.status))
+    return answer(c, html, found.status, headersOf(found.status))
   }
 }

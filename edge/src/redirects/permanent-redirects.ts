@@ -1,18 +1,19 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context'
+import { answer } from '../http/answer'
 import { notFound } from '../pages/page-finder'
 import { permanentTarget } from './permanent-target'
 
 /** Addresses that have moved for good: the same for everyone, so caches may keep them for a while. */
 export const permanentRedirects = () =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const { found, services } = c.var
+  createMiddleware<AppEnv>((c, next) => {
+    const found = c.get('found')
     const movedTo = found.status === 301 ? (found.answer?.page.redirectTo ?? null) : null
-    const target = permanentTarget(new URL(c.req.url), movedTo, services.settings.SITE_URL)
+    const target = permanentTarget(c.get('url'), movedTo, c.get('services').settings.SITE_URL)
     if (target === null) {
       // Moved to where nobody may be sent: for this shop the page is gone.
       if (movedTo !== null) c.set('found', notFound(found))
       return next()
     }
-    return c.body(null, 301, { location: target, 'cache-control': 'public, max-age=300' })
+    return Promise.resolve(answer(c, null, 301, { location: target, 'cache-control': 'public, max-age=300' }))
   })

@@ -8,13 +8,8 @@ const SHARED_DESIGN = '/customer/account/my-saved-design'
  *
  * @param path in canonical form, so that the way back is always a path of this shop
  */
-export function loginRedirect(
-  route: Route | null,
-  path: string,
-  search: URLSearchParams,
-  query: string,
-): string | null {
+export function loginRedirect(route: Route | null, path: string, { search, searchParams }: URL): string | null {
   if (!route?.needsCustomer) return null
-  if (path === SHARED_DESIGN && search.has('token')) return null
-  return `/customer/login?redirect=${encodeURIComponent(path + query)}`
+  if (path === SHARED_DESIGN && searchParams.has('token')) return null
+  return `/customer/login?redirect=${encodeURIComponent(path + search)}`
 }

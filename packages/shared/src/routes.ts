@@ -218,9 +218,15 @@ export const toolPath = (tool: string, query: Record<string, string | undefined>
 /** True for the path of a design tool. */
 export const isToolRoute = (route: Route): boolean => route.about === 'design tool'
 
+const isPlain = ({ pattern }: Route): boolean => !/[:*]/.test(pattern)
+/** Looked at with every request: most paths are found by name, and few patterns are left to try. */
+const plainRoutes = new Map(fixedRoutes.filter(isPlain).map((entry) => [entry.pattern, entry]))
+const patternRoutes = fixedRoutes.filter((entry) => !isPlain(entry))
+
 /** The fixed route of a path (no query), else `routes.page` for one segment, else null: nothing can stand there. */
 export function routeOf(path: string): Route | null {
-  const fixed = fixedRoutes.find((entry) => matches(entry.pattern, path))
+  const segments = path.split('/').filter(Boolean)
+  const fixed = plainRoutes.get(`/${segments.join('/')}`) ?? patternRoutes.find((entry) => matches(entry.pattern, path))
   if (fixed) return fixed
-  return path.split('/').filter(Boolean).length === 1 ? (routes.page as Route) : null
+  return segments.length === 1 ? (routes.page as Route) : null
 }

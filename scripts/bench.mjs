@@ -1,0 +1,27 @@
+// `pnpm bench [js] [vitals] [edge]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
+import { benchEdge } from './bench/edge.mjs'
+import { benchJs } from './bench/js.mjs'
+import { openShop } from './bench/shop.mjs'
+import { benchVitals } from './bench/vitals.mjs'
+
+const BENCHES = { js: benchJs, vitals: benchVitals, edge: benchEdge }
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  console.error(`bench: no such bench: ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(2)
+}
+
+const shop = await openShop()
+let failed = false
+try {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
+    const { ok, lines } = await BENCHES[name](shop)
+    failed ||= !ok
+    console.log([...lines, ok ? '    within budget' : '    OVER BUDGET'].join('\n'))
+  }
+} finally {
+  await shop.stop()
+}
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,25 @@
+// The built shop on a free port, with a state folder of its own, for as long as a bench runs.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWhenStale } from '../lib/build.mjs'
+import { prepareDatabase } from '../lib/database.mjs'
+import { writeDevVars } from '../lib/secrets.mjs'
+import { freePort, serve } from '../lib/serve.mjs'
+
+/** Answers `{ url, stop }`; BENCH_URL names a shop that runs already. */
+export async function openShop() {
+  if (process.env.BENCH_URL) return { url: process.env.BENCH_URL, stop: async () => {} }
+  const state = mkdtempSync(join(tmpdir(), 'kea-bench-state-'))
+  writeDevVars()
+  buildWhenStale()
+  prepareDatabase(state)
+  const shop = await serve({ port: await freePort(), state })
+  return {
+    url: shop.url,
+    stop: async () => {
+      await shop.stop()
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+// Reads a scene's plates back into linear light and numbers.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+// Both belong to blender/png16.py, which wrote the files.
+const TOP = 2
+const STEPS = 2047
+
+const TO_LINEAR = Float32Array.from({ length: STEPS + 1 }, (_, code) => TOP * (code / STEPS) ** 2.2)
+
+/**
+ * white: the scene with white prints; light: what the prints alone add, inside `box`;
+ * map: per half pixel of the box, u, v, number of the print and blur in pixels.
+ */
+export async function readPlate(folder) {
+  const facts = JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8'))
+  const [white, light, map] = await Promise.all(
+    ['white', 'light', 'map'].map((name) => sixteenBits(join(folder, `${name}.png`))),
+  )
+  return { ...facts, white: linear(white), light: linear(light), map }
+}
+
+async function sixteenBits(path) {
+  const { data, info } = await sharp(path)
+    .toColourspace('rgb16')
+    .raw({ depth: 'ushort' })
+    .toBuffer({ resolveWithObject: true })
+  const values = new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2)
+  return { values, width: info.width, height: info.height }
+}
+
+function linear({ values, width, height }) {
+  return { values: Float32Array.from(values, (v) => TO_LINEAR[v >> 5]), width, height }
+}

@@ -1,0 +1,59 @@
+// Renders the scenes whose source changed since their plates were made. Without Blender the plates stay as they are.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export async function renderChanged(here, scenes, wanted, draft) {
+  for (const [scene, { width, height, samples }] of Object.entries(scenes)) {
+    if (!wanted.has(scene)) continue
+    const source = await sourceHash(here, scene, [width, height])
+    const facts = join(here, 'plates', scene, 'plate.json')
+    const plate = JSON.parse(await readFile(facts, 'utf8').catch(() => '{}'))
+    const asked = draft ? Math.min(12, samples) : samples
+    if (plate.source === source && plate.samples >= asked) continue
+    if (!hasBlender()) {
+      console.warn(`${scene} has changed, but there is no Blender: its last plates are used.`)
+      continue
+    }
+    console.log(`rendering ${scene}, ${width} × ${height}, ${asked} samples`)
+    await blender(here, scene, [width, height, asked])
+    const made = JSON.parse(await readFile(facts, 'utf8'))
+    await writeFile(facts, `${JSON.stringify({ ...made, source }, null, 2)}\n`)
+  }
+}
+
+const hasBlender = () => spawnSync('blender', ['--version'], { stdio: 'ignore' }).status === 0
+
+/** A scene depends on its own file and on everything that scenes share. */
+async function sourceHash(here, scene, numbers) {
+  const shared = (await readdir(join(here, 'blender'))).filter((file) => file.endsWith('.py')).sort()
+  const files = [...shared.map((file) => join('blender', file)), join('scenes', `${scene}.py`)]
+  const hash = createHash('sha256').update(numbers.join())
+  for (const file of files) hash.update(file).update(await readFile(join(here, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function blender(here, scene, numbers) {
+  const folder = join(here, 'plates', scene)
+  const words = [
+    '-b',
+    '-P',
+    join(here, 'blender', 'shoot.py'),
+    '--python-exit-code',
+    '1',
+    '--',
+    scene,
+    folder,
+    ...numbers.map(String),
+  ]
+  return new Promise((resolve, reject) => {
+    // Lowest priority: a render is minutes of every core.
+    const child = spawn('nice', ['-n', '12', 'blender', ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+    child.stdout.on('data', (text) => {
+      for (const line of String(text).split('\n')) if (/ed in \d+ s/.test(line)) console.log(' ', line)
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => (code ? reject(new Error(`Blender ended with ${code} on ${scene}.`)) : resolve()))
+  })
+}

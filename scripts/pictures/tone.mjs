@@ -1,0 +1,57 @@
+// From linear light to the eight bits of a picture.
+
+/** Khronos PBR Neutral: leaves colours below 0.8 nearly as they are, so prints keep theirs. In place, one pixel. */
+export function neutral(rgb) {
+  const least = Math.min(rgb[0], rgb[1], rgb[2])
+  const offset = least < 0.08 ? least - 6.25 * least * least : 0.04
+  for (let k = 0; k < 3; k++) rgb[k] -= offset
+  const peak = Math.max(rgb[0], rgb[1], rgb[2])
+  const start = 0.76
+  if (peak < start) return
+  const d = 1 - start
+  const pressed = 1 - (d * d) / (peak + d - start)
+  const mix = 1 / (0.15 * (peak - pressed) + 1)
+  for (let k = 0; k < 3; k++) rgb[k] = (rgb[k] * pressed * mix) / peak + pressed * (1 - mix)
+}
+
+const toSrgb = (c) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)
+const fromSrgb = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+
+const CURVE = Float32Array.from({ length: 4097 }, (_, k) => toSrgb(k / 4096) * 255)
+export const LINEAR = Float32Array.from({ length: 256 }, (_, k) => fromSrgb(k / 255))
+
+const encode = (c) => {
+  const x = Math.min(Math.max(c, 0), 1) * 4096
+  const k = Math.min(Math.floor(x), 4095)
+  return CURVE[k] + (CURVE[k + 1] - CURVE[k]) * (x - k)
+}
+
+/** Mulberry32: grain must be the same every time, or every run would write every picture anew. */
+function seeded(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A little fall-off to the corners and a grain too fine to see, which also keeps even walls from banding. */
+export function develop(linear, width, height, { exposure = 1, grain = 1.1, falloff = 0.06 } = {}) {
+  const out = Buffer.alloc(width * height * 3)
+  const random = seeded(width * 8191 + height)
+  const rgb = [0, 0, 0]
+  for (let y = 0, i = 0; y < height; y++) {
+    const dy = (2 * y) / height - 1
+    for (let x = 0; x < width; x++, i += 3) {
+      const dx = (2 * x) / width - 1
+      const lens = exposure * (1 - falloff * ((dx * dx + dy * dy) / 2) ** 1.5)
+      for (let k = 0; k < 3; k++) rgb[k] = linear[i + k] * lens
+      neutral(rgb)
+      const speck = (random() + random() + random() - 1.5) * 2 * grain
+      for (let k = 0; k < 3; k++) out[i + k] = Math.min(255, Math.max(0, Math.round(encode(rgb[k]) + speck)))
+    }
+  }
+  return out
+}

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The store in workerd, on a D1 and an R2 of its own for each spec file. */
+// biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig(async () => ({
   root: here('.'),
   plugins: [

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Bindings of the Worker and its settings as wrangler hands them over. */
+export interface Env {
+  DB: D1Database
+  FILES: R2Bucket
+  [setting: string]: unknown
+}
+
+const settingsSchema = z.object({
+  MODE: z.enum(['local', 'preview', 'production']).default('production'),
+  STORE_CODE: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*$/)
+    .default('nz'),
+  SIGNING_KEY: z.string().min(16).optional(),
+  BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+})
+
+export type StoreSettings = z.infer<typeof settingsSchema>
+
+/** Throws one line that names every bad setting. */
+export function parseSettings(env: Env): StoreSettings {
+  const parsed = settingsSchema.safeParse(env)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Settings of the store are not valid. ${lines.join('; ')}`)
+}

@@ -1,0 +1,3 @@
+import { createStore } from './store'
+
+export default createStore()

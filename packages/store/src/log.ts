@@ -1,0 +1,6 @@
+/** One line of JSON for the log; never a body, an address or a key. */
+export function logError(event: string, requestId: string, error: unknown): void {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  // biome-ignore lint/suspicious/noConsole: the log of a Worker is its console
+  console.error(JSON.stringify({ event, requestId, detail }))
+}

@@ -1,0 +1,90 @@
+import { QUANTITY_MAX } from '@kea/shared/constants/business'
+import type { CartUserInputErrorType } from '../../__generated__/resolvers'
+import type { Product } from '../catalogue/product'
+import type { Cart } from './cart'
+import { checkPiece, type DesignCheck, type PieceRequest, stockProblem } from './item-check'
+import { QUANTITY_MESSAGE } from './quantity'
+import type { LineChange, NewLine } from './repo'
+
+export interface ItemRequest extends PieceRequest {
+  sku: string
+}
+
+export interface ItemRefusal {
+  code: CartUserInputErrorType
+  message: string
+}
+
+/** More lines than anyone orders; a guard against a script that fills a cart without end. */
+const LINES_MAX = 100
+
+interface Addition {
+  added: NewLine[]
+  changed: LineChange[]
+  refusals: ItemRefusal[]
+}
+
+type Line = NewLine & { id: number | null }
+
+const isSame = (a: NewLine, b: NewLine): boolean =>
+  a.productId === b.productId &&
+  a.designUid === b.designUid &&
+  a.designRevision === b.designRevision &&
+  a.valueIds.join() === b.valueIds.join()
+
+const existingLines = (cart: Cart): Line[] =>
+  cart.lines.map((line) => ({
+    id: line.id,
+    productId: line.product.id,
+    quantity: line.quantity,
+    valueIds: line.selected.map(({ choice }) => choice.id).sort((a, b) => a - b),
+    designUid: line.design?.uid ?? null,
+    designRevision: line.design?.revision ?? null,
+  }))
+
+/** What the cart's lines become when the items are added; the same piece again counts on its line. */
+export async function addLines(
+  cart: Cart,
+  items: readonly ItemRequest[],
+  products: readonly Product[],
+  designCheck: DesignCheck,
+): Promise<Addition> {
+  const lines = existingLines(cart)
+  const touched = new Set<Line>()
+  const refusals: ItemRefusal[] = []
+  for (const item of items) {
+    const refusal = await addOne(item)
+    if (refusal) refusals.push(refusal)
+  }
+  const written = [...touched]
+  return {
+    added: written.filter((line) => line.id === null),
+    changed: written.filter((line): line is Line & { id: number } => line.id !== null),
+    refusals,
+  }
+
+  async function addOne(item: ItemRequest): Promise<ItemRefusal | null> {
+    const product = products.find(({ sku }) => sku === item.sku)
+    if (!product) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${item.sku}"` }
+    const checked = await checkPiece(product, item, designCheck)
+    if (!checked.ok) return { code: 'UNDEFINED', message: checked.message }
+    const inCart = lines.reduce((sum, line) => sum + (line.productId === product.id ? line.quantity : 0), 0)
+    const short = stockProblem(product, inCart + item.quantity)
+    if (short) return { code: 'INSUFFICIENT_STOCK', message: short }
+    const line: Line = {
+      id: null,
+      productId: product.id,
+      quantity: item.quantity,
+      valueIds: checked.valueIds,
+      designUid: item.designUid,
+      designRevision: item.designRevision,
+    }
+    const same = lines.find((other) => isSame(other, line))
+    if (!same && lines.length >= LINES_MAX) return { code: 'UNDEFINED', message: 'Your cart is full.' }
+    if (same && same.quantity + item.quantity > QUANTITY_MAX) return { code: 'UNDEFINED', message: QUANTITY_MESSAGE }
+    if (same) same.quantity += item.quantity
+    else lines.push(line)
+    touched.add(same ?? line)
+    return null
+  }
+}

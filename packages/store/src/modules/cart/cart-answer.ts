@@ -1,0 +1,109 @@
+import { formatMoney, fromCents } from '@kea/shared/money'
+import { toolPath } from '@kea/shared/routes'
+import type {
+  CartItemExtraInfo,
+  CartPrices,
+  Cart as CartType,
+  SelectedCustomizableOption,
+  SimpleCartItem,
+} from '../../__generated__/resolvers'
+import { toUid } from '../../identity'
+import { toMoney, withoutGst } from '../../money'
+import { toProductAnswer } from '../catalogue/product-answer'
+import { toCheckoutAnswer } from '../checkout/checkout-answer'
+import { mediaPath } from '../uploads/media-path'
+import { type Cart, type CartLine, quantityOf } from './cart'
+
+const toSelected = ({ option, choice }: CartLine['selected'][number]): SelectedCustomizableOption => ({
+  customizable_option_uid: option.uid,
+  label: option.title,
+  type: 'radio',
+  is_required: option.required,
+  values: [
+    {
+      customizable_option_value_uid: choice.uid,
+      label: choice.title,
+      value: String(choice.id),
+      price: { value: fromCents(choice.addCents), units: '', type: 'FIXED' },
+    },
+  ],
+})
+
+function toExtraInfo(line: CartLine): CartItemExtraInfo {
+  const { design, product } = line
+  const query = { sku: product.sku, design: design?.uid, line: toUid(line.id) }
+  return {
+    tool_options: line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
+    edit_link: product.tool && design ? toolPath(product.tool, query) : null,
+    design_uid: design?.uid ?? null,
+    design_revision: design?.revision ?? null,
+    preview_image: design?.previewUid ? mediaPath(design.previewUid) : null,
+    original_image_url: design?.photoUid ? mediaPath(design.photoUid) : null,
+  }
+}
+
+const toItem = (line: CartLine): SimpleCartItem => ({
+  __typename: 'SimpleCartItem',
+  id: String(line.id),
+  uid: toUid(line.id),
+  item_id: line.id,
+  quantity: line.quantity,
+  is_available: line.problem === null,
+  errors: line.problem === null ? null : [{ code: 'ITEM_QTY', message: line.problem }],
+  product: toProductAnswer(line.product),
+  prices: line.price && {
+    price: toMoney(withoutGst(line.price.unitCents)),
+    price_including_tax: toMoney(line.price.unitCents),
+    row_total: toMoney(withoutGst(line.price.rowCents)),
+    row_total_including_tax: toMoney(line.price.rowCents),
+  },
+  customizable_options: line.selected.map(toSelected),
+  extra_info: toExtraInfo(line),
+})
+
+function toFreeShipping({ freeShippingFromCents, totals }: Cart): CartPrices['free_shipping'] {
+  if (freeShippingFromCents === null) return null
+  const missing = Math.max(0, freeShippingFromCents - totals.subtotalCents)
+  return {
+    message:
+      missing === 0 ? 'Standard shipping is free.' : `Add ${formatMoney(missing)} more for free standard shipping.`,
+    amount: toMoney(missing),
+  }
+}
+
+function toPrices(cart: Cart): CartPrices {
+  const { subtotalCents, subtotalTaxCents, shippingCents, taxCents, grandTotalCents } = cart.totals
+  const excluding = toMoney(subtotalCents - subtotalTaxCents)
+  const shipping =
+    shippingCents === null ? [] : [{ code: 'shipping', label: 'Shipping', amount: toMoney(shippingCents), area: null }]
+  return {
+    grand_total: toMoney(grandTotalCents),
+    subtotal_including_tax: toMoney(subtotalCents),
+    subtotal_excluding_tax: excluding,
+    subtotal_with_discount_excluding_tax: excluding,
+    applied_taxes: [{ amount: toMoney(taxCents), label: 'GST' }],
+    totals: [
+      { code: 'subtotal', label: 'Subtotal', amount: toMoney(subtotalCents), area: null },
+      ...shipping,
+      { code: 'grand_total', label: 'Total', amount: toMoney(grandTotalCents), area: 'footer' },
+      { code: 'tax', label: 'GST included', amount: toMoney(taxCents), area: 'footer' },
+    ],
+    free_shipping: toFreeShipping(cart),
+  }
+}
+
+/** A cart as the contract says it. */
+export function toCartAnswer(cart: Cart): CartType {
+  const items = cart.lines.map(toItem)
+  return {
+    __typename: 'Cart',
+    id: cart.maskedId,
+    items,
+    // All of them; the resolver sorts and cuts.
+    itemsV2: { items, total_count: items.length },
+    prices: toPrices(cart),
+    total_quantity: quantityOf(cart),
+    is_virtual: false,
+    ...toCheckoutAnswer(cart),
+  }
+}

@@ -1,0 +1,41 @@
+import { inputRefusal } from '../../refusal'
+import type { Cart, CartLine } from './cart'
+import { checkPiece, type DesignCheck, stockProblem } from './item-check'
+import type { LineChange } from './repo'
+import { selectedUids } from './selection'
+
+export interface LineUpdate {
+  lineId: number
+  /** Null leaves it as it is; 0 removes the line. */
+  quantity: number | null
+  optionUids: readonly string[] | null
+  designUid: string | null
+  designRevision: number | null
+}
+
+/** The line after the update, or the refusal the shopper reads. */
+export async function changeLine(
+  cart: Cart,
+  line: CartLine,
+  update: LineUpdate,
+  designCheck: DesignCheck,
+): Promise<LineChange> {
+  const { product } = line
+  const quantity = update.quantity ?? line.quantity
+  const designUid = update.designUid ?? line.design?.uid ?? null
+  const designRevision = update.designRevision ?? line.design?.revision ?? null
+  const optionUids = update.optionUids ?? selectedUids(line.selected)
+  // A line that only changes its quantity keeps a design that was checked when it came.
+  const keepsDesign = update.optionUids === null && update.designUid === null && update.designRevision === null
+  const check: DesignCheck = keepsDesign ? async () => null : designCheck
+  const checked = await checkPiece(product, { quantity, optionUids, designUid, designRevision }, check)
+  if (!checked.ok) throw inputRefusal(checked.message)
+  const others = cart.lines.reduce(
+    (sum, other) => sum + (other.product.id === product.id && other.id !== line.id ? other.quantity : 0),
+    0,
+  )
+  const short = stockProblem(product, others + quantity)
+  // Taking fewer must stay possible when stock has shrunk since.
+  if (short && quantity > line.quantity) throw inputRefusal(short)
+  return { id: line.id, productId: product.id, quantity, valueIds: checked.valueIds, designUid, designRevision }
+}

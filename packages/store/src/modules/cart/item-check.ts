@@ -1,0 +1,49 @@
+import type { Product } from '../catalogue/product'
+import { isQuantity, QUANTITY_MESSAGE } from './quantity'
+import { readSelection, selectedUids } from './selection'
+
+/** Why a design may not go on a line; null where it may. */
+export type DesignCheck = (
+  uid: string,
+  revision: number,
+  line: { sku: string; optionUids: readonly string[] },
+) => Promise<string | null>
+
+export interface PieceRequest {
+  quantity: number
+  optionUids: readonly string[]
+  designUid: string | null
+  designRevision: number | null
+}
+
+export type CheckedPiece = { ok: true; valueIds: number[] } | { ok: false; message: string }
+
+/** Everything that must be true of a piece before it is put on a line, but for stock. */
+export async function checkPiece(
+  product: Product,
+  piece: PieceRequest,
+  designCheck: DesignCheck,
+): Promise<CheckedPiece> {
+  if (!isQuantity(piece.quantity)) return { ok: false, message: QUANTITY_MESSAGE }
+  const selection = readSelection(product, piece.optionUids)
+  if (!selection.ok) return selection
+  const { designUid, designRevision } = piece
+  if (designUid === null || designRevision === null) {
+    if (product.tool === null) return { ok: true, valueIds: selection.valueIds }
+    return {
+      ok: false,
+      message: `${product.name} is made from your own photo. Design it before adding it to the cart.`,
+    }
+  }
+  if (product.tool === null) return { ok: false, message: `${product.name} does not take a design.` }
+  const optionUids = selectedUids(selection.selected)
+  const message = await designCheck(designUid, designRevision, { sku: product.sku, optionUids })
+  return message === null ? { ok: true, valueIds: selection.valueIds } : { ok: false, message }
+}
+
+/** How many pieces of a product may not be had; null where all may. */
+export function stockProblem(product: Product, wanted: number): string | null {
+  if (product.stock === null || wanted <= product.stock) return null
+  if (product.stock === 0) return `${product.name} is out of stock.`
+  return `Only ${product.stock} of ${product.name} are left.`
+}

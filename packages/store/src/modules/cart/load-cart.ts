@@ -1,0 +1,91 @@
+import { type Cents, toCents } from '@kea/shared/money'
+import { priceLine } from '@kea/shared/pricing'
+import { optionPrices, type Product } from '../catalogue/product'
+import { PAYMENT_METHODS } from '../checkout/payment-methods'
+import type { Cart, CartLine, ShippingMethod } from './cart'
+import type { CartParts, CartRow, LineRow, ShippingMethodRow } from './repo'
+import { readSelection, selectedUids } from './selection'
+import { cartTotals, shippingPrice, subtotalOf } from './totals'
+
+/** Why a line cannot be ordered as it is; null where it can. `wanted`: pieces of the product in the whole cart. */
+function problemOf(product: Product, wanted: number, priced: boolean, chosen: boolean): string | null {
+  if (!product.enabled) return `${product.name} is no longer sold.`
+  if (!chosen || !priced) return `${product.name} is no longer sold in the chosen size or options. Choose again.`
+  if (product.stock === null || product.stock >= wanted) return null
+  if (product.stock === 0) return `${product.name} is out of stock.`
+  return `Only ${product.stock} of ${product.name} are left.`
+}
+
+function toLine(row: LineRow, product: Product, wanted: number): CartLine {
+  const ids = new Set(JSON.parse(row.option_value_ids) as number[])
+  const uids = product.options.flatMap(({ choices }) => choices.filter(({ id }) => ids.has(id)).map(({ uid }) => uid))
+  const selection = readSelection(product, uids)
+  const complete = selection.ok && uids.length === ids.size
+  const selected = selection.ok ? selection.selected : []
+  const price = complete ? priceLine(product.prices, optionPrices(product), selectedUids(selected), row.quantity) : null
+  return {
+    id: row.id,
+    product,
+    quantity: row.quantity,
+    selected,
+    design:
+      row.design_uid === null || row.design_revision === null
+        ? null
+        : { uid: row.design_uid, revision: row.design_revision, previewUid: row.preview_uid, photoUid: row.photo_uid },
+    price,
+    problem: problemOf(product, wanted, price !== null, complete),
+  }
+}
+
+function toShippingMethod(row: ShippingMethodRow, subtotal: Cents, freeFrom: Cents | null): ShippingMethod {
+  const method = { usualCents: row.cents, freeAbove: row.free_above === 1 }
+  return {
+    carrierCode: row.carrier_code,
+    methodCode: row.method_code,
+    carrierTitle: row.carrier_title,
+    methodTitle: row.method_title,
+    description: row.description.replace('{days}', row.days ?? ''),
+    cents: shippingPrice(method, subtotal, freeFrom),
+    usualCents: row.cents,
+  }
+}
+
+const dollars = (value: string | null): Cents | null => {
+  const amount = Number.parseFloat(value ?? '')
+  return Number.isFinite(amount) ? toCents(amount) : null
+}
+
+/** The one way from rows to a cart: prices, methods and totals follow from what is stored, never from a request. */
+export function toCart(row: CartRow, parts: CartParts, products: readonly Product[]): Cart {
+  const known = parts.lines.flatMap((line) => {
+    const product = products.find(({ id }) => id === line.product_id)
+    return product ? [{ line, product }] : []
+  })
+  const wanted = (product: Product) =>
+    known.reduce((sum, entry) => sum + (entry.product === product ? entry.line.quantity : 0), 0)
+  const lines = known.map(({ line, product }) => toLine(line, product, wanted(product)))
+  const rowCents = lines.flatMap(({ price }) => (price ? [price.rowCents] : []))
+  const freeFrom = dollars(parts.freeShippingPrice)
+  const subtotal = subtotalOf(rowCents)
+  const shippingMethods = parts.methods.map((method) => toShippingMethod(method, subtotal, freeFrom))
+  const shippingMethod =
+    shippingMethods.find(
+      ({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code,
+    ) ?? null
+  return {
+    id: row.id,
+    maskedId: row.masked_id,
+    version: row.version,
+    active: row.active === 1,
+    email: row.email,
+    lines,
+    shippingAddress: parts.shipping,
+    billingAddress: parts.billing,
+    shippingMethods: parts.shipping ? shippingMethods : [],
+    shippingMethod,
+    paymentMethods: [...PAYMENT_METHODS],
+    paymentMethod: PAYMENT_METHODS.find(({ code }) => code === row.payment_method) ?? null,
+    freeShippingFromCents: freeFrom,
+    totals: cartTotals({ rowCents, shippingCents: shippingMethod?.cents ?? null }),
+  }
+}

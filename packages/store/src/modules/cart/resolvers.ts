@@ -1,0 +1,105 @@
+import type {
+  CartItemInput,
+  CartItemInterface,
+  CartItemUpdateInput,
+  QuoteItemsSortInput,
+  Resolvers,
+  SimpleCartItem,
+} from '../../__generated__/resolvers'
+import { fromUid } from '../../identity'
+import { inputRefusal, requireInput } from '../../refusal'
+import { pageCount } from '../catalogue/service'
+import type { ItemRequest } from './add-lines'
+import { toCartAnswer } from './cart-answer'
+import type { LineUpdate } from './change-line'
+
+const toItemRequest = (item: CartItemInput): ItemRequest => ({
+  sku: item.sku,
+  quantity: item.quantity,
+  optionUids: item.selected_options ?? [],
+  designUid: item.design_uid ?? null,
+  designRevision: item.design_revision ?? null,
+})
+
+/** A line is named by its number or by its uid, never by both. */
+function lineIdOf(names: {
+  cart_item_id?: number | null | undefined
+  cart_item_uid?: string | null | undefined
+}): number {
+  const { cart_item_id: id, cart_item_uid: uid } = names
+  if (id != null && uid != null)
+    throw inputRefusal("`cart_item_id` and `cart_item_uid` can't be used at the same time.")
+  if (id != null) return id
+  if (uid == null) throw inputRefusal('Required parameter "cart_item_id" is missing.')
+  const number = Number(fromUid(uid))
+  if (!Number.isSafeInteger(number) || number < 1) throw inputRefusal(`Value of uid "${uid}" is incorrect.`)
+  return number
+}
+
+function toLineUpdate(item: CartItemUpdateInput): LineUpdate {
+  const changesDesign = item.design_uid != null || item.design_revision != null || item.selected_options != null
+  if (item.quantity == null && !changesDesign) {
+    throw inputRefusal('Required parameter "quantity" for "cart_items" is missing.')
+  }
+  return {
+    lineId: lineIdOf(item),
+    quantity: item.quantity ?? null,
+    optionUids: item.selected_options ?? null,
+    designUid: item.design_uid ?? null,
+    designRevision: item.design_revision ?? null,
+  }
+}
+
+const SORT_KEYS = {
+  ITEM_ID: (item: SimpleCartItem) => item.item_id ?? 0,
+  SKU: (item: SimpleCartItem) => item.product.sku ?? '',
+  NAME: (item: SimpleCartItem) => item.product.name ?? '',
+  QTY: (item: SimpleCartItem) => item.quantity,
+  PRICE: (item: SimpleCartItem) => item.prices?.price_including_tax.value ?? 0,
+  ROW_TOTAL: (item: SimpleCartItem) => item.prices?.row_total_including_tax.value ?? 0,
+}
+
+function sortItems<T>(items: readonly T[], sort: QuoteItemsSortInput | null | undefined): T[] {
+  if (!sort) return [...items]
+  const key = SORT_KEYS[sort.field]
+  const direction = sort.order === 'DESC' ? -1 : 1
+  // Every item of a cart is a SimpleCartItem: see toCartAnswer.
+  const keyed = items.map((item) => ({ item, key: key(item as SimpleCartItem) }))
+  keyed.sort((a, b) => direction * (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  return keyed.map(({ item }) => item)
+}
+
+export const cartResolvers: Resolvers = {
+  Query: {
+    cart: async (_, { cart_id }, { services }) => toCartAnswer(await services.cart.open(cart_id)),
+  },
+  Mutation: {
+    createGuestCart: async (_, { input }, { services }) => ({
+      cart: toCartAnswer(await services.cart.create(input?.cart_uid ?? null)),
+    }),
+    addProductsToCart: async (_, { cartId, cartItems }, { services }) => {
+      const { cart, refusals } = await services.cart.add(cartId, cartItems.map(toItemRequest))
+      return { cart: toCartAnswer(cart), user_errors: refusals }
+    },
+    updateCartItems: async (_, { input }, { services }) => {
+      const { cart_id, cart_items } = requireInput(input, 'cart_id')
+      return { cart: toCartAnswer(await services.cart.update(cart_id, cart_items.map(toLineUpdate))) }
+    },
+    removeItemFromCart: async (_, { input }, { services }) => {
+      const given = requireInput(input, 'cart_id')
+      return { cart: toCartAnswer(await services.cart.remove(given.cart_id, lineIdOf(given))) }
+    },
+  },
+  Cart: {
+    itemsV2: (cart, { pageSize, currentPage, sort }) => {
+      const items = sortItems((cart.items ?? []) as CartItemInterface[], sort)
+      const pages = pageCount({ pageSize, currentPage }, items.length)
+      return {
+        items: items.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+        total_count: items.length,
+        page_info: { page_size: pageSize, current_page: currentPage, total_pages: pages },
+      }
+    },
+  },
+  CartItemInterface: { __resolveType: () => 'SimpleCartItem' },
+}

@@ -1,0 +1,97 @@
+import { fromCents } from '@kea/shared/money'
+import type { PriceRow as SharedPriceRow } from '@kea/shared/pricing'
+import type {
+  CustomizableRadioOption,
+  Personalisation,
+  PriceRow,
+  ProductImage,
+  ProductPrice,
+  SimpleProduct,
+} from '../../__generated__/resolvers'
+import { toUid } from '../../identity'
+import { toMoney } from '../../money'
+import { type Product, type ProductOption, singlePrices } from './product'
+
+const toPriceRow = (row: SharedPriceRow): PriceRow => ({
+  option_uids: [...row.optionUids],
+  quantity_from: row.quantityFrom,
+  price: toMoney(row.cents),
+  regular_price: row.regularCents === null ? null : toMoney(row.regularCents),
+  offer_from: row.offerFrom,
+  offer_to: row.offerTo,
+})
+
+function toProductPrice(row: SharedPriceRow | undefined): ProductPrice {
+  const final = row?.cents ?? 0
+  const regular = row?.regularCents ?? final
+  return {
+    regular_price: toMoney(regular),
+    final_price: toMoney(final),
+    discount: {
+      amount_off: fromCents(regular - final),
+      percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100,
+    },
+  }
+}
+
+const toOption = (option: ProductOption): CustomizableRadioOption => ({
+  __typename: 'CustomizableRadioOption',
+  uid: option.uid,
+  title: option.title,
+  required: option.required,
+  sort_order: option.position,
+  value: option.choices.map((choice) => ({
+    uid: choice.uid,
+    title: choice.title,
+    price: fromCents(choice.addCents),
+    price_type: 'FIXED',
+    sort_order: choice.position,
+  })),
+})
+
+const toPersonalisation = (product: Product): Personalisation | null =>
+  product.tool && product.definition
+    ? { tool: product.tool, definition: product.definition, prices: product.prices.map(toPriceRow) }
+    : null
+
+/** A product as the contract says it. */
+export function toProductAnswer(product: Product): SimpleProduct {
+  const singles = singlePrices(product)
+  const pictures: ProductImage[] = product.pictures.map(({ url, label }, position) => ({
+    __typename: 'ProductImage',
+    url,
+    label,
+    position,
+    disabled: false,
+  }))
+  const image = pictures[0] ?? null
+  return {
+    __typename: 'SimpleProduct',
+    id: product.id,
+    uid: toUid(product.id),
+    sku: product.sku,
+    name: product.name,
+    title: product.name,
+    url_key: product.urlKey,
+    relative_url: product.landingPath.replace(/^\//, ''),
+    canonical_url: product.landingPath,
+    redirect_code: 0,
+    type: 'PRODUCT',
+    description: { html: product.description },
+    short_description: { html: product.shortDescription },
+    technical_specifications: product.technicalSpecifications,
+    meta_title: product.metaTitle,
+    meta_keyword: product.metaKeyword,
+    meta_description: product.metaDescription,
+    image,
+    small_image: image,
+    thumbnail: image,
+    media_gallery: pictures,
+    stock_status: product.stock === 0 ? 'OUT_OF_STOCK' : 'IN_STOCK',
+    price_range: { minimum_price: toProductPrice(singles[0]), maximum_price: toProductPrice(singles.at(-1)) },
+    schema_price: singles[0] ? fromCents(singles[0].cents) : null,
+    discount_percent: product.offerPercent,
+    options: product.options.map(toOption),
+    personalisation: toPersonalisation(product),
+  }
+}

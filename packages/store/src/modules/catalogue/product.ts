@@ -1,0 +1,53 @@
+import type { Cents } from '@kea/shared/money'
+import type { OptionPrice, PriceRow } from '@kea/shared/pricing'
+
+export interface Choice {
+  id: number
+  uid: string
+  title: string
+  addCents: Cents
+  position: number
+}
+
+export interface ProductOption {
+  id: number
+  uid: string
+  title: string
+  required: boolean
+  position: number
+  choices: Choice[]
+}
+
+/** A product with all that is needed to show it and to price it. */
+export interface Product {
+  id: number
+  sku: string
+  urlKey: string
+  name: string
+  landingPath: string
+  tool: string | null
+  definition: string | null
+  description: string
+  shortDescription: string
+  technicalSpecifications: string
+  metaTitle: string
+  metaKeyword: string
+  metaDescription: string
+  pictures: { url: string; label: string }[]
+  options: ProductOption[]
+  /** Offers that run now applied. */
+  prices: PriceRow[]
+  /** Largest reduction that runs now. */
+  offerPercent: number | null
+  /** False: shown nowhere and not sold. */
+  enabled: boolean
+  /** Null: made to order without a limit. */
+  stock: number | null
+}
+
+/** What the choices add, as `priceLine` wants it. */
+export const optionPrices = (product: Product): OptionPrice[] => product.options.flatMap((option) => option.choices)
+
+/** Rows of a single piece, cheapest first. */
+export const singlePrices = (product: Product): PriceRow[] =>
+  product.prices.filter((row) => row.quantityFrom === 1).sort((a, b) => a.cents - b.cents)

@@ -1,0 +1,58 @@
+import type {
+  FilterEqualTypeInput,
+  InputMaybe,
+  ProductAttributeSortInput,
+  QueryProductsArgs,
+  Resolvers,
+} from '../../__generated__/resolvers'
+import { toProductAnswer } from './product-answer'
+import type { ProductMatch } from './repo'
+import type { ProductListRequest } from './service'
+
+/** The values an `eq` or `in` filter lets through; null where it limits nothing. */
+function allowed(filter: InputMaybe<FilterEqualTypeInput> | undefined): string[] | null {
+  if (!filter) return null
+  const values = [...(filter.in ?? []), filter.eq].filter((value) => typeof value === 'string')
+  return values.length > 0 ? values : null
+}
+
+const words = (text: string | null | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean)
+
+/** Null where the request narrows nothing at all: Magento then refuses it. */
+function toMatch({ search, filter }: Partial<QueryProductsArgs>): ProductMatch | null {
+  const match = {
+    skus: allowed(filter?.sku),
+    urlKeys: allowed(filter?.url_key),
+    words: [...words(search), ...words(filter?.name?.match)],
+  }
+  return match.skus || match.urlKeys || match.words.length > 0 ? match : null
+}
+
+function toSort(sort: InputMaybe<ProductAttributeSortInput> | undefined): ProductListRequest['sort'] {
+  if (sort?.price) return { by: 'price', descending: sort.price === 'DESC' }
+  if (sort?.name) return { by: 'name', descending: sort.name === 'DESC' }
+  return { by: 'position', descending: sort?.position === 'DESC' }
+}
+
+export const catalogueResolvers: Resolvers = {
+  Query: {
+    products: async (_, args, { services }) => {
+      const { pageSize, currentPage } = args
+      const list = await services.catalogue.list({
+        match: toMatch(args),
+        pageSize,
+        currentPage,
+        sort: toSort(args.sort),
+      })
+      return {
+        items: list.products.map(toProductAnswer),
+        total_count: list.total,
+        page_info: { page_size: pageSize, current_page: currentPage, total_pages: list.pages },
+      }
+    },
+  },
+  ProductInterface: { __resolveType: () => 'SimpleProduct' },
+  CustomizableProductInterface: { __resolveType: () => 'SimpleProduct' },
+  CustomizableOptionInterface: { __resolveType: () => 'CustomizableRadioOption' },
+  MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
+}

@@ -1,0 +1,65 @@
+import { addressSchema } from '@kea/shared/schemas/address'
+import type { CartAddressInput } from '../../__generated__/resolvers'
+import { inputRefusal } from '../../refusal'
+import type { Address } from '../cart/cart'
+import type { Country } from '../settings/service'
+
+/** Names of the form's fields as a shopper reads them in a message. */
+const LABELS: Record<string, string> = {
+  firstname: 'First name',
+  lastname: 'Last name',
+  street: 'Street address',
+  street2: 'Second address line',
+  city: 'Town or city',
+  postcode: 'Postcode',
+  telephone: 'Phone',
+}
+
+const STREET_LINES = 2
+
+function regionOf(input: CartAddressInput, countries: readonly Country[]): Pick<Address, 'region' | 'regionId'> {
+  const regions = countries.find(({ code }) => code === input.country_code)?.regions ?? []
+  const wanted = input.region?.trim() ?? ''
+  if (input.region_id == null && wanted === '') return { region: null, regionId: null }
+  const region =
+    input.region_id == null
+      ? regions.find(({ code, name }) => [code, name].some((text) => text.toLowerCase() === wanted.toLowerCase()))
+      : regions.find(({ id }) => id === input.region_id)
+  if (!region) throw inputRefusal('The specified region is not a part of the selected country or region')
+  return { region: region.name, regionId: region.id }
+}
+
+/** The address out of a request, or the first thing that is wrong with it. */
+export function readAddress(input: CartAddressInput, countries: readonly Country[]): Address {
+  if (!countries.some(({ code }) => code === input.country_code)) throw inputRefusal('Country is not available')
+  if (input.street.length > STREET_LINES) throw inputRefusal('"Street Address" cannot contain more than 2 lines.')
+  const parsed = addressSchema.safeParse({
+    firstname: input.firstname,
+    lastname: input.lastname,
+    company: input.company ?? '',
+    street: input.street[0] ?? '',
+    street2: input.street[1] ?? '',
+    city: input.city,
+    region: input.region ?? '',
+    postcode: input.postcode ?? '',
+    countryCode: input.country_code,
+    telephone: input.telephone ?? '',
+  })
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const label = LABELS[String(issue?.path[0])] ?? 'Address'
+    throw inputRefusal(`${label}: ${issue?.message ?? 'Please check this field.'}`)
+  }
+  const { data } = parsed
+  return {
+    firstname: data.firstname,
+    lastname: data.lastname,
+    company: data.company || null,
+    street: [data.street, data.street2].filter(Boolean),
+    city: data.city,
+    ...regionOf(input, countries),
+    postcode: data.postcode,
+    countryCode: data.countryCode,
+    telephone: data.telephone,
+  }
+}

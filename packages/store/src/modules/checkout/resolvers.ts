@@ -1,0 +1,37 @@
+import type { Resolvers } from '../../__generated__/resolvers'
+import { requireInput } from '../../refusal'
+import { toCartAnswer } from '../cart/cart-answer'
+
+export const checkoutResolvers: Resolvers = {
+  Mutation: {
+    setGuestEmailOnCart: async (_, { input }, { services }) => {
+      const { cart_id, email } = requireInput(input, 'cart_id')
+      return { cart: toCartAnswer(await services.checkout.setEmail(cart_id, email)) }
+    },
+    setShippingAddressesOnCart: async (_, { input }, { services }) => {
+      const { cart_id, shipping_addresses } = requireInput(input, 'cart_id')
+      const addresses = shipping_addresses.map(({ address }) => address ?? null)
+      return { cart: toCartAnswer(await services.checkout.setShippingAddress(cart_id, addresses)) }
+    },
+    setBillingAddressOnCart: async (_, { input }, { services }) => {
+      const { cart_id, billing_address } = requireInput(input, 'cart_id')
+      const cart = await services.checkout.setBillingAddress(cart_id, {
+        address: billing_address.address ?? null,
+        sameAsShipping: billing_address.same_as_shipping ?? false,
+        useForShipping: billing_address.use_for_shipping ?? false,
+      })
+      return { cart: toCartAnswer(cart) }
+    },
+    setShippingMethodsOnCart: async (_, { input }, { services }) => {
+      const { cart_id, shipping_methods } = requireInput(input, 'cart_id')
+      return { cart: toCartAnswer(await services.checkout.setShippingMethod(cart_id, shipping_methods)) }
+    },
+    setPaymentMethodOnCart: async (_, { input }, { services }) => {
+      const { cart_id, payment_method } = requireInput(input, 'cart_id')
+      return { cart: toCartAnswer(await services.checkout.setPaymentMethod(cart_id, payment_method.code)) }
+    },
+  },
+  CartAddressInterface: {
+    __resolveType: (address) => address.__typename ?? 'ShippingCartAddress',
+  },
+}

@@ -1,0 +1,37 @@
+import type { DesignDocument } from '@kea/design/document'
+import { placedPhotoIds } from './read-document'
+import type { RevisionRow, UploadState } from './repo'
+
+export interface LineRequest {
+  owner: string | null
+  sku: string
+  optionUids: readonly string[]
+}
+
+const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
+  const left = new Set(a)
+  return left.size === new Set(b).size && b.every((value) => left.has(value))
+}
+
+/** Why a design may not go on a line, for the shopper; null where it may. */
+export function lineProblem(
+  design: RevisionRow | null,
+  document: DesignDocument | null,
+  uploads: readonly UploadState[],
+  { owner, sku, optionUids }: LineRequest,
+): string | null {
+  if (!design || !document || owner === null || design.owner !== owner) {
+    return 'We could not find this design. Open it again and add it to the cart once more.'
+  }
+  if (design.sku !== sku) return 'This design was made for another product.'
+  if (!sameSet(document.options, optionUids)) {
+    return 'The size and options of the design are not those that were chosen. Open the design again.'
+  }
+  const placed = placedPhotoIds(document)
+  if (placed.length === 0) return 'Put a photo on your design first.'
+  const arrived = new Set(
+    uploads.filter((upload) => upload.owner === owner && upload.state === 'complete').map(({ uid }) => uid),
+  )
+  const missing = placed.some((id) => !arrived.has(document.photos[id]?.upload ?? ''))
+  return missing ? 'A photo of this design has not finished uploading yet. Wait for it and try again.' : null
+}

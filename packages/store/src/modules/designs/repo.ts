@@ -1,0 +1,118 @@
+export interface RevisionRow {
+  uid: string
+  owner: string
+  name: string
+  sku: string
+  tool: string
+  created_at: string
+  deleted_at: string | null
+  revision: number
+  document: string
+  preview_uid: string | null
+  saved_at: string
+  expires_at: string
+}
+
+/** Of an upload: whose it is and whether all of it is here. */
+export interface UploadState {
+  uid: string
+  owner: string
+  state: 'open' | 'complete' | 'deleted'
+}
+
+export interface NewRevision {
+  uid: string
+  owner: string
+  name: string
+  sku: string
+  tool: string
+  document: string
+  previewUid: string | null
+  uploadUids: readonly string[]
+  savedAt: string
+  expiresAt: string
+}
+
+const REVISION = `SELECT d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.document,
+    r.preview_uid, r.created_at AS saved_at, r.expires_at
+  FROM designs d JOIN design_revisions r ON r.design_uid = d.uid`
+
+export function createDesignsRepo(db: D1Database) {
+  return {
+    /** The revision, or the newest one. */
+    find: (uid: string, revision: number | null) =>
+      db
+        .prepare(`${REVISION} WHERE d.uid = ?1 AND (?2 IS NULL OR r.revision = ?2) ORDER BY r.revision DESC LIMIT 1`)
+        .bind(uid, revision)
+        .first<RevisionRow>(),
+
+    async uploads(uids: readonly string[]): Promise<UploadState[]> {
+      const { results } = await db
+        .prepare('SELECT uid, owner, state FROM uploads WHERE uid IN (SELECT value FROM json_each(?))')
+        .bind(JSON.stringify(uids))
+        .all<UploadState>()
+      return results
+    },
+
+    /** Writes the design where it is new, and its next revision; answers the revision's number. */
+    async save(design: NewRevision): Promise<number> {
+      const last = '(SELECT max(revision) FROM design_revisions WHERE design_uid = ?1)'
+      const results = await db.batch<{ revision: number }>([
+        db
+          .prepare(
+            `INSERT INTO designs (uid, owner, name, sku, tool, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT (uid) DO UPDATE SET name = CASE WHEN ?3 = '' THEN name ELSE ?3 END`,
+          )
+          .bind(design.uid, design.owner, design.name, design.sku, design.tool, design.savedAt),
+        db
+          .prepare(
+            `INSERT INTO design_revisions (design_uid, revision, document, preview_uid, created_at, expires_at)
+             VALUES (?1, coalesce(${last}, 0) + 1, ?2, ?3, ?4, ?5) RETURNING revision`,
+          )
+          .bind(design.uid, design.document, design.previewUid, design.savedAt, design.expiresAt),
+        db
+          .prepare(
+            `INSERT INTO design_uploads (design_uid, revision, upload_uid) SELECT ?1, ${last}, value FROM json_each(?2)`,
+          )
+          .bind(design.uid, JSON.stringify(design.uploadUids)),
+      ])
+      return results[1]?.results[0]?.revision ?? 1
+    },
+
+    /** A revision that is on a line is kept at least as long as `until`. */
+    async keepUntil(uid: string, revision: number, until: string): Promise<void> {
+      await db
+        .prepare('UPDATE design_revisions SET expires_at = max(expires_at, ?3) WHERE design_uid = ?1 AND revision = ?2')
+        .bind(uid, revision, until)
+        .run()
+    },
+
+    /** Newest revision of each design of the owner, newest first. */
+    async list(
+      owner: string,
+      now: string,
+      limit: number,
+      offset: number,
+    ): Promise<{ rows: RevisionRow[]; total: number }> {
+      const mine = `d.owner = ?1 AND d.deleted_at IS NULL AND r.expires_at > ?2
+        AND r.revision = (SELECT max(revision) FROM design_revisions WHERE design_uid = d.uid)`
+      const [rows, total] = await db.batch<RevisionRow & { total: number }>([
+        db
+          .prepare(`${REVISION} WHERE ${mine} ORDER BY r.created_at DESC LIMIT ?3 OFFSET ?4`)
+          .bind(owner, now, limit, offset),
+        db
+          .prepare(
+            `SELECT count(*) AS total FROM designs d JOIN design_revisions r ON r.design_uid = d.uid WHERE ${mine}`,
+          )
+          .bind(owner, now),
+      ])
+      return { rows: rows?.results ?? [], total: total?.results[0]?.total ?? 0 }
+    },
+
+    async remove(uid: string, now: string): Promise<void> {
+      await db.prepare('UPDATE designs SET deleted_at = ?2 WHERE uid = ?1').bind(uid, now).run()
+    },
+  }
+}
+
+export type DesignsRepo = ReturnType<typeof createDesignsRepo>

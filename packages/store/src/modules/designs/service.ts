@@ -1,0 +1,128 @@
+import { type Clock, daysFrom } from '../../clock'
+import { randomId } from '../../identity'
+import { type LineRequest, lineProblem } from './line-check'
+import { readDocument, uploadUids } from './read-document'
+import type { DesignsRepo, RevisionRow } from './repo'
+
+/** As long as the guest's key lives. */
+const DRAFT_DAYS = 90
+/** A revision that goes into a cart outlives the order's complaints. */
+const CART_DAYS = 400
+const NAME_MAX = 100
+
+export interface SaveRequest {
+  uid: string | null
+  name: string
+  tool: string
+  sku: string
+  toolData: string
+  previewUid: string | null
+  forCart: boolean
+}
+
+export type Saved = { ok: true; design: RevisionRow } | { ok: false; code: string; message: string; path: string[] }
+
+interface Dependencies {
+  repo: DesignsRepo
+  clock: Clock
+  /** Hash of the guest's key; null for a caller without one. */
+  owner: string | null
+  /** The tool that a sku is designed with; null where there is none. */
+  toolOf: (sku: string) => Promise<string | null>
+}
+
+const refuse = (code: string, message: string, field: string): Saved => ({
+  ok: false,
+  code,
+  message,
+  path: ['input', field],
+})
+
+export function createDesignsService({ repo, clock, owner, toolOf }: Dependencies) {
+  const mine = async (uid: string, revision: number | null): Promise<RevisionRow | null> => {
+    const row = await repo.find(uid, revision)
+    const visible = row && row.owner === owner && row.deleted_at === null && row.expires_at > clock().toISOString()
+    return visible ? row : null
+  }
+
+  /** Null where every named upload is the caller's. */
+  const uploadProblem = async (uids: readonly string[], previewUid: string | null): Promise<Saved | null> => {
+    const states = await repo.uploads(previewUid === null ? uids : [...uids, previewUid])
+    const own = states.filter((upload) => upload.owner === owner && upload.state !== 'deleted')
+    if (uids.some((uid) => !own.some((upload) => upload.uid === uid))) {
+      return refuse('UPLOAD_NOT_FOUND', 'A photo of this design is no longer here. Choose it again.', 'tool_data')
+    }
+    if (previewUid !== null && !own.some(({ uid, state }) => uid === previewUid && state === 'complete')) {
+      return refuse('PREVIEW_NOT_FOUND', 'The picture of this design has not been uploaded.', 'preview_image')
+    }
+    return null
+  }
+
+  return {
+    find: mine,
+
+    async save(request: SaveRequest): Promise<Saved> {
+      if (owner === null) return refuse('NO_OWNER', 'Allow cookies to save your design.', 'design_uid')
+      const read = readDocument(request.toolData)
+      if (!read.ok) return refuse('INVALID_DOCUMENT', read.message, 'tool_data')
+      const { document } = read
+      if (document.sku !== request.sku || document.tool !== request.tool) {
+        return refuse('INVALID_DOCUMENT', 'The design is for another product than it says.', 'sku')
+      }
+      if ((await toolOf(request.sku)) !== request.tool) {
+        return refuse('PRODUCT_NOT_FOUND', 'This product cannot be designed here.', 'sku')
+      }
+      const existing = request.uid === null ? null : await mine(request.uid, null)
+      if (request.uid !== null && !existing) {
+        return refuse('DESIGN_NOT_FOUND', 'We could not find this design. Save it as a new one.', 'design_uid')
+      }
+      if (existing && existing.sku !== request.sku) {
+        return refuse('PRODUCT_CHANGED', 'This design was made for another product. Save it as a new one.', 'sku')
+      }
+      const uids = uploadUids(document)
+      const problem = await uploadProblem(uids, request.previewUid)
+      if (problem) return problem
+      const now = clock()
+      const uid = existing?.uid ?? randomId()
+      const revision = await repo.save({
+        uid,
+        owner,
+        name: request.name.trim().slice(0, NAME_MAX),
+        sku: request.sku,
+        tool: request.tool,
+        document: JSON.stringify(document),
+        previewUid: request.previewUid,
+        uploadUids: uids,
+        savedAt: now.toISOString(),
+        expiresAt: daysFrom(now, request.forCart ? CART_DAYS : DRAFT_DAYS).toISOString(),
+      })
+      const design = await repo.find(uid, revision)
+      if (!design) throw new Error('A design that was just saved is not there')
+      return { ok: true, design }
+    },
+
+    /** Why a design may not go on a line; null where it may, and it is then kept as long as a cart's designs are. */
+    async problemOnLine(uid: string, revision: number, request: Omit<LineRequest, 'owner'>): Promise<string | null> {
+      const design = await mine(uid, revision)
+      const read = design ? readDocument(design.document) : null
+      const document = read?.ok ? read.document : null
+      const uploads = document ? await repo.uploads(uploadUids(document)) : []
+      const problem = lineProblem(design, document, uploads, { ...request, owner })
+      if (problem === null) await repo.keepUntil(uid, revision, daysFrom(clock(), CART_DAYS).toISOString())
+      return problem
+    },
+
+    async list(pageSize: number, currentPage: number) {
+      if (owner === null) return { rows: [], total: 0 }
+      return repo.list(owner, clock().toISOString(), pageSize, (currentPage - 1) * pageSize)
+    },
+
+    async remove(uid: string): Promise<boolean> {
+      if (!(await mine(uid, null))) return false
+      await repo.remove(uid, clock().toISOString())
+      return true
+    },
+  }
+}
+
+export type DesignsService = ReturnType<typeof createDesignsService>

@@ -1,0 +1,64 @@
+import { formatLongDate } from '@kea/shared/dates'
+import { formatMoney } from '@kea/shared/money'
+import { daysFrom } from '../../clock'
+import type { Order, OrderAddressRow } from '../orders/repo'
+import type { Mail } from './repo'
+
+export interface MailSettings {
+  shopName: string
+  shopEmail: string
+  bankAccountName: string
+  bankAccountNumber: string
+  bankTransferDays: number
+}
+
+const addressLines = (address: OrderAddressRow): string[] => [
+  `${address.firstname} ${address.lastname}`,
+  ...(address.company ? [address.company] : []),
+  ...(JSON.parse(address.street) as string[]),
+  `${address.city} ${address.postcode}`,
+]
+
+function itemLines({ lines }: Order): string[] {
+  return lines.flatMap((line) => {
+    const options = (JSON.parse(line.options) as { label: string; value: string }[])
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join(', ')
+    return [`${line.quantity} × ${line.name}  ${formatMoney(line.row_cents)}`, `    ${options}`]
+  })
+}
+
+/** The confirmation of an order, as plain text. The Message-ID is the order's own, so it is never sent twice. */
+export function orderMail(placed: Order, settings: MailSettings): Mail {
+  const { order, addresses } = placed
+  const shipping = addresses.find(({ kind }) => kind === 'shipping')
+  const payBy = daysFrom(new Date(order.created_at), settings.bankTransferDays)
+  const body = [
+    'Kia ora,',
+    '',
+    `Thank you for your order ${order.number} at ${settings.shopName}.`,
+    '',
+    ...itemLines(placed),
+    '',
+    `Subtotal  ${formatMoney(order.subtotal_cents)}`,
+    `${order.carrier_title}, ${order.method_title}  ${formatMoney(order.shipping_cents)}`,
+    `Total  ${formatMoney(order.total_cents)} (GST of ${formatMoney(order.tax_cents)} included)`,
+    '',
+    `Please pay by bank transfer until ${formatLongDate(payBy)}:`,
+    `  ${settings.bankAccountName}`,
+    `  ${settings.bankAccountNumber}`,
+    `  Reference: ${order.number}`,
+    'We start printing when your payment has arrived. Without it the order ends by itself.',
+    '',
+    'It goes to:',
+    ...(shipping ? addressLines(shipping).map((line) => `  ${line}`) : []),
+    '',
+    `Questions? Write to ${settings.shopEmail}.`,
+  ]
+  return {
+    messageId: `order-${order.token}`,
+    recipient: order.email,
+    subject: `Your order ${order.number}`,
+    body: body.join('\n'),
+  }
+}

@@ -1,0 +1,110 @@
+export interface JobRow {
+  id: number
+  kind: 'order_mail' | 'expire_order'
+  order_id: number
+  attempts: number
+}
+
+export interface Mail {
+  messageId: string
+  recipient: string
+  subject: string
+  body: string
+}
+
+export interface StaleUpload {
+  uid: string
+  object_key: string
+  object_upload: string | null
+  state: 'open' | 'complete' | 'deleted'
+}
+
+const ATTEMPTS_MAX = 5
+
+export function createJobsRepo(db: D1Database) {
+  const done = (id: number) => db.prepare("UPDATE jobs SET state = 'done', error = NULL WHERE id = ?").bind(id)
+
+  return {
+    async due(now: string, limit: number): Promise<JobRow[]> {
+      const { results } = await db
+        .prepare(
+          "SELECT id, kind, order_id, attempts FROM jobs WHERE state = 'waiting' AND run_at <= ? ORDER BY run_at LIMIT ?",
+        )
+        .bind(now, limit)
+        .all<JobRow>()
+      return results
+    },
+
+    /** The mail and the end of its job in one batch: two drains at once leave one mail. */
+    async writeMail(jobId: number, mail: Mail, now: string): Promise<void> {
+      await db.batch([
+        db
+          .prepare(
+            `INSERT INTO outbox (message_id, recipient, subject, body, created_at) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (message_id) DO NOTHING`,
+          )
+          .bind(mail.messageId, mail.recipient, mail.subject, mail.body, now),
+        done(jobId),
+      ])
+    },
+
+    /** An order still unpaid is cancelled; a trigger gives its stock back. One that was paid is left alone. */
+    async expireOrder(jobId: number, orderId: number): Promise<void> {
+      await db.batch([
+        db.prepare("UPDATE orders SET status = 'cancelled' WHERE id = ? AND status = 'pending_payment'").bind(orderId),
+        done(jobId),
+      ])
+    },
+
+    /** Tried again by the next tick, a few times. */
+    async fail(jobId: number, message: string): Promise<void> {
+      await db
+        .prepare(
+          `UPDATE jobs SET attempts = attempts + 1, error = ?2,
+             state = CASE WHEN attempts + 1 >= ${ATTEMPTS_MAX} THEN 'failed' ELSE 'waiting' END WHERE id = ?1`,
+        )
+        .bind(jobId, message.slice(0, 500))
+        .run()
+    },
+
+    /** Drafts past their time that are on no order and in no cart. */
+    async expireDesigns(now: string): Promise<void> {
+      await db.batch([
+        db
+          .prepare(
+            `DELETE FROM design_revisions WHERE expires_at <= ?
+               AND NOT EXISTS (SELECT 1 FROM order_lines l
+                 WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)
+               AND NOT EXISTS (SELECT 1 FROM cart_lines l
+                 WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)`,
+          )
+          .bind(now),
+        db.prepare(
+          'DELETE FROM designs WHERE NOT EXISTS (SELECT 1 FROM design_revisions WHERE design_uid = designs.uid)',
+        ),
+      ])
+    },
+
+    /** Uploads from before `before` that no design and no order uses. */
+    async staleUploads(before: string, limit: number): Promise<StaleUpload[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT uid, object_key, object_upload, state FROM uploads WHERE created_at < ?1
+             AND NOT EXISTS (SELECT 1 FROM design_uploads WHERE upload_uid = uploads.uid)
+             AND NOT EXISTS (SELECT 1 FROM design_revisions WHERE preview_uid = uploads.uid)
+             AND NOT EXISTS (SELECT 1 FROM order_originals WHERE upload_uid = uploads.uid)
+           ORDER BY created_at LIMIT ?2`,
+        )
+        .bind(before, limit)
+        .all<StaleUpload>()
+      return results
+    },
+
+    /** Fails where a design or an order took the upload in the meantime. */
+    async removeUpload(uid: string): Promise<void> {
+      await db.prepare('DELETE FROM uploads WHERE uid = ?').bind(uid).run()
+    },
+  }
+}
+
+export type JobsRepo = ReturnType<typeof createJobsRepo>

@@ -1,0 +1,77 @@
+import { type Clock, daysFrom } from '../../clock'
+import type { OrdersRepo } from '../orders/repo'
+import type { SettingsService } from '../settings/service'
+import { type MailSettings, orderMail } from './order-mail'
+import type { JobRow, JobsRepo, StaleUpload } from './repo'
+
+interface Dependencies {
+  repo: JobsRepo
+  orders: OrdersRepo
+  settings: SettingsService
+  files: R2Bucket
+  clock: Clock
+  onError: (event: string, error: unknown) => void
+}
+
+/** What one tick takes on; the next minute brings the next. */
+const JOBS_AT_ONCE = 20
+const UPLOADS_AT_ONCE = 50
+const ORPHAN_DAYS = 7
+
+export function createJobsService({ repo, orders, settings, files, clock, onError }: Dependencies) {
+  const mailSettings = async (): Promise<MailSettings> => {
+    const names = ['store_name', 'store_email', 'bank_account_name', 'bank_account_number', 'bank_transfer_days']
+    const values = new Map((await settings.configValues(names)).map(({ key, value }) => [key, value]))
+    const value = (name: string) => values.get(name) ?? ''
+    return {
+      shopName: value('store_name'),
+      shopEmail: value('store_email'),
+      bankAccountName: value('bank_account_name'),
+      bankAccountNumber: value('bank_account_number'),
+      bankTransferDays: Number(value('bank_transfer_days')),
+    }
+  }
+
+  const run = async (job: JobRow): Promise<void> => {
+    if (job.kind === 'expire_order') return repo.expireOrder(job.id, job.order_id)
+    const order = await orders.byId(job.order_id)
+    if (!order) throw new Error(`Order ${job.order_id} is not there`)
+    await repo.writeMail(job.id, orderMail(order, await mailSettings()), clock().toISOString())
+  }
+
+  const forget = async (upload: StaleUpload): Promise<void> => {
+    // The row first: where a design has just taken the upload it refuses to go, and the file stays.
+    await repo.removeUpload(upload.uid)
+    if (upload.object_upload === null) await files.delete(upload.object_key)
+    else await files.resumeMultipartUpload(upload.object_key, upload.object_upload).abort()
+  }
+
+  return {
+    /** Does what is due. A job that fails is tried again and holds nobody else up. */
+    async drain(): Promise<void> {
+      for (const job of await repo.due(clock().toISOString(), JOBS_AT_ONCE)) {
+        try {
+          await run(job)
+        } catch (error) {
+          onError(`job ${job.kind}`, error)
+          await repo.fail(job.id, error instanceof Error ? error.message : String(error))
+        }
+      }
+    },
+
+    /** Ends what nobody came back for: drafts past their time, then uploads that nothing uses. */
+    async sweep(): Promise<void> {
+      const now = clock()
+      await repo.expireDesigns(now.toISOString())
+      for (const upload of await repo.staleUploads(daysFrom(now, -ORPHAN_DAYS).toISOString(), UPLOADS_AT_ONCE)) {
+        try {
+          await forget(upload)
+        } catch (error) {
+          onError('sweep upload', error)
+        }
+      }
+    },
+  }
+}
+
+export type JobsService = ReturnType<typeof createJobsService>

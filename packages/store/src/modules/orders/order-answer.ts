@@ -1,0 +1,69 @@
+import { GST_RATE } from '@kea/shared/constants/business'
+import type { CustomerOrder, OrderAddress, OrderItem, OrderItemOption, OrderTotal } from '../../__generated__/resolvers'
+import { toUid } from '../../identity'
+import { toMoney } from '../../money'
+import { toSqlTime } from '../../sql-time'
+import type { Order, OrderAddressRow, OrderLineRow, OrderRow } from './repo'
+
+/** Statuses as a shopper reads them. */
+const STATUS_LABELS: Record<OrderRow['status'], string> = {
+  pending_payment: 'Waiting for payment',
+  processing: 'Processing',
+  complete: 'Complete',
+  cancelled: 'Cancelled',
+}
+
+const toItem = (line: OrderLineRow): OrderItem => ({
+  __typename: 'OrderItem',
+  id: toUid(line.id),
+  product_name: line.name,
+  product_sku: line.sku,
+  product_url_key: line.url_key,
+  product_type: 'simple',
+  product_sale_price: toMoney(line.unit_cents),
+  selected_options: JSON.parse(line.options) as OrderItemOption[],
+  quantity_ordered: line.quantity,
+})
+
+const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
+  row
+    ? {
+        firstname: row.firstname,
+        lastname: row.lastname,
+        company: row.company,
+        street: JSON.parse(row.street) as string[],
+        city: row.city,
+        region: row.region,
+        region_id: row.region_id === null ? null : String(row.region_id),
+        postcode: row.postcode,
+        country_code: 'NZ',
+        telephone: row.telephone,
+      }
+    : null
+
+const toTotal = (order: OrderRow): OrderTotal => ({
+  subtotal: toMoney(order.subtotal_cents),
+  total_shipping: toMoney(order.shipping_cents),
+  shipping_handling: { total_amount: toMoney(order.shipping_cents) },
+  total_tax: toMoney(order.tax_cents),
+  taxes: [{ amount: toMoney(order.tax_cents), title: 'GST', rate: GST_RATE * 100 }],
+  grand_total: toMoney(order.total_cents),
+  base_grand_total: toMoney(order.total_cents),
+})
+
+/** An order as the contract says it. */
+export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder => ({
+  id: toUid(order.id),
+  number: order.number,
+  order_date: toSqlTime(order.created_at),
+  status: STATUS_LABELS[order.status],
+  token: order.token,
+  email: order.email,
+  items: lines.map(toItem),
+  total: toTotal(order),
+  payment_methods: [{ name: order.payment_title, type: order.payment_method }],
+  shipping_address: toAddress(addresses.find(({ kind }) => kind === 'shipping')),
+  billing_address: toAddress(addresses.find(({ kind }) => kind === 'billing')),
+  carrier: order.carrier_title,
+  shipping_method: `${order.carrier_title} - ${order.method_title}`,
+})

@@ -1,0 +1,170 @@
+import type { Address, Cart } from '../cart/cart'
+
+export interface OrderRow {
+  id: number
+  number: string
+  token: string
+  cart_id: number
+  status: 'pending_payment' | 'processing' | 'complete' | 'cancelled'
+  email: string
+  subtotal_cents: number
+  shipping_cents: number
+  tax_cents: number
+  total_cents: number
+  carrier_title: string
+  method_title: string
+  payment_method: string
+  payment_title: string
+  created_at: string
+}
+
+export interface OrderLineRow {
+  id: number
+  product_id: number
+  sku: string
+  url_key: string
+  name: string
+  /** JSON list of {label, value}. */
+  options: string
+  quantity: number
+  unit_cents: number
+  row_cents: number
+  design_uid: string | null
+  design_revision: number | null
+}
+
+export interface OrderAddressRow extends Omit<Address, 'street' | 'regionId' | 'countryCode'> {
+  kind: 'shipping' | 'billing'
+  street: string
+  region_id: number | null
+  country_code: string
+}
+
+export interface Order {
+  order: OrderRow
+  lines: OrderLineRow[]
+  addresses: OrderAddressRow[]
+}
+
+/** A cart that has all an order needs. */
+export type OrderableCart = Cart & {
+  email: string
+  shippingAddress: Address
+  billingAddress: Address
+  shippingMethod: NonNullable<Cart['shippingMethod']>
+  paymentMethod: NonNullable<Cart['paymentMethod']>
+}
+
+const ORDER_ID = '(SELECT id FROM orders WHERE token = ?1)'
+
+const addressJson = (cart: OrderableCart): string =>
+  JSON.stringify([
+    { kind: 'shipping', ...cart.shippingAddress },
+    { kind: 'billing', ...cart.billingAddress },
+  ])
+
+const linesJson = (cart: OrderableCart): string =>
+  JSON.stringify(
+    cart.lines.map((line) => ({
+      productId: line.product.id,
+      sku: line.product.sku,
+      urlKey: line.product.urlKey,
+      name: line.product.name,
+      options: line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
+      quantity: line.quantity,
+      unitCents: line.price?.unitCents,
+      rowCents: line.price?.rowCents,
+      designUid: line.design?.uid ?? null,
+      designRevision: line.design?.revision ?? null,
+    })),
+  )
+
+const field = (name: string) => `value ->> '$.${name}'`
+
+const ADD_ADDRESSES = `INSERT INTO order_addresses (order_id, kind, firstname, lastname, company, street, city, region,
+    region_id, postcode, country_code, telephone)
+  SELECT ${ORDER_ID}, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone'].map(field).join(', ')}
+  FROM json_each(?2)`
+
+const ADD_LINES = `INSERT INTO order_lines (order_id, product_id, sku, url_key, name, options, quantity, unit_cents,
+    row_cents, design_uid, design_revision)
+  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'designUid', 'designRevision'].map(field).join(', ')}
+  FROM json_each(?2)`
+
+const TAKE_STOCK = `UPDATE stock SET qty = qty - (SELECT sum(quantity) FROM order_lines
+    WHERE order_id = ${ORDER_ID} AND product_id = stock.product_id)
+  WHERE product_id IN (SELECT product_id FROM order_lines WHERE order_id = ${ORDER_ID})`
+
+const FREEZE = `INSERT INTO order_originals (order_id, upload_uid, kind)
+  SELECT DISTINCT l.order_id, u.upload_uid, 'original' FROM order_lines l
+    JOIN design_uploads u ON u.design_uid = l.design_uid AND u.revision = l.design_revision WHERE l.order_id = ${ORDER_ID}
+  UNION SELECT DISTINCT l.order_id, r.preview_uid, 'preview' FROM order_lines l
+    JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
+    WHERE l.order_id = ${ORDER_ID} AND r.preview_uid IS NOT NULL`
+
+const ADD_JOBS = `INSERT INTO jobs (kind, order_id, run_at)
+  VALUES ('order_mail', ${ORDER_ID}, ?2), ('expire_order', ${ORDER_ID}, ?3)`
+
+export function createOrdersRepo(db: D1Database) {
+  const whole = async (where: string, ...values: (string | number)[]): Promise<Order | null> => {
+    const order = await db
+      .prepare(`SELECT * FROM orders WHERE ${where}`)
+      .bind(...values)
+      .first<OrderRow>()
+    if (!order) return null
+    const [lines, addresses] = await db.batch([
+      db.prepare('SELECT * FROM order_lines WHERE order_id = ? ORDER BY id').bind(order.id),
+      db.prepare('SELECT * FROM order_addresses WHERE order_id = ?').bind(order.id),
+    ])
+    return { order, lines: lines?.results as OrderLineRow[], addresses: addresses?.results as OrderAddressRow[] }
+  }
+
+  return {
+    byId: (id: number) => whole('id = ?', id),
+    byToken: (token: string) => whole('token = ?', token),
+    byNumber: (number: string) => whole('number = ?', number),
+    /** The order that a cart became, unless it was cancelled. */
+    ofCart: (cartId: number) => whole("cart_id = ? AND status <> 'cancelled'", cartId),
+
+    /**
+     * Places the order or changes nothing. Every limit is a constraint: the cart's version, one order for a cart,
+     * stock. What was violated stands in the error's message.
+     */
+    async place(cart: OrderableCart, token: string, times: { now: string; payBy: string }): Promise<void> {
+      const { totals, shippingMethod: method } = cart
+      await db.batch([
+        db
+          .prepare(
+            `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
+               total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title,
+               created_at) VALUES (?1, ?2, ?3, 'pending_payment', ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`,
+          )
+          .bind(
+            token,
+            cart.id,
+            cart.version,
+            cart.email,
+            totals.subtotalCents,
+            totals.shippingCents ?? 0,
+            totals.taxCents,
+            totals.grandTotalCents,
+            method.carrierCode,
+            method.methodCode,
+            method.carrierTitle,
+            method.methodTitle,
+            cart.paymentMethod.code,
+            cart.paymentMethod.title,
+            times.now,
+          ),
+        db.prepare(ADD_ADDRESSES).bind(token, addressJson(cart)),
+        db.prepare(ADD_LINES).bind(token, linesJson(cart)),
+        db.prepare(TAKE_STOCK).bind(token),
+        db.prepare(FREEZE).bind(token),
+        db.prepare(ADD_JOBS).bind(token, times.now, times.payBy),
+        db.prepare('UPDATE carts SET active = 0, updated_at = ?2 WHERE id = ?1').bind(cart.id, times.now),
+      ])
+    },
+  }
+}
+
+export type OrdersRepo = ReturnType<typeof createOrdersRepo>

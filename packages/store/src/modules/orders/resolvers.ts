@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../__generated__/resolvers'
+import { requireInput } from '../../refusal'
+import { toOrderAnswer } from './order-answer'
+
+export const ordersResolvers: Resolvers = {
+  Query: {
+    guestOrder: async (_, { input }, { services }) =>
+      toOrderAnswer(await services.orders.forGuest(input.number, input.email, input.postcode)),
+    guestOrderByToken: async (_, { input }, { services }) => toOrderAnswer(await services.orders.byToken(input.token)),
+  },
+  Mutation: {
+    placeOrder: async (_, { input }, { services }) => {
+      const placed = await services.orders.place(requireInput(input, 'cart_id').cart_id)
+      if (!placed.ok) {
+        return { order: null, orderV2: null, errors: [{ code: placed.code, message: placed.message }] }
+      }
+      const orderV2 = toOrderAnswer(placed.order)
+      return { order: { order_number: orderV2.number }, orderV2, errors: [] }
+    },
+  },
+  OrderItemInterface: { __resolveType: () => 'OrderItem' },
+}

@@ -1,0 +1,100 @@
+import type { PlaceOrderErrorCodes } from '../../__generated__/resolvers'
+import { type Clock, daysFrom } from '../../clock'
+import { randomId } from '../../identity'
+import { missingRefusal } from '../../refusal'
+import type { Cart } from '../cart/cart'
+import type { CartService } from '../cart/service'
+import type { Order, OrderableCart, OrdersRepo } from './repo'
+
+export type Placed = { ok: true; order: Order } | { ok: false; code: PlaceOrderErrorCodes; message: string }
+
+interface Dependencies {
+  repo: OrdersRepo
+  cart: CartService
+  clock: Clock
+  bankTransferDays: number
+  /** Starts what comes after an order without keeping the shopper waiting. */
+  afterOrder: () => void
+}
+
+const refuse = (code: PlaceOrderErrorCodes, message: string): Placed => ({ ok: false, code, message })
+const unable = (message: string) => refuse('UNABLE_TO_PLACE_ORDER', message)
+
+/** What the cart still lacks, in the order in which a shopper fills it in; null where it can be ordered. */
+export function whatIsMissing(cart: Cart): Placed | null {
+  if (cart.lines.length === 0) return unable('Your cart is empty.')
+  const problem = cart.lines.find((line) => line.problem !== null)?.problem
+  if (problem) return unable(problem)
+  if (cart.email === null) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
+  if (!cart.shippingAddress) return unable('Add the address that your order goes to.')
+  if (!cart.billingAddress) return unable('Add the billing address.')
+  if (!cart.shippingMethod) return unable('Choose how your order is sent.')
+  if (!cart.paymentMethod) return unable('Choose how you pay.')
+  return null
+}
+
+const GONE = "We couldn't locate an order with the information provided."
+
+export function createOrdersService({ repo, cart, clock, bankTransferDays, afterOrder }: Dependencies) {
+  /** The first order of a cart that was placed before: a second click or a lost answer must not cost anything. */
+  const earlier = async (cartId: number): Promise<Placed> => {
+    const order = await repo.ofCart(cartId)
+    return order ? { ok: true, order } : refuse('CART_NOT_ACTIVE', "The cart isn't active.")
+  }
+
+  const refusalOf = async (error: unknown, maskedId: string, cartId: number): Promise<Placed> => {
+    const message = error instanceof Error ? error.message : ''
+    if (message.includes('orders.cart_id')) return earlier(cartId)
+    if (message.includes('CART_CHANGED')) {
+      return unable('Your cart changed while you were ordering. Look at it once more and place the order again.')
+    }
+    if (message.includes('stock_not_negative')) {
+      const now = await cart.findAny(maskedId)
+      return unable(now?.lines.find((line) => line.problem)?.problem ?? 'Something in your cart has just sold out.')
+    }
+    throw error
+  }
+
+  return {
+    async place(maskedId: string): Promise<Placed> {
+      const found = await cart.findAny(maskedId)
+      if (!found) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${maskedId}"`)
+      if (!found.active) return earlier(found.id)
+      const missing = whatIsMissing(found)
+      if (missing) return missing
+      const token = randomId()
+      const now = clock()
+      try {
+        // `whatIsMissing` has just looked at every part.
+        await repo.place(found as OrderableCart, token, {
+          now: now.toISOString(),
+          payBy: daysFrom(now, bankTransferDays).toISOString(),
+        })
+      } catch (error) {
+        return refusalOf(error, maskedId, found.id)
+      }
+      afterOrder()
+      const order = await repo.byToken(token)
+      if (!order) throw new Error('An order that was just placed is not there')
+      return { ok: true, order }
+    },
+
+    /** For a guest who knows number, mail and postcode; a miss never says which of them was wrong. */
+    async forGuest(number: string, email: string, postcode: string): Promise<Order> {
+      const order = await repo.byNumber(number)
+      const matches =
+        order?.order.email.toLowerCase() === email.trim().toLowerCase() &&
+        order.addresses.some((address) => address.kind === 'billing' && address.postcode === postcode.trim())
+      if (!order || !matches) throw missingRefusal(GONE)
+      return order
+    },
+
+    async byToken(token: string): Promise<Order> {
+      const order = await repo.byToken(token)
+      if (!order) throw missingRefusal(GONE)
+      return order
+    },
+  }
+}
+
+export type OrdersService = ReturnType<typeof createOrdersService>

@@ -1,0 +1,75 @@
+import { fromCents } from '@kea/shared/money'
+import type { CmsPage, PageDetails, PageLink, Resolvers, StartAtPriceItem } from '../../__generated__/resolvers'
+import { inputRefusal, missingRefusal } from '../../refusal'
+import { type Product, singlePrices } from '../catalogue/product'
+import { toProductAnswer } from '../catalogue/product-answer'
+import type { PageRow } from './repo'
+
+const toCmsPage = (page: PageRow): CmsPage => ({
+  __typename: 'CmsPage',
+  identifier: page.slug,
+  url_key: page.slug,
+  name: page.name,
+  title: page.heading,
+  content: page.content,
+  content_heading: page.heading,
+  page_layout: page.layout,
+  meta_title: page.meta_title,
+  meta_description: page.meta_description,
+  meta_keywords: page.meta_keywords,
+  meta_robots: page.meta_robots,
+  custom_canonical_url: page.canonical_url,
+  rich_snippet_image: page.picture_path ? { path: page.picture_path, name: page.picture_alt } : null,
+  relative_url: page.slug,
+  redirect_code: 0,
+  type: 'CMS_PAGE',
+})
+
+function toStartPrice(product: Product): StartAtPriceItem | null {
+  const cheapest = singlePrices(product)[0]
+  if (!cheapest) return null
+  const regular = cheapest.regularCents ?? cheapest.cents
+  return {
+    product_type: product.sku,
+    regular_price: fromCents(regular),
+    special_price: cheapest.regularCents === null ? null : fromCents(cheapest.cents),
+    discount_percent: cheapest.regularCents === null ? null : product.offerPercent,
+  }
+}
+
+const toPageDetails = (page: PageRow, product: Product | null): PageDetails => ({
+  id: page.id,
+  name: page.name,
+  description: page.meta_description,
+  canonical_url: page.canonical_url,
+  status: 200,
+  relative_url: page.slug,
+  redirect_code: 0,
+  type: 'CMS_PAGE',
+  breadcrumbs: JSON.parse(page.breadcrumbs) as PageLink[],
+  start_price: product && toStartPrice(product),
+  product: product && toProductAnswer(product),
+})
+
+export const pagesResolvers: Resolvers = {
+  Query: {
+    cmsPage: async (_, { id, identifier }, { services }) => {
+      if (!identifier && typeof id !== 'number') throw inputRefusal('"Page id/identifier should be specified')
+      const page = identifier ? await services.pages.byIdentifier(identifier) : await services.pages.byId(id ?? 0)
+      if (!page) throw missingRefusal(`The CMS page with the "${identifier ?? id}" ID doesn't exist.`)
+      return toCmsPage(page)
+    },
+    pageDetails: async (_, { url }, { services }) => {
+      const found = await services.pages.find(url)
+      if (!found) return null
+      if (found.kind === 'moved') {
+        return { status: 301, redirect_code: 301, relative_url: found.target, type: 'CMS_PAGE' }
+      }
+      const [product] = found.page.sku ? await services.catalogue.bySku([found.page.sku]) : []
+      return toPageDetails(found.page, product ?? null)
+    },
+  },
+  RoutableInterface: {
+    __resolveType: (value) => value.__typename ?? 'PageDetails',
+  },
+}

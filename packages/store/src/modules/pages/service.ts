@@ -1,0 +1,44 @@
+import type { PageRow, PagesRepo } from './repo'
+
+/** What stands behind an address. */
+export type Found = { kind: 'page'; page: PageRow } | { kind: 'moved'; target: string }
+
+/** Anything else was never an address of ours; it does not reach the database. */
+const SLUG = /^[a-z0-9][a-z0-9._/-]{0,199}$/i
+
+/** `/canvas-prints/?a=b` → `canvas-prints`; the empty path is the home page; null for what cannot be a slug. */
+export function toSlug(url: string): string | null {
+  const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|\/+$/g, '')
+  if (path === '') return 'home'
+  return SLUG.test(path) ? path : null
+}
+
+export function createPagesService({ repo }: { repo: PagesRepo }) {
+  // A page is asked for twice in one document (pageDetails, cmsPage) and read once.
+  const read = new Map<string, Promise<PageRow | null>>()
+  const bySlug = (slug: string) => {
+    const known = read.get(slug) ?? repo.bySlug(slug)
+    read.set(slug, known)
+    return known
+  }
+
+  return {
+    async find(url: string): Promise<Found | null> {
+      const slug = toSlug(url)
+      if (slug === null) return null
+      const page = await bySlug(slug)
+      if (page) return { kind: 'page', page }
+      const target = await repo.movedTo(slug)
+      return target === null ? null : { kind: 'moved', target }
+    },
+
+    async byIdentifier(identifier: string): Promise<PageRow | null> {
+      const slug = toSlug(identifier)
+      return slug === null ? null : bySlug(slug)
+    },
+
+    byId: (id: number) => repo.byId(id),
+  }
+}
+
+export type PagesService = ReturnType<typeof createPagesService>

@@ -1,0 +1,35 @@
+export interface RegionRow {
+  id: number
+  country_code: string
+  code: string
+  name: string
+}
+
+export interface CountryRow {
+  code: string
+  code3: string
+  name: string
+  postcode_pattern: string
+}
+
+export function createSettingsRepo(db: D1Database) {
+  return {
+    async configValues(keys: readonly string[]): Promise<Map<string, string>> {
+      const { results } = await db
+        .prepare('SELECT key, value FROM config_values WHERE key IN (SELECT value FROM json_each(?))')
+        .bind(JSON.stringify(keys))
+        .all<{ key: string; value: string }>()
+      return new Map(results.map(({ key, value }) => [key, value]))
+    },
+
+    async countries(): Promise<{ countries: CountryRow[]; regions: RegionRow[] }> {
+      const [countries, regions] = await db.batch([
+        db.prepare('SELECT code, code3, name, postcode_pattern FROM countries ORDER BY name'),
+        db.prepare('SELECT id, country_code, code, name FROM regions ORDER BY name'),
+      ])
+      return { countries: countries?.results as CountryRow[], regions: regions?.results as RegionRow[] }
+    },
+  }
+}
+
+export type SettingsRepo = ReturnType<typeof createSettingsRepo>

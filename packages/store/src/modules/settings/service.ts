@@ -1,0 +1,41 @@
+import type { StoreSettings } from '../../env'
+import type { CountryRow, RegionRow, SettingsRepo } from './repo'
+
+export interface Country extends CountryRow {
+  regions: RegionRow[]
+}
+
+/** Names a page may ask for at once; the shop has a few dozen. */
+const FIELDS_MAX = 100
+
+export function createSettingsService({ repo, settings }: { repo: SettingsRepo; settings: StoreSettings }) {
+  let countries: Promise<Country[]> | undefined
+  const readCountries = async () => {
+    const { countries, regions } = await repo.countries()
+    return countries.map((country) => ({
+      ...country,
+      regions: regions.filter((region) => region.country_code === country.code),
+    }))
+  }
+
+  return {
+    /** The values that exist, in the order asked for. */
+    async configValues(fields: readonly string[]): Promise<{ key: string; value: string }[]> {
+      const keys = [...new Set(fields)].slice(0, FIELDS_MAX)
+      const values = await repo.configValues(keys)
+      // How long an order waits for its transfer is a setting of the Worker: what is shown is what is done.
+      values.set('bank_transfer_days', String(settings.BANK_TRANSFER_DAYS))
+      return keys.flatMap((key) => {
+        const value = values.get(key)
+        return value === undefined ? [] : [{ key, value }]
+      })
+    },
+
+    countries(): Promise<Country[]> {
+      countries ??= readCountries()
+      return countries
+    },
+  }
+}
+
+export type SettingsService = ReturnType<typeof createSettingsService>

@@ -1,0 +1,54 @@
+import type { UploadsService } from './service'
+
+const FILE = /^\/media\/uploads\/([0-9a-f]{32})$/
+const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+const notFound = (): Response =>
+  Response.json(
+    { code: 'NOT_FOUND', message: 'There is no such picture.' },
+    { status: 404, headers: { 'Cache-Control': 'private, no-store' } },
+  )
+
+/** Never run by a browser, never kept by a cache between us, typed by what its bytes are. */
+const fileHeaders = (type: string, etag: string): Headers =>
+  new Headers({
+    'Content-Type': type,
+    'Content-Disposition': `inline; filename="photo.${ENDINGS[type] ?? 'bin'}"`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'private, max-age=86400, immutable',
+    'Accept-Ranges': 'bytes',
+    Vary: 'Cookie',
+    ETag: etag,
+  })
+
+function rangeOf(object: R2ObjectBody): { offset: number; length: number } | null {
+  const { range, size } = object
+  if (!range) return null
+  // The runtime names every field of a range; those that do not apply are undefined.
+  if ('suffix' in range && range.suffix !== undefined) {
+    const length = Math.min(range.suffix, size)
+    return { offset: size - length, length }
+  }
+  if (!('offset' in range)) return null
+  const offset = range.offset ?? 0
+  return { offset, length: range.length ?? size - offset }
+}
+
+/** `/media/uploads/:uid`: a photo or a preview, back to the one who sent it. */
+export async function answerMedia(request: Request, uploads: UploadsService): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  }
+  const [, uid] = FILE.exec(new URL(request.url).pathname) ?? []
+  const found = uid ? await uploads.open(uid, request.headers) : null
+  if (!found) return notFound()
+  const { upload, object } = found
+  const headers = fileHeaders(upload.type ?? 'application/octet-stream', object.httpEtag)
+  if (!('body' in object)) return new Response(null, { status: 304, headers })
+  const range = request.headers.has('range') ? rangeOf(object) : null
+  headers.set('Content-Length', String(range?.length ?? object.size))
+  if (range) headers.set('Content-Range', `bytes ${range.offset}-${range.offset + range.length - 1}/${object.size}`)
+  return new Response(request.method === 'HEAD' ? null : object.body, { status: range ? 206 : 200, headers })
+}

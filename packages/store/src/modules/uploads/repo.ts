@@ -1,0 +1,124 @@
+import type { ImageFacts } from './inspect-jpeg'
+
+export interface UploadRow {
+  uid: string
+  owner: string
+  name: string
+  size: number
+  sha256: string | null
+  object_key: string
+  object_upload: string | null
+  state: 'open' | 'complete' | 'deleted'
+  type: string | null
+  width: number | null
+  height: number | null
+}
+
+export interface NewUpload {
+  uid: string
+  owner: string
+  name: string
+  size: number
+  sha256: string | null
+  objectKey: string
+  objectUpload: string
+  createdAt: string
+}
+
+export interface DayLimit {
+  since: string
+  files: number
+  bytes: number
+}
+
+export function createUploadsRepo(db: D1Database) {
+  return {
+    find: (uid: string) =>
+      db
+        .prepare(
+          `SELECT uid, owner, name, size, sha256, object_key, object_upload, state, type, width, height
+           FROM uploads WHERE uid = ?`,
+        )
+        .bind(uid)
+        .first<UploadRow>(),
+
+    async usedSince(owner: string, since: string): Promise<{ files: number; bytes: number }> {
+      const used = await db
+        .prepare(
+          'SELECT count(*) AS files, coalesce(sum(size), 0) AS bytes FROM uploads WHERE owner = ? AND created_at > ?',
+        )
+        .bind(owner, since)
+        .first<{ files: number; bytes: number }>()
+      return used ?? { files: 0, bytes: 0 }
+    },
+
+    async add(upload: NewUpload): Promise<void> {
+      await db
+        .prepare(
+          `INSERT INTO uploads (uid, owner, name, size, sha256, object_key, object_upload, created_at)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+        )
+        .bind(
+          upload.uid,
+          upload.owner,
+          upload.name,
+          upload.size,
+          upload.sha256,
+          upload.objectKey,
+          upload.objectUpload,
+          upload.createdAt,
+        )
+        .run()
+    },
+
+    async parts(uid: string): Promise<{ n: number; etag: string }[]> {
+      const { results } = await db
+        .prepare('SELECT n, etag FROM upload_parts WHERE upload_uid = ? ORDER BY n')
+        .bind(uid)
+        .all<{ n: number; etag: string }>()
+      return results
+    },
+
+    /** The same part sent again takes the place of the first. */
+    async setPart(uid: string, n: number, etag: string): Promise<void> {
+      await db
+        .prepare(
+          `INSERT INTO upload_parts (upload_uid, n, etag) VALUES (?1, ?2, ?3)
+           ON CONFLICT (upload_uid, n) DO UPDATE SET etag = ?3`,
+        )
+        .bind(uid, n, etag)
+        .run()
+    },
+
+    async complete(
+      uid: string,
+      facts: ImageFacts,
+      shown: { width: number; height: number },
+      now: string,
+    ): Promise<void> {
+      await db
+        .prepare(
+          `UPDATE uploads SET state = 'complete', object_upload = NULL, type = ?2, width = ?3, height = ?4, facts = ?5,
+             completed_at = ?6 WHERE uid = ?1 AND state = 'open'`,
+        )
+        .bind(uid, facts.type, shown.width, shown.height, JSON.stringify(facts), now)
+        .run()
+    },
+
+    /** False where a saved design or an order still has it. */
+    async markDeleted(uid: string): Promise<boolean> {
+      const { meta } = await db
+        .prepare(
+          `UPDATE uploads SET state = 'deleted', object_upload = NULL WHERE uid = ?1
+             AND NOT EXISTS (SELECT 1 FROM design_uploads WHERE upload_uid = ?1)
+             AND NOT EXISTS (SELECT 1 FROM design_revisions WHERE preview_uid = ?1)
+             AND NOT EXISTS (SELECT 1 FROM order_originals WHERE upload_uid = ?1)`,
+        )
+        .bind(uid)
+        .run()
+      return meta.changes === 1
+    },
+  }
+}
+
+export type UploadsRepo = ReturnType<typeof createUploadsRepo>

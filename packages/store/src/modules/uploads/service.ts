@@ -1,0 +1,185 @@
+import { UPLOAD } from '@kea/shared/constants/uploads'
+import { z } from 'zod'
+import { type Clock, daysFrom } from '../../clock'
+import { randomId } from '../../identity'
+import { objectSource } from './byte-source'
+import { inspectImage, shownSize } from './inspect-image'
+import type { UploadRow, UploadsRepo } from './repo'
+import { notAnImage, UploadRefusal } from './upload-refusal'
+
+export const uploadRequest = z.object({
+  name: z.string().max(255),
+  /** As the browser guesses it; the bytes decide. */
+  type: z.string().max(100).default(''),
+  size: z.number().int().positive(),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .optional(),
+})
+
+export type UploadRequest = z.infer<typeof uploadRequest>
+
+interface Dependencies {
+  repo: UploadsRepo
+  files: R2Bucket
+  clock: Clock
+  /** Hash of the guest's key; null for a caller without one. */
+  owner: string | null
+}
+
+export const partCount = (size: number): number => Math.ceil(size / UPLOAD.partBytes)
+
+/** Every part is 8 MiB, the last is what is left. */
+export const partLength = (size: number, n: number): number => Math.min(UPLOAD.partBytes, size - n * UPLOAD.partBytes)
+
+const notFound = () =>
+  new UploadRefusal(404, 'UPLOAD_NOT_FOUND', 'We could not find this upload. Choose the photo again.')
+const tooLarge = () =>
+  new UploadRefusal(
+    413,
+    'TOO_LARGE',
+    `This photo is larger than ${UPLOAD.maxBytes / 1_000_000} MB. Choose a smaller one.`,
+  )
+
+/** Nothing of a file is kept that cannot be a photo. */
+function checkRequest({ size, type }: UploadRequest): void {
+  if (size > UPLOAD.maxBytes) throw tooLarge()
+  if (type !== '' && !(UPLOAD.types as readonly string[]).includes(type)) throw notAnImage()
+}
+
+/** Hex SHA-256 of an object, read through once without being held. */
+async function digestOf(files: R2Bucket, key: string): Promise<string> {
+  const object = await files.get(key)
+  if (!object) throw notFound()
+  const digest = new DigestStream('SHA-256')
+  await object.body.pipeTo(digest)
+  return [...new Uint8Array(await digest.digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function createUploadsService({ repo, files, clock, owner }: Dependencies) {
+  const now = () => clock().toISOString()
+
+  const mine = async (uid: string): Promise<UploadRow> => {
+    const row = await repo.find(uid)
+    if (!row || owner === null || row.owner !== owner || row.state === 'deleted') throw notFound()
+    return row
+  }
+
+  const checkDay = async (size: number, guest: string): Promise<void> => {
+    const used = await repo.usedSince(guest, daysFrom(clock(), -1).toISOString())
+    if (used.files >= UPLOAD.guestDayFiles || used.bytes + size > UPLOAD.guestDayBytes) {
+      throw new UploadRefusal(429, 'DAY_LIMIT', 'You have uploaded very many photos today. Please go on tomorrow.')
+    }
+  }
+
+  /** Puts the parts together. After a lost answer they may already be one object. */
+  const assemble = async (row: UploadRow): Promise<void> => {
+    const parts = await repo.parts(row.uid)
+    if (parts.length !== partCount(row.size)) {
+      throw new UploadRefusal(409, 'PARTS_MISSING', 'This photo has not arrived completely yet.')
+    }
+    const earlier = await files.head(row.object_key)
+    if (earlier?.size === row.size) return
+    const upload = files.resumeMultipartUpload(row.object_key, row.object_upload ?? '')
+    await upload.complete(parts.map(({ n, etag }) => ({ partNumber: n + 1, etag })))
+  }
+
+  const inspect = async (row: UploadRow) => {
+    if (row.sha256 !== null && (await digestOf(files, row.object_key)) !== row.sha256) {
+      throw new UploadRefusal(422, 'CHECKSUM', 'This photo was damaged on its way. Upload it again.')
+    }
+    return inspectImage(objectSource(files, row.object_key, row.size))
+  }
+
+  return {
+    async start(request: UploadRequest): Promise<UploadRow> {
+      if (owner === null) throw new UploadRefusal(403, 'NO_OWNER', 'Allow cookies on this page to upload a photo.')
+      checkRequest(request)
+      await checkDay(request.size, owner)
+      const uid = randomId()
+      const objectKey = `uploads/${uid}`
+      const upload = await files.createMultipartUpload(objectKey)
+      await repo.add({
+        uid,
+        owner,
+        name: request.name,
+        size: request.size,
+        sha256: request.sha256?.toLowerCase() ?? null,
+        objectKey,
+        objectUpload: upload.uploadId,
+        createdAt: now(),
+      })
+      return mine(uid)
+    },
+
+    /** One part, streamed through: its length is known, so R2 takes it without our holding it. */
+    async putPart(uid: string, n: number, body: ReadableStream, length: number | null): Promise<void> {
+      const row = await mine(uid)
+      if (row.state !== 'open') throw new UploadRefusal(409, 'ALREADY_COMPLETE', 'This photo has already arrived.')
+      if (n >= partCount(row.size)) throw new UploadRefusal(400, 'NO_SUCH_PART', 'This photo has fewer parts.')
+      const expected = partLength(row.size, n)
+      if (length !== null && length !== expected) {
+        const status = length > expected ? 413 : 400
+        throw new UploadRefusal(status, 'PART_SIZE', `Part ${n} of this photo has ${expected} bytes.`)
+      }
+      const upload = files.resumeMultipartUpload(row.object_key, row.object_upload ?? '')
+      const { readable, writable } = new FixedLengthStream(expected)
+      const piped = body.pipeTo(writable)
+      try {
+        const [part] = await Promise.all([upload.uploadPart(n + 1, readable), piped])
+        await repo.setPart(uid, n, part.etag)
+      } catch (error) {
+        // Both ends fail when the connection breaks or the length is wrong; the part can be sent again.
+        piped.catch(() => {})
+        throw new UploadRefusal(400, 'PART_BROKEN', `Part ${n} did not arrive completely. Send it again. (${error})`)
+      }
+    },
+
+    async status(uid: string): Promise<{ upload: UploadRow; parts: number[] }> {
+      const upload = await mine(uid)
+      const parts = upload.state === 'complete' ? [] : await repo.parts(uid)
+      return {
+        upload,
+        parts: upload.state === 'complete' ? [...Array(partCount(upload.size)).keys()] : parts.map(({ n }) => n),
+      }
+    },
+
+    async complete(uid: string): Promise<UploadRow> {
+      const row = await mine(uid)
+      if (row.state === 'complete') return row
+      await assemble(row)
+      try {
+        const facts = await inspect(row)
+        await repo.complete(uid, facts, shownSize(facts), now())
+      } catch (error) {
+        // What cannot be printed is not kept.
+        if (error instanceof UploadRefusal && (await repo.markDeleted(uid))) await files.delete(row.object_key)
+        throw error
+      }
+      return mine(uid)
+    },
+
+    async remove(uid: string): Promise<void> {
+      const row = await mine(uid)
+      if (!(await repo.markDeleted(uid))) {
+        throw new UploadRefusal(409, 'IN_USE', 'This photo is part of a saved design or an order.')
+      }
+      if (row.object_upload !== null) {
+        await files.resumeMultipartUpload(row.object_key, row.object_upload).abort()
+      } else {
+        await files.delete(row.object_key)
+      }
+    },
+
+    /** The file for its owner; null where there is none for this caller. */
+    async open(uid: string, request: Headers): Promise<{ upload: UploadRow; object: R2Object | R2ObjectBody } | null> {
+      const row = await repo.find(uid)
+      if (!row || owner === null || row.owner !== owner || row.state !== 'complete') return null
+      const object = await files.get(row.object_key, { range: request, onlyIf: request })
+      return object && { upload: row, object }
+    },
+  }
+}
+
+export type UploadsService = ReturnType<typeof createUploadsService>

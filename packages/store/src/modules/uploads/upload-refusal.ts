@@ -1,0 +1,20 @@
+/** Why an upload is refused: a status, a code for the browser, a sentence for the shopper. */
+export class UploadRefusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.name = 'UploadRefusal'
+    this.status = status
+    this.code = code
+  }
+}
+
+const NOT_AN_IMAGE = 'This file is not a photo we can print. Choose a JPEG, PNG or WebP.'
+
+export const notAnImage = () => new UploadRefusal(415, 'NOT_AN_IMAGE', NOT_AN_IMAGE)
+export const truncated = () =>
+  new UploadRefusal(422, 'TRUNCATED', 'This photo is incomplete: its end is missing. Choose the original once more.')
+export const unreadable = () =>
+  new UploadRefusal(422, 'UNREADABLE', 'This photo is damaged and cannot be read. Choose another copy of it.')

@@ -1,0 +1,73 @@
+import type { Clock } from './clock'
+import type { Env, StoreSettings } from './env'
+import { logError } from './log'
+import { createCartRepo } from './modules/cart/repo'
+import { createCartService } from './modules/cart/service'
+import { createCatalogueRepo } from './modules/catalogue/repo'
+import { createCatalogueService } from './modules/catalogue/service'
+import { createCheckoutService } from './modules/checkout/service'
+import { createDesignsRepo } from './modules/designs/repo'
+import { createDesignsService } from './modules/designs/service'
+import { createJobsRepo } from './modules/jobs/repo'
+import { createJobsService } from './modules/jobs/service'
+import { createOrdersRepo } from './modules/orders/repo'
+import { createOrdersService } from './modules/orders/service'
+import { createPagesRepo } from './modules/pages/repo'
+import { createPagesService } from './modules/pages/service'
+import { createSettingsRepo } from './modules/settings/repo'
+import { createSettingsService } from './modules/settings/service'
+import { createUploadsRepo } from './modules/uploads/repo'
+import { createUploadsService } from './modules/uploads/service'
+
+export interface ServiceRequest {
+  env: Env
+  settings: StoreSettings
+  clock: Clock
+  requestId: string
+  /** Hash of the guest's key; null for a caller without one. */
+  owner: string | null
+  /** Runs on after the answer has gone. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Bindings in, services out. The only file that touches env beside its parser. */
+export function createServices({ env, settings, clock, requestId, owner, waitUntil }: ServiceRequest) {
+  const catalogue = createCatalogueService({ repo: createCatalogueRepo(env.DB), clock })
+  const shop = createSettingsService({ repo: createSettingsRepo(env.DB), settings })
+  const designs = createDesignsService({
+    repo: createDesignsRepo(env.DB),
+    clock,
+    owner,
+    toolOf: async (sku) => (await catalogue.bySku([sku]))[0]?.tool ?? null,
+  })
+  const cartRepo = createCartRepo(env.DB)
+  const cart = createCartService({ repo: cartRepo, catalogue, designCheck: designs.problemOnLine, clock })
+  const ordersRepo = createOrdersRepo(env.DB)
+  const jobs = createJobsService({
+    repo: createJobsRepo(env.DB),
+    orders: ordersRepo,
+    settings: shop,
+    files: env.FILES,
+    clock,
+    onError: (event, error) => logError(event, requestId, error),
+  })
+  return {
+    catalogue,
+    settings: shop,
+    pages: createPagesService({ repo: createPagesRepo(env.DB) }),
+    designs,
+    cart,
+    checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, clock }),
+    orders: createOrdersService({
+      repo: ordersRepo,
+      cart,
+      clock,
+      bankTransferDays: settings.BANK_TRANSFER_DAYS,
+      afterOrder: () => waitUntil(jobs.drain()),
+    }),
+    uploads: createUploadsService({ repo: createUploadsRepo(env.DB), files: env.FILES, clock, owner }),
+    jobs,
+  }
+}
+
+export type Services = ReturnType<typeof createServices>

@@ -1,0 +1,99 @@
+import { GraphQLError } from 'graphql'
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import { typeDefs } from './__generated__/sdl'
+import type { Context } from './context'
+import { aliasLimit, depthLimit, LIMITS } from './limits'
+import { logError } from './log'
+import { cartResolvers } from './modules/cart/resolvers'
+import { catalogueResolvers } from './modules/catalogue/resolvers'
+import { checkoutResolvers } from './modules/checkout/resolvers'
+import { designsResolvers } from './modules/designs/resolvers'
+import { ordersResolvers } from './modules/orders/resolvers'
+import { pagesResolvers } from './modules/pages/resolvers'
+import { settingsResolvers } from './modules/settings/resolvers'
+import { Refusal } from './refusal'
+
+/** What yoga is handed with a request; `run` tells the transport whether the document was executed at all. */
+export interface ServerContext extends Context {
+  run: { executed: boolean }
+}
+
+const isExpected = (error: GraphQLError): boolean => {
+  const original = error.originalError
+  return !original || original instanceof Refusal || original instanceof GraphQLError
+}
+
+/** Expected refusals go out as they are; anything else is logged and says nothing about itself. */
+function maskErrors(errors: readonly GraphQLError[], requestId: string): GraphQLError[] {
+  return errors.map((error) => {
+    if (isExpected(error)) return error
+    logError('graphql', requestId, error.originalError)
+    return new GraphQLError('Internal server error', { nodes: error.nodes, path: error.path })
+  })
+}
+
+const guards: Plugin<ServerContext> = {
+  onParams({ params, setResult }) {
+    if ((params.query?.length ?? 0) > LIMITS.documentChars) {
+      setResult({ errors: [new GraphQLError('The document is too long.')] })
+    }
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(aliasLimit)
+    addValidationRule(depthLimit)
+  },
+  onExecute({ args }) {
+    const context = args.contextValue
+    context.run.executed = true
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (!('errors' in result) || !result.errors) return
+        setResult({ ...result, errors: maskErrors(result.errors, context.requestId) })
+      },
+    }
+  },
+}
+
+/** The schema is built once for an isolate; every request brings its own context. */
+export const yoga = createYoga<ServerContext>({
+  schema: createSchema<ServerContext>({
+    typeDefs,
+    resolvers: [
+      settingsResolvers,
+      catalogueResolvers,
+      pagesResolvers,
+      cartResolvers,
+      checkoutResolvers,
+      ordersResolvers,
+      designsResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  }),
+  plugins: [guards],
+  // `guards` has done it, with the request's id in the log.
+  maskedErrors: false,
+  multipart: false,
+  graphiql: false,
+  landingPage: false,
+  cors: false,
+  logging: false,
+  maxRequestBodySize: LIMITS.bodyBytes,
+  // A bundled yoga does not find the Worker's globals by itself.
+  fetchAPI: {
+    Response,
+    Request,
+    Headers,
+    fetch,
+    URL,
+    URLSearchParams,
+    ReadableStream,
+    WritableStream,
+    TransformStream,
+    TextEncoder,
+    TextDecoder,
+    FormData,
+    File,
+    Blob,
+    crypto,
+  },
+})

@@ -1,5 +1,6 @@
 import { queryOptions, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { TypedDocumentString } from './__generated__/graphql'
+import { toShopError } from './errors'
 
 /** The operation's name as the document says it: it is the first part of its query's key. */
 const operationName = (document: { toString(): string }): string =>
@@ -11,7 +12,9 @@ export async function callShop<TData, TVars extends object>(
   variables: TVars,
   signal?: AbortSignal,
 ): Promise<TData> {
-  const { send } = await import('./client')
+  const { send } = await import('./client').catch(() => {
+    throw toShopError({ status: 0 })
+  })
   return send<TData>(document.toString(), variables, signal)
 }
 

@@ -1,7 +1,15 @@
 import { HEAD_MARK } from '@kea/shared/head/head'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
-const HeadTags = lazy(() => import('./HeadTags').then((module) => ({ default: module.HeadTags })))
+const NoTags = (): ReactNode => null
+
+// A head that cannot be fetched must not take the page down with it.
+const HeadTags = lazy<ComponentType>(() =>
+  import('./HeadTags').then(
+    (module) => ({ default: module.HeadTags }),
+    () => ({ default: NoTags }),
+  ),
+)
 
 const hasOwnHead = () => document.head.querySelector(`title[${HEAD_MARK}]`) !== null
 

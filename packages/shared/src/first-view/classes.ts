@@ -36,9 +36,9 @@ export const firstViewClasses = {
   heroTitle: 'text-title font-display font-bold text-ink text-balance',
   heroLead: 'mt-4 max-w-[26rem] text-lead text-ink-soft lg:mt-6',
   heroPrice: 'mt-4 text-lg text-ink lg:mt-6',
-  heroActions: 'mt-6 flex w-full flex-wrap items-center gap-3 lg:mt-8',
+  heroActions: 'mt-6 flex w-full flex-wrap items-center gap-2 sm:gap-3 lg:mt-8',
   heroAction:
-    'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-3 text-center sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
+    'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-3 text-center text-[0.9375rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
   /** The large picture of the home page stands 4:5 on phones, the others square; both 4:3 from 1024 px. */
   heroPictureLarge:
     'order-1 aspect-[4/5] overflow-hidden bg-mist lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',

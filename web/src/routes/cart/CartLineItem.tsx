@@ -18,7 +18,7 @@ export function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () 
   const problem = setQuantity.error ? messageOf(setQuantity.error) : line.problems[0]
   return (
     <li className="grid gap-5 border-b border-line pb-10 sm:grid-cols-[minmax(14rem,22rem)_1fr] sm:gap-8">
-      <LinePreview line={line} className="max-h-[26rem]" />
+      <LinePreview line={line} className="self-start" />
       <div className="flex flex-col">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="font-display text-subheading font-bold">
@@ -35,14 +35,16 @@ export function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () 
           </p>
         )}
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <QuantityStepper
-            label={line.name}
-            value={line.quantity}
-            max={QUANTITY_MAX}
-            onChange={(quantity) => setQuantity.mutate({ uid: line.uid, quantity })}
-            error={problem}
-            isBusy={setQuantity.isPending}
-          />
+          <div className="max-sm:basis-full">
+            <QuantityStepper
+              label={line.name}
+              value={line.quantity}
+              max={QUANTITY_MAX}
+              onChange={(quantity) => setQuantity.mutate({ uid: line.uid, quantity })}
+              error={problem}
+              isBusy={setQuantity.isPending}
+            />
+          </div>
           {line.editLink && isOwnPath(line.editLink) && (
             <Link to={line.editLink} className={ACTION}>
               Edit design

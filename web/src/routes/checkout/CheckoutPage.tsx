@@ -97,17 +97,12 @@ function Steps({ cart }: { cart: Cart }) {
         {shown.map((entry, at) => (
           <li key={entry} className="border-b border-line py-6 first:pt-0 last:border-0">
             {entry === step ? (
-              <section aria-labelledby={`step-${entry}`}>
-                <h2
-                  ref={heading}
-                  tabIndex={-1}
-                  id={`step-${entry}`}
-                  className="mb-6 font-display text-heading font-bold outline-none"
-                >
+              <>
+                <h2 ref={heading} tabIndex={-1} className="mb-6 font-display text-heading font-bold outline-none">
                   {STEP_TITLES[entry]}
                 </h2>
                 {forms[entry]()}
-              </section>
+              </>
             ) : (
               <StepDone cart={cart} step={entry} isBefore={at < shown.indexOf(step)} onChange={() => open(entry)} />
             )}

@@ -1,6 +1,7 @@
 import { formatMoney } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
@@ -18,8 +19,13 @@ import { dropDrafts } from './use-draft'
 /** The last look, and the one button that orders. A second press, or a second try, orders nothing twice. */
 export function ReviewStep({ cart }: { cart: Cart }) {
   const navigate = useNavigate()
+  // State comes a moment after the press; a second press of a double click would still see the old one.
+  const isSending = useRef(false)
   const order = useMutation({
     mutationFn: () => placeOrder(requireCartId()),
+    onError: () => {
+      isSending.current = false
+    },
     onSuccess: (placed) => {
       keepOrder(placed)
       forgetCart()
@@ -29,6 +35,11 @@ export function ReviewStep({ cart }: { cart: Cart }) {
       navigate(routes.checkoutSuccess(), { replace: true })
     },
   })
+  const place = () => {
+    if (isSending.current) return
+    isSending.current = true
+    order.mutate()
+  }
   return (
     <div className="grid gap-6">
       <div className="lg:hidden">
@@ -51,7 +62,7 @@ export function ReviewStep({ cart }: { cart: Cart }) {
         className="min-h-13 w-full"
         state={order.isPending || order.isSuccess ? 'sending' : 'normal'}
         loadingText="Placing your order"
-        onClick={() => order.mutate()}
+        onClick={place}
       >
         {order.error ? 'Try again' : 'Place order'}
       </Button>

@@ -7,7 +7,7 @@ export type Step = (typeof STEPS)[number]
 export const STEP_TITLES: Record<Step, string> = {
   contact: 'Your email',
   address: 'Delivery address',
-  delivery: 'Delivery',
+  delivery: 'Delivery method',
   payment: 'Payment',
   review: 'Review your order',
 }

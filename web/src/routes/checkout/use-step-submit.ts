@@ -1,21 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { messageOf } from '~/api/errors'
 import type { Cart } from '~/features/cart/cart'
 import { keepCart, requireCartId } from '~/features/cart/use-cart'
 
 /** Sends what a step has gathered, keeps the cart that comes back and goes on. A second press while it runs is lost. */
 export function useStepSubmit<T>(send: (cartId: string, values: T) => Promise<Cart>, onDone: () => void) {
+  // State comes a moment after the press; a second press of a double click would still see the old one.
+  const isSending = useRef(false)
   const mutation = useMutation({
     mutationFn: (values: T) => send(requireCartId(), values),
     onSuccess: (cart) => {
       keepCart(cart)
       onDone()
     },
+    onSettled: () => {
+      isSending.current = false
+    },
     scope: { id: 'cart' },
   })
   return {
     submit: (values: T) => {
-      if (!mutation.isPending) mutation.mutate(values)
+      if (isSending.current) return
+      isSending.current = true
+      mutation.mutate(values)
     },
     pending: mutation.isPending,
     error: mutation.error ? messageOf(mutation.error) || 'Please try again.' : '',

@@ -22,7 +22,8 @@ export const freePort = () =>
 
 async function healthy(url) {
   try {
-    return (await fetch(`${url}/healthz`)).ok
+    // The home page, so that the first visitor meets Workers that are awake.
+    return (await fetch(url)).ok
   } catch {
     return false
   }

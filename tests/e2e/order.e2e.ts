@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { checkOutAsGuest, GUEST } from './support/checkout'
+import { designTool, photo } from './support/design-tool'
+import { rows, scanOf, storedFile } from './support/shop-state'
+
+const PHOTO = 'lake-and-snowy-mountains.jpg'
+
+interface OrderRow {
+  id: number
+  status: string
+  email: string
+  street: string
+  city: string
+  postcode: string
+}
+
+interface LineRow {
+  sku: string
+  quantity: number
+  design_uid: string
+  design_revision: number
+  document: string
+}
+
+interface OriginalRow {
+  kind: string
+  object_key: string
+}
+
+test('a guest designs a canvas, changes it in the cart, and orders it', async ({ page }) => {
+  test.setTimeout(180_000)
+  const tool = designTool(page)
+
+  await page.goto('/canvas-prints')
+  await page.getByRole('link', { name: 'Start Order' }).first().click()
+  await tool.choosePhoto(PHOTO)
+  await tool.zoomIn()
+  await tool.addToCart()
+
+  await page.getByRole('button', { name: 'One more: Canvas print' }).click()
+  await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('2')
+  await expect(page.getByText(/each$/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit design' }).click()
+  await expect(page.getByRole('button', { name: 'Update cart' })).toBeVisible()
+  await page.keyboard.press('r')
+  await tool.updateCart()
+  await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('2')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Canvas print' })).toHaveCount(1)
+
+  const number = await checkOutAsGuest(page)
+  expect(number).toMatch(/^\d{9}$/)
+  await page.reload()
+  await expect(page.getByText(number).first()).toBeVisible()
+
+  const [order] = rows<OrderRow>(
+    `SELECT o.id, o.status, o.email, a.street, a.city, a.postcode FROM orders o
+     JOIN order_addresses a ON a.order_id = o.id AND a.kind = 'shipping' WHERE o.number = '${number}'`,
+  )
+  expect(order).toMatchObject({ status: 'pending_payment', email: GUEST.email, city: GUEST.city, postcode: '7010' })
+  expect(order?.street).toContain(GUEST.street)
+
+  const lines = rows<LineRow>(
+    `SELECT l.sku, l.quantity, l.design_uid, l.design_revision, d.document FROM order_lines l
+     JOIN design_revisions d ON d.design_uid = l.design_uid AND d.revision = l.design_revision
+     WHERE l.order_id = ${order?.id}`,
+  )
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ sku: 'canvas-print', quantity: 2, design_revision: 2 })
+  const document = JSON.parse(lines[0]?.document ?? '') as { surfaces: { items: { turns: number }[] }[] }
+  expect(document.surfaces[0]?.items[0]?.turns).toBe(1)
+
+  const originals = rows<OriginalRow>(
+    `SELECT f.kind, u.object_key FROM order_originals f JOIN uploads u ON u.uid = f.upload_uid
+     WHERE f.order_id = ${order?.id} ORDER BY f.kind`,
+  )
+  expect(originals.map(({ kind }) => kind)).toEqual(['original', 'preview'])
+  const sent = readFileSync(photo(PHOTO))
+  const kept = storedFile(originals[0]?.object_key ?? '')
+  expect(kept.length).toBe(sent.length)
+  expect(scanOf(kept).equals(scanOf(sent))).toBe(true)
+})

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+export const GUEST = {
+  email: 'aroha.ngata@example.co.nz',
+  firstname: 'Aroha',
+  lastname: 'Ngata',
+  street: '12 Kōwhai Street',
+  city: 'Nelson',
+  region: 'Nelson',
+  postcode: '7010',
+  telephone: '021 555 0123',
+}
+
+/** The guest's way through the checkout, up to the order's number. */
+export async function checkOutAsGuest(page: Page, guest = GUEST): Promise<string> {
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByLabel('Email').fill(guest.email)
+  await page.getByRole('button', { name: 'Continue to address' }).click()
+  await page.getByLabel('First name').fill(guest.firstname)
+  await page.getByLabel('Last name').fill(guest.lastname)
+  await page.getByLabel('Street address').fill(guest.street)
+  await page.getByLabel('Town or city').fill(guest.city)
+  await page.getByLabel('Region').selectOption({ label: guest.region })
+  await page.getByLabel('Postcode').fill(guest.postcode)
+  await page.getByLabel('Phone').fill(guest.telephone)
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  const text = await page.getByText(/Your order number is/).innerText()
+  return /\d{9}/.exec(text)?.[0] ?? ''
+}

@@ -51,7 +51,10 @@ def branches(at, seed, stems, green, bark, reach=.16, tall=(.30, .46), leaf=(.05
         out, high = reach * random.uniform(.45, 1), random.uniform(*tall)
         side = np.array([math.cos(angle) * out + lean[0], math.sin(angle) * out * .8 + lean[1]])
         wob = random.normal(0, .006, (13, 2)).cumsum(0) * .5
-        path = [at + np.array([*(side * t ** 1.6 + wob[i]), high * t - .10 * (1 - t)]) for i, t in enumerate(np.linspace(0, 1, 13))]
+        neck = .10 / (high + .10)  # Up to here the stem is inside the vase and must stay there.
+        free = [max(0, t - neck) / (1 - neck) for t in np.linspace(0, 1, 13)]
+        path = [at + np.array([*(side * f ** 1.4 + wob[i] * min(1, 3 * f)), high * t - .10 * (1 - t)])
+                for i, (t, f) in enumerate(zip(np.linspace(0, 1, 13), free))]
         paths.append(path)
         lengths = np.linspace(.30, .99, int(high * .7 / gap) + 2)
         for i, t in enumerate(lengths):

@@ -20,9 +20,9 @@ def build():
     for number, (w, h), x in HUNG:
         z = cord_height(x)
         sheet = photo_print(number, w, h, curl=random.uniform(.002, .005), border=.0045, rough=.3)
-        place(sheet, (x, -.0125, z - h / 2 + .008), (90 + random.uniform(1.5, 3.5), random.uniform(-1.6, 1.6), 0))
+        place(sheet, (x, -.0168, z - h / 2 + .008), (90 + random.uniform(1.5, 3.5), random.uniform(-1.6, 1.6), 0))
         for side in ((-.32, .32) if w > .11 else (0,)):
-            peg((x + side * w, -.0145, cord_height(x + side * w) + .002), beech, random.uniform(-5, 5))
+            peg((x + side * w, -.0170, cord_height(x + side * w) + .002), beech, random.uniform(-5, 5))
     shelf()
     area_light((-1.5, -.95, .95), (0, 0, -.05), (.55, .7), 46, (1, .95, .88))
     area_light((1.6, -1.8, .6), (0, 0, 0), (1.6, 1.6), 17, (.96, .975, 1))

@@ -1,20 +1,17 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 
 interface AlertProps {
   children: ReactNode
   tone?: 'danger' | 'calm'
   className?: string
-  ref?: Ref<HTMLDivElement>
 }
 
 /** What went wrong or has to be known, said once where it belongs. */
-export function Alert({ children, tone = 'danger', className, ref }: AlertProps) {
+export function Alert({ children, tone = 'danger', className }: AlertProps) {
   return (
     <div
-      ref={ref}
       role={tone === 'danger' ? 'alert' : 'status'}
-      tabIndex={-1}
       className={classNames(
         'rounded-picture px-4 py-3.5 text-[0.9375rem]',
         tone === 'danger' ? 'bg-danger-mist text-danger' : 'bg-mist text-ink',

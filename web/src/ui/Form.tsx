@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { Alert } from './Alert'
 import { Button } from './Button'
 
@@ -15,26 +15,18 @@ interface FormProps {
   pending: boolean
   submitError: string
   problems: readonly FieldProblem[]
-  /** Counts up with every attempt; the summary takes the focus when it changes. */
-  attempts: number
   submitLabel: string
   pendingLabel: string
   children: ReactNode
-  ref?: Ref<HTMLFormElement>
 }
 
 /** One form with one button. What is wrong stands at the field, and once more at the top when there are several. */
 export function Form(props: FormProps) {
-  const { onSubmit, pending, submitError, problems, attempts, submitLabel, pendingLabel, children, ref } = props
-  const summary = useRef<HTMLDivElement>(null)
-  const count = problems.length
-  useEffect(() => {
-    if (attempts > 0 && count > 1) summary.current?.focus()
-  }, [attempts, count])
+  const { onSubmit, pending, submitError, problems, submitLabel, pendingLabel, children } = props
   return (
-    <form ref={ref} onSubmit={onSubmit} noValidate className="grid gap-6">
-      {count > 1 && attempts > 0 && (
-        <Alert ref={summary}>
+    <form onSubmit={onSubmit} noValidate className="grid gap-6">
+      {problems.length > 1 && (
+        <Alert>
           <p className="font-semibold">Please check these fields:</p>
           <ul className="mt-1">
             {problems.map(({ label, message, focus }) => (

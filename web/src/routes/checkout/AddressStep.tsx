@@ -51,7 +51,6 @@ export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }
       pending={pending}
       submitError={error}
       problems={problemsOf(form, LABELS)}
-      attempts={form.formState.submitCount}
       submitLabel="Continue to delivery"
       pendingLabel="Saving"
     >

@@ -25,7 +25,6 @@ export function ContactStep({ cart, onDone }: { cart: Cart; onDone: () => void }
       pending={pending}
       submitError={error}
       problems={problemsOf(form, LABELS)}
-      attempts={form.formState.submitCount}
       submitLabel="Continue to address"
       pendingLabel="Saving"
     >

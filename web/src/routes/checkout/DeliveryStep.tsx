@@ -30,7 +30,6 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
       pending={pending}
       submitError={error}
       problems={[]}
-      attempts={0}
       submitLabel="Continue to payment"
       pendingLabel="Saving"
     >

@@ -26,7 +26,6 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
       pending={pending}
       submitError={error}
       problems={[]}
-      attempts={0}
       submitLabel="Continue to review"
       pendingLabel="Saving"
     >

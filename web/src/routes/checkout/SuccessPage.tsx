@@ -50,8 +50,8 @@ function Placed({ number, token }: { number: string; token: string }) {
     <>
       <h1 className="font-display text-title font-bold">Thank you for your order</h1>
       <p className="mt-4 text-lead">
-        Your order number is <strong className="whitespace-nowrap tabular-nums">{number}</strong>.
-        {order?.email && <> It belongs to {order.email}.</>}
+        Your order number is <strong className="whitespace-nowrap tabular-nums">{number}</strong>
+        {order?.email && <>, for {order.email}</>}.
       </p>
       {error && !order && (
         <Alert className="mt-8 max-w-2xl">
@@ -115,10 +115,10 @@ function BankTransfer({ order }: { order: PlacedOrder }) {
         {rows.map(({ label, value }) => (
           <div
             key={label}
-            className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line pb-3 last:border-0 last:pb-0"
+            className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-line pb-3 last:border-0 last:pb-0"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-semibold tabular-nums select-all">{value}</dd>
+            <dd className="font-semibold whitespace-nowrap tabular-nums select-all">{value}</dd>
           </div>
         ))}
       </dl>

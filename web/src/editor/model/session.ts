@@ -32,3 +32,6 @@ export const newSession = (quantity = 1): Session => ({
   cart: 'editing',
   announcement: '',
 })
+
+/** From the saving of the design on nothing may change any more; while the photo is on its way everything may. */
+export const isLocked = ({ cart }: Session): boolean => cart !== 'editing' && cart !== 'sending-photo'

@@ -20,7 +20,7 @@ interface StagePorts {
 /** Air round the print, as parts of the stage; a mug needs room for its handles, a phone has none to give away. */
 function roomIn(width: number, height: number, shape: Scene['surface']['shape']): Rect {
   const isNarrow = width < 640
-  const side = isNarrow ? (shape === 'mug' ? 44 : 24) : Math.max(width * 0.08, shape === 'mug' ? 110 : 72)
+  const side = shape === 'mug' ? width * 0.14 : isNarrow ? 24 : Math.max(width * 0.08, 72)
   const top = isNarrow ? 62 : 44
   const bottom = isNarrow ? 30 : 124
   return { x: side, y: top, width: Math.max(width - 2 * side, 40), height: Math.max(height - top - bottom, 40) }

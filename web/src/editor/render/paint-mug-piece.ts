@@ -6,6 +6,8 @@ import type { Scene } from './scene'
 const RADIUS = 41
 const HEIGHT = 96
 const HANDLE = 26
+/** Between two mugs. */
+const GAP = 22
 /** How much the rings bend towards the one who looks from a little above. */
 const BEND = 0.13
 /** The band is drawn once at this size and then wrapped in strips one pixel wide. */
@@ -133,15 +135,19 @@ function paintMug(ctx: Context2D, scene: Scene, band: OffscreenCanvas, at: MugPl
   paintRim(ctx, at)
 }
 
-/** The mug from both sides, handle left and handle right. */
+/** The mug from both sides, handle left and handle right; one above the other where the room is tall. */
 export function paintMugPiece(ctx: Context2D, scene: Scene, room: Rect): void {
   const mugWidth = 2 * RADIUS + HANDLE
-  const gap = 22
-  const scale = Math.min(room.width / (2 * mugWidth + gap + 12), room.height / (HEIGHT + 44))
-  const middle = room.x + room.width / 2
-  const top = room.y + room.height / 2 - (HEIGHT * scale) / 2
+  const isTall = room.height > room.width
+  const across = isTall ? mugWidth + 60 : 2 * mugWidth + GAP + 12
+  const down = isTall ? 2 * HEIGHT + 2 * GAP + 30 : HEIGHT + 44
+  const scale = Math.min(room.width / across, room.height / down)
+  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 }
   const band = flatBand(scene)
-  const apart = (gap / 2 + RADIUS) * scale
-  paintMug(ctx, scene, band, { centre: middle - apart, top, scale }, -1)
-  paintMug(ctx, scene, band, { centre: middle + apart, top, scale }, 1)
+  for (const side of [-1, 1] as const) {
+    const apart = isTall ? 12 : GAP / 2 + RADIUS
+    const shift = isTall ? side * (HEIGHT / 2 + GAP) : 0
+    const top = middle.y + (shift - HEIGHT / 2) * scale
+    paintMug(ctx, scene, band, { centre: middle.x + side * apart * scale * (isTall ? -1 : 1), top, scale }, side)
+  }
 }

@@ -20,9 +20,11 @@ interface Finger {
 /** Every state but idle holds what was true when it was entered, and computes from that on every move. */
 type State =
   | { name: 'idle' }
-  | { name: 'panning'; finger: Finger; snapshot: Placement }
+  | { name: 'panning'; finger: Finger; snapshot: Placement; hasMoved: boolean }
   | { name: 'pinching'; fingers: readonly [Finger, Finger]; from: readonly [Point, Point]; snapshot: Placement }
 
+/** A finger that only presses trembles by less than this. */
+const SLOP_PX = 3
 /** Wheel turns closer together than this are one step for undo. */
 const WHEEL_STEP_MS = 500
 const WHEEL_SPEED = 0.0016
@@ -47,7 +49,7 @@ export class GestureTool {
     const state = this.#state
     if (state.name === 'idle') {
       this.#ports.mark()
-      this.#enter({ name: 'panning', finger: { id, at }, snapshot })
+      this.#enter({ name: 'panning', finger: { id, at }, snapshot, hasMoved: false })
     } else if (state.name === 'panning' && state.finger.id !== id) {
       const fingers = [state.finger, { id, at }] as const
       this.#enter({ name: 'pinching', fingers, from: [fingers[0].at, fingers[1].at], snapshot })
@@ -60,6 +62,8 @@ export class GestureTool {
     if (!layout || state.name === 'idle') return
     if (state.name === 'panning') {
       if (state.finger.id !== id) return
+      if (!state.hasMoved && distance(state.finger.at, at) < SLOP_PX) return
+      this.#state = { ...state, hasMoved: true }
       this.#ports.apply(panPhoto(state.snapshot, cropShift(layout, state.finger.at, at)))
       return
     }
@@ -73,7 +77,7 @@ export class GestureTool {
     if (state.name === 'pinching') {
       const left = state.fingers.find((finger) => finger.id !== id)
       const snapshot = this.#ports.placement()
-      if (left && snapshot) this.#enter({ name: 'panning', finger: left, snapshot })
+      if (left && snapshot) this.#enter({ name: 'panning', finger: left, snapshot, hasMoved: true })
       return
     }
     if (state.name !== 'panning' || state.finger.id !== id) return

@@ -1,9 +1,8 @@
-import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import { Button } from '~/ui/Button'
 import { Price } from '~/ui/Price'
-import { QuantityStepper } from '~/ui/QuantityStepper'
 import { priceOf } from '../model/price'
 import type { CartStep } from '../model/session'
+import { Quantity } from './Quantity'
 import { useDesign, useEditor, useSession, useShelf } from './use-editor'
 
 const WAITING: Record<Exclude<CartStep, 'editing'>, string> = {
@@ -21,18 +20,13 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const price = priceOf(editor.product, design.options, quantity)
   const isEmpty = Object.keys(design.photos).length === 0
   const put = async () => {
-    if (await editor.putInCart()) onDone()
+    if (await editor.cart.put()) onDone()
   }
   return (
     <div className="flex items-center justify-end gap-4">
-      {!editor.isLineEdit && !isEmpty && (
+      {!isEmpty && (
         <div className="hidden sm:block">
-          <QuantityStepper
-            label={editor.product.name}
-            value={quantity}
-            max={QUANTITY_MAX}
-            onChange={(next) => editor.change({ quantity: next })}
-          />
+          <Quantity />
         </div>
       )}
       <p aria-live="polite" className="mr-auto font-display text-xl font-bold lg:mr-0">
@@ -68,7 +62,7 @@ function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
   return (
     <span className="flex items-center gap-2">
       {step === 'sending-photo' && (
-        <Button look="quiet" onClick={editor.stopWaiting}>
+        <Button look="quiet" onClick={editor.cart.stopWaiting}>
           Cancel
         </Button>
       )}

@@ -114,7 +114,7 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
 function ToolPanelPlace() {
   return (
     <>
-      <div className="flex min-h-0 flex-col lg:order-2">
+      <div className="shrink-0 lg:order-2">
         <ToolPanel />
       </div>
       <div className="lg:order-1 lg:flex">

@@ -5,6 +5,7 @@ import { RadioCards } from '~/ui/RadioCards'
 import { chooseOption } from '../commands/choose-option'
 import { priceOf } from '../model/price'
 import { GradeDot } from './GradeDot'
+import { Quantity } from './Quantity'
 import { useDesign, useEditor, useSession } from './use-editor'
 import { useGradeWith } from './use-verdict'
 
@@ -23,6 +24,9 @@ export function OptionsPanel() {
       {groups.map((group) => (
         <Choices key={group.uid} group={group} />
       ))}
+      <div className="sm:hidden">
+        <Quantity />
+      </div>
     </div>
   )
 }

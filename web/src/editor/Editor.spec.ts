@@ -1,0 +1,215 @@
+import { designDocument } from '@kea/design/document'
+import { describe, expect, it } from 'vitest'
+import { UploadError } from './assets/upload-api'
+import { chooseOption } from './commands/choose-option'
+import { rotatePhoto } from './commands/turn-photo'
+import { hugeFile, jpegBytes, photoFile } from './testing/photo-files'
+import { MemoryUploads } from './testing/shop-fakes'
+import { TestEditor } from './testing/TestEditor'
+
+const designed = async () => {
+  const test = await TestEditor.open()
+  await test.choose()
+  return test
+}
+
+describe('designing', () => {
+  it('a chosen photo fills the print, which turns with it', async () => {
+    const test = await designed()
+    expect(test.design.surfaces[0]).toMatchObject({ orientation: 'landscape', items: [{ turns: 0 }] })
+    expect(test.crop.height).toBe(1)
+  })
+
+  it('every deed has a key', async () => {
+    const test = await designed()
+    for (const key of ['+', '+', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '-', 'r', 'o', '0']) {
+      const before = test.design
+      test.key(key)
+      expect(test.design, key).not.toBe(before)
+    }
+    test.key('v')
+    expect(test.editor.session.read().view).toBe('piece')
+    test.key('Delete')
+    expect(test.design.photos).toEqual({})
+    test.key('z', { metaKey: true })
+    expect(Object.keys(test.design.photos)).toHaveLength(1)
+    test.key('y', { ctrlKey: true })
+    expect(test.design.photos).toEqual({})
+  })
+
+  it('another size keeps the document valid, and undo brings the old one back', async () => {
+    const test = await designed()
+    test.editor.run(chooseOption('size-60x90', '60 × 90 cm'))
+    expect(test.design.options).toEqual(['size-60x90', 'depth-19', 'edge-wrap'])
+    expect(designDocument.safeParse(test.design).success).toBe(true)
+    test.key('z', { ctrlKey: true })
+    expect(test.design.options).toContain('size-30x40')
+  })
+
+  it('says what was done to those who do not see it', async () => {
+    const test = await designed()
+    test.editor.run(rotatePhoto)
+    expect(test.editor.session.read().announcement).toBe('Photo rotated a quarter turn clockwise')
+  })
+})
+
+describe('a bad file', () => {
+  it.each([
+    ['no image', photoFile(new TextEncoder().encode('hello')), 'not a picture'],
+    ['a truncated JPEG', photoFile(jpegBytes({ isCutOff: true })), 'cut off'],
+    ['200 MB', hugeFile(200_000_000), 'up to 100 MB'],
+    ['1 × 1 px', photoFile(jpegBytes({ width: 1, height: 1 })), '1 × 1 pixels'],
+    ['20000 × 15000 px', photoFile(jpegBytes({ width: 20_000, height: 15_000 })), '20,000 × 15,000'],
+  ])('%s is refused in words, and the design stays as it was', async (_, file, words) => {
+    const test = await designed()
+    test.key('+')
+    const before = test.design
+    await test.choose(file)
+    expect(test.notice).toContain(words)
+    expect(test.design).toBe(before)
+    await test.choose()
+    expect(test.notice).toBe('')
+  })
+})
+
+describe('a reload', () => {
+  it('loses nothing', async () => {
+    const test = await designed()
+    await test.uploadsDone()
+    test.key('+')
+    test.key('r')
+    const before = test.design
+    const again = await test.reload()
+    expect(again.design).toEqual(before)
+    await again.uploadsDone()
+    expect(again.uploads.calls.filter((call) => call === 'create')).toHaveLength(1)
+  })
+
+  it('in mid-upload sends only what is missing', async () => {
+    const uploads = new MemoryUploads()
+    const test = await TestEditor.open({ uploads })
+    const original = uploads.putPart.bind(uploads)
+    // The connection holds for one part and then hangs.
+    uploads.putPart = (uid, part, ...rest) => (part === 0 ? original(uid, part, ...rest) : new Promise(() => {}))
+    await test.choose()
+    await expect.poll(() => uploads.calls.includes('part 0')).toBe(true)
+    uploads.putPart = original
+    const again = await test.reload()
+    await again.uploadsDone()
+    expect(uploads.calls.filter((call) => call === 'part 0')).toHaveLength(1)
+    expect(uploads.calls.filter((call) => call === 'create')).toHaveLength(1)
+    expect(await uploads.bytesOf('upload-1')).toEqual(jpegBytes())
+  })
+
+  it('takes the options of the address over those of the draft', async () => {
+    const test = await designed()
+    const again = await test.reload({ options: ['size-20x20'] })
+    expect(again.design.options).toEqual(['size-20x20', 'depth-19', 'edge-wrap'])
+    expect(Object.keys(again.design.photos)).toHaveLength(1)
+  })
+})
+
+describe('into the cart', () => {
+  it('goes the original, then the preview, then the design, then the line', async () => {
+    const test = await designed()
+    test.editor.change({ quantity: 3 })
+    expect(await test.editor.cart.put()).toBe(true)
+    const kept = test.shop.designs.get('design-1')
+    const document = designDocument.parse(kept?.document)
+    expect(Object.values(document.photos)[0]?.upload).toBe('upload-1')
+    expect(test.shop.lines).toEqual([
+      {
+        sku: 'canvas-print',
+        quantity: 3,
+        options: document.options,
+        designUid: 'design-1',
+        designRevision: 1,
+        preview: 'upload-2',
+      },
+    ])
+    expect(await test.uploads.bytesOf('upload-1')).toEqual(jpegBytes())
+    expect(test.drafts.designs.size).toBe(0)
+  })
+
+  it('not without a photo', async () => {
+    const test = await TestEditor.open()
+    expect(await test.editor.cart.put()).toBe(false)
+    expect(test.shop.lines).toEqual([])
+  })
+
+  it('a backend that is down keeps the design; the next try adds one line and no second design', async () => {
+    const test = await designed()
+    test.shop.saveDesign = ((save) => async (wish) => {
+      const kept = await save(wish)
+      test.shop.failures =
+        test.shop.lines.length === 0 && kept.revision === 1 ? [new Error('The shop cannot be reached.')] : []
+      return kept
+    })(test.shop.saveDesign)
+    const before = test.design
+    const shop = test.shop
+    const again = await test.reload()
+    expect(await again.editor.cart.put()).toBe(false)
+    expect(again.notice).toBe('The shop cannot be reached. Your design is kept on this device.')
+    expect(again.design).toEqual(before)
+    expect(await again.editor.cart.put()).toBe(true)
+    expect([...shop.designs.keys()]).toEqual(['design-1'])
+    expect(shop.lines).toMatchObject([{ designUid: 'design-1', designRevision: 2 }])
+  })
+
+  it('waits for the photo, and can be called off while it waits', async () => {
+    const uploads = new MemoryUploads()
+    uploads.putPart = () => new Promise(() => {})
+    const test = await TestEditor.open({ uploads })
+    await test.choose()
+    const put = test.editor.cart.put()
+    expect(test.editor.session.read().cart).toBe('sending-photo')
+    test.editor.cart.stopWaiting()
+    expect(await put).toBe(false)
+    expect(test.editor.session.read()).toMatchObject({ cart: 'editing', notice: null })
+  })
+
+  it('what the shop refuses is said, and the photo can be sent again', async () => {
+    const uploads = new MemoryUploads()
+    uploads.failures = [new UploadError('refused', 'You have sent 400 photos today.')]
+    const test = await TestEditor.open({ uploads })
+    await test.choose()
+    await expect.poll(() => Object.values(test.editor.shelf.state.read())[0]?.upload.step).toBe('failed')
+    expect(await test.editor.cart.put()).toBe(true)
+  })
+})
+
+describe('editing a line of the cart', () => {
+  it('brings the same design back and updates the same line', async () => {
+    const first = await designed()
+    first.key('+')
+    const made = first.design
+    await first.editor.cart.put()
+    const test = await first.reload({ designUid: 'design-1', line: 'line-7' })
+    expect(test.design.surfaces).toEqual(made.surfaces)
+    await test.uploadsDone()
+    test.key('r')
+    expect(await test.editor.cart.put()).toBe(true)
+    expect(test.shop.lines).toHaveLength(1)
+    expect(test.shop.updates).toEqual([
+      { line: 'line-7', wish: { options: test.design.options, designUid: 'design-1', designRevision: 2 } },
+    ])
+  })
+
+  it('a design that is not this shopper’s is said to be gone, and a new one can be made', async () => {
+    const test = await TestEditor.open({ designUid: 'other', line: 'line-7' })
+    expect(test.notice).toContain('could not be found')
+    await test.choose()
+    await test.editor.cart.put()
+    expect(test.shop.lines).toHaveLength(1)
+    expect(test.shop.updates).toEqual([])
+  })
+
+  it('a draft that was not put into the cart is newer than the kept design', async () => {
+    const first = await designed()
+    await first.editor.cart.put()
+    const edit = await first.reload({ designUid: 'design-1', line: 'line-7' })
+    edit.key('r')
+    const again = await edit.reload({ designUid: 'design-1', line: 'line-7' })
+    expect(again.design.surfaces[0]?.items[0]?.turns).toBe(1)
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { exifWithGps, hugeFile, jpegBytes, photoFile, pngBytes, xmp } from '../testing/photo-files'
+import { exifOrientation, readJpeg } from './jpeg'
+import { PhotoRefused, readPhoto } from './read-photo'
+
+const GPS_PACKET =
+  '<rdf:Description exif:GPSLatitude="41,17.3S" drone-dji:GpsLongitude=\'+174.7\' xmp:Rating="5"><exif:GPSAltitude>12/1</exif:GPSAltitude></rdf:Description>'
+
+const withLocation = () =>
+  jpegBytes({
+    before: [
+      { marker: 0xe1, data: exifWithGps(6) },
+      { marker: 0xe1, data: xmp(GPS_PACKET) },
+    ],
+  })
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
+const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+
+/** From the start of the scan to the end of the image. */
+const picture = (bytes: Uint8Array) => bytes.subarray(text(bytes).indexOf('\xff\xda'))
+
+describe('a photo that can be printed', () => {
+  it('is read with its size as it is shown', async () => {
+    const plain = await readPhoto(photoFile(jpegBytes({ width: 3000, height: 2000 })))
+    expect(plain).toMatchObject({ type: 'image/jpeg', widthPx: 3000, heightPx: 2000, name: 'lake.jpg' })
+    const turned = jpegBytes({ width: 3000, height: 2000, before: [{ marker: 0xe1, data: exifWithGps(6) }] })
+    expect(await readPhoto(photoFile(turned))).toMatchObject({ widthPx: 2000, heightPx: 3000 })
+    expect(await readPhoto(photoFile(pngBytes(800, 600), 'a.png'))).toMatchObject({ type: 'image/png', widthPx: 800 })
+  })
+
+  it('keeps its length and every byte of its picture when its location is taken out', async () => {
+    const before = withLocation()
+    const after = await bytesOf((await readPhoto(photoFile(withLocation()))).file)
+    expect(after.length).toBe(before.length)
+    expect(picture(after)).toEqual(picture(before))
+  })
+
+  it('no longer says where it was made, and still how it is turned', async () => {
+    const after = await bytesOf((await readPhoto(photoFile(withLocation()))).file)
+    expect(text(after)).not.toMatch(/gps/i)
+    expect(text(after)).toContain('xmp:Rating="5"')
+    // 41, 17 and 20 as the rationals they were.
+    expect(text(after)).not.toContain('\0\0\0\x29\0\0\0\x01\0\0\0\x11')
+    expect(text(after)).not.toContain('\x88\x25')
+    const jpeg = readJpeg(after)
+    expect(jpeg && exifOrientation(after, jpeg)).toBe(6)
+  })
+
+  it('also loses the location of a second picture behind its end', async () => {
+    const second = jpegBytes({ before: [{ marker: 0xe1, data: exifWithGps(1) }] })
+    const photo = await readPhoto(photoFile(jpegBytes({ behind: second })))
+    expect(text(await bytesOf(photo.file))).not.toContain('\x88\x25')
+  })
+
+  it('without a location is uploaded byte for byte', async () => {
+    const bytes = jpegBytes({ behind: new Uint8Array([1, 2, 3]) })
+    expect(await bytesOf((await readPhoto(photoFile(jpegBytes({ behind: new Uint8Array([1, 2, 3]) })))).file)).toEqual(
+      bytes,
+    )
+  })
+
+  it('is named by the sum of the bytes that are sent', async () => {
+    const photo = await readPhoto(photoFile(withLocation()))
+    const sum = await crypto.subtle.digest('SHA-256', await photo.file.arrayBuffer())
+    expect(photo.sha256).toBe(Buffer.from(sum).toString('hex'))
+  })
+})
+
+describe('a file that cannot be printed is refused with the reason', () => {
+  const ascii = (words: string) => new TextEncoder().encode(words)
+  const brand = (name: string) => new Uint8Array([0, 0, 0, 24, ...ascii(`ftyp${name}`), ...new Array(16).fill(0)])
+
+  it.each([
+    ['no image', photoFile(ascii('Dear Nan, here is the photo'), 'letter.jpg'), 'letter.jpg is not a picture'],
+    ['an empty file', photoFile(new Uint8Array(0), 'a.jpg'), 'a.jpg is empty'],
+    ['a JPEG without its end', photoFile(jpegBytes({ isCutOff: true })), 'is cut off: its end is missing'],
+    ['a JPEG that stops in its header', photoFile(jpegBytes().slice(0, 12)), 'is cut off'],
+    ['a PNG without its end', photoFile(pngBytes(800, 600, true), 'a.png'), 'is cut off'],
+    ['1 × 1 px', photoFile(jpegBytes({ width: 1, height: 1 })), 'has only 1 × 1 pixels'],
+    ['20000 × 15000 px', photoFile(jpegBytes({ width: 20_000, height: 15_000 })), '20,000 × 15,000 pixels'],
+    ['more than 120 million px', photoFile(pngBytes(15_000, 15_000), 'a.png'), '15,000 × 15,000 pixels'],
+    ['a HEIC photo', photoFile(brand('heic'), 'IMG_1.HEIC'), 'save it as JPEG'],
+    ['an AVIF picture', photoFile(brand('avif'), 'a.avif'), 'save it as JPEG or PNG'],
+    ['a GIF', photoFile(ascii('GIF89a'), 'a.gif'), 'too few colours'],
+  ])('%s', async (_, file, reason) => {
+    const refused = readPhoto(file)
+    await expect(refused).rejects.toThrow(PhotoRefused)
+    await expect(refused).rejects.toThrow(reason)
+  })
+
+  it('200 MB, without reading it', async () => {
+    await expect(readPhoto(hugeFile(200_000_000))).rejects.toThrow('huge.jpg has 200 MB; a photo may have up to 100 MB')
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { UploadState } from '../model/upload-state'
+import { MemoryUploads } from '../testing/shop-fakes'
+import { sendFile } from './send-file'
+import { UploadError } from './upload-api'
+
+const file = new Blob(['0123456789'])
+const facts = { name: 'a.jpg', type: 'image/jpeg', size: 10, sha256: '' }
+const lost = () => new UploadError('lost', 'No connection')
+
+function begin(api: MemoryUploads, known: string | null = null, stop = new AbortController()) {
+  const states: UploadState[] = []
+  const waits: number[] = []
+  const uids: string[] = []
+  const sent = sendFile(
+    file,
+    facts,
+    known,
+    {
+      api,
+      wait: async (ms, signal) => {
+        waits.push(ms)
+        signal.throwIfAborted()
+      },
+      onState: (state) => states.push(state),
+      onUid: (uid) => uids.push(uid),
+    },
+    stop.signal,
+  )
+  return { sent, states, waits, uids }
+}
+
+describe('sending a file', () => {
+  it('goes in parts and arrives whole', async () => {
+    const api = new MemoryUploads()
+    const { sent, states } = begin(api)
+    const uid = await sent
+    expect(Buffer.from(await api.bytesOf(uid)).toString()).toBe('0123456789')
+    expect(api.calls).toEqual(['create', 'status', 'part 0', 'part 1', 'part 2', 'complete'])
+    expect(states.at(-1)).toEqual({ step: 'done', uid })
+  })
+
+  it('tells how far it is, and never goes back without a loss', async () => {
+    const { sent, states } = begin(new MemoryUploads())
+    await sent
+    const bytes = states.flatMap((state) => (state.step === 'sending' ? [state.sentBytes] : []))
+    expect(bytes).toEqual([...bytes].sort((a, b) => a - b))
+    expect(bytes.at(-1)).toBe(10)
+  })
+
+  it('a connection lost in mid-upload goes on with the part that is missing', async () => {
+    const api = new MemoryUploads()
+    const run = begin(api)
+    api.failures = []
+    const original = api.putPart.bind(api)
+    let broken = false
+    api.putPart = async (...args) => {
+      if (args[1] === 1 && !broken) {
+        broken = true
+        throw lost()
+      }
+      return original(...args)
+    }
+    await run.sent
+    expect(api.calls.filter((call) => call === 'part 0')).toHaveLength(1)
+    expect(run.states).toContainEqual({ step: 'interrupted', sentBytes: 4, totalBytes: 10 })
+    expect(Buffer.from(await api.bytesOf('upload-1')).toString()).toBe('0123456789')
+  })
+
+  it('a backend that is down is asked again and again, ever more slowly', async () => {
+    const api = new MemoryUploads()
+    api.failures = Array.from({ length: 8 }, lost)
+    const { sent, waits } = begin(api)
+    await sent
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
+  })
+
+  it('after a reload it takes up the upload that was begun', async () => {
+    const api = new MemoryUploads()
+    const { uid } = await api.create(facts)
+    await api.putPart(uid, 0, file.slice(0, 4), () => {})
+    api.calls.length = 0
+    await begin(api, uid).sent
+    expect(api.calls).toEqual(['status', 'part 1', 'part 2', 'complete'])
+  })
+
+  it('an upload that the shop no longer knows is begun anew', async () => {
+    const api = new MemoryUploads()
+    const { sent, uids } = begin(api, 'forgotten')
+    expect(await sent).toBe('upload-1')
+    expect(uids).toEqual(['upload-1'])
+  })
+
+  it('what the shop refuses ends it with the shop’s words', async () => {
+    const api = new MemoryUploads()
+    api.failures = [new UploadError('refused', 'You have sent 400 photos today.')]
+    const { sent, states } = begin(api)
+    await expect(sent).rejects.toThrow('400 photos')
+    expect(states).toEqual([{ step: 'failed', message: 'You have sent 400 photos today.' }])
+  })
+
+  it('ends when it is called off', async () => {
+    const stop = new AbortController()
+    stop.abort()
+    await expect(begin(new MemoryUploads(), null, stop).sent).rejects.toThrow()
+  })
+})

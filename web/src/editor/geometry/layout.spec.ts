@@ -1,0 +1,23 @@
+import { surfaceGeometry } from '@kea/design/surfaces'
+import { canvasDefinition } from '@kea/design/testing/definitions'
+import { describe, expect, it } from 'vitest'
+import { cropShift, layoutSurface, pointInPhoto } from './layout'
+
+const surface = surfaceGeometry(canvasDefinition, ['size-30x40', 'depth-19', 'edge-wrap'], 'portrait')
+const layout = layoutSurface(surface, { x: 100, y: 50, width: 800, height: 438 })
+
+describe('the surface on the screen', () => {
+  it('is as large as the room allows, face and sides together', () => {
+    expect(layout.scale).toBe(1)
+    expect(layout.shown).toEqual({ x: 331, y: 50, width: 338, height: 438 })
+    expect(layout.face).toEqual({ x: 350, y: 69, width: 300, height: 400 })
+  })
+
+  it('a point of the screen is a point of the photo', () => {
+    expect(pointInPhoto(layout, { x: 500, y: 269 })).toEqual({ x: 0.5, y: 0.5 })
+  })
+
+  it('dragging the photo to the right moves the crop to the left', () => {
+    expect(cropShift(layout, { x: 0, y: 0 }, { x: layout.photo.width, y: 0 })).toEqual({ x: -1, y: 0 })
+  })
+})

@@ -1,0 +1,91 @@
+import type { DesignDocument } from '@kea/design/document'
+import type { PhotoShelf } from '../assets/PhotoShelf'
+import type { UploadApi } from '../assets/upload-api'
+import { messageOf } from '../model/message-of'
+import type { ShopPorts } from '../model/ports'
+import type { Session } from '../model/session'
+import { putInCart } from './put-in-cart'
+
+interface CartDeskPorts {
+  shop: ShopPorts
+  shelf: Pick<PhotoShelf, 'state' | 'retry' | 'uploaded'>
+  read: () => DesignDocument
+  session: () => Session
+  change: (change: Partial<Session>) => void
+  renderPreview: () => Promise<Blob>
+  api: UploadApi
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** The design lies in the cart: its draft is no longer needed. */
+  onDone: () => Promise<void>
+}
+
+/** Brings the design into the cart. What fails is said, and can be tried again from where it stopped. */
+export class CartDesk {
+  readonly #ports: CartDeskPorts
+  readonly #line: string | null
+  #designUid: string | null
+  #attempt: AbortController | null = null
+
+  /** @param line the cart line that gets the design; null adds one */
+  constructor(ports: CartDeskPorts, designUid: string | null, line: string | null) {
+    this.#ports = ports
+    this.#designUid = designUid
+    this.#line = line
+  }
+
+  /** Resolves true when the design lies in the cart. */
+  async put(): Promise<boolean> {
+    const { change, onDone, read } = this.#ports
+    const isEmpty = read().surfaces.every((surface) => surface.items.length === 0)
+    if (isEmpty || this.#attempt) return false
+    const attempt = new AbortController()
+    this.#attempt = attempt
+    change({ notice: null })
+    this.#retryUploads()
+    try {
+      await putInCart(this.#cartPorts(), this.#target(), attempt.signal)
+      await onDone()
+      return true
+    } catch (error) {
+      const text = `${messageOf(error)} Your design is kept on this device.`
+      change({ cart: 'editing', notice: attempt.signal.aborted ? null : { tone: 'danger', text } })
+      return false
+    } finally {
+      this.#attempt = null
+    }
+  }
+
+  /** Back to designing while the photo is still on its way. */
+  stopWaiting = (): void => this.#attempt?.abort()
+
+  #target() {
+    return { designUid: this.#designUid, line: this.#line, quantity: this.#ports.session().quantity }
+  }
+
+  #cartPorts() {
+    const { shop, shelf, read, renderPreview, api, wait, change } = this.#ports
+    return {
+      shop: { ...shop, saveDesign: this.#saveDesign },
+      read,
+      uploaded: (key: string, signal: AbortSignal) => shelf.uploaded(key, signal),
+      renderPreview,
+      api,
+      wait,
+      onStep: (cart: Session['cart']) => change({ cart }),
+    }
+  }
+
+  /** Remembers the uid, so that a second try adds a revision and not a second design. */
+  #saveDesign: ShopPorts['saveDesign'] = async (wish) => {
+    const kept = await this.#ports.shop.saveDesign({ ...wish, designUid: this.#designUid })
+    this.#designUid = kept.uid
+    return kept
+  }
+
+  #retryUploads(): void {
+    const { shelf, read } = this.#ports
+    for (const key of Object.keys(read().photos)) {
+      if (shelf.state.read()[key]?.upload.step === 'failed') shelf.retry(key)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { newDocument } from '@kea/design/new-document'
+import { canvasDefinition } from '@kea/design/testing/definitions'
+import { describe, expect, it } from 'vitest'
+import { DesignStore } from './DesignStore'
+
+const open = () => new DesignStore(newDocument(canvasDefinition, { sku: 's', tool: 't', options: ['a'] }))
+const options = (store: DesignStore) => store.read().design.options.join()
+
+describe('DesignStore', () => {
+  it('takes back one step from mark to mark, however many patches it had', () => {
+    const store = open()
+    store.mark()
+    store.apply({ options: ['b'] })
+    store.apply({ options: ['c'] })
+    store.mark()
+    store.apply({ options: ['d'] })
+    store.undo()
+    expect(options(store)).toBe('c')
+    store.undo()
+    expect(options(store)).toBe('a')
+    expect(store.read().canUndo).toBe(false)
+  })
+
+  it('does again what was undone, until something new is done', () => {
+    const store = open()
+    store.apply({ options: ['b'] })
+    store.undo()
+    store.redo()
+    expect(options(store)).toBe('b')
+    store.undo()
+    store.apply({ options: ['c'] })
+    expect(store.read().canRedo).toBe(false)
+    store.redo()
+    expect(options(store)).toBe('c')
+  })
+
+  it('bails to the mark and leaves no step behind', () => {
+    const store = open()
+    store.mark()
+    store.apply({ options: ['b'] })
+    store.apply({ options: ['c'] })
+    store.bail()
+    expect(options(store)).toBe('a')
+    expect(store.read()).toMatchObject({ canUndo: false, canRedo: false })
+  })
+
+  it('a mark without a change is no step', () => {
+    const store = open()
+    store.apply({ options: ['b'] })
+    store.mark()
+    store.mark()
+    store.undo()
+    expect(options(store)).toBe('a')
+  })
+
+  it('tells listeners, and reads the same object while nothing changed', () => {
+    const store = open()
+    let told = 0
+    const stop = store.subscribe(() => {
+      told += 1
+    })
+    expect(store.read()).toBe(store.read())
+    store.apply({ options: ['b'] })
+    stop()
+    store.undo()
+    expect(told).toBe(1)
+  })
+})

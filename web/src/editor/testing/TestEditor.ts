@@ -1,0 +1,125 @@
+import type { CropBox } from '@kea/design/document'
+import { expect, vi } from 'vitest'
+import { commandFor } from '../commands/registry'
+import { Editor } from '../Editor'
+import { layoutSurface } from '../geometry/layout'
+import { sceneOf } from '../render/scene'
+import { openDesign } from '../saving/open-design'
+import { jpegBytes, photoFile } from './photo-files'
+import { canvasProduct, MemoryDrafts, MemoryShop, MemoryUploads } from './shop-fakes'
+
+interface Opening {
+  drafts?: MemoryDrafts
+  shop?: MemoryShop
+  uploads?: MemoryUploads
+  designUid?: string
+  line?: string
+  options?: string[]
+}
+
+const NO_KEYS = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
+
+/** The real editor without a browser: gestures and keys in, designs out. */
+export class TestEditor {
+  readonly editor: Editor
+  readonly drafts: MemoryDrafts
+  readonly shop: MemoryShop
+  readonly uploads: MemoryUploads
+
+  private constructor(editor: Editor, parts: Pick<TestEditor, 'drafts' | 'shop' | 'uploads'>) {
+    this.editor = editor
+    this.drafts = parts.drafts
+    this.shop = parts.shop
+    this.uploads = parts.uploads
+  }
+
+  static async open({ designUid, line, options = ['size-30x40'], ...given }: Opening = {}): Promise<TestEditor> {
+    const drafts = given.drafts ?? new MemoryDrafts()
+    const shop = given.shop ?? new MemoryShop()
+    const uploads = given.uploads ?? new MemoryUploads()
+    const product = canvasProduct
+    const opened = await openDesign({ product, designUid: designUid ?? null, options }, { drafts, shop })
+    let keys = 0
+    const editor = new Editor({
+      product,
+      shop,
+      opened,
+      line: line ?? null,
+      platform: {
+        api: uploads,
+        wait: async (_, signal) => signal.throwIfAborted(),
+        // Node has no pictures; the design only needs their sizes.
+        decode: async () => ({ bitmap: { close() {} } as ImageBitmap, file: new Blob(['proxy']) }),
+        fetchOriginal: async (uid) => new Blob([(await uploads.bytesOf(uid)) as Uint8Array<ArrayBuffer>]),
+        drafts,
+        renderPreview: async () => new Blob(['preview']),
+        newKey: () => {
+          keys += 1
+          return `photo-${drafts.photos.size}-${keys}`
+        },
+      },
+    })
+    const test = new TestEditor(editor, { drafts, shop, uploads })
+    test.#layOut()
+    return test
+  }
+
+  get design() {
+    return this.editor.store.read().design
+  }
+
+  get crop(): CropBox {
+    const crop = this.design.surfaces[0]?.items[0]?.crop
+    if (!crop) throw new Error('No photo is placed')
+    return crop
+  }
+
+  get notice(): string {
+    return this.editor.session.read().notice?.text ?? ''
+  }
+
+  async choose(file: File = photoFile(jpegBytes())): Promise<void> {
+    await this.editor.addFile(file)
+    this.#layOut()
+  }
+
+  /** A press of a key; `keys` are those held with it. */
+  key(key: string, keys: Partial<typeof NO_KEYS> = {}): void {
+    if (key === 'Escape') this.editor.gestures.cancel()
+    const command = commandFor({ ...NO_KEYS, ...keys, key })
+    if (command) this.editor.run(command)
+    this.#layOut()
+  }
+
+  pointerDown = (x: number, y: number, id = 1) => this.editor.gestures.pointerDown(id, { x, y })
+  pointerMove = (x: number, y: number, id = 1) => this.editor.gestures.pointerMove(id, { x, y })
+  pointerUp = (x: number, y: number, id = 1) => this.editor.gestures.pointerUp(id, { x, y })
+
+  /** Presses, moves in steps and lets go. */
+  drag(from: readonly [number, number], to: readonly [number, number]): void {
+    this.pointerDown(...from)
+    for (const step of [0.25, 0.5, 0.75]) {
+      this.pointerMove(from[0] + (to[0] - from[0]) * step, from[1] + (to[1] - from[1]) * step)
+    }
+    this.pointerUp(...to)
+  }
+
+  async uploadsDone(): Promise<void> {
+    await vi.waitFor(() => {
+      const steps = Object.keys(this.design.photos).map((key) => this.editor.shelf.state.read()[key]?.upload.step)
+      expect(steps.every((step) => step === 'done')).toBe(true)
+    })
+  }
+
+  /** Closes the tab and opens it again on the same device. */
+  async reload(opening: Omit<Opening, 'drafts' | 'shop' | 'uploads'> = {}): Promise<TestEditor> {
+    this.editor.dispose()
+    return TestEditor.open({ drafts: this.drafts, shop: this.shop, uploads: this.uploads, options: [], ...opening })
+  }
+
+  /** The stage is 1000 px wide and high, with the print as large as it goes. */
+  #layOut(): void {
+    const { surface } = sceneOf(this.editor.product.definition, this.design, () => null)
+    this.editor.layout = layoutSurface(surface, { x: 0, y: 0, width: 1000, height: 1000 })
+  }
+}

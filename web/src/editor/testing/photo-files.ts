@@ -1,0 +1,84 @@
+/** Photos made of bytes, for specs: headers are true, there is no picture in them. */
+
+const bytesOf = (...parts: (number[] | string | Uint8Array)[]): Uint8Array<ArrayBuffer> => {
+  const flat = parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : [...part]))
+  return new Uint8Array(flat)
+}
+
+const u16 = (value: number): number[] => [(value >> 8) & 0xff, value & 0xff]
+const u32 = (value: number): number[] => [...u16(value >>> 16), ...u16(value & 0xffff)]
+
+const segment = (marker: number, data: Uint8Array): Uint8Array => bytesOf([0xff, marker], u16(data.length + 2), data)
+
+/** Latitude 41° 17' 20", in the big-endian TIFF of a camera, with an orientation before it. */
+export function exifWithGps(orientation: number): Uint8Array {
+  const entry = (tag: number, type: number, count: number, value: number[]) => [
+    ...u16(tag),
+    ...u16(type),
+    ...u32(count),
+    ...value,
+  ]
+  const gpsAt = 8 + 2 + 3 * 12 + 4
+  const latitudeAt = gpsAt + 2 + 2 * 12 + 4
+  return bytesOf(
+    'Exif\0\0',
+    'MM',
+    u16(42),
+    u32(8),
+    u16(3),
+    entry(0x0112, 3, 1, [...u16(orientation), 0, 0]),
+    entry(0x8825, 4, 1, u32(gpsAt)),
+    entry(0x9003, 2, 4, [...bytesOf('2026')]),
+    u32(0),
+    u16(2),
+    entry(1, 2, 2, [...bytesOf('S\0\0\0')]),
+    entry(2, 5, 3, u32(latitudeAt)),
+    u32(0),
+    [41, 17, 20].flatMap((value) => [...u32(value), ...u32(1)]),
+  )
+}
+
+interface JpegParts {
+  width?: number
+  height?: number
+  /** Segments before the frame, each with its marker. */
+  before?: { marker: number; data: Uint8Array }[]
+  isCutOff?: boolean
+  behind?: Uint8Array
+}
+
+export const xmp = (packet: string): Uint8Array => bytesOf('http://ns.adobe.com/xap/1.0/\0', packet)
+
+/** Coded data with a stuffed zero and a restart marker, as real ones have. */
+const CODED = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0x78]
+
+export function jpegBytes({ width = 3000, height = 2000, before = [], isCutOff, behind }: JpegParts = {}) {
+  return bytesOf(
+    [0xff, 0xd8],
+    ...before.map(({ marker, data }) => segment(marker, data)),
+    segment(0xc0, bytesOf([8], u16(height), u16(width), [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])),
+    segment(0xda, bytesOf([3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0])),
+    CODED,
+    isCutOff ? [] : [0xff, 0xd9],
+    behind ?? [],
+  )
+}
+
+export function pngBytes(width: number, height: number, isCutOff = false): Uint8Array<ArrayBuffer> {
+  const chunk = (name: string, data: Uint8Array) => bytesOf(u32(data.length), name, data, u32(0))
+  return bytesOf(
+    '\x89PNG\r\n\x1a\n',
+    chunk('IHDR', bytesOf(u32(width), u32(height), [8, 6, 0, 0, 0])),
+    isCutOff ? [] : chunk('IEND', bytesOf()),
+  )
+}
+
+export const photoFile = (bytes: Uint8Array<ArrayBuffer>, name = 'lake.jpg'): File => new File([bytes], name)
+
+/** A file of a stated size that holds nothing: what is too large must be refused before it is read. */
+export function hugeFile(size: number, name = 'huge.jpg'): File {
+  const file = new File([], name)
+  Object.defineProperty(file, 'size', { value: size })
+  file.arrayBuffer = () => Promise.reject(new Error('The file was read'))
+  return file
+}

@@ -1,0 +1,163 @@
+import { canvasDefinition } from '@kea/design/testing/definitions'
+import type { PhotoRecord } from '../assets/PhotoShelf'
+import { type FileFacts, type UploadApi, UploadError } from '../assets/upload-api'
+import type { KeptDesign, LineWish, ShopPorts } from '../model/ports'
+import type { EditorProduct } from '../model/product'
+import type { Draft, DraftDesign, Drafts } from '../saving/drafts'
+
+const value = (uid: string, title: string, addCents = 0) => ({ uid, title, addCents })
+
+export const canvasProduct: EditorProduct = {
+  sku: 'canvas-print',
+  name: 'Canvas print',
+  tool: 'uploadchoice',
+  definition: canvasDefinition,
+  groups: [
+    {
+      uid: 'size',
+      title: 'Size',
+      required: true,
+      values: [
+        value('size-20x20', '20 × 20 cm'),
+        value('size-30x40', '30 × 40 cm'),
+        value('size-60x90', '60 × 90 cm'),
+        value('size-100x150', '100 × 150 cm'),
+      ],
+    },
+    {
+      uid: 'depth',
+      title: 'Depth',
+      required: true,
+      values: [value('depth-19', '19 mm'), value('depth-38', '38 mm', 1200)],
+    },
+    {
+      uid: 'edge',
+      title: 'Edge',
+      required: true,
+      values: [value('edge-wrap', 'Wrapped'), value('edge-mirror', 'Mirrored'), value('edge-white', 'White')],
+    },
+  ],
+  prices: [['size-20x20', 2900] as const, ['size-30x40', 4900] as const].map(([uid, cents]) => ({
+    optionUids: [uid],
+    quantityFrom: 1,
+    cents,
+    regularCents: null,
+    offerFrom: null,
+    offerTo: null,
+  })),
+}
+
+/** Uploads in memory that can be made to fail: the network is the one thing a test cannot have. */
+export class MemoryUploads implements UploadApi {
+  readonly files = new Map<string, { facts: FileFacts; parts: Map<number, Blob>; complete: boolean }>()
+  readonly calls: string[] = []
+  /** Thrown by the next calls, one each. */
+  failures: UploadError[] = []
+  partSize = 4
+  #count = 0
+
+  #call(name: string): void {
+    this.calls.push(name)
+    const failure = this.failures.shift()
+    if (failure) throw failure
+  }
+
+  #file(uid: string) {
+    const file = this.files.get(uid)
+    if (!file) throw new UploadError('gone', 'Unknown upload')
+    return file
+  }
+
+  async create(facts: FileFacts) {
+    this.#call('create')
+    this.#count += 1
+    const uid = `upload-${this.#count}`
+    this.files.set(uid, { facts, parts: new Map(), complete: false })
+    return { uid, partSize: this.partSize }
+  }
+
+  async status(uid: string) {
+    this.#call('status')
+    const { parts, complete } = this.#file(uid)
+    return { partSize: this.partSize, parts: [...parts.keys()], complete }
+  }
+
+  async putPart(uid: string, part: number, body: Blob, onProgress: (sent: number) => void) {
+    onProgress(Math.floor(body.size / 2))
+    this.#call(`part ${part}`)
+    this.#file(uid).parts.set(part, body)
+  }
+
+  async complete(uid: string) {
+    this.#call('complete')
+    this.#file(uid).complete = true
+  }
+
+  /** What has arrived, put together. */
+  async bytesOf(uid: string): Promise<Uint8Array> {
+    const parts = [...this.#file(uid).parts].sort(([a], [b]) => a - b).map(([, body]) => body)
+    return new Uint8Array(await new Blob(parts).arrayBuffer())
+  }
+}
+
+export class MemoryDrafts implements Drafts {
+  readonly designs = new Map<string, DraftDesign>()
+  readonly photos = new Map<string, Map<string, PhotoRecord>>()
+
+  async load(key: string): Promise<Draft | null> {
+    const draft = this.designs.get(key)
+    return draft ? { ...structuredClone(draft), photos: [...(this.photos.get(key)?.values() ?? [])] } : null
+  }
+
+  async saveDesign(key: string, draft: DraftDesign) {
+    this.designs.set(key, structuredClone(draft))
+  }
+
+  async savePhoto(key: string, photo: PhotoRecord) {
+    this.photos.set(key, (this.photos.get(key) ?? new Map()).set(photo.key, photo))
+  }
+
+  async clear(key: string) {
+    this.designs.delete(key)
+    this.photos.delete(key)
+  }
+}
+
+/** A shop that keeps designs and lines in memory. */
+export class MemoryShop implements ShopPorts {
+  readonly designs = new Map<string, KeptDesign>()
+  readonly lines: (LineWish & { preview: string })[] = []
+  readonly updates: { line: string; wish: Omit<LineWish, 'quantity' | 'sku'> }[] = []
+  /** Thrown by the next calls, one each. */
+  failures: Error[] = []
+  #previews = new Map<string, string>()
+
+  #fail(): void {
+    const failure = this.failures.shift()
+    if (failure) throw failure
+  }
+
+  loadDesign: ShopPorts['loadDesign'] = async (uid) => {
+    this.#fail()
+    return this.designs.get(uid) ?? null
+  }
+
+  saveDesign: ShopPorts['saveDesign'] = async ({ designUid, document, preview }) => {
+    this.#fail()
+    const uid = designUid ?? `design-${this.designs.size + 1}`
+    const revision = (this.designs.get(uid)?.revision ?? 0) + 1
+    this.designs.set(uid, { uid, revision, document: structuredClone(document) })
+    this.#previews.set(uid, preview)
+    return { uid, revision }
+  }
+
+  addLine: ShopPorts['addLine'] = async (wish) => {
+    this.#fail()
+    this.lines.push({ ...wish, preview: this.#previews.get(wish.designUid) ?? '' })
+  }
+
+  updateLine: ShopPorts['updateLine'] = async (line, wish) => {
+    this.#fail()
+    this.updates.push({ line, wish })
+  }
+}

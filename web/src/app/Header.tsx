@@ -49,10 +49,10 @@ export function Header() {
           ))}
         </nav>
         <div className={classes.actions}>
+          <CartLink />
           <button type="button" aria-label="Menu" className={classes.menuButton} onClick={() => setMenu('open')}>
             <LineIcon markup={MENU_ICON} />
           </button>
-          <CartLink />
         </div>
       </div>
       {menu !== 'never' && (

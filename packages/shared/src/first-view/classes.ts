@@ -4,7 +4,7 @@
  *
  * The structure, in order:
  *   header.header > div.headerBar > a.brand (mark, span.brandName) + nav.nav (a.navLink …) + div.actions
- *     (button.menuButton, a.cartLink)
+ *     (a.cartLink, button.menuButton)
  *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
  *     a.heroAction) + div.heroPicture[Large] > picture > img.heroImage
  *   (the mark is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
@@ -38,10 +38,10 @@ export const firstViewClasses = {
   heroPrice: 'mt-4 text-lg text-ink lg:mt-6',
   heroActions: 'mt-6 flex w-full flex-wrap items-center gap-2 sm:gap-3 lg:mt-8',
   heroAction:
-    'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-3 text-center text-[0.9375rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
+    'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-2 text-center text-[0.9rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
   /** The large picture of the home page stands 4:5 on phones, the others square; both 4:3 from 1024 px. */
   heroPictureLarge:
-    'order-1 aspect-[4/5] overflow-hidden bg-mist lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
+    'order-1 aspect-[4/5] overflow-hidden bg-mist max-lg:[&_img]:object-[40%_50%] lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
   heroPicture: 'order-1 aspect-square overflow-hidden bg-mist lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
   heroImage: 'size-full object-cover',
 

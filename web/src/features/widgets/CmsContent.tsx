@@ -6,7 +6,7 @@ const Parts = lazy(() => import('./ContentParts').then((module) => ({ default: m
 /** What stands below the first view of a page. The sanitiser and the widgets come after the first view is drawn. */
 export function CmsContent({ page }: { page: Page }) {
   return (
-    <Suspense fallback={<div className="min-h-[60dvh]" />}>
+    <Suspense fallback={<div className="min-h-dvh" />}>
       <Parts page={page} />
     </Suspense>
   )

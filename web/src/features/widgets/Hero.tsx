@@ -33,7 +33,7 @@ export function Hero({ page, hero, href = hero.href, children }: HeroProps) {
             <Price
               cents={page.startPrice.cents}
               regularCents={page.startPrice.regularCents}
-              className="font-semibold"
+              className="text-xl font-semibold"
             />
           </p>
         )}

@@ -28,7 +28,11 @@ function Table({ product }: { product: Product }) {
   return (
     // A wide table scrolls in its own frame; the frame can be reached by key.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section aria-label="Price table" tabIndex={0} className={`overflow-x-auto ${breaks.length > 1 ? '' : 'max-w-xl'}`}>
+    <section
+      aria-label="Price table"
+      tabIndex={0}
+      className={`overflow-x-auto ${breaks.length > 1 ? 'max-w-4xl' : 'max-w-xl'}`}
+    >
       <table className="w-full border-collapse text-left max-sm:text-[0.9375rem]">
         <thead>
           <tr className="border-b border-ink">

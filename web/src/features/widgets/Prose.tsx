@@ -6,7 +6,7 @@ import { Container } from '~/ui/Section'
 /** Sanitised HTML of the CMS as running text. Its links to our own pages go through the router. */
 export function Prose({ html }: { html: string }) {
   return (
-    <Container className="py-8 lg:py-12">
+    <Container className="py-10 lg:py-16">
       <ProseText html={html} />
     </Container>
   )

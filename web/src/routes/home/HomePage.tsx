@@ -28,7 +28,7 @@ export default function HomePage() {
           <ButtonLink
             to={START_WITH_PHOTO}
             look="secondary"
-            className="min-h-13 whitespace-nowrap max-sm:flex-1 max-sm:px-2 max-sm:text-[0.9375rem]"
+            className="min-h-13 whitespace-nowrap max-sm:flex-1 max-sm:px-2 max-sm:text-[0.9rem]"
           >
             Start with a photo
           </ButtonLink>

@@ -47,7 +47,7 @@ test('a guest designs a canvas, changes it in the cart, and orders it', async ({
   await page.keyboard.press('r')
   await tool.updateCart()
   await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('2')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Canvas print' })).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Canvas print' })).toHaveCount(1)
 
   const number = await checkOutAsGuest(page)
   expect(number).toMatch(/^\d{9}$/)

@@ -6,7 +6,7 @@ import type { Scene } from './scene'
 /** How far a millimetre of depth goes to the right and up: the canvas is seen a little from the right and above. */
 const ACROSS = 0.62
 const UP = 0.4
-const MARGIN = 1.16
+const MARGIN = 1.08
 
 /** Face and sides in mm as they are seen. */
 const seenSize = ({ face, depthMm }: SurfaceGeometry): Size => ({

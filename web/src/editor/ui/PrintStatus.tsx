@@ -1,11 +1,13 @@
 import { GradeDot } from './GradeDot'
-import { useDesign, useEditor, useShelf } from './use-editor'
+import { useDesign, useEditor, useSession, useShelf } from './use-editor'
 import { useVerdict } from './use-verdict'
 
 const percent = (sent: number, total: number): number => (total > 0 ? Math.round((sent / total) * 100) : 0)
 
 /** How the photo will print, and below it how far its original has come. */
 export function PrintStatus() {
+  const { editor } = useEditor()
+  const { view } = useSession()
   const verdict = useVerdict()
   if (!verdict) return null
   return (
@@ -21,6 +23,9 @@ export function PrintStatus() {
           isSmall={verdict.grade === 'fair' || verdict.grade === 'poor'}
         />
       </p>
+      {editor.product.definition.shape === 'canvas' && view === 'front' && (
+        <p className="pl-4 text-sm text-ink-soft max-lg:sr-only">The pale rim goes round the frame</p>
+      )}
     </div>
   )
 }

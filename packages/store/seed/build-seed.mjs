@@ -121,6 +121,9 @@ function productStatements(product, picture) {
   ]
 }
 
+/** `{{picture canvas-room}}` in a text becomes the picture's address. */
+const withPictures = (text, picture) => text.replace(/\{\{picture ([a-z0-9-]+)\}\}/g, (_, key) => picture(key))
+
 /** A page file is a JSON head in a comment, then the page's HTML. */
 function readPage(name, picture) {
   const file = readFileSync(here(`pages/${name}`), 'utf8')
@@ -131,13 +134,15 @@ function readPage(name, picture) {
     slug: name.replace(/\.html$/, ''),
     ...columns,
     picture_path: pictureName ? picture(pictureName) || null : null,
-    content: file.slice(whole.length).replace(/\{\{picture ([a-z0-9-]+)\}\}/g, (_, key) => picture(key)),
+    content: withPictures(file.slice(whole.length), picture),
   }
 }
 
-function shopStatements(shop) {
+function shopStatements(shop, picture) {
   return [
-    ...Object.entries(shop.config).map(([key, value]) => upsert('config_values', ['key'], { key, value })),
+    ...Object.entries(shop.config).map(([key, value]) =>
+      upsert('config_values', ['key'], { key, value: withPictures(value, picture) }),
+    ),
     ...shop.countries.flatMap(({ regions, ...country }) => [
       upsert('countries', ['code'], country),
       ...regions.map((region) => upsert('regions', ['id'], { ...region, country_code: country.code })),
@@ -172,7 +177,7 @@ export function buildSeed({ picturesDir }) {
   const pages = namesIn('pages/', '.html').map((name) => readPage(name, picture))
   const values = products.flatMap(({ options }) => options.flatMap((option) => option.values))
   return [
-    ...shopStatements(readJson('shop.json')),
+    ...shopStatements(readJson('shop.json'), picture),
     ...products.flatMap((product) => productStatements(product, picture)),
     // Prices and choices that are gone; carts that still name them say so to their shopper.
     prune(

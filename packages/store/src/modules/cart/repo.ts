@@ -45,6 +45,8 @@ export interface ShippingMethodRow {
   cents: number
   free_above: number
   days: string | null
+  /** A setting of the whole shop, read along. */
+  free_shipping_price: string | null
 }
 
 export interface NewLine {
@@ -100,7 +102,7 @@ export function createCartRepo(db: D1Database) {
     },
 
     async parts(cartId: number): Promise<CartParts> {
-      const [lines, addresses, methods, free] = (
+      const [lines, addresses, methods] = (
         await db.batch([
           db
             .prepare(
@@ -113,12 +115,12 @@ export function createCartRepo(db: D1Database) {
             .bind(cartId),
           db.prepare('SELECT * FROM cart_addresses WHERE cart_id = ?').bind(cartId),
           db.prepare(
-            `SELECT m.*, c.value AS days FROM shipping_methods m LEFT JOIN config_values c ON c.key = m.days_key
-             ORDER BY m.position`,
+            `SELECT m.*, c.value AS days,
+               (SELECT value FROM config_values WHERE key = 'free_shipping_price') AS free_shipping_price
+             FROM shipping_methods m LEFT JOIN config_values c ON c.key = m.days_key ORDER BY m.position`,
           ),
-          db.prepare("SELECT value FROM config_values WHERE key = 'free_shipping_price'"),
         ])
-      ).map(({ results }) => results) as [LineRow[], AddressRow[], ShippingMethodRow[], { value: string }[]]
+      ).map(({ results }) => results) as [LineRow[], AddressRow[], ShippingMethodRow[]]
       const address = (kind: AddressRow['kind']) => addresses.find((row) => row.kind === kind)
       const [shipping, billing] = [address('shipping'), address('billing')]
       return {
@@ -126,7 +128,7 @@ export function createCartRepo(db: D1Database) {
         shipping: shipping ? toAddress(shipping) : null,
         billing: billing ? toAddress(billing) : null,
         methods,
-        freeShippingPrice: free[0]?.value ?? null,
+        freeShippingPrice: methods[0]?.free_shipping_price ?? null,
       }
     },
 

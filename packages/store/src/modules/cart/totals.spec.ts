@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { cartTotals, shippingPrice } from './totals'
+
+describe('totals', () => {
+  // rows, shipping → subtotal, shipping, GST inside the total, GST inside the subtotal, total
+  it.each([
+    ['an empty cart', [], null, [0, null, 0, 0, 0]],
+    ['one canvas, no method yet', [4295], null, [4295, null, 560, 560, 4295]],
+    ['one canvas by courier', [4295], 795, [4295, 795, 664, 560, 5090]],
+    ['free shipping', [9900], 0, [9900, 0, 1291, 1291, 9900]],
+    ['forty prints at 45 cents', [1800], 795, [1800, 795, 338, 235, 2595]],
+    ['three lines', [8190, 1995, 39], 1495, [10224, 1495, 1529, 1334, 11719]],
+    ['GST that ends on half a cent rounds up', [115], null, [115, null, 15, 15, 115]],
+    ['one cent', [1], null, [1, null, 0, 0, 1]],
+    ['the largest line there can be', [25_995 * 999], 0, [25_969_005, 0, 3_387_262, 3_387_262, 25_969_005]],
+  ] as const)('%s', (_, rowCents, shippingCents, [subtotal, shipping, tax, subtotalTax, total]) => {
+    expect(cartTotals({ rowCents, shippingCents })).toEqual({
+      subtotalCents: subtotal,
+      shippingCents: shipping,
+      taxCents: tax,
+      subtotalTaxCents: subtotalTax,
+      grandTotalCents: total,
+    })
+  })
+})
+
+describe('the price of shipping', () => {
+  const standard = { usualCents: 795, freeAbove: true }
+  it.each([
+    ['a cent below the threshold costs', standard, 9899, 9900, 795],
+    ['at the threshold it is free', standard, 9900, 9900, 0],
+    ['a method that is never free costs', { usualCents: 1495, freeAbove: false }, 20_000, 9900, 1495],
+    ['without a threshold it always costs', standard, 20_000, null, 795],
+  ] as const)('%s', (_, method, subtotal, freeFrom, expected) => {
+    expect(shippingPrice(method, subtotal, freeFrom)).toBe(expected)
+  })
+})

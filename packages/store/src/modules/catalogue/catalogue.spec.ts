@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+
+const shop = createTestShop()
+
+const products = (args: string) =>
+  shop.graphql(`{ products(${args}) { total_count page_info { page_size current_page total_pages }
+    items { sku price_range { minimum_price { regular_price { value } final_price { value } } } } } }`)
+const skus = async (args: string) => (await products(args)).data.products.items.map(({ sku }: { sku: string }) => sku)
+
+describe('products', () => {
+  it.each([
+    ['filter: { sku: { eq: "photo-mug" } }', ['photo-mug']],
+    ['filter: { url_key: { in: ["photo-mug", "canvas-print", "x"] } }', ['canvas-print', 'photo-mug']],
+    ['filter: { sku: { eq: "gone" } }', []],
+    ['search: "PHOTO m"', ['photo-mug']],
+    ['search: "%"', []],
+    ['filter: { name: { match: "print" } }, sort: { name: DESC }', ['photo-print', 'canvas-print']],
+    ['search: "p", sort: { price: ASC }', ['photo-print', 'canvas-print', 'photo-mug']],
+  ])('%s', async (args, expected) => {
+    expect(await skus(args)).toEqual(expected)
+  })
+
+  it('are cut into pages', async () => {
+    const { data } = await products('search: "p", pageSize: 2, currentPage: 2')
+    expect(data.products).toMatchObject({
+      total_count: 3,
+      page_info: { page_size: 2, current_page: 2, total_pages: 2 },
+      items: [{ sku: 'photo-mug' }],
+    })
+  })
+
+  it.each([
+    ['pageSize: 5', "'search' or 'filter' input argument is required."],
+    [
+      'search: "p", currentPage: 3, pageSize: 2',
+      'currentPage value 3 specified is greater than the 2 page(s) available.',
+    ],
+    ['search: "p", pageSize: 0', 'pageSize value must be greater than 0.'],
+    ['search: "p", currentPage: -1', 'currentPage value must be greater than 0.'],
+  ])('%s is refused in Magento’s words', async (args, message) => {
+    const { errors } = await products(args)
+    expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
+  })
+
+  it('carry an offer only between its dates', async () => {
+    const from = '2026-11-05T00:00:00.000Z'
+    await shop.db
+      .prepare("INSERT INTO offers (id, name, product_id, percent, from_at, to_at) VALUES (9, 'Week', 3, 20, ?, ?)")
+      .bind(from, '2026-11-08T00:00:00.000Z')
+      .run()
+    const price = async () =>
+      (await products('filter: { sku: { eq: "photo-mug" } }')).data.products.items[0].price_range
+    expect((await price()).minimum_price).toEqual({ regular_price: { value: 19.95 }, final_price: { value: 19.95 } })
+    await shop.tick(4)
+    expect((await price()).minimum_price).toEqual({ regular_price: { value: 19.95 }, final_price: { value: 15.96 } })
+    await shop.tick(3)
+    expect((await price()).minimum_price.final_price.value).toBe(19.95)
+  })
+})
+
+describe('the shop', () => {
+  it('names its country, its regions and its settings', async () => {
+    const { data } = await shop.graphql(
+      '{ countries { id full_name_english available_regions { id code name } } country(id: "AU") { id } storeConfig { store_code store_name base_currency_code default_country } }',
+    )
+    expect(data.countries).toHaveLength(1)
+    expect(data.countries[0]).toMatchObject({ id: 'NZ', full_name_english: 'New Zealand' })
+    expect(data.countries[0].available_regions).toContainEqual({ id: 502, code: 'AUK', name: 'Auckland' })
+    expect(data.country).toBeNull()
+    expect(data.storeConfig).toEqual({
+      store_code: 'nz',
+      store_name: 'Kea Prints',
+      base_currency_code: 'NZD',
+      default_country: 'NZ',
+    })
+  })
+})

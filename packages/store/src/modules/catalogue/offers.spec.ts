@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { bestOffer, withOffer } from './offers'
+
+const week = { percent: 20, fromAt: '2026-11-01T00:00:00.000Z', toAt: '2026-11-08T00:00:00.000Z' }
+const row = { optionUids: ['a'], quantityFrom: 1, cents: 4295, takesOffers: true }
+
+describe('offers', () => {
+  it('without one a price is only itself', () => {
+    expect(withOffer([row], null)).toEqual([
+      { optionUids: ['a'], quantityFrom: 1, cents: 4295, regularCents: null, offerFrom: null, offerTo: null },
+    ])
+  })
+
+  it('a running one stands beside the regular price with its dates', () => {
+    expect(withOffer([row], week)).toEqual([
+      {
+        optionUids: ['a'],
+        quantityFrom: 1,
+        cents: 3436,
+        regularCents: 4295,
+        offerFrom: week.fromAt,
+        offerTo: week.toAt,
+      },
+    ])
+  })
+
+  it('the smallest canvas takes none', () => {
+    expect(withOffer([{ ...row, takesOffers: false }], week)[0]).toMatchObject({ cents: 4295, regularCents: null })
+  })
+
+  it('of several the largest reduction counts, then the one that lasts longer', () => {
+    const longer = { ...week, toAt: '2026-12-01T00:00:00.000Z' }
+    expect(bestOffer([week, { ...week, percent: 30 }, longer])?.percent).toBe(30)
+    expect(bestOffer([week, longer])).toBe(longer)
+    expect(bestOffer([])).toBeNull()
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { ADDRESS, createShopper } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const setShipping = (cartId: string, addresses: object[]) =>
+  shop.graphql(
+    `mutation ($cartId: String!, $addresses: [ShippingAddressInput!]!) {
+      setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: $addresses }) { cart {
+        shipping_addresses { firstname street city region { label region_id } country { code label } postcode
+          available_shipping_methods { carrier_code method_code available error_message amount { value }
+            additional_info { method_description other_price { value } free_shipping } }
+          selected_shipping_method { method_code amount { value } } } } } }`,
+    { cartId, addresses },
+  )
+
+const setMethod = (cartId: string, carrier: string, method: string) =>
+  shop.graphql(
+    `mutation { setShippingMethodsOnCart(input: { cart_id: "${cartId}",
+      shipping_methods: [{ carrier_code: "${carrier}", method_code: "${method}" }] }) {
+      cart { prices { grand_total { value } totals { code amount { value } } free_shipping { message amount { value } } } } } }`,
+  )
+
+describe('the address', () => {
+  it('opens the shipping methods', async () => {
+    const { data } = await setShipping(await shopper.newCart(), [{ address: ADDRESS }])
+    const [address] = data.setShippingAddressesOnCart.cart.shipping_addresses
+    expect(address).toMatchObject({
+      firstname: 'Aroha',
+      region: { label: 'Auckland', region_id: 502 },
+      country: { code: 'NZ', label: 'New Zealand' },
+      selected_shipping_method: null,
+    })
+    expect(address.available_shipping_methods).toHaveLength(3)
+    expect(address.available_shipping_methods[0]).toEqual({
+      carrier_code: 'courier',
+      method_code: 'standard',
+      available: true,
+      error_message: null,
+      amount: { value: 7.95 },
+      additional_info: {
+        method_description: '3–5 working days after printing',
+        other_price: null,
+        free_shipping: false,
+      },
+    })
+  })
+
+  it.each([
+    ['firstname', '  ', 'First name: This is a required field.'],
+    ['postcode', '12345', 'Postcode: Please enter a valid zip/postal code.'],
+    ['postcode', null, 'Postcode: This is a required field.'],
+    ['telephone', 'call me', 'Phone: Please enter a valid phone.'],
+    ['street', [], 'Street address: This is a required field.'],
+    ['street', ['1', '2', '3'], '"Street Address" cannot contain more than 2 lines.'],
+    ['country_code', 'AU', 'Country is not available'],
+    ['region', 'Tasmania', 'The specified region is not a part of the selected country or region'],
+    ['region_id', 1, 'The specified region is not a part of the selected country or region'],
+    ['city', 'a'.repeat(101), 'Town or city: Please enter no more than 100 characters.'],
+    ['city', 'Auck\u0007land', 'Town or city: Please enter plain text on one line.'],
+  ])('with %s = %j is refused', async (field, wrong, message) => {
+    const { errors } = await setShipping(await shopper.newCart(), [{ address: { ...ADDRESS, [field]: wrong } }])
+    expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
+  })
+
+  it('is one', async () => {
+    const cartId = await shopper.newCart()
+    const two = await setShipping(cartId, [{ address: ADDRESS }, { address: ADDRESS }])
+    expect(two.errors?.[0]?.message).toBe('You cannot specify multiple shipping addresses.')
+    expect((await setShipping(cartId, [{}])).errors?.[0]?.message).toContain('The shipping address must contain')
+  })
+
+  it('can be billed to, or stand in for the shipping address', async () => {
+    const bill = (cartId: string, billing: object) =>
+      shop.graphql(
+        `mutation ($cartId: String!, $billing: BillingAddressInput!) { setBillingAddressOnCart(input: {
+          cart_id: $cartId, billing_address: $billing }) { cart { billing_address { city } shipping_addresses { city } } } }`,
+        { cartId, billing },
+      )
+    const cartId = await shopper.newCart()
+    expect((await bill(cartId, { same_as_shipping: true })).errors?.[0]?.message).toContain('is missing')
+    const both = await bill(cartId, { address: ADDRESS, use_for_shipping: true })
+    expect(both.data.setBillingAddressOnCart.cart).toEqual({
+      billing_address: { city: 'Auckland' },
+      shipping_addresses: [{ city: 'Auckland' }],
+    })
+    expect((await bill(cartId, {})).errors?.[0]?.message).toContain('must contain either')
+  })
+})
+
+describe('shipping', () => {
+  it('is added to the total, and free from the amount in the settings', async () => {
+    const saved = await shopper.design()
+    const cartId = await shopper.newCart()
+    await shopper.add(cartId, [shopper.canvasItem(saved, 2)])
+    await setShipping(cartId, [{ address: ADDRESS }])
+    const paid = (await setMethod(cartId, 'courier', 'standard')).data.setShippingMethodsOnCart.cart.prices
+    expect(paid).toEqual({
+      grand_total: { value: 89.85 },
+      totals: [
+        { code: 'subtotal', amount: { value: 81.9 } },
+        { code: 'shipping', amount: { value: 7.95 } },
+        { code: 'grand_total', amount: { value: 89.85 } },
+        { code: 'tax', amount: { value: 11.72 } },
+      ],
+      free_shipping: { message: 'Add N$17.10 more for free standard shipping.', amount: { value: 17.1 } },
+    })
+    await shopper.add(cartId, [shopper.canvasItem(saved, 1)])
+    const { data } = await setMethod(cartId, 'courier', 'standard')
+    expect(data.setShippingMethodsOnCart.cart.prices).toMatchObject({
+      grand_total: { value: 122.85 },
+      free_shipping: { message: 'Standard shipping is free.', amount: { value: 0 } },
+    })
+  })
+
+  it('needs an address first, and a method that exists', async () => {
+    const cartId = await shopper.newCart()
+    expect((await setMethod(cartId, 'courier', 'standard')).errors?.[0]?.message).toContain('address is missing')
+    await setShipping(cartId, [{ address: ADDRESS }])
+    expect((await setMethod(cartId, 'pigeon', 'fast')).errors?.[0]).toMatchObject({
+      message: 'Carrier with such method not found: pigeon, fast',
+      extensions: { category: 'graphql-no-such-entity' },
+    })
+  })
+})
+
+describe('mail and payment', () => {
+  it.each(['aroha', 'aroha@', '', 'a b@example.com', `${'a'.repeat(250)}@example.com`])(
+    'the mail %j is refused',
+    async (email) => {
+      const { errors } = await shop.graphql(
+        'mutation ($input: SetGuestEmailOnCartInput!) { setGuestEmailOnCart(input: $input) { cart { email } } }',
+        { input: { cart_id: await shopper.newCart(), email } },
+      )
+      expect(errors?.[0]).toMatchObject({ message: 'Invalid email format', extensions: { category: 'graphql-input' } })
+    },
+  )
+
+  it('only a method of the shop pays', async () => {
+    const pay = (cartId: string, code: string) =>
+      shop.graphql(
+        `mutation { setPaymentMethodOnCart(input: { cart_id: "${cartId}", payment_method: { code: "${code}" } }) {
+          cart { selected_payment_method { code title } } } }`,
+      )
+    const cartId = await shopper.newCart()
+    expect((await pay(cartId, 'free')).errors?.[0]?.message).toBe('The requested Payment Method is not available.')
+    expect((await pay(cartId, 'banktransfer')).data.setPaymentMethodOnCart.cart.selected_payment_method).toEqual({
+      code: 'banktransfer',
+      title: 'Bank transfer',
+    })
+  })
+})

@@ -1,0 +1,176 @@
+import { DESIGN_MAX_BYTES } from '@kea/shared/constants/uploads'
+import { describe, expect, it } from 'vitest'
+import { createTestShop, STRANGER } from '../../testing/test-shop'
+import { CANVAS_OPTIONS, createShopper, MUG_OPTIONS, value } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+const stranger = createShopper(shop, STRANGER)
+
+const read = (uid: string, key?: string, revision: number | null = null) =>
+  shop
+    .graphql(
+      'query ($uid: ID!, $revision: Int) { design(design_uid: $uid, revision: $revision) { uid revision tool_data } }',
+      { uid, revision },
+      key,
+    )
+    .then(({ data }) => data.design)
+
+const input = (document: object, more: object = {}) => ({
+  product_type: 'uploadchoice',
+  sku: 'canvas-print',
+  tool_data: JSON.stringify(document),
+  ...more,
+})
+
+const refusal = async (request: object) => (await shopper.save(request)).user_errors[0]
+
+describe('a design', () => {
+  it('is kept as it was saved, with its preview and the way back into the tool', async () => {
+    const photo = await shopper.upload()
+    const document = shopper.document(photo)
+    const { design, user_errors } = await shopper.save(input(document, { name: ' Lake ', preview_image: photo }))
+    expect(user_errors).toEqual([])
+    expect(design).toEqual({
+      uid: expect.stringMatching(/^[0-9a-f]{32}$/),
+      revision: 1,
+      name: 'Lake',
+      sku: 'canvas-print',
+      product_type: 'uploadchoice',
+      preview_image: `/media/uploads/${photo}`,
+      edit_link: `/uploadchoice?sku=canvas-print&design=${design.uid}`,
+      tool_data: JSON.stringify(document),
+      expires_at: '2027-01-31T09:00:00.000Z',
+    })
+  })
+
+  it('gets a new revision with every save and keeps the old ones', async () => {
+    const photo = await shopper.upload()
+    const { design } = await shopper.save(input(shopper.document(photo)))
+    const other = shopper.document(photo, [value(1, 110), value(2, 151), value(3, 171)])
+    const again = await shopper.save(input(other, { design_uid: design.uid }))
+    expect(again.design).toMatchObject({ uid: design.uid, revision: 2 })
+    expect((await read(design.uid)).revision).toBe(2)
+    expect(JSON.parse((await read(design.uid, undefined, 1)).tool_data).options).toEqual(CANVAS_OPTIONS)
+    expect(await read(design.uid, undefined, 3)).toBeNull()
+  })
+
+  it('may be saved before its photo has arrived, but not ordered', async () => {
+    const { design } = await shopper.save(input(shopper.document(null)))
+    const { cart, user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
+    expect([cart.total_quantity, user_errors[0].message]).toEqual([
+      0,
+      'A photo of this design has not finished uploading yet. Wait for it and try again.',
+    ])
+  })
+
+  it('without a photo on it is not ordered', async () => {
+    const empty = {
+      ...shopper.document(null),
+      photos: {},
+      surfaces: [{ id: 'front', orientation: 'landscape', items: [] }],
+    }
+    const { design } = await shopper.save(input(empty))
+    const { user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
+    expect(user_errors[0].message).toBe('Put a photo on your design first.')
+  })
+
+  it('that goes on a line is kept 400 days', async () => {
+    const { design } = await shopper.save(input(shopper.document(await shopper.upload())))
+    await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
+    const expires = await shop.db
+      .prepare('SELECT expires_at FROM design_revisions WHERE design_uid = ?')
+      .bind(design.uid)
+      .first<string>('expires_at')
+    expect(expires).toBe('2027-12-07T09:00:00.000Z')
+  })
+})
+
+describe('the owner of a design', () => {
+  it('is the guest who saved it, and nobody else', async () => {
+    const saved = await shopper.design()
+    expect(await read(saved.uid, STRANGER)).toBeNull()
+    expect(await shop.graphql(`{ design(design_uid: "${saved.uid}") { uid } }`, {}, null)).toMatchObject({
+      data: { design: null },
+    })
+    const taken = await stranger.save(input(shopper.document(null), { design_uid: saved.uid }))
+    expect(taken).toMatchObject({ design: null, user_errors: [{ code: 'DESIGN_NOT_FOUND' }] })
+    const { user_errors } = await stranger.add(await stranger.newCart(), [stranger.canvasItem(saved)])
+    expect(user_errors[0].message).toBe(
+      'We could not find this design. Open it again and add it to the cart once more.',
+    )
+    const removed = await stranger.call(`mutation { deleteSavedDesign(design_uid: "${saved.uid}") { result } }`)
+    expect(removed.deleteSavedDesign.result).toBe(false)
+  })
+
+  it('cannot place another guest’s photo', async () => {
+    const theirs = await stranger.upload()
+    expect(await refusal(input(shopper.document(theirs)))).toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
+    const mine = await shopper.upload()
+    expect(await refusal(input(shopper.document(mine), { preview_image: theirs }))).toMatchObject({
+      code: 'PREVIEW_NOT_FOUND',
+    })
+  })
+
+  it('lists and removes their own', async () => {
+    const guest = createShopper(shop, 'guest-key-of-a-test-0003')
+    const first = await guest.design()
+    const second = await guest.design(MUG_OPTIONS, 'photo-mug')
+    const list = async () =>
+      (await guest.call('{ savedDesigns(pageSize: 5) { total_count items { uid sku } } }')).savedDesigns
+    expect((await list()).items.map(({ uid }: { uid: string }) => uid).sort()).toEqual([first.uid, second.uid].sort())
+    await guest.call(`mutation { deleteSavedDesign(design_uid: "${first.uid}") { result user_errors { code } } }`)
+    expect(await list()).toEqual({ total_count: 1, items: [{ uid: second.uid, sku: 'photo-mug' }] })
+  })
+})
+
+describe('a design that is refused', () => {
+  it.each([
+    ['is no JSON', () => ({ ...input({}), tool_data: '{' }), 'INVALID_DOCUMENT'],
+    ['has unknown parts', () => input({ ...shopper.document(null), extra: 1 }), 'INVALID_DOCUMENT'],
+    ['has a crop outside of its photo', () => input(cropped(1.5)), 'INVALID_DOCUMENT'],
+    [
+      'says another sku than its document',
+      () => input(shopper.document(null), { sku: 'photo-mug' }),
+      'INVALID_DOCUMENT',
+    ],
+    [
+      'is for a product that nobody has',
+      () => input(shopper.document(null, [], 'gone'), { sku: 'gone' }),
+      'PRODUCT_NOT_FOUND',
+    ],
+    ['names a photo that is not there', () => input(shopper.document('f'.repeat(32))), 'UPLOAD_NOT_FOUND'],
+    ['is too large', () => ({ ...input({}), tool_data: `"${'x'.repeat(DESIGN_MAX_BYTES)}"` }), 'INVALID_DOCUMENT'],
+  ])('%s', async (_, request, code) => {
+    expect(await refusal(request())).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) })
+  })
+
+  const cropped = (width: number) => {
+    const document = shopper.document(null)
+    const [surface] = document.surfaces
+    const [item] = surface?.items ?? []
+    return { ...document, surfaces: [{ ...surface, items: [{ ...item, crop: { x: 0, y: 0, width, height: 1 } }] }] }
+  }
+
+  it('was saved without a guest’s key', async () => {
+    const { data } = await shop.graphql(
+      'mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { user_errors { code } } }',
+      { input: input(shopper.document(null)) },
+      null,
+    )
+    expect(data.saveDesign.user_errors).toEqual([{ code: 'NO_OWNER' }])
+  })
+})
+
+describe('a line', () => {
+  it('takes a design for its own product and options only', async () => {
+    const canvas = await shopper.design()
+    const mug = await shopper.design(MUG_OPTIONS, 'photo-mug')
+    const larger = { ...shopper.canvasItem(canvas), selected_options: [value(1, 116), value(2, 151), value(3, 171)] }
+    const { user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(mug), larger])
+    expect(user_errors.map(({ message }: { message: string }) => message)).toEqual([
+      'This design was made for another product.',
+      'The size and options of the design are not those that were chosen. Open the design again.',
+    ])
+  })
+})

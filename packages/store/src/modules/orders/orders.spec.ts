@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const count = (table: string): Promise<number | null> =>
+  shop.db.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')
+const TABLES = ['orders', 'order_lines', 'order_addresses', 'order_originals', 'jobs', 'outbox']
+const counts = () => Promise.all(TABLES.map(count))
+const stock = () => shop.db.prepare('SELECT qty FROM stock WHERE product_id = 3').first<number>('qty')
+const setStock = (qty: number) => shop.db.prepare('UPDATE stock SET qty = ? WHERE product_id = 3').bind(qty).run()
+
+async function cartWithMugs(quantity: number) {
+  const saved = await shopper.design(MUG_OPTIONS, 'photo-mug')
+  const cartId = await shopper.newCart()
+  await shopper.add(cartId, [shopper.mugItem(saved, quantity)])
+  await shopper.fillCheckout(cartId)
+  return cartId
+}
+
+describe('an order', () => {
+  it('freezes what was bought, at the price and in the words of that moment', async () => {
+    const { cartId } = await shopper.readyCart(2)
+    const { orderV2, errors } = await shopper.place(cartId)
+    expect(errors).toEqual([])
+    expect(orderV2).toEqual({
+      number: expect.stringMatching(/^\d{9}$/),
+      token: expect.stringMatching(/^[0-9a-f]{32}$/),
+      status: 'Waiting for payment',
+      email: 'aroha@example.com',
+      total: {
+        subtotal: { value: 81.9 },
+        total_shipping: { value: 7.95 },
+        total_tax: { value: 11.72 },
+        grand_total: { value: 89.85 },
+      },
+      items: [
+        {
+          product_sku: 'canvas-print',
+          product_name: 'Canvas print',
+          quantity_ordered: 2,
+          selected_options: [
+            { label: 'Size', value: '30 × 40 cm' },
+            { label: 'Frame depth', value: '19 mm' },
+            { label: 'Edges', value: 'Picture goes round the edge' },
+          ],
+        },
+      ],
+      shipping_address: { firstname: 'Aroha', city: 'Auckland', postcode: '1011' },
+    })
+  })
+
+  it('is placed with at most 25 statements', async () => {
+    const { cartId } = await shopper.readyCart()
+    expect(await shop.countStatements(() => shopper.place(cartId))).toBeLessThanOrEqual(25)
+  })
+
+  it('of a cart that was ordered before is that first order', async () => {
+    const { cartId } = await shopper.readyCart()
+    const [first, second] = await Promise.all([shopper.place(cartId), shopper.place(cartId)])
+    const third = await shopper.place(cartId)
+    expect(first.orderV2.number).toBe(second.orderV2.number)
+    expect(third.orderV2).toEqual(first.orderV2)
+    const { results } = await shop.db
+      .prepare('SELECT number FROM orders o JOIN carts c ON c.id = o.cart_id WHERE c.masked_id = ?')
+      .bind(cartId)
+      .all()
+    expect(results).toHaveLength(1)
+  })
+
+  it('closes its cart', async () => {
+    const { cartId } = await shopper.readyCart()
+    await shopper.place(cartId)
+    const { errors } = await shop.graphql(`{ cart(cart_id: "${cartId}") { id } }`)
+    expect(errors?.[0]).toMatchObject({
+      message: "The cart isn't active.",
+      extensions: { category: 'graphql-no-such-entity' },
+    })
+  })
+
+  it('is found by its token, or by number, mail and postcode together', async () => {
+    const { cartId } = await shopper.readyCart()
+    const { orderV2 } = await shopper.place(cartId)
+    const find = (number: string, email: string, postcode: string) =>
+      shop.graphql('query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }', {
+        input: { number, email, postcode },
+      })
+    const byToken = await shop.graphql(`{ guestOrderByToken(input: { token: "${orderV2.token}" }) { number email } }`)
+    expect(byToken.data.guestOrderByToken).toEqual({ number: orderV2.number, email: 'aroha@example.com' })
+    expect((await find(orderV2.number, 'AROHA@example.com', '1011')).data.guestOrder.number).toBe(orderV2.number)
+    const misses: [string, string, string][] = [
+      ['999999999', 'aroha@example.com', '1011'],
+      [orderV2.number, 'other@example.com', '1011'],
+      [orderV2.number, 'aroha@example.com', '1010'],
+    ]
+    for (const miss of misses) {
+      expect((await find(...miss)).errors?.[0]).toMatchObject({
+        message: "We couldn't locate an order with the information provided.",
+        extensions: { category: 'graphql-no-such-entity' },
+      })
+    }
+  })
+})
+
+describe('a cart that is not ready', () => {
+  it('says what it still needs, in order', async () => {
+    const saved = await shopper.design()
+    const cartId = await shopper.newCart()
+    const refusals = [(await shopper.place(cartId)).errors[0]]
+    await shopper.add(cartId, [shopper.canvasItem(saved)])
+    refusals.push((await shopper.place(cartId)).errors[0])
+    await shopper.call(
+      `mutation { setGuestEmailOnCart(input: { cart_id: "${cartId}", email: "a@example.com" }) { cart { id } } }`,
+    )
+    refusals.push((await shopper.place(cartId)).errors[0])
+    expect(refusals).toEqual([
+      { code: 'UNABLE_TO_PLACE_ORDER', message: 'Your cart is empty.' },
+      { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' },
+      { code: 'UNABLE_TO_PLACE_ORDER', message: 'Add the address that your order goes to.' },
+    ])
+  })
+
+  it('or does not exist has a code of its own', async () => {
+    expect(await shopper.place('nothing')).toEqual({
+      orderV2: null,
+      errors: [{ code: 'CART_NOT_FOUND', message: 'Could not find a cart with ID "nothing"' }],
+    })
+  })
+})
+
+/** Orders of other tests are paid, so that their time does not run out here. */
+const payEverything = () =>
+  shop.db.prepare("UPDATE orders SET status = 'processing' WHERE status = 'pending_payment'").run()
+
+describe('the last piece in stock', () => {
+  it('goes to exactly one of two who order at once, and the other leaves nothing behind', async () => {
+    await setStock(3)
+    const carts = [await cartWithMugs(2), await cartWithMugs(2)]
+    const before = await counts()
+    const placed = await Promise.all(carts.map((cartId) => shopper.place(cartId)))
+    expect(placed.map(({ orderV2 }) => orderV2 !== null).sort()).toEqual([false, true])
+    expect(placed.find(({ orderV2 }) => orderV2 === null)?.errors).toEqual([
+      { code: 'UNABLE_TO_PLACE_ORDER', message: 'Only 1 of Photo mug are left.' },
+    ])
+    expect(await stock()).toBe(1)
+    // One order, one line, two addresses, photo and preview, two jobs, one mail.
+    expect((await counts()).map((after, i) => (after ?? 0) - (before[i] ?? 0))).toEqual([1, 1, 2, 2, 2, 1])
+    const lost = carts[placed.findIndex(({ orderV2 }) => orderV2 === null)]
+    const { data } = await shop.graphql(
+      `{ cart(cart_id: "${lost}") { total_quantity itemsV2 { items { is_available errors { message } } } } }`,
+    )
+    expect(data.cart).toEqual({
+      total_quantity: 2,
+      itemsV2: { items: [{ is_available: false, errors: [{ message: 'Only 1 of Photo mug are left.' }] }] },
+    })
+  })
+
+  it('comes back when its order is not paid in time', async () => {
+    await payEverything()
+    await setStock(5)
+    const { orderV2 } = await shopper.place(await cartWithMugs(2))
+    expect(await stock()).toBe(3)
+    await shop.tick(6)
+    expect(await stock()).toBe(3)
+    await shop.tick(1)
+    expect(await stock()).toBe(5)
+    const status = await shop.graphql(`{ guestOrderByToken(input: { token: "${orderV2.token}" }) { status } }`)
+    expect(status.data.guestOrderByToken.status).toBe('Cancelled')
+    await shop.tick(1)
+    expect(await stock()).toBe(5)
+  })
+
+  it('stays sold when the order was paid', async () => {
+    await setStock(5)
+    const { orderV2 } = await shopper.place(await cartWithMugs(2))
+    await shop.db.prepare("UPDATE orders SET status = 'processing' WHERE number = ?").bind(orderV2.number).run()
+    await shop.tick(8)
+    expect(await stock()).toBe(3)
+  })
+})
+
+describe('a change while the order is placed', () => {
+  it('is not ordered unseen: the batch fails where the version has moved on', async () => {
+    const { cartId } = await shopper.readyCart()
+    const row = await shop.db.prepare('SELECT id, version FROM carts WHERE masked_id = ?').bind(cartId).first<{
+      id: number
+      version: number
+    }>()
+    const before = await counts()
+    const insert = shop.db
+      .prepare(
+        `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
+           total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title, created_at)
+         VALUES ('t', ?1, ?2, 'pending_payment', 'a@b.c', 1, 0, 0, 1, 'c', 'm', 'C', 'M', 'p', 'P', 'now')`,
+      )
+      .bind(row?.id, (row?.version ?? 0) - 1)
+    await expect(shop.db.batch([insert])).rejects.toThrow('CART_CHANGED')
+    expect(await counts()).toEqual(before)
+  })
+
+  it('to an ordered cart is refused by the database itself', async () => {
+    const { cartId } = await shopper.readyCart()
+    await shopper.place(cartId)
+    const change = shop.db.prepare(
+      'UPDATE cart_lines SET quantity = 9 WHERE cart_id = (SELECT id FROM carts WHERE masked_id = ?)',
+    )
+    await expect(change.bind(cartId).run()).rejects.toThrow('CART_NOT_ACTIVE')
+  })
+})
+
+describe('what an order is printed from', () => {
+  it('cannot be deleted: not the rows, not the files, not the revision', async () => {
+    const { cartId, saved } = await shopper.readyCart()
+    await shopper.place(cartId)
+    const run = (sql: string, ...values: string[]) =>
+      shop.db
+        .prepare(sql)
+        .bind(...values)
+        .run()
+    await expect(run('DELETE FROM uploads WHERE uid = ?', saved.photo)).rejects.toThrow('FOREIGN KEY')
+    await expect(run("UPDATE uploads SET state = 'deleted' WHERE uid = ?", saved.photo)).rejects.toThrow(
+      'ORIGINAL_FROZEN',
+    )
+    await expect(run('DELETE FROM order_originals WHERE upload_uid = ?', saved.photo)).rejects.toThrow(
+      'ORIGINAL_FROZEN',
+    )
+    await expect(run('DELETE FROM design_revisions WHERE design_uid = ?', saved.uid)).rejects.toThrow('FOREIGN KEY')
+    await expect(run("UPDATE design_revisions SET document = '{}' WHERE design_uid = ?", saved.uid)).rejects.toThrow(
+      'REVISION_IMMUTABLE',
+    )
+    expect((await shop.request(`/uploads/${saved.photo}`, { method: 'DELETE' })).status).toBe(409)
+    expect((await shop.request(`/media/uploads/${saved.photo}`)).status).toBe(200)
+  })
+
+  it('outlives the drafts, whatever the sweep takes', async () => {
+    const { cartId, saved } = await shopper.readyCart()
+    const draft = await shopper.upload()
+    await shopper.place(cartId)
+    await shop.db.prepare("UPDATE design_revisions SET expires_at = '2026-01-01'").run()
+    await shop.tick(8)
+    const keys = await shop.db
+      .prepare('SELECT uid, object_key FROM uploads WHERE uid IN (?, ?)')
+      .bind(saved.photo, draft)
+      .all<{ uid: string; object_key: string }>()
+    expect(keys.results).toEqual([{ uid: saved.photo, object_key: `uploads/${saved.photo}` }])
+    expect(await shop.files.head(`uploads/${saved.photo}`)).not.toBeNull()
+    expect(await shop.files.head(`uploads/${draft}`)).toBeNull()
+  })
+})
+
+describe('the confirmation', () => {
+  it('is written once and waits in the outbox with the account and the reference', async () => {
+    const { cartId } = await shopper.readyCart()
+    const { orderV2 } = await shopper.place(cartId)
+    await shop.tick()
+    const { results } = await shop.db
+      .prepare('SELECT recipient, subject, body, state FROM outbox WHERE message_id = ?')
+      .bind(`order-${orderV2.token}`)
+      .all<{ recipient: string; subject: string; body: string; state: string }>()
+    expect(results).toEqual([
+      {
+        recipient: 'aroha@example.com',
+        subject: `Your order ${orderV2.number}`,
+        state: 'waiting',
+        body: expect.stringContaining(`Reference: ${orderV2.number}`),
+      },
+    ])
+    expect(results[0]?.body).toContain('Total  N$50.90 (GST of N$6.64 included)')
+    expect(results[0]?.body).toMatch(/by bank transfer until \d\d, \w+ 2026:\n {2}Kea Prints Limited\n/)
+  })
+})

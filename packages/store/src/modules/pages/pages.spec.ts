@@ -1,0 +1,119 @@
+import { productDefinition } from '@kea/design/definition'
+import { CONFIG_FIELDS } from '@kea/shared/page/settings'
+import { LANDING_SLUGS } from '@kea/shared/slugs'
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { toSlug } from './service'
+
+const shop = createTestShop()
+
+const PAGE = `query ($url: String!, $fields: [String!]!) {
+  pageDetails(url: $url) { id name type status redirect_code relative_url description breadcrumbs { label url }
+    start_price { product_type regular_price special_price } product { sku name stock_status url_key
+      price_range { minimum_price { final_price { value currency } } maximum_price { final_price { value } } }
+      ... on CustomizableProductInterface { options { uid title required ... on CustomizableRadioOption {
+        value { uid title price price_type } } } }
+      personalisation { tool definition prices { option_uids quantity_from price { value } regular_price { value } } } } }
+  cmsPage(identifier: $url) { url_key content content_heading meta_title meta_robots }
+  configvalues(fields: $fields) { key value }
+}`
+
+const page = (url: string) => shop.graphql(PAGE, { url, fields: [...CONFIG_FIELDS, 'nothing_like_this'] })
+
+describe('a page', () => {
+  it('comes with its product, its prices and the settings in one document', async () => {
+    const { status, data, errors } = await page('/canvas-prints')
+    expect([status, errors]).toEqual([200, undefined])
+    expect(data.pageDetails).toMatchObject({
+      type: 'CMS_PAGE',
+      status: 200,
+      redirect_code: 0,
+      relative_url: 'canvas-prints',
+      start_price: { product_type: 'canvas-print', regular_price: 19.95, special_price: null },
+      product: { sku: 'canvas-print', stock_status: 'IN_STOCK', personalisation: { tool: 'uploadchoice' } },
+    })
+    expect(data.pageDetails.product.personalisation.prices[0]).toEqual({
+      option_uids: ['Y3VzdG9tLW9wdGlvbi8xLzEwMQ=='],
+      quantity_from: 1,
+      price: { value: 19.95 },
+      regular_price: null,
+    })
+    expect(data.cmsPage).toMatchObject({ content_heading: 'Canvas prints', meta_robots: 'INDEX,FOLLOW' })
+    expect(data.configvalues).toContainEqual({ key: 'store_name', value: 'Kea Prints' })
+    expect(data.configvalues).toContainEqual({ key: 'bank_transfer_days', value: '7' })
+    expect(JSON.stringify(data.configvalues)).not.toContain('nothing_like_this')
+  })
+
+  it('is read with at most eight statements', async () => {
+    expect(await shop.countStatements(() => page('canvas-prints'))).toBeLessThanOrEqual(8)
+  })
+
+  it('that has moved says where to, and the rest of the answer is used', async () => {
+    const { data, errors } = await page('photos-on-canvas')
+    expect(data.pageDetails).toMatchObject({ redirect_code: 301, relative_url: 'canvas-prints', product: null })
+    expect(data.cmsPage).toBeNull()
+    expect(errors?.[0]).toMatchObject({ path: ['cmsPage'], extensions: { category: 'graphql-no-such-entity' } })
+    expect(data.configvalues.length).toBeGreaterThan(5)
+  })
+
+  it.each([
+    ['nobody has heard of', 'nothing-here'],
+    ['with a NUL in it', 'a\u0000b'],
+    ['of 5,000 characters', 'x'.repeat(5_000)],
+    ['with SQL in it', "'; DROP TABLE pages; --"],
+    ['with an escaped NUL', '%00'],
+    ['that climbs', '../../etc/passwd'],
+  ])('whose address is one %s is unknown, not an error of ours', async (_, url) => {
+    const { status, data, errors } = await page(url)
+    expect([status, data.pageDetails, data.cmsPage]).toEqual([200, null, null])
+    expect(errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
+  })
+
+  it.each([
+    ['', 'home'],
+    ['/', 'home'],
+    ['/canvas-prints/', 'canvas-prints'],
+    ['canvas-prints?size=3#top', 'canvas-prints'],
+    ['///', 'home'],
+    ['a b', null],
+  ])('address %j is the slug %j', (url, slug) => {
+    expect(toSlug(url)).toBe(slug)
+  })
+})
+
+describe('the seed', () => {
+  const pages = () => shop.db.prepare('SELECT * FROM pages').all<Record<string, string>>()
+
+  it('has short titles and descriptions, and landing pages with something to read', async () => {
+    const { results } = await pages()
+    for (const { slug = '', meta_title = '', meta_description = '', content = '' } of results) {
+      expect(meta_title.length, slug).toBeLessThanOrEqual(60)
+      expect(meta_description.length, slug).toBeLessThanOrEqual(160)
+      const attributes = [...content.matchAll(/data-(?:title|text|question)="([^"]*)"/g)].map(([, text]) => text)
+      const words = `${attributes.join(' ')} ${content.replace(/<[^>]+>/g, ' ')}`.split(/\s+/).length
+      if ((LANDING_SLUGS as readonly string[]).includes(slug)) expect(words, slug).toBeGreaterThan(250)
+      expect(content, slug).not.toContain('{{')
+    }
+  })
+
+  it('has definitions that the design tool can read, with every size in the price table', async () => {
+    const { results } = await shop.db
+      .prepare('SELECT id, definition FROM products')
+      .all<{ id: number; definition: string }>()
+    expect(results).toHaveLength(3)
+    for (const { id, definition } of results) {
+      const { sizes } = productDefinition.parse(JSON.parse(definition))
+      const { results: priced } = await shop.db
+        .prepare('SELECT DISTINCT option_value_id FROM price_rows WHERE product_id = ?')
+        .bind(id)
+        .all<{ option_value_id: number }>()
+      const ids = sizes.map(({ optionUid }) => Number(atob(optionUid).split('/')[2]))
+      expect(priced.map(({ option_value_id }) => option_value_id).sort()).toEqual(ids.sort())
+    }
+  })
+
+  it('says every setting that a page asks for', async () => {
+    const { data } = await page('home')
+    expect(data.configvalues.map(({ key }: { key: string }) => key)).toEqual([...CONFIG_FIELDS])
+  })
+})

@@ -1,0 +1,271 @@
+import { UPLOAD } from '@kea/shared/constants/uploads'
+import { describe, expect, it } from 'vitest'
+import { type JpegFacts, jpeg, png, webp } from '../../testing/test-images'
+import { createTestShop, STRANGER } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const status = (uid: string) => shop.request(`/uploads/${uid}`).then((answer) => answer.json<Record<string, unknown>>())
+const sha256 = async (file: Uint8Array<ArrayBuffer>) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', file))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+const refusalOf = async (answer: Response) => [answer.status, (await answer.json<{ code: string }>()).code]
+
+/** Larger than one part and smaller than two. */
+const large = () => jpeg({ scan: 9_000_000 })
+
+describe('an upload', () => {
+  it('comes in parts, goes on where it broke off, and is the shopper’s file byte for byte', async () => {
+    const file = large()
+    const { uid, partSize } = await (await shopper.startUpload(file.length)).json<{ uid: string; partSize: number }>()
+    expect(partSize).toBe(8_388_608)
+    expect((await shopper.putPart(uid, 1, file)).status).toBe(204)
+    expect(await status(uid)).toEqual({ uid, size: file.length, partSize, parts: [1], complete: false })
+    expect(await refusalOf(await shopper.complete(uid))).toEqual([409, 'PARTS_MISSING'])
+    expect((await shopper.putPart(uid, 0, file)).status).toBe(204)
+    expect((await shopper.putPart(uid, 0, file)).status).toBe(204)
+    const done = await shopper.complete(uid)
+    expect([done.status, await done.json()]).toEqual([200, { uid, width: 1200, height: 900, type: 'image/jpeg' }])
+    expect(await status(uid)).toMatchObject({ complete: true, parts: [0, 1], width: 1200 })
+    const back = await (await shop.request(`/media/uploads/${uid}`)).bytes()
+    expect(await sha256(back as Uint8Array<ArrayBuffer>)).toBe(await sha256(file))
+  })
+
+  it('may be completed twice: a lost answer costs nothing', async () => {
+    const file = jpeg()
+    const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
+    await shopper.putPart(uid, 0, file)
+    const [first, second] = [await shopper.complete(uid), await shopper.complete(uid)]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(await first.json()).toEqual(await second.json())
+  })
+
+  it('whose object was put together before the answer was lost is taken up again', async () => {
+    const file = jpeg()
+    const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
+    await shopper.putPart(uid, 0, file)
+    const row = await shop.db.prepare('SELECT object_key, object_upload FROM uploads WHERE uid = ?').bind(uid).first<{
+      object_key: string
+      object_upload: string
+    }>()
+    const part = await shop.db
+      .prepare('SELECT etag FROM upload_parts WHERE upload_uid = ?')
+      .bind(uid)
+      .first<string>('etag')
+    await shop.files
+      .resumeMultipartUpload(row?.object_key ?? '', row?.object_upload ?? '')
+      .complete([{ partNumber: 1, etag: part ?? '' }])
+    expect((await shopper.complete(uid)).status).toBe(200)
+  })
+
+  it('has the size that is seen: orientation is applied, and the facts are kept for the printer', async () => {
+    const answer = await shopper.send(jpeg({ width: 1200, height: 900, orientation: 6 }))
+    const { uid, ...size } = await answer.json<{ uid: string }>()
+    expect(size).toEqual({ width: 900, height: 1200, type: 'image/jpeg' })
+    const facts = await shop.db.prepare('SELECT facts FROM uploads WHERE uid = ?').bind(uid).first<string>('facts')
+    expect(JSON.parse(facts ?? '')).toEqual({
+      type: 'image/jpeg',
+      width: 1200,
+      height: 900,
+      orientation: 6,
+      components: 3,
+    })
+  })
+
+  it.each([
+    ['PNG', png(800, 600), { width: 800, height: 600, type: 'image/png' }],
+    ['WebP', webp(640, 480), { width: 640, height: 480, type: 'image/webp' }],
+    ['CMYK JPEG', jpeg({ components: 4 }), { width: 1200, height: 900, type: 'image/jpeg' }],
+    ['progressive JPEG', jpeg({ frame: 0xc2 }), { width: 1200, height: 900, type: 'image/jpeg' }],
+    [
+      'JPEG with a film behind it',
+      jpeg({ trailer: new Uint8Array(300_000) }),
+      { width: 1200, height: 900, type: 'image/jpeg' },
+    ],
+  ])('may be a %s', async (_, file, facts) => {
+    const answer = await shopper.send(file)
+    expect([answer.status, await answer.json()]).toEqual([200, { uid: expect.any(String), ...facts }])
+  })
+
+  it('is checked against the hash it was announced with', async () => {
+    const file = jpeg()
+    expect((await shopper.send(file, { sha256: await sha256(file) })).status).toBe(200)
+    expect(await refusalOf(await shopper.send(file, { sha256: '0'.repeat(64) }))).toEqual([422, 'CHECKSUM'])
+  })
+
+  it('can be taken back', async () => {
+    const uid = await shopper.upload()
+    expect((await shop.request(`/uploads/${uid}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await shop.request(`/uploads/${uid}`)).status).toBe(404)
+    expect(await shop.files.head(`uploads/${uid}`)).toBeNull()
+  })
+
+  it('that nobody came back for is gone after seven days', async () => {
+    const forgotten = createTestShop()
+    const guest = createShopper(forgotten)
+    const uid = await guest.upload()
+    await guest.startUpload(500)
+    await forgotten.tick(6)
+    expect((await forgotten.request(`/uploads/${uid}`)).status).toBe(200)
+    await forgotten.tick(2)
+    expect((await forgotten.request(`/uploads/${uid}`)).status).toBe(404)
+    expect(await forgotten.files.head(`uploads/${uid}`)).toBeNull()
+  })
+})
+
+describe('a file that is refused', () => {
+  const of = (facts: JpegFacts) => jpeg(facts)
+  it.each([
+    ['is no image', bytes('<html>not a photo</html>'), 415, 'NOT_AN_IMAGE'],
+    ['is an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'NOT_AN_IMAGE'],
+    ['is a GIF', bytes('GIF89a..........................'), 415, 'NOT_AN_IMAGE'],
+    ['has 1 × 1 pixels', of({ width: 1, height: 1 }), 422, 'TOO_SMALL'],
+    ['has 20,000 × 15,000 pixels', of({ width: 20_000, height: 15_000 }), 422, 'TOO_MANY_PIXELS'],
+    ['has 12,000 × 12,000 pixels', png(12_000, 12_000), 422, 'TOO_MANY_PIXELS'],
+    ['is a JPEG cut off in its pixels', of({ end: false }), 422, 'TRUNCATED'],
+    ['is a large JPEG cut off in its pixels', of({ end: false, scan: 700_000 }), 422, 'TRUNCATED'],
+    ['is a JPEG cut off in its headers', jpeg().slice(0, 60), 422, 'TRUNCATED'],
+    ['is a PNG cut off', png(800, 600, false), 422, 'TRUNCATED'],
+    ['is a WebP cut off', webp(800, 600, 50), 422, 'TRUNCATED'],
+    ['is a JPEG of a rare kind', of({ frame: 0xc3 }), 422, 'RARE_JPEG'],
+    ['is nothing but a JPEG’s first bytes', new Uint8Array([0xff, 0xd8, 0xff, 0xd9, 0, 0, 0, 0]), 422, 'UNREADABLE'],
+    ['says in Exif where it was taken', of({ gps: [36, 50, 0] }), 422, 'HAS_POSITION'],
+    ['says in XMP where it was taken', of({ xmp: '<x exif:GPSLatitude="36,50.5S"/>' }), 422, 'HAS_POSITION'],
+  ])('%s', async (_, file, code, name) => {
+    const answer = await shopper.send(file)
+    const { uid } = await shop.db
+      .prepare('SELECT uid FROM uploads ORDER BY rowid DESC LIMIT 1')
+      .first<{ uid: string }>()
+      .then((row) => row ?? { uid: '' })
+    expect(await refusalOf(answer)).toEqual([code, name])
+    expect(await shop.files.head(`uploads/${uid}`)).toBeNull()
+  })
+
+  it('whose position is blanked is taken', async () => {
+    const file = of({ gps: [0, 0, 0], xmp: '<x exif:GPSLatitude="          "/>' })
+    expect((await shopper.send(file)).status).toBe(200)
+  })
+})
+
+describe('a request that is refused', () => {
+  it.each([
+    ['200 MB', { name: 'a.jpg', type: 'image/jpeg', size: 200_000_000 }, 413, 'TOO_LARGE'],
+    ['a type that is no photo', { name: 'a.pdf', type: 'application/pdf', size: 10 }, 415, 'NOT_AN_IMAGE'],
+    ['no size', { name: 'a.jpg' }, 400, 'BAD_REQUEST'],
+    ['a size of nothing', { name: 'a.jpg', size: 0 }, 400, 'BAD_REQUEST'],
+    ['a size that is no whole number', { name: 'a.jpg', size: 1.5 }, 400, 'BAD_REQUEST'],
+    ['no object', 'photo', 400, 'BAD_REQUEST'],
+  ])('announces %s', async (_, body, code, name) => {
+    const answer = await shop.request('/uploads', { method: 'POST', body: JSON.stringify(body) })
+    expect(await refusalOf(answer)).toEqual([code, name])
+  })
+
+  it('sends a part of the wrong length, or one that does not exist', async () => {
+    const file = jpeg()
+    const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
+    const put = (n: number, body: Uint8Array<ArrayBuffer>) =>
+      shop.request(`/uploads/${uid}/parts/${n}`, {
+        method: 'PUT',
+        headers: { 'content-length': String(body.length) },
+        body,
+      })
+    expect(await refusalOf(await put(0, file.slice(1)))).toEqual([400, 'PART_SIZE'])
+    expect(await refusalOf(await put(0, new Uint8Array(file.length + 1)))).toEqual([413, 'PART_SIZE'])
+    expect(await refusalOf(await put(1, file))).toEqual([400, 'NO_SUCH_PART'])
+    expect((await shop.request(`/uploads/${uid}/parts/-1`, { method: 'PUT', body: file })).status).toBe(404)
+    expect(await status(uid)).toMatchObject({ parts: [] })
+  })
+
+  it('breaks off in the middle of a part, and the part can be sent again', async () => {
+    const file = jpeg({ scan: 100_000 })
+    const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
+    const broken = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(file.slice(0, 50_000))
+        controller.close()
+      },
+    })
+    const answer = await shop.request(`/uploads/${uid}/parts/0`, { method: 'PUT', body: broken })
+    expect(await refusalOf(answer)).toEqual([400, 'PART_BROKEN'])
+    expect((await shopper.putPart(uid, 0, file)).status).toBe(204)
+    expect((await shopper.complete(uid)).status).toBe(200)
+  })
+
+  it('comes without a guest’s key', async () => {
+    const answer = await shop.request(
+      '/uploads',
+      { method: 'POST', body: JSON.stringify({ name: 'a', size: 9 }) },
+      null,
+    )
+    expect(await refusalOf(answer)).toEqual([403, 'NO_OWNER'])
+  })
+
+  it('comes after a day’s worth of photos', async () => {
+    const guest = createShopper(shop, 'guest-key-of-a-test-busy')
+    const per = UPLOAD.maxBytes
+    for (let sent = 0; sent + per <= UPLOAD.guestDayBytes; sent += per) {
+      expect((await guest.startUpload(per)).status).toBe(201)
+    }
+    expect(await refusalOf(await guest.startUpload(per))).toEqual([429, 'DAY_LIMIT'])
+  })
+
+  it.each([
+    ['GET', '/uploads', 405],
+    ['POST', `/uploads/${'a'.repeat(32)}`, 405],
+    ['GET', '/uploads/../../etc', 404],
+    ['GET', `/uploads/${'a'.repeat(32)}`, 404],
+  ])('asks %s %s', async (method, path, code) => {
+    expect((await shop.request(path, { method })).status).toBe(code)
+  })
+})
+
+describe('a private file', () => {
+  it('is given to its owner only, typed by its bytes and never run', async () => {
+    const uid = await shopper.upload(png(800, 600))
+    const mine = await shop.request(`/media/uploads/${uid}`)
+    expect(mine.status).toBe(200)
+    expect(Object.fromEntries(mine.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'inline; filename="photo.png"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=86400, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    for (const key of [STRANGER, null]) {
+      expect((await shop.request(`/media/uploads/${uid}`, {}, key)).status).toBe(404)
+      expect((await shop.request(`/uploads/${uid}`, {}, key)).status).toBe(404)
+      expect((await shop.request(`/uploads/${uid}`, { method: 'DELETE' }, key)).status).toBe(404)
+    }
+  })
+
+  it('is not there before it is complete', async () => {
+    const file = jpeg()
+    const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
+    await shopper.putPart(uid, 0, file)
+    expect((await shop.request(`/media/uploads/${uid}`)).status).toBe(404)
+  })
+
+  it('can be read in ranges and is not sent twice', async () => {
+    const file = jpeg()
+    const uid = await shopper.upload(file)
+    const get = (headers: Record<string, string>) => shop.request(`/media/uploads/${uid}`, { headers })
+    const part = await get({ range: 'bytes=2-5' })
+    expect([part.status, part.headers.get('content-range'), [...(await part.bytes())]]).toEqual([
+      206,
+      `bytes 2-5/${file.length}`,
+      [...file.subarray(2, 6)],
+    ])
+    const tail = await get({ range: 'bytes=-2' })
+    expect([tail.headers.get('content-range'), [...(await tail.bytes())]]).toEqual([
+      `bytes ${file.length - 2}-${file.length - 1}/${file.length}`,
+      [0xff, 0xd9],
+    ])
+    const etag = (await get({})).headers.get('etag') ?? ''
+    expect((await get({ 'if-none-match': etag })).status).toBe(304)
+  })
+})

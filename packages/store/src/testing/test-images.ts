@@ -1,0 +1,101 @@
+/** Files that are as much of an image as the store looks at: headers, markers and an end. */
+const ascii = (text: string): number[] => [...text].map((char) => char.charCodeAt(0))
+const u16 = (value: number): number[] => [value >> 8, value & 0xff]
+const u32 = (value: number): number[] => [...u16(value >>> 16), ...u16(value & 0xffff)]
+const segment = (marker: number, body: number[]): number[] => [0xff, marker, ...u16(body.length + 2), ...body]
+
+export interface JpegFacts {
+  width?: number
+  height?: number
+  orientation?: number
+  /** Coordinates as they stand in the GPS directory; all zero is blanked. */
+  gps?: number[]
+  xmp?: string
+  components?: number
+  frame?: number
+  /** Bytes of pixels. */
+  scan?: number
+  end?: boolean
+  /** What stands behind the end mark. */
+  trailer?: Uint8Array
+}
+
+const entry = (tag: number, type: number, count: number, value: number): number[] => [
+  ...u16(tag),
+  ...u16(type),
+  ...u32(count),
+  ...(type === 3 ? [...u16(value), 0, 0] : u32(value)),
+]
+
+/** Main directory at 8 with two entries, GPS directory at 38 with one, its three fractions at 56. */
+const exif = (orientation: number, gps: number[]): number[] => [
+  ...ascii('Exif\0\0MM'),
+  ...u16(42),
+  ...u32(8),
+  ...u16(2),
+  ...entry(0x0112, 3, 1, orientation),
+  ...entry(0x8825, 4, 1, 38),
+  ...u32(0),
+  ...u16(1),
+  ...entry(2, 5, 3, 56),
+  ...u32(0),
+  ...gps.flatMap((value) => [...u32(value), ...u32(1)]),
+]
+
+export function jpeg({
+  width = 1200,
+  height = 900,
+  orientation = 1,
+  gps = [0, 0, 0],
+  xmp = '',
+  components = 3,
+  frame = 0xc0,
+  scan = 2_000,
+  end = true,
+  trailer = new Uint8Array(),
+}: JpegFacts = {}): Uint8Array<ArrayBuffer> {
+  const tables = Array.from({ length: components }, (_, i) => [i + 1, 0x11, 0]).flat()
+  const fractions = gps.every((value) => value === 0) ? Array(24).fill(0) : null
+  const head = [
+    0xff,
+    0xd8,
+    ...segment(0xe1, fractions ? [...exif(orientation, []), ...fractions] : exif(orientation, gps)),
+    ...(xmp === '' ? [] : segment(0xe1, [...ascii('http://ns.adobe.com/xap/1.0/\0'), ...ascii(xmp)])),
+    ...segment(frame, [8, ...u16(height), ...u16(width), components, ...tables]),
+    ...segment(0xda, [components, ...Array(components * 2).fill(0), 0, 63, 0]),
+  ]
+  const file = new Uint8Array(head.length + scan + (end ? 2 : 0) + trailer.length)
+  file.set(head)
+  file.fill(0x55, head.length, head.length + scan)
+  if (end) file.set([0xff, 0xd9], head.length + scan)
+  file.set(trailer, file.length - trailer.length)
+  return file
+}
+
+export function png(width: number, height: number, end = true): Uint8Array<ArrayBuffer> {
+  return new Uint8Array([
+    ...[0x89, ...ascii('PNG\r\n\x1a\n')],
+    ...u32(13),
+    ...ascii('IHDR'),
+    ...u32(width),
+    ...u32(height),
+    ...[8, 6, 0, 0, 0, 0, 0, 0, 0],
+    ...Array(100).fill(0),
+    ...(end ? [0, 0, 0, 0, ...ascii('IEND'), 0xae, 0x42, 0x60, 0x82] : []),
+  ])
+}
+
+/** A lossless WebP; `missing` bytes are cut off its end. */
+export function webp(width: number, height: number, missing = 0): Uint8Array<ArrayBuffer> {
+  const bits = (width - 1) | ((height - 1) << 14)
+  const size = 200
+  const file = new Uint8Array([
+    ...ascii('RIFF'),
+    ...[size - 8, 0, 0, 0],
+    ...ascii('WEBPVP8L'),
+    ...[size - 20, 0, 0, 0, 0x2f],
+    ...[bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff, (bits >>> 24) & 0xff],
+    ...Array(size - 25).fill(0),
+  ])
+  return file.slice(0, size - missing)
+}

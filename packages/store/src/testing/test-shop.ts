@@ -1,0 +1,79 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import type { Env } from '../env'
+import { createStore } from '../store'
+import { bindings } from './prepare-database'
+
+export const START = new Date('2026-11-02T09:00:00Z')
+export const GUEST = 'guest-key-of-a-test-0001'
+export const STRANGER = 'guest-key-of-a-test-0002'
+
+export interface GraphQlAnswer {
+  status: number
+  // Answers are compared as wholes; their types are the schema's business.
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for
+  data: any
+  errors?: { message: string; path?: string[]; extensions?: { category?: string } }[]
+}
+
+/** Counts the statements that a request sends to D1. */
+function countingDatabase(db: D1Database) {
+  const count = { statements: 0 }
+  const counted = new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...args: unknown[]) => {
+        if (name === 'prepare') count.statements += 1
+        return Reflect.apply(value, target, args)
+      }
+    },
+  })
+  return { counted, count }
+}
+
+/** The store as the edge calls it, with a clock that tests move. */
+export function createTestShop() {
+  let now = START
+  const store = createStore(() => now)
+  const { counted, count } = countingDatabase(bindings.DB)
+  const env = { ...bindings, DB: counted, STORE_CODE: 'nz', BANK_TRANSFER_DAYS: '7' } as unknown as Env
+
+  async function request(path: string, init: RequestInit = {}, key: string | null = GUEST): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (key !== null) headers.set('X-Guest-Key', key)
+    const ctx = createExecutionContext()
+    const answer = await store.fetch(new Request(`https://store${path}`, { ...init, headers }), env, ctx)
+    await waitOnExecutionContext(ctx)
+    return answer
+  }
+
+  async function graphql(query: string, variables: object = {}, key: string | null = GUEST): Promise<GraphQlAnswer> {
+    const answer = await request(
+      '/graphql',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) },
+      key,
+    )
+    return { status: answer.status, ...(await answer.json<Omit<GraphQlAnswer, 'status'>>()) }
+  }
+
+  return {
+    request,
+    graphql,
+    db: bindings.DB,
+    files: bindings.FILES,
+    async tick(days = 0): Promise<void> {
+      now = new Date(now.getTime() + days * 86_400_000)
+      const ctx = createExecutionContext()
+      await store.scheduled(createScheduledController(), env, ctx)
+      await waitOnExecutionContext(ctx)
+    },
+    /** Statements that `work` sends to D1. */
+    async countStatements(work: () => Promise<unknown>): Promise<number> {
+      const before = count.statements
+      await work()
+      return count.statements - before
+    },
+  }
+}
+
+export type TestShop = ReturnType<typeof createTestShop>

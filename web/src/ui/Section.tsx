@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 
 interface SectionProps {
@@ -13,8 +13,13 @@ interface SectionProps {
 
 /** A breathing part of a page, 64 to 112 px from the next, on the page's own width. */
 export function Section({ children, title, lead, id, ground = 'paper', className }: SectionProps) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The address may name a part that has only come now, too late for the browser's own jump.
+    if (id && location.hash === `#${id}`) section.current?.scrollIntoView()
+  }, [id])
   return (
-    <section id={id} className={classNames('py-16 lg:py-24', ground === 'mist' && 'bg-mist', className)}>
+    <section ref={section} id={id} className={classNames('py-16 lg:py-24', ground === 'mist' && 'bg-mist', className)}>
       <Container>
         {title && <h2 className="max-w-3xl font-display text-heading font-bold">{title}</h2>}
         {lead && <p className="mt-3 max-w-2xl text-lead text-ink-soft">{lead}</p>}

@@ -1,13 +1,29 @@
 import type { Page } from '@kea/shared/page/page'
-import { lazy, Suspense } from 'react'
+import { lazy, type Ref, Suspense, useRef } from 'react'
+import { useWhenWanted } from './use-when-wanted'
 
 const Parts = lazy(() => import('./ContentParts').then((module) => ({ default: module.ContentParts })))
 
 /** What stands below the first view of a page. The sanitiser and the widgets come after the first view is drawn. */
 export function CmsContent({ page }: { page: Page }) {
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
+    <Suspense fallback={<Room />}>
       <Parts page={page} />
     </Suspense>
   )
+}
+
+/**
+ * The same for a page whose first view fills the screen: its code comes when the shopper moves, when it comes into
+ * sight, or when the line has been quiet for a while, whichever is first.
+ */
+export function UnhurriedCmsContent({ page }: { page: Page }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isWanted = useWhenWanted(place)
+  return isWanted ? <CmsContent page={page} /> : <Room ref={place} />
+}
+
+/** A screenful, so that nothing that is seen moves when the content comes. */
+function Room({ ref }: { ref?: Ref<HTMLDivElement> }) {
+  return <div ref={ref} className="min-h-dvh" />
 }

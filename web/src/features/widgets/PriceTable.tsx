@@ -27,9 +27,9 @@ function Table({ product }: { product: Product }) {
   const cell = (uid: string, quantity: number) => priceLine(product.prices, optionPrices(product), [uid], quantity)
   return (
     // A wide table scrolls in its own frame; the frame can be reached by key.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section
       aria-label="Price table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
       tabIndex={0}
       className={`overflow-x-auto ${breaks.length > 1 ? 'max-w-4xl' : 'max-w-xl'}`}
     >

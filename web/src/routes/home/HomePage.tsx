@@ -3,7 +3,7 @@ import { toolPath } from '@kea/shared/routes'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { pageQuery } from '~/features/page/page-query'
-import { CmsContent } from '~/features/widgets/CmsContent'
+import { UnhurriedCmsContent } from '~/features/widgets/CmsContent'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
 import { ButtonLink } from '~/ui/Button'
@@ -36,7 +36,7 @@ export default function HomePage() {
       ) : (
         <PlainHeading>{page.heading}</PlainHeading>
       )}
-      <CmsContent page={page} />
+      <UnhurriedCmsContent page={page} />
     </>
   )
 }

@@ -102,7 +102,7 @@ describe('imports', () => {
         else if (!specifier.startsWith('.')) packages.add(specifier)
       }
     }
-    visit('web/src/main.tsx')
+    visit('web/src/app/mount.tsx')
     expect(seen.size).toBeGreaterThan(5)
     expect([...seen].filter((path) => path.includes('/editor/') || path.includes('/routes/design/'))).toEqual([])
     const heavy = /^(zod|react-hook-form|keen-slider|dompurify|algoliasearch|@kea\/shared\/schemas|@base-ui)/

@@ -1,30 +1,22 @@
 import './theme.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
-import { queryClient } from './api/query-client'
-import { createShopRouter } from './app/router'
-import { seedPage } from './features/page/page-query'
 
-seedPage(location.pathname, document.getElementById('page-data')?.textContent)
-const router = createShopRouter()
+/** The shop starts by then, whether the picture has come or not. */
+const LONGEST_WAIT_MS = 3000
 
-function mount(): void {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-}
-
-// Mounting earlier would wipe the first view that came with the document and show an empty page in its place.
-if (router.state.initialized) mount()
-else {
-  const stop = router.subscribe((state) => {
-    if (!state.initialized) return
-    stop()
-    mount()
+/**
+ * Resolves when the picture of the first view has come. On a slow line the script would share the line with it and
+ * delay what the shopper is waiting for; the first view is there and its links work meanwhile.
+ */
+function firstPicture(): Promise<unknown> {
+  const picture = document.querySelector<HTMLImageElement>('#root img')
+  if (!picture || picture.complete) return Promise.resolve()
+  return new Promise((resolve) => {
+    picture.addEventListener('load', resolve, { once: true })
+    picture.addEventListener('error', resolve, { once: true })
+    setTimeout(resolve, LONGEST_WAIT_MS)
   })
 }
+
+firstPicture()
+  .then(() => import('./app/mount'))
+  .then(({ mountShop }) => mountShop())

@@ -12,7 +12,7 @@ import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
 import { ToolBar } from './ToolBar'
 import { ToolPanel } from './ToolPanel'
-import { EditorContext, useSession } from './use-editor'
+import { EditorContext, useEditor, useSession } from './use-editor'
 import { useFileDrop } from './use-file-drop'
 import { useShortcuts } from './use-shortcuts'
 
@@ -56,7 +56,6 @@ export function DesignTool({ editor, back, onDone }: DesignToolProps) {
 
 function Frame({ editor, back, onDone }: DesignToolProps) {
   useShortcuts(editor)
-  const isOver = useFileDrop(editor)
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => {
     // A page that is hidden may never come back.
@@ -69,35 +68,21 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
     }
   }, [editor])
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] min-h-[30rem] flex-col overflow-hidden bg-mist lg:h-[calc(100dvh-4.5rem)] lg:flex-row">
+    <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-[30rem] flex-col overflow-hidden bg-mist lg:h-[calc(100dvh-4.5rem)] lg:flex-row">
       <h1 className="sr-only">Design your {editor.product.name}</h1>
-      <div className="relative min-h-0 min-w-0 flex-1 lg:order-3">
-        <CanvasHost />
-        <EmptyPrint />
-        <Link
-          to={back.to}
-          className="absolute top-2 left-2 inline-flex min-h-11 items-center gap-1 rounded-full pr-4 pl-2 text-[0.9375rem] text-ink no-underline hover:bg-line/70 lg:top-4 lg:left-6"
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-          {back.label}
-        </Link>
-        <StageCorner />
-        <StageNotice />
-        {isOver && (
-          <div className="pointer-events-none absolute inset-3 rounded-picture border-2 border-kea border-dashed bg-kea-mist/50" />
-        )}
-        <div className="absolute bottom-6 left-8 hidden lg:block">
+      <div className="relative flex min-h-0 min-w-0 flex-1 flex-col lg:order-3">
+        <Stage back={back} />
+        <div className="px-5 pb-3 lg:absolute lg:bottom-6 lg:left-8 lg:p-0">
           <PrintStatus />
         </div>
-        <div className="absolute right-8 bottom-6 hidden lg:block">
-          <BuyBar onDone={onDone} />
-        </div>
       </div>
-      <div className="px-5 pb-3 lg:hidden">
-        <PrintStatus />
+      <div className="shrink-0 lg:order-2">
+        <ToolPanel />
       </div>
-      <ToolPanelPlace />
-      <div className="order-last bg-paper px-5 py-3 lg:hidden">
+      <div className="lg:order-1 lg:flex">
+        <ToolBar />
+      </div>
+      <div className="bg-paper px-5 py-3 lg:absolute lg:right-8 lg:bottom-6 lg:bg-transparent lg:p-0">
         <BuyBar onDone={onDone} />
       </div>
       <Announcer />
@@ -110,17 +95,27 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
   )
 }
 
-/** Panel above the bar on phones, to the right of the rail on desktops. */
-function ToolPanelPlace() {
+/** The print and what floats over it. */
+function Stage({ back }: Pick<DesignToolProps, 'back'>) {
+  const { editor } = useEditor()
+  const isOver = useFileDrop(editor)
   return (
-    <>
-      <div className="shrink-0 lg:order-2">
-        <ToolPanel />
-      </div>
-      <div className="lg:order-1 lg:flex">
-        <ToolBar />
-      </div>
-    </>
+    <div className="relative min-h-0 flex-1">
+      <CanvasHost />
+      <EmptyPrint />
+      <Link
+        to={back.to}
+        className="absolute top-2 left-2 inline-flex min-h-11 items-center gap-1 rounded-full pr-4 pl-2 text-[0.9375rem] text-ink no-underline hover:bg-line/70 lg:top-4 lg:left-6"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        {back.label}
+      </Link>
+      <StageCorner />
+      <StageNotice />
+      {isOver && (
+        <div className="pointer-events-none absolute inset-3 rounded-picture border-2 border-kea border-dashed bg-kea-mist/50" />
+      )}
+    </div>
   )
 }
 

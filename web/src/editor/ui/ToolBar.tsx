@@ -17,8 +17,7 @@ export function ToolBar() {
   const isLandscape = design.surfaces[0]?.orientation === 'landscape'
   const toggle = (name: Panel) => setPanel(panel === name ? null : name)
   return (
-    <div
-      role="toolbar"
+    <section
       aria-label="Tools"
       className="flex border-t border-line bg-paper px-1.5 lg:w-24 lg:flex-col lg:gap-1 lg:border-t-0 lg:border-r lg:px-2 lg:py-3"
     >
@@ -53,6 +52,6 @@ export function ToolBar() {
           pressed={view === 'piece'}
         />
       )}
-    </div>
+    </section>
   )
 }

@@ -12,7 +12,7 @@ export function ToolPanel() {
     <section
       id="tool-panel"
       aria-label={panel === 'options' ? 'Size and options' : 'Position of the photo'}
-      className="max-h-[44dvh] shrink-0 animate-rise overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pt-2 pb-5 lg:h-full lg:max-h-none lg:w-80 lg:border-t-0 lg:border-r lg:pt-4"
+      className="relative max-h-[44dvh] shrink-0 animate-rise overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pt-2 pb-5 lg:h-full lg:max-h-none lg:w-80 lg:border-t-0 lg:border-r lg:pt-4"
     >
       <div className="flex items-center justify-between">
         <h2 className="font-display text-lg font-bold">{panel === 'options' ? 'Size and options' : 'Position'}</h2>

@@ -18,7 +18,9 @@ export function useVerdict(): PrintWords | null {
   const verdict = placed && printVerdict(product.definition, design, placed)
   if (!verdict) return null
   const uid = largestGoodSize(product.definition, design, placed)
-  const isChosen = uid === chosenSize(product.definition, design.options)?.optionUid
+  // Mugs differ in what they hold, not in how large they print.
+  const isChosen =
+    product.definition.shape === 'mug' || uid === chosenSize(product.definition, design.options)?.optionUid
   const title = product.groups.flatMap((group) => group.values).find((value) => value.uid === uid)?.title
   return { ...verdict, largest: isChosen ? null : (title ?? null) }
 }

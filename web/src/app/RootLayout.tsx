@@ -17,6 +17,12 @@ export function frameOf(pathname: string): RouteFrame {
   return routeOf(pathname)?.frame ?? 'full'
 }
 
+/**
+ * Whose scroll position it is. The first entry of every document has the same key, so it goes by its path, or a page
+ * would open where the last one was left.
+ */
+const scrollKey = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key)
+
 /** What stands round every page. One layout for all frames, so that going between them rebuilds nothing. */
 export function RootLayout() {
   const { pathname } = useLocation()
@@ -45,7 +51,7 @@ export function RootLayout() {
       </main>
       {frame === 'full' && <Footer />}
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }

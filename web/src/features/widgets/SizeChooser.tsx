@@ -99,7 +99,7 @@ function Sizes({ product, option, sizes, choice }: SizesProps) {
         <RadioCards
           key={title}
           legend={groups.length > 1 ? `${option.title}: ${title.toLowerCase()}` : option.title}
-          className="grid-cols-3"
+          className="grid-cols-2 sm:grid-cols-3"
           isStacked
           choices={uids.map((uid) => sizeChoice(product, option, choice.chosen, uid))}
           value={uids.find((uid) => choice.chosen.includes(uid))}

@@ -13,7 +13,7 @@ const cents = (dollars) => Math.round(dollars * 100)
 const optionValueUid = (option, value) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
 
 /** A value as SQLite writes it; the one place where text meets SQL. */
-export function literal(value) {
+function literal(value) {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? '1' : '0'

@@ -125,12 +125,15 @@ function cheapest(product: Product): StartPrice | null {
 
 const text = (...candidates: (string | null | undefined)[]): string => candidates.find((value) => value?.trim()) ?? ''
 
+/** Magento writes its own addresses without the slash in front. */
+const toPath = (url: string): string => (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(url) ? url : `/${url}`)
+
 /** The one way from the contract's page data to the shop's own page. `path` has no query. */
 export function toPage(path: string, data: PageData): Page {
   const details = data.pageDetails
   const cms: CmsPageData | null = data.data.metaData.cmsPage ?? null
   const product = details?.product ? toProduct(details.product) : null
-  const redirectTo = details && details.redirect_code === 301 ? (details.relative_url ?? null) : null
+  const redirectTo = details?.redirect_code === 301 && details.relative_url ? toPath(details.relative_url) : null
   const start = details?.start_price
   const startCents = start?.special_price ?? start?.regular_price ?? null
   return {

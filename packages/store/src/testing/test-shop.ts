@@ -3,7 +3,7 @@ import type { Env } from '../env'
 import { createStore } from '../store'
 import { bindings } from './prepare-database'
 
-export const START = new Date('2026-11-02T09:00:00Z')
+const START = new Date('2026-11-02T09:00:00Z')
 export const GUEST = 'guest-key-of-a-test-0001'
 export const STRANGER = 'guest-key-of-a-test-0002'
 

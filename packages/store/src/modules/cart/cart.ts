@@ -3,8 +3,11 @@ import type { LinePrice } from '@kea/shared/pricing'
 import type { Choice, Product, ProductOption } from '../catalogue/product'
 import type { CartTotals } from './totals'
 
+/** How long a cart waits for its shopper; as long as the cookie that names it. */
+export const CART_DAYS = 30
+
 /** The design on a line, with the files that show it. */
-export interface LineDesign {
+interface LineDesign {
   uid: string
   revision: number
   previewUid: string | null

@@ -81,5 +81,3 @@ export function createCheckoutService({ repo, cart, settings, clock }: Dependenc
       }),
   }
 }
-
-export type CheckoutService = ReturnType<typeof createCheckoutService>

@@ -124,5 +124,3 @@ export function createDesignsService({ repo, clock, owner, toolOf }: Dependencie
     },
   }
 }
-
-export type DesignsService = ReturnType<typeof createDesignsService>

@@ -67,6 +67,17 @@ export function createJobsRepo(db: D1Database) {
         .run()
     },
 
+    /** Carts that nobody touched since `before` and nobody ordered; what was designed for them may then go too. */
+    async expireCarts(before: string): Promise<void> {
+      await db
+        .prepare(
+          `DELETE FROM carts WHERE active = 1 AND updated_at < ?
+             AND NOT EXISTS (SELECT 1 FROM orders WHERE cart_id = carts.id)`,
+        )
+        .bind(before)
+        .run()
+    },
+
     /** Drafts past their time that are on no order and in no cart. */
     async expireDesigns(now: string): Promise<void> {
       await db.batch([

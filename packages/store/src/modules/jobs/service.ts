@@ -1,4 +1,5 @@
 import { type Clock, daysFrom } from '../../clock'
+import { CART_DAYS } from '../cart/cart'
 import type { OrdersRepo } from '../orders/repo'
 import type { SettingsService } from '../settings/service'
 import { type MailSettings, orderMail } from './order-mail'
@@ -59,9 +60,10 @@ export function createJobsService({ repo, orders, settings, files, clock, onErro
       }
     },
 
-    /** Ends what nobody came back for: drafts past their time, then uploads that nothing uses. */
+    /** Ends what nobody came back for: carts, drafts past their time, then uploads that nothing uses. */
     async sweep(): Promise<void> {
       const now = clock()
+      await repo.expireCarts(daysFrom(now, -CART_DAYS).toISOString())
       await repo.expireDesigns(now.toISOString())
       for (const upload of await repo.staleUploads(daysFrom(now, -ORPHAN_DAYS).toISOString(), UPLOADS_AT_ONCE)) {
         try {
@@ -73,5 +75,3 @@ export function createJobsService({ repo, orders, settings, files, clock, onErro
     },
   }
 }
-
-export type JobsService = ReturnType<typeof createJobsService>

@@ -250,6 +250,24 @@ describe('what an order is printed from', () => {
   })
 })
 
+describe('a cart that nobody comes back to', () => {
+  it('is gone after thirty days, and what was designed for it after its own time', async () => {
+    const { cartId, saved } = await shopper.readyCart()
+    await shop.tick(29)
+    expect((await shop.graphql(`{ cart(cart_id: "${cartId}") { id } }`)).data.cart).not.toBeNull()
+    await shop.tick(2)
+    expect((await shop.graphql(`{ cart(cart_id: "${cartId}") { id } }`)).data.cart).toBeNull()
+    const left = () =>
+      shop.db
+        .prepare('SELECT count(*) AS n FROM design_revisions WHERE design_uid = ?')
+        .bind(saved.uid)
+        .first<number>('n')
+    expect(await left()).toBe(1)
+    await shop.tick(400)
+    expect([await left(), await shop.files.head(`uploads/${saved.photo}`)]).toEqual([0, null])
+  })
+})
+
 describe('the confirmation', () => {
   it('is written once and waits in the outbox with the account and the reference', async () => {
     const { cartId } = await shopper.readyCart()
@@ -268,6 +286,6 @@ describe('the confirmation', () => {
       },
     ])
     expect(results[0]?.body).toContain('Total  N$50.90 (GST of N$6.64 included)')
-    expect(results[0]?.body).toMatch(/by bank transfer until \d\d, \w+ 2026:\n {2}Kea Prints Limited\n/)
+    expect(results[0]?.body).toMatch(/by bank transfer until \d\d, \w+ 202\d:\n {2}Kea Prints Limited\n/)
   })
 })

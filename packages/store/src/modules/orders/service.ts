@@ -21,7 +21,7 @@ const refuse = (code: PlaceOrderErrorCodes, message: string): Placed => ({ ok: f
 const unable = (message: string) => refuse('UNABLE_TO_PLACE_ORDER', message)
 
 /** What the cart still lacks, in the order in which a shopper fills it in; null where it can be ordered. */
-export function whatIsMissing(cart: Cart): Placed | null {
+function whatIsMissing(cart: Cart): Placed | null {
   if (cart.lines.length === 0) return unable('Your cart is empty.')
   const problem = cart.lines.find((line) => line.problem !== null)?.problem
   if (problem) return unable(problem)
@@ -96,5 +96,3 @@ export function createOrdersService({ repo, cart, clock, bankTransferDays, after
     },
   }
 }
-
-export type OrdersService = ReturnType<typeof createOrdersService>

@@ -112,6 +112,15 @@ describe('the seed', () => {
     }
   })
 
+  it('names on the home page the price that the table has', async () => {
+    const { data } = await page('home')
+    for (const [, slug = '', price] of data.cmsPage.content.matchAll(
+      /href="\/([a-z-]+)"[^>]*data-price="From N\$([\d.]+)"/g,
+    )) {
+      expect((await page(slug)).data.pageDetails.start_price.regular_price, slug).toBe(Number(price))
+    }
+  })
+
   it('says every setting that a page asks for', async () => {
     const { data } = await page('home')
     expect(data.configvalues.map(({ key }: { key: string }) => key)).toEqual([...CONFIG_FIELDS])

@@ -40,5 +40,3 @@ export function createPagesService({ repo }: { repo: PagesRepo }) {
     byId: (id: number) => repo.byId(id),
   }
 }
-
-export type PagesService = ReturnType<typeof createPagesService>

@@ -1,5 +1,6 @@
 import { COUNTRY, TIME_ZONE } from '@kea/shared/constants/business'
 import type { Country as CountryType, Resolvers } from '../../__generated__/resolvers'
+import { CART_DAYS } from '../cart/cart'
 import type { Country } from './service'
 
 const toCountry = (country: Country): CountryType => ({
@@ -20,7 +21,7 @@ export const settingsResolvers: Resolvers = {
       return country ? toCountry(country) : null
     },
     storeConfig: async (_, __, { services, storeCode }) => {
-      const names = ['store_name', 'store_legal_name', 'default_title', 'default_description', 'cart_expires_in_days']
+      const names = ['store_name', 'store_legal_name', 'default_title', 'default_description']
       const values = Object.fromEntries(
         (await services.settings.configValues(names)).map(({ key, value }) => [key, value]),
       )
@@ -36,7 +37,7 @@ export const settingsResolvers: Resolvers = {
         countries_with_required_region: '',
         optional_zip_countries: '',
         is_guest_checkout_enabled: true,
-        cart_expires_in_days: Number(values.cart_expires_in_days ?? 30),
+        cart_expires_in_days: CART_DAYS,
         cms_home_page: 'home',
         default_title: values.default_title ?? null,
         default_description: values.default_description ?? null,

@@ -25,7 +25,7 @@ export interface NewUpload {
   createdAt: string
 }
 
-export interface DayLimit {
+interface DayLimit {
   since: string
   files: number
   bytes: number
@@ -42,21 +42,15 @@ export function createUploadsRepo(db: D1Database) {
         .bind(uid)
         .first<UploadRow>(),
 
-    async usedSince(owner: string, since: string): Promise<{ files: number; bytes: number }> {
-      const used = await db
-        .prepare(
-          'SELECT count(*) AS files, coalesce(sum(size), 0) AS bytes FROM uploads WHERE owner = ? AND created_at > ?',
-        )
-        .bind(owner, since)
-        .first<{ files: number; bytes: number }>()
-      return used ?? { files: 0, bytes: 0 }
-    },
-
-    async add(upload: NewUpload): Promise<void> {
-      await db
+    /** False where the owner has had a day's worth of files or bytes; the count and the row are one statement. */
+    async add(upload: NewUpload, limit: DayLimit): Promise<boolean> {
+      const { meta } = await db
         .prepare(
           `INSERT INTO uploads (uid, owner, name, size, sha256, object_key, object_upload, created_at)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+           FROM (SELECT count(*) AS files, coalesce(sum(size), 0) AS bytes FROM uploads
+             WHERE owner = ?2 AND created_at > ?9)
+           WHERE files < ?10 AND bytes + ?4 <= ?11`,
         )
         .bind(
           upload.uid,
@@ -67,8 +61,12 @@ export function createUploadsRepo(db: D1Database) {
           upload.objectKey,
           upload.objectUpload,
           upload.createdAt,
+          limit.since,
+          limit.files,
+          limit.bytes,
         )
         .run()
+      return meta.changes === 1
     },
 
     async parts(uid: string): Promise<{ n: number; etag: string }[]> {

@@ -28,10 +28,10 @@ interface Dependencies {
   owner: string | null
 }
 
-export const partCount = (size: number): number => Math.ceil(size / UPLOAD.partBytes)
+const partCount = (size: number): number => Math.ceil(size / UPLOAD.partBytes)
 
 /** Every part is 8 MiB, the last is what is left. */
-export const partLength = (size: number, n: number): number => Math.min(UPLOAD.partBytes, size - n * UPLOAD.partBytes)
+const partLength = (size: number, n: number): number => Math.min(UPLOAD.partBytes, size - n * UPLOAD.partBytes)
 
 const notFound = () =>
   new UploadRefusal(404, 'UPLOAD_NOT_FOUND', 'We could not find this upload. Choose the photo again.')
@@ -68,13 +68,6 @@ export function createUploadsService({ repo, files, clock, owner }: Dependencies
     return row
   }
 
-  const checkDay = async (size: number, guest: string): Promise<void> => {
-    const used = await repo.usedSince(guest, daysFrom(clock(), -1).toISOString())
-    if (used.files >= UPLOAD.guestDayFiles || used.bytes + size > UPLOAD.guestDayBytes) {
-      throw new UploadRefusal(429, 'DAY_LIMIT', 'You have uploaded very many photos today. Please go on tomorrow.')
-    }
-  }
-
   /** Puts the parts together. After a lost answer they may already be one object. */
   const assemble = async (row: UploadRow): Promise<void> => {
     const parts = await repo.parts(row.uid)
@@ -98,20 +91,27 @@ export function createUploadsService({ repo, files, clock, owner }: Dependencies
     async start(request: UploadRequest): Promise<UploadRow> {
       if (owner === null) throw new UploadRefusal(403, 'NO_OWNER', 'Allow cookies on this page to upload a photo.')
       checkRequest(request)
-      await checkDay(request.size, owner)
       const uid = randomId()
       const objectKey = `uploads/${uid}`
       const upload = await files.createMultipartUpload(objectKey)
-      await repo.add({
-        uid,
-        owner,
-        name: request.name,
-        size: request.size,
-        sha256: request.sha256?.toLowerCase() ?? null,
-        objectKey,
-        objectUpload: upload.uploadId,
-        createdAt: now(),
-      })
+      const { name, size, sha256 } = request
+      const added = await repo.add(
+        {
+          uid,
+          owner,
+          name,
+          size,
+          sha256: sha256?.toLowerCase() ?? null,
+          objectKey,
+          objectUpload: upload.uploadId,
+          createdAt: now(),
+        },
+        { since: daysFrom(clock(), -1).toISOString(), files: UPLOAD.guestDayFiles, bytes: UPLOAD.guestDayBytes },
+      )
+      if (!added) {
+        await upload.abort()
+        throw new UploadRefusal(429, 'DAY_LIMIT', 'You have uploaded very many photos today. Please go on tomorrow.')
+      }
       return mine(uid)
     },
 

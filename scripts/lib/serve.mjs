@@ -20,10 +20,9 @@ export const freePort = () =>
     })
   })
 
-async function healthy(url) {
+async function answers(address) {
   try {
-    // The home page, so that the first visitor meets Workers that are awake.
-    return (await fetch(url)).ok
+    return (await fetch(address)).ok
   } catch {
     return false
   }
@@ -31,9 +30,10 @@ async function healthy(url) {
 
 /**
  * Starts the shop and waits until it answers. `vars` are settings of the edge; the store has its own in .dev.vars.
- * Answers `{ url, stop }`; `stop` ends everything that was started.
+ * `ready` is the path that has to answer: the home page, so that the first visitor meets Workers that are awake.
+ * Answers `{ url, stop, ended }`; `stop` ends everything that was started.
  */
-export async function serve({ port, state, vars = {}, quiet = true }) {
+export async function serve({ port, state, vars = {}, quiet = true, ready = '/' }) {
   if (!(await isFree(port))) {
     console.error(`Port ${port} is taken. Choose another: PORT=8788 npm start`)
     process.exit(1)
@@ -44,7 +44,7 @@ export async function serve({ port, state, vars = {}, quiet = true }) {
     [
       'dev',
       ...['-c', 'wrangler.toml', '-c', STORE_CONFIG, '--port', String(port), '--inspector-port', '0'],
-      ...['--persist-to', state, '--log-level', quiet ? 'warn' : 'log', '--show-interactive-dev-session=false'],
+      ...['--persist-to', state, '--log-level', quiet ? 'error' : 'log', '--show-interactive-dev-session=false'],
       ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ],
     ['ignore', 'inherit', 'inherit'],
@@ -60,7 +60,7 @@ export async function serve({ port, state, vars = {}, quiet = true }) {
   })
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
     if (exited) throw new Error('The shop stopped while starting.')
-    if (await healthy(url)) return { url, stop, ended }
+    if (await answers(url + ready)) return { url, stop, ended }
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
   await stop()

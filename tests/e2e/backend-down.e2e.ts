@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort, serve } from '../../scripts/lib/serve.mjs'
+
+/** The same edge in front of a backend where nobody listens. */
+const state = mkdtempSync(join(tmpdir(), 'kea-down-'))
+let shop: { url: string; stop: () => Promise<void> }
+
+test.beforeAll(async () => {
+  const nobody = await freePort()
+  shop = await serve({
+    port: await freePort(),
+    state,
+    vars: { BACKEND_URL: `http://127.0.0.1:${nobody}` },
+    ready: '/healthz',
+  })
+})
+test.afterAll(async () => {
+  await shop.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+test('with the backend down a page says so, and nothing of it is kept', async ({ page }) => {
+  const answer = await page.goto(`${shop.url}/canvas-prints`)
+  expect(answer?.status()).toBe(503)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(answer?.headers()['retry-after']).toBe('10')
+  await expect(page.getByRole('button', { name: 'Try again?' })).toBeVisible()
+})
+
+test('with the backend down the cart is promised safe, and a deed answers a message', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.addCookies([{ name: 'cart_id', value: 'a'.repeat(32), url: shop.url }])
+  await page.goto(`${shop.url}/checkout/cart`)
+  await expect(page.getByText(/Your cart is safe, but we cannot reach it right now/)).toBeVisible({ timeout: 30_000 })
+  expect((await context.cookies()).some(({ name }) => name === 'cart_id')).toBe(true)
+  const answer = await request.post(`${shop.url}/graphql`, {
+    data: { query: 'mutation { createGuestCart { cart { id } } }' },
+    headers: { origin: shop.url },
+  })
+  expect(answer.status()).toBe(502)
+  expect((await answer.json()).errors[0].message).toContain('Please try again')
+})

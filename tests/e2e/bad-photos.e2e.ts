@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { badFiles } from './support/bad-files'
+import { designTool } from './support/design-tool'
+
+const CASES = [
+  { name: 'a file that is no image', file: badFiles.noImage, message: /holiday\.jpg is not a picture/ },
+  { name: 'a truncated JPEG', file: badFiles.truncated, message: /cut-off\.jpg is cut off/ },
+  { name: 'a file of 200 MB', file: badFiles.twoHundredMegabytes, message: /200 MB; a photo may have up to 100 MB/ },
+  { name: 'a picture of 1 × 1 px', file: badFiles.onePixel, message: /only 1 × 1 pixels/ },
+  { name: 'a picture of 20000 × 15000 px', file: badFiles.tooManyPixels, message: /20,000 × 15,000 pixels/ },
+]
+
+test('a bad file is refused in words, and the photo that was there stays', async ({ page }) => {
+  await page.goto('/uploadchoice?sku=canvas-print')
+  await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+  for (const { name, file, message } of CASES) {
+    await test.step(name, async () => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Replace' }).click()
+      await (await chooser).setFiles(await file())
+      const alert = page.getByRole('alert').filter({ hasText: message })
+      await expect(alert).toBeVisible()
+      await expect(page.getByText(/Photo dogs-at-the-window\.jpg/)).toBeAttached()
+      await alert.getByRole('button', { name: 'Close the message' }).click()
+      await expect(alert).toBeHidden()
+    })
+  }
+})
+
+test('a connection lost in mid-upload is waited for, and the design reaches the cart', async ({ page, context }) => {
+  const tool = designTool(page)
+  await page.goto('/uploadchoice?sku=canvas-print')
+  await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
+  const network = await context.newCDPSession(page)
+  const slow = { latency: 20, downloadThroughput: 1_000_000, uploadThroughput: 150_000 }
+  await network.send('Network.emulateNetworkConditions', { offline: false, ...slow })
+  await tool.choosePhoto('lake-and-snowy-mountains.jpg')
+  const shown = (words: string | RegExp) => page.getByText(words).filter({ visible: true })
+  await expect(shown(/^Uploading, [1-9]\d? %$/)).toBeVisible()
+  await network.send('Network.emulateNetworkConditions', { offline: true, ...slow })
+  await expect(shown('No connection. Your photo goes on uploading by itself.')).toBeVisible()
+  await network.send('Network.emulateNetworkConditions', { ...slow, offline: false, uploadThroughput: -1 })
+  await tool.addToCart()
+  await expect(page.getByRole('main').getByText('Canvas print').first()).toBeVisible()
+})
+
+test('a reload in the middle of a design loses nothing', async ({ page }) => {
+  await page.goto('/uploadchoice?sku=canvas-print')
+  await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+  await page.keyboard.press('r')
+  await page.keyboard.press('+')
+  const words = page.getByText(/Photo dogs-at-the-window\.jpg at 1[01]\d percent/)
+  await expect(words).toBeAttached()
+  const before = await words.innerText()
+  // The draft is written a moment after the last change.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+      return words.innerText()
+    })
+    .toBe(before)
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+
+/** A request as the shop's own pages send it: beside a cookie the edge wants the shop's own origin. */
+const graphql = (query: string, variables: object = {}) => ({
+  data: { query, variables },
+  headers: { 'content-type': 'application/json', origin: process.env.BASE_URL ?? '' },
+})
+
+test('a slug with control characters or 5,000 characters is not found, and breaks nothing', async ({ request }) => {
+  for (const slug of [
+    '%00',
+    'a%0d%0aset-cookie:%20x',
+    '%e2%80%ae',
+    '%',
+    'x'.repeat(5000),
+    '..%2f..%2fetc',
+    '<script>',
+  ]) {
+    const answer = await request.get(`/${slug}`, { maxRedirects: 0 })
+    expect([400, 404], slug.slice(0, 40)).toContain(answer.status())
+    expect(answer.headers()['set-cookie']).toBeUndefined()
+    expect(await answer.text()).not.toContain('<script>"')
+  }
+})
+
+test('a cart id that does not exist is dropped, and the shopper begins a new cart', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'cart_id', value: 'x'.repeat(32), url: baseURL ?? '' }])
+  await page.goto('/checkout/cart')
+  await expect(page.getByText('It is empty.', { exact: false })).toBeVisible()
+  expect((await context.cookies()).find(({ name }) => name === 'cart_id')).toBeUndefined()
+})
+
+test('a cart id that does not exist gives the error of a Magento', async ({ request }) => {
+  const answer = await request.post('/graphql', graphql('{ cart(cart_id: "nope") { id } }'))
+  expect(answer.status()).toBe(200)
+  const { errors } = await answer.json()
+  expect(errors[0].message).toBe('Could not find a cart with ID "nope"')
+  expect(errors[0].extensions.category).toBe('graphql-no-such-entity')
+})
+
+test('a quantity of −1 or 1,000,000,000 adds nothing and says why', async ({ request }) => {
+  const created = await request.post('/graphql', graphql('mutation { createGuestCart { cart { id } } }'))
+  const cartId = (await created.json()).data.createGuestCart.cart.id
+  for (const quantity of [-1, 0, 1.5, 1e9]) {
+    const answer = await request.post(
+      '/graphql',
+      graphql(
+        `mutation Add($cartId: String!, $items: [CartItemInput!]!) {
+          addProductsToCart(cartId: $cartId, cartItems: $items) { cart { total_quantity } user_errors { message } }
+        }`,
+        { cartId, items: [{ sku: 'canvas-print', quantity }] },
+      ),
+    )
+    const { addProductsToCart } = (await answer.json()).data
+    expect(addProductsToCart.cart.total_quantity, String(quantity)).toBe(0)
+    expect(addProductsToCart.user_errors[0].message, String(quantity)).not.toBe('')
+  }
+})
+
+test('a request that another site makes the browser send is refused', async ({ request }) => {
+  await request.post('/graphql', graphql('mutation { createGuestCart { cart { id } } }'))
+  const { data } = graphql('mutation { createGuestCart { cart { id } } }')
+  const answer = await request.post('/graphql', { data, headers: { origin: 'https://evil.example' } })
+  expect(answer.status()).toBe(403)
+})

@@ -109,6 +109,25 @@ describe('a reload', () => {
   })
 })
 
+describe('the photos on the device', () => {
+  it('one that was taken off and put back at once still reaches the shop', async () => {
+    const test = await designed()
+    test.key('z', { ctrlKey: true })
+    test.key('y', { ctrlKey: true })
+    await test.uploadsDone()
+    expect(await test.uploads.bytesOf('upload-1')).toEqual(jpegBytes())
+  })
+
+  it('one that was replaced is forgotten with the visit', async () => {
+    const test = await designed()
+    await test.choose(photoFile(jpegBytes({ width: 2000 })))
+    await test.uploadsDone()
+    const again = await test.reload()
+    await again.uploadsDone()
+    expect([...(test.drafts.photos.get('new:canvas-print')?.keys() ?? [])]).toEqual(Object.keys(again.design.photos))
+  })
+})
+
 describe('into the cart', () => {
   it('goes the original, then the preview, then the design, then the line', async () => {
     const test = await designed()

@@ -30,6 +30,8 @@ export interface ShelfPorts {
   keep: (record: PhotoRecord) => Promise<void>
 }
 
+const GONE = 'The photo of this design is no longer here. Please choose it again.'
+
 interface Entry {
   record: PhotoRecord
   bitmap: ImageBitmap | null
@@ -43,6 +45,8 @@ export type Shelf = Readonly<Record<string, { upload: UploadState; bitmap: Image
 export class PhotoShelf {
   readonly #ports: ShelfPorts
   readonly #entries = new Map<string, Entry>()
+  /** Photos that stand on the print now. */
+  #wanted: readonly string[] = []
   readonly state = new Observable<Shelf>({})
 
   constructor(ports: ShelfPorts) {
@@ -63,7 +67,7 @@ export class PhotoShelf {
     const upload: UploadState = record.isDone && record.uid ? { step: 'done', uid: record.uid } : { step: 'waiting' }
     this.#put({ record, bitmap: null, stop: null }, upload)
     const file = record.proxy ?? record.original ?? (record.uid ? await this.#ports.fetchOriginal(record.uid) : null)
-    if (!file) throw new UploadError('gone', 'The photo of this design is no longer here. Please choose it again.')
+    if (!file) throw new UploadError('gone', GONE)
     const { bitmap, file: proxy } = await this.#ports.decode(file, record.widthPx, record.heightPx)
     const entry = this.#entries.get(record.key)
     if (!entry) return
@@ -77,6 +81,7 @@ export class PhotoShelf {
 
   /** Sends the originals of these photos and holds back all others: what is not on the print can wait. */
   sendOnly(keys: readonly string[]): void {
+    this.#wanted = keys
     for (const [key, entry] of this.#entries) {
       const upload = this.state.read()[key]?.upload
       if (!keys.includes(key)) entry.stop?.abort()
@@ -120,7 +125,7 @@ export class PhotoShelf {
 
   async #send(entry: Entry): Promise<void> {
     const { record } = entry
-    if (!record.original) return
+    if (!record.original) return this.#tell(record.key, { upload: { step: 'failed', message: GONE } })
     const stop = new AbortController()
     entry.stop = stop
     const { name, type, size, sha256, key } = record
@@ -146,7 +151,9 @@ export class PhotoShelf {
         this.#tell(key, { upload: { step: 'failed', message: 'The photo could not be uploaded. Please try again.' } })
       }
     } finally {
-      if (entry.stop === stop) entry.stop = null
+      entry.stop = null
+      // Taken off and put back, by undo and redo, before it had stopped.
+      if (stop.signal.aborted && this.#entries.has(key)) this.sendOnly(this.#wanted)
     }
   }
 

@@ -18,7 +18,7 @@ export interface FileFacts {
   sha256: string
 }
 
-export interface UploadStatus {
+interface UploadStatus {
   partSize: number
   /** Numbers of the parts that have arrived, from 0. */
   parts: readonly number[]

@@ -16,7 +16,7 @@ export interface CommandContext {
 }
 
 /** What a deed wants done; the editor does it. */
-export type Outcome = { patch: Patch } | { history: 'undo' | 'redo' } | { session: Partial<Session> }
+type Outcome = { patch: Patch } | { history: 'undo' | 'redo' } | { session: Partial<Session> }
 
 /** One thing a shopper can do. Toolbar, keyboard and help read the same object. */
 export interface Command {

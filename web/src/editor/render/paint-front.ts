@@ -7,7 +7,7 @@ const SHADOW = 'rgb(22 33 27 / 26%)'
 const HAIRLINE = 'rgb(22 33 27 / 28%)'
 
 /** A soft shadow under a piece, as it has on a table by a window. */
-export function paintShadow(ctx: Context2D, { x, y, width, height }: Rect): void {
+function paintShadow(ctx: Context2D, { x, y, width, height }: Rect): void {
   const reach = Math.min(width, height)
   ctx.save()
   ctx.shadowColor = SHADOW

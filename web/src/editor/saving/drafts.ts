@@ -18,6 +18,8 @@ export interface Drafts {
   load(key: string): Promise<Draft | null>
   saveDesign(key: string, draft: DraftDesign): Promise<void>
   savePhoto(key: string, photo: PhotoRecord): Promise<void>
+  /** Drops the photos that no design shows any more. */
+  keepPhotos(key: string, photos: readonly string[]): Promise<void>
   clear(key: string): Promise<void>
 }
 
@@ -52,6 +54,11 @@ export const deviceDrafts: Drafts = {
   },
   async savePhoto(key, photo) {
     await (await database()).put('photos', photo, [key, photo.key])
+  },
+  async keepPhotos(key, photos) {
+    const table = (await database()).transaction('photos', 'readwrite').store
+    const stale = (await table.getAllKeys(photosOf(key))).filter(([, photo]) => !photos.includes(photo))
+    await Promise.all(stale.map((place) => table.delete(place)))
   },
   async clear(key) {
     const change = (await database()).transaction(['designs', 'photos'], 'readwrite')

@@ -86,6 +86,8 @@ export async function openDesign(
   // A device that keeps nothing (private windows) still designs.
   const draft = await ports.drafts.load(draftKey).catch(() => null)
   const drafted = draft && readDesign(product, draft.design)
+  // Undo ends with the visit, so what was replaced then cannot come back.
+  if (draft && drafted) await ports.drafts.keepPhotos(draftKey, Object.keys(drafted.photos)).catch(() => {})
   const opened = (design: DesignDocument, more: Partial<OpenedDesign> = {}): OpenedDesign => ({
     draftKey,
     design,

@@ -117,6 +117,12 @@ export class MemoryDrafts implements Drafts {
     this.photos.set(key, (this.photos.get(key) ?? new Map()).set(photo.key, photo))
   }
 
+  async keepPhotos(key: string, photos: readonly string[]) {
+    for (const photo of this.photos.get(key)?.keys() ?? []) {
+      if (!photos.includes(photo)) this.photos.get(key)?.delete(photo)
+    }
+  }
+
   async clear(key: string) {
     this.designs.delete(key)
     this.photos.delete(key)

@@ -12,7 +12,7 @@ export function PrintStatus() {
   if (!verdict) return null
   return (
     <div className="text-[0.9375rem] leading-snug">
-      <p className="flex items-center gap-2 font-medium">
+      <p aria-live="polite" className="flex items-center gap-2 font-medium">
         <GradeDot grade={verdict.grade} />
         {verdict.words}
       </p>

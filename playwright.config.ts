@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
 const chromium = {
-  browserName: 'chromium',
+  browserName: 'chromium' as const,
   launchOptions: {
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-background-networking'],
   },
-} as const
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',

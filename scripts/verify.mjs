@@ -1,19 +1,17 @@
 // `pnpm verify`: "am I done?" Generated code is current, types, lint, dead code, unit, edge and store tests.
-import { spawnSync } from 'node:child_process'
-import { root } from './lib/wrangler.mjs'
+import { succeeds } from './lib/run.mjs'
 
-const STEPS = [
-  ['generated code', 'node scripts/codegen.mjs --check'],
-  ['types', 'node scripts/typecheck.mjs'],
-  ['lint', 'biome check .'],
-  ['dead code', 'knip'],
-  ['tests', 'vitest run'],
-]
+const STEPS = {
+  'generated code': 'node scripts/codegen.mjs --check',
+  types: 'node scripts/typecheck.mjs',
+  lint: 'biome check --error-on-warnings .',
+  'dead code': 'knip --no-progress',
+  tests: 'vitest run',
+}
 
-for (const [name, command] of STEPS) {
+for (const [name, command] of Object.entries(STEPS)) {
   const started = Date.now()
-  const run = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' })
-  if (run.status !== 0) {
+  if (!succeeds(command)) {
     console.error(`verify: ${name} failed`)
     process.exit(1)
   }

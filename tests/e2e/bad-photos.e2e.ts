@@ -51,14 +51,14 @@ test('a reload in the middle of a design loses nothing', async ({ page }) => {
   await page.keyboard.press('+')
   const words = page.getByText(/Photo dogs-at-the-window\.jpg at 1[01]\d percent/)
   await expect(words).toBeAttached()
-  const before = await words.innerText()
+  const before = await words.textContent()
   // The draft is written a moment after the last change.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await expect
     .poll(async () => {
       await page.reload()
       await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-      return words.innerText()
+      return words.textContent()
     })
     .toBe(before)
 })

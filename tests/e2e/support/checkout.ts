@@ -28,6 +28,6 @@ export async function checkOutAsGuest(page: Page, guest = GUEST): Promise<string
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
-  const text = await page.getByText(/Your order number is/).innerText()
-  return /\d{9}/.exec(text)?.[0] ?? ''
+  const text = await page.getByText(/Your order number is/).textContent()
+  return /\d{9}/.exec(text ?? '')?.[0] ?? ''
 }

@@ -115,6 +115,12 @@ describe('a cart', () => {
     expect([cart.total_quantity, user_errors[0].message]).toEqual([998, QUANTITY])
   })
 
+  it('does not take a script’s worth of items in one request', async () => {
+    const saved = await shopper.design()
+    const items = Array.from({ length: 101 }, () => shopper.canvasItem(saved))
+    await expect(shopper.add(await shopper.newCart(), items)).rejects.toThrow('At most 100 items can be sent at once.')
+  })
+
   it('does not take more than there is in stock', async () => {
     await shop.db.prepare('UPDATE stock SET qty = 3 WHERE product_id = 3').run()
     const saved = await shopper.design(MUG_OPTIONS, 'photo-mug')

@@ -16,6 +16,13 @@ interface Dependencies {
   clock: Clock
 }
 
+/** More lines than anyone changes in one go; each costs a few reads. */
+const ITEMS_MAX = 100
+
+const checkCount = (items: readonly unknown[]): void => {
+  if (items.length > ITEMS_MAX) throw inputRefusal(`At most ${ITEMS_MAX} items can be sent at once.`)
+}
+
 const MASKED_ID = /^[A-Za-z0-9]{32}$/
 
 const notFound = (cartId: string) => missingRefusal(`Could not find a cart with ID "${cartId}"`)
@@ -70,6 +77,7 @@ export function createCartService({ repo, catalogue, designCheck, clock }: Depen
 
     /** Good items go into the cart, bad ones are named: neither waits for the other. */
     async add(maskedId: string, items: readonly ItemRequest[]): Promise<{ cart: Cart; refusals: ItemRefusal[] }> {
+      checkCount(items)
       const cart = await open(maskedId)
       const products = await catalogue.bySku([...new Set(items.map(({ sku }) => sku))])
       const { added, changed, refusals } = await addLines(cart, items, products, designCheck)
@@ -80,6 +88,7 @@ export function createCartService({ repo, catalogue, designCheck, clock }: Depen
     },
 
     async update(maskedId: string, updates: readonly LineUpdate[]): Promise<Cart> {
+      checkCount(updates)
       const cart = await open(maskedId)
       const removed = updates.filter(({ quantity }) => quantity === 0).map(({ lineId }) => lineId)
       const changed = []

@@ -77,7 +77,13 @@ export function createUploadsService({ repo, files, clock, owner }: Dependencies
     const earlier = await files.head(row.object_key)
     if (earlier?.size === row.size) return
     const upload = files.resumeMultipartUpload(row.object_key, row.object_upload ?? '')
-    await upload.complete(parts.map(({ n, etag }) => ({ partNumber: n + 1, etag })))
+    try {
+      await upload.complete(parts.map(({ n, etag }) => ({ partNumber: n + 1, etag })))
+    } catch (error) {
+      // Another request may have put them together in this very moment.
+      const meanwhile = await files.head(row.object_key)
+      if (meanwhile?.size !== row.size) throw error
+    }
   }
 
   const inspect = async (row: UploadRow) => {

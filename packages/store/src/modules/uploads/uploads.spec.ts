@@ -36,11 +36,11 @@ describe('an upload', () => {
     expect(await sha256(back as Uint8Array<ArrayBuffer>)).toBe(await sha256(file))
   })
 
-  it('may be completed twice: a lost answer costs nothing', async () => {
+  it('may be completed twice, even at once: a lost answer costs nothing', async () => {
     const file = jpeg()
     const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
     await shopper.putPart(uid, 0, file)
-    const [first, second] = [await shopper.complete(uid), await shopper.complete(uid)]
+    const [first, second] = await Promise.all([shopper.complete(uid), shopper.complete(uid)])
     expect([first.status, second.status]).toEqual([200, 200])
     expect(await first.json()).toEqual(await second.json())
   })
@@ -135,6 +135,12 @@ describe('a file that is refused', () => {
     ['is a JPEG of a rare kind', of({ frame: 0xc3 }), 422, 'RARE_JPEG'],
     ['is nothing but a JPEG’s first bytes', new Uint8Array([0xff, 0xd8, 0xff, 0xd9, 0, 0, 0, 0]), 422, 'UNREADABLE'],
     ['says in Exif where it was taken', of({ gps: [36, 50, 0] }), 422, 'HAS_POSITION'],
+    [
+      'says in an element of XMP where',
+      of({ xmp: '<exif:GPSLongitude>174,45.9E</exif:GPSLongitude>' }),
+      422,
+      'HAS_POSITION',
+    ],
     ['says in XMP where it was taken', of({ xmp: '<x exif:GPSLatitude="36,50.5S"/>' }), 422, 'HAS_POSITION'],
   ])('%s', async (_, file, code, name) => {
     const answer = await shopper.send(file)

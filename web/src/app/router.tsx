@@ -1,33 +1,7 @@
-import { fixedRoutes, isToolRoute, routes } from '@kea/shared/routes'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import { ErrorPage } from './ErrorPage'
+import { pageRoutes } from './page-routes'
 import { RootLayout } from './RootLayout'
-import { convert, type RouteModule } from './route-module'
-
-type Load = () => Promise<RouteModule>
-
-const home: Load = () => import('~/routes/home/HomePage')
-const design: Load = () => import('~/routes/design/DesignPage')
-const notBuilt: Load = () => import('~/routes/content/NotBuiltRoute')
-
-/** The pages that are built, by pattern; every other pattern of the table says honestly that it is not. */
-const PAGES: Record<string, Load> = {
-  [routes.home.pattern]: home,
-  [routes.homeAlias.pattern]: home,
-  [routes.cart.pattern]: () => import('~/routes/cart/CartPage'),
-  [routes.checkout.pattern]: () => import('~/routes/checkout/CheckoutPage'),
-  [routes.checkoutSuccess.pattern]: () => import('~/routes/checkout/SuccessPage'),
-}
-
-const lazyRoute = (path: string, load: Load): RouteObject => ({ path, lazy: async () => convert(await load()) })
-
-const pageRoutes: RouteObject[] = [
-  ...fixedRoutes.map((route) =>
-    lazyRoute(route.pattern, PAGES[route.pattern] ?? (route.built && isToolRoute(route) ? design : notBuilt)),
-  ),
-  lazyRoute(routes.page.pattern, () => import('~/routes/content/ContentPage')),
-  lazyRoute('*', () => import('~/routes/content/NotFoundRoute')),
-]
 
 /** The shop's router over the one route table. The inner error element keeps header and footer round a failed page. */
 export const createShopRouter = () =>

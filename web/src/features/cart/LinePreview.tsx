@@ -2,14 +2,8 @@ import { useState } from 'react'
 import { classNames } from '~/lib/class-names'
 import type { CartLine } from './cart'
 
-interface LinePreviewProps {
-  line: CartLine
-  isSmall?: boolean
-  className?: string
-}
-
-/** The shopper's own design, on the quiet ground it was made on. It keeps its shape; nothing is cut off. */
-export function LinePreview({ line, isSmall = false, className }: LinePreviewProps) {
+/** The shopper's own design, as the design tool has drawn it on its quiet ground. Nothing of it is cut off. */
+export function LinePreview({ line, className }: { line: CartLine; className?: string }) {
   const [failed, setFailed] = useState(false)
   const frame = classNames('relative aspect-[4/3] overflow-hidden rounded-picture bg-mist', className)
   if (!line.preview || failed) {
@@ -25,7 +19,7 @@ export function LinePreview({ line, isSmall = false, className }: LinePreviewPro
         src={line.preview}
         alt={`Your design: ${line.name}`}
         onError={() => setFailed(true)}
-        className={classNames('absolute inset-0 size-full object-contain drop-shadow-md', isSmall ? 'p-1.5' : 'p-5')}
+        className="absolute inset-0 size-full object-contain"
       />
     </div>
   )

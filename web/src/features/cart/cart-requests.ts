@@ -13,12 +13,15 @@ import { callShop } from '~/api/query'
 import { type Cart, toCart } from './cart'
 import { forgetCart } from './cart-id'
 
-/** A cart that is gone is as good as none: its cookie goes, and the answer is what an empty cart gives. */
+/**
+ * A cart that the backend refuses is as good as none: its cookie goes, and the answer is what an empty cart gives.
+ * A backend that cannot be reached has refused nothing, so the cart stays.
+ */
 async function orGone<T>(request: Promise<T>, gone: T): Promise<T> {
   try {
     return await request
   } catch (error) {
-    if (!(error instanceof ShopError) || error.code !== 'cart-gone') throw error
+    if (!(error instanceof ShopError) || error.code === 'network' || error.code === 'server') throw error
     forgetCart()
     return gone
   }

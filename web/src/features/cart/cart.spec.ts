@@ -77,7 +77,7 @@ describe('toCart', () => {
                 method_code: null,
                 method_title: null,
                 available: false,
-                price_incl_tax: {},
+                price_incl_tax: { value: null },
                 additional_info: null,
               },
               {

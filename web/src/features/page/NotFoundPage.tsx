@@ -36,7 +36,7 @@ export function NotFoundPage() {
         <p className="mt-6 max-w-2xl text-lead text-ink-soft">
           Sorry! Either we can't find the page you're looking for, or there was a jam in our machine. Try searching or
           return to our{' '}
-          <Link to={routes.home()} className="text-kea">
+          <Link to={routes.home()} className="text-kea underline">
             homepage
           </Link>
           .

@@ -8,7 +8,7 @@ export function SummaryLines({ cart }: { cart: Cart }) {
     <ul className="grid gap-4">
       {cart.lines.map((line) => (
         <li key={line.uid} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4">
-          <LinePreview line={line} isSmall />
+          <LinePreview line={line} />
           <div>
             <p className="font-medium">
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}

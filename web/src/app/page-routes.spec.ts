@@ -1,0 +1,25 @@
+import { fixedRoutes } from '@kea/shared/routes'
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { pageRoutes } from './page-routes'
+
+/** A path of the pattern, its parameters filled and its optional ends left off. */
+const example = (pattern: string): string =>
+  pattern
+    .split('/')
+    .filter((part) => !part.endsWith('?') && part !== '*')
+    .map((part) => (part.startsWith(':') ? 'x1' : part))
+    .join('/') || '/'
+
+const patternOf = (path: string) => matchRoutes(pageRoutes, path)?.at(-1)?.route.path
+
+describe('the router', () => {
+  it.each(fixedRoutes.map(({ pattern }) => pattern))('%s has a page', (pattern) => {
+    expect(patternOf(example(pattern))).toBe(pattern)
+  })
+
+  it('takes any other single slug as a page of the CMS, and the rest as not found', () => {
+    expect(patternOf('/canvas-prints')).toBe('/:slug')
+    expect(patternOf('/a/b/c')).toBe('*')
+  })
+})

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropCookie, readCookie, writeCookie } from './cookies'
+
+/** What a document does with cookies: a write adds one pair and its attributes, a read lists the pairs. */
+function cookieJar() {
+  const pairs = new Map<string, string>()
+  const writes: string[] = []
+  return {
+    writes,
+    document: {
+      get cookie() {
+        return [...pairs].map(([name, value]) => `${name}=${value}`).join('; ')
+      },
+      set cookie(text: string) {
+        writes.push(text)
+        const [name = '', value = ''] = text.split(';', 1)[0]?.split('=') ?? []
+        const expires = /expires=([^;]+)/.exec(text)?.[1]
+        if (expires && Date.parse(expires) <= Date.now()) pairs.delete(name)
+        else pairs.set(name, value)
+      },
+    },
+  }
+}
+
+let jar: ReturnType<typeof cookieJar>
+
+beforeEach(() => {
+  jar = cookieJar()
+  vi.stubGlobal('document', jar.document)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('cookies', () => {
+  it('one of the list lives as long as the list says, for the whole shop', () => {
+    writeCookie('shippingMethodTitle', 'Standard')
+    const expires = Date.parse(/expires=([^;]+)/.exec(jar.writes[0] ?? '')?.[1] ?? '')
+    expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(7)
+    expect(jar.writes[0]).toContain('path=/')
+    expect(readCookie('shippingMethodTitle')).toBe('Standard')
+  })
+
+  it('one without a time ends with the session', () => {
+    writeCookie('orderData', '{"number":"000000123"}')
+    expect(jar.writes[0]).not.toContain('expires')
+    expect(readCookie('orderData')).toBe('{"number":"000000123"}')
+  })
+
+  it('a dropped one is gone', () => {
+    writeCookie('cartId', 'c'.repeat(32))
+    dropCookie('cartId')
+    expect(readCookie('cartId')).toBeUndefined()
+  })
+})

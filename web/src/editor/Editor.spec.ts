@@ -101,7 +101,14 @@ describe('a reload', () => {
     expect(await uploads.bytesOf('upload-1')).toEqual(jpegBytes())
   })
 
-  it('takes the options of the address over those of the draft', async () => {
+  it('keeps what was chosen since, though the address still says otherwise', async () => {
+    const test = await designed()
+    test.editor.run(chooseOption('size-60x90', '60 × 90 cm'))
+    const again = await test.reload({ options: ['size-30x40'] })
+    expect(again.design.options).toContain('size-60x90')
+  })
+
+  it('with another choice in the address takes that one over', async () => {
     const test = await designed()
     const again = await test.reload({ options: ['size-20x20'] })
     expect(again.design.options).toEqual(['size-20x20', 'depth-19', 'edge-wrap'])

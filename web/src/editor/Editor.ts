@@ -47,7 +47,7 @@ export class Editor {
   readonly #newKey: () => string
 
   constructor({ product, shop, platform, opened, line }: EditorParts) {
-    const { draftKey, designUid, revision } = opened
+    const { draftKey, designUid, revision, asked } = opened
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
     this.#newKey = platform.newKey
@@ -69,10 +69,10 @@ export class Editor {
     this.autosave = autosave({
       read,
       subscribe: this.store.subscribe,
-      save: (design) => {
-        const draft = { design, designUid, revision, savedAt: new Date().toISOString() }
-        return platform.drafts.saveDesign(draftKey, draft).catch(() => {})
-      },
+      save: (design) =>
+        platform.drafts
+          .saveDesign(draftKey, { design, designUid, revision, asked, savedAt: new Date().toISOString() })
+          .catch(() => {}),
     })
     const cartPorts = {
       ...platform,

@@ -44,7 +44,7 @@ const SORRY = 'The photo could not be uploaded. Please try again.'
 function problemOf(status: number): UploadProblem {
   if (status === 404) return 'gone'
   // 409: parts are missing; asking for the state and going on repairs it.
-  return status === 0 || status === 408 || status === 409 || status === 429 || status >= 500 ? 'lost' : 'refused'
+  return status === 0 || status === 408 || status === 409 || status >= 500 ? 'lost' : 'refused'
 }
 
 function messageIn(body: string): string {

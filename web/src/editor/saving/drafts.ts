@@ -7,6 +7,8 @@ export interface DraftDesign {
   /** The kept design it goes back to; null for a new one. */
   designUid: string | null
   revision: number | null
+  /** Options that the address asked for when it was begun: they were taken over then, and not again by a reload. */
+  asked: readonly string[]
   savedAt: string
 }
 

@@ -25,6 +25,7 @@ export interface OpenedDesign {
   design: DesignDocument
   designUid: string | null
   revision: number | null
+  asked: readonly string[]
   photos: readonly PhotoRecord[]
   notice: Notice | null
 }
@@ -93,12 +94,14 @@ export async function openDesign(
     design,
     designUid: null,
     revision: null,
+    asked: wish.options,
     notice: null,
     photos: recordsOf(design, draft?.photos ?? []),
     ...more,
   })
   if (!designUid) {
     if (!drafted) return opened(fresh(wish))
+    if (draft.asked.join() === wish.options.join()) return opened(drafted)
     const options = completeChoice(product.groups, [...wish.options, ...drafted.options])
     return opened(applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
   }

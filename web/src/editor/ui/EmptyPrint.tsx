@@ -1,5 +1,4 @@
 import { ImagePlus } from 'lucide-react'
-import { Button } from '~/ui/Button'
 import { Spinner } from '~/ui/Spinner'
 import { useDesign, useEditor, useSession } from './use-editor'
 
@@ -17,14 +16,20 @@ export function EmptyPrint() {
   }
   if (Object.keys(design.photos).length > 0) return null
   return (
-    <div className="pointer-events-none absolute inset-0 grid content-center justify-items-center gap-3 px-8 pb-0 text-center lg:pb-20">
-      <Button onClick={pickPhoto} className="pointer-events-auto">
-        <ImagePlus aria-hidden="true" className="size-5" />
-        Choose a photo
-      </Button>
-      <p className="max-w-56 text-sm text-ink-soft">
-        <span className="max-lg:hidden">or drop it here. </span>JPEG, PNG or WebP, up to 100 MB.
-      </p>
+    <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pb-0 text-center lg:pb-20">
+      <button
+        type="button"
+        onClick={pickPhoto}
+        className="group pointer-events-auto grid cursor-pointer justify-items-center gap-3 rounded-picture p-4"
+      >
+        <span className="grid size-16 place-items-center rounded-full bg-kea-mist text-kea transition-colors duration-150 group-hover:bg-line">
+          <ImagePlus aria-hidden="true" className="size-7" strokeWidth={1.6} />
+        </span>
+        <span className="font-display text-subheading font-bold">Your photo goes here</span>
+        <span className="max-w-56 text-sm text-ink-soft">
+          <span className="max-lg:hidden">Choose it or drop it. </span>JPEG, PNG or WebP, up to 100 MB
+        </span>
+      </button>
     </div>
   )
 }

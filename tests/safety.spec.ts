@@ -184,7 +184,7 @@ test('a whole body is read into memory only where it is known to be small', () =
 
 test('public/ holds only what the edge serves', () => {
   const names = readdirSync(join(root, 'public')).sort()
-  expect(names.filter((name) => !['_headers', 'favicon.svg', 'pictures'].includes(name))).toEqual([])
+  expect(names.filter((name) => !['_headers', 'kea-180.png', 'kea.svg', 'pictures'].includes(name))).toEqual([])
 })
 
 test('fixtures are read by tests only', () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,15 +23,16 @@ export interface Import {
   typeOnly: boolean
 }
 
-const STATIC = /^\s*(?:import|export)\s+(type\s)?[^'"]*?(?:from\s*)?['"]([^'"]+)['"]/gm
+const STATIC =
+  /^(?:import\s+(type\s)?(?:[^'"]*?\sfrom\s+)?|export\s+(type\s)?(?:\*|\{[^}]*\})\s*from\s+)['"]([^'"]+)['"]/gm
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 /** Imports of a source file as written. */
 export function importsOf(path: string): Import[] {
   const text = read(path)
   const found: Import[] = []
-  for (const [, typeOnly, specifier] of text.matchAll(STATIC)) {
-    if (specifier) found.push({ specifier, lazy: false, typeOnly: Boolean(typeOnly) })
+  for (const [, importsType, exportsType, specifier] of text.matchAll(STATIC)) {
+    if (specifier) found.push({ specifier, lazy: false, typeOnly: Boolean(importsType ?? exportsType) })
   }
   for (const [, specifier] of text.matchAll(DYNAMIC)) {
     if (specifier) found.push({ specifier, lazy: true, typeOnly: false })
@@ -49,5 +50,3 @@ export function resolveWebImport(from: string, specifier: string, known: Readonl
   if (base === null) return null
   return ['', '.ts', '.tsx'].map((ending) => base + ending).find((path) => known.has(path)) ?? null
 }
-
-export const roomPath = (path: string) => relative('web/src', path)

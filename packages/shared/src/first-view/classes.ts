@@ -20,7 +20,7 @@ export const firstViewClasses = {
   brandName: 'font-display text-xl font-bold tracking-tight',
   nav: 'hidden flex-1 items-center gap-7 lg:flex',
   navLink:
-    'inline-flex min-h-11 items-center text-[0.9375rem] text-ink no-underline underline-offset-8 decoration-1 hover:underline',
+    'inline-flex min-h-11 items-center text-[0.9375rem] text-ink no-underline underline-offset-8 decoration-1 hover:underline aria-[current=page]:underline',
   actions: 'ml-auto flex items-center gap-1',
   menuButton:
     'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist lg:hidden',
@@ -38,7 +38,7 @@ export const firstViewClasses = {
   heroPrice: 'mt-4 text-lg text-ink lg:mt-6',
   heroActions: 'mt-6 flex w-full flex-wrap items-center gap-2 sm:gap-3 lg:mt-8',
   heroAction:
-    'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-2 text-center text-[0.9rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
+    'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-2 text-center text-[0.9rem] only:text-[1.0625rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
   /** The large picture of the home page stands 4:5 on phones, the others square; both 4:3 from 1024 px. */
   heroPictureLarge:
     'order-1 aspect-[4/5] overflow-hidden bg-mist max-lg:[&_img]:object-[40%_50%] lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',

@@ -33,14 +33,14 @@ function Table({ product }: { product: Product }) {
       tabIndex={0}
       className={`overflow-x-auto ${breaks.length > 1 ? 'max-w-4xl' : 'max-w-xl'}`}
     >
-      <table className="w-full border-collapse text-left max-sm:text-[0.9375rem]">
+      <table className="w-full border-collapse text-left max-sm:text-sm">
         <thead>
           <tr className="border-b border-ink">
-            <th scope="col" className="py-3 pr-3 font-semibold lg:pr-6">
+            <th scope="col" className="py-3 pr-2 font-semibold lg:pr-6">
               {option.title}
             </th>
             {breaks.map((quantity) => (
-              <th key={quantity} scope="col" className="py-3 pl-3 text-right font-semibold lg:pl-6 whitespace-nowrap">
+              <th key={quantity} scope="col" className="py-3 pl-2 text-right font-semibold lg:pl-6 whitespace-nowrap">
                 {breakLabel(quantity)}
               </th>
             ))}
@@ -49,13 +49,13 @@ function Table({ product }: { product: Product }) {
         <tbody>
           {option.choices.map(({ uid, title }) => (
             <tr key={uid} className="border-b border-line">
-              <th scope="row" className="py-3 pr-3 font-normal lg:pr-6 whitespace-nowrap">
+              <th scope="row" className="py-3 pr-2 font-normal lg:pr-6 whitespace-nowrap">
                 {title}
               </th>
               {breaks.map((quantity) => {
                 const line = cell(uid, quantity)
                 return (
-                  <td key={quantity} className="py-3 pl-3 text-right lg:pl-6">
+                  <td key={quantity} className="py-3 pl-2 text-right lg:pl-6">
                     {line ? <Price cents={line.unitCents} regularCents={line.regularUnitCents} /> : '–'}
                   </td>
                 )

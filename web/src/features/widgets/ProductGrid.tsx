@@ -34,7 +34,11 @@ function ProductCard({ item, isDouble, isUneven }: { item: WidgetItem; isDouble:
         isCropped
         className={classNames(
           'w-full rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102',
-          isDouble ? 'aspect-[4/5] lg:aspect-auto lg:min-h-0 lg:flex-1' : isUneven ? 'aspect-[3/2]' : 'aspect-[4/3]',
+          isDouble
+            ? 'aspect-[4/5] [&_img]:object-[38%_50%] lg:aspect-auto lg:min-h-0 lg:flex-1'
+            : isUneven
+              ? 'aspect-[3/2]'
+              : 'aspect-[4/3]',
         )}
       />
       <span className="mt-4 flex items-baseline justify-between gap-4">

@@ -1,8 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { messageOf } from '~/api/errors'
+import { messageOf, ShopError } from '~/api/errors'
 import type { Cart } from '~/features/cart/cart'
 import { keepCart, requireCartId } from '~/features/cart/use-cart'
+
+/** A refusal says what to change; a lost connection only needs another try, and the assurance that nothing went. */
+function wordsFor(error: Error): string {
+  const message = messageOf(error)
+  const isLost = error instanceof ShopError && (error.code === 'network' || error.code === 'server')
+  if (!isLost) return message || 'Please try again.'
+  return `${message.replace(/[^.!?]$/, '$&.')} Everything you entered is kept; please try again.`
+}
 
 /** Sends what a step has gathered, keeps the cart that comes back and goes on. A second press while it runs is lost. */
 export function useStepSubmit<T>(send: (cartId: string, values: T) => Promise<Cart>, onDone: () => void) {
@@ -26,6 +34,6 @@ export function useStepSubmit<T>(send: (cartId: string, values: T) => Promise<Ca
       mutation.mutate(values)
     },
     pending: mutation.isPending,
-    error: mutation.error ? messageOf(mutation.error) || 'Please try again.' : '',
+    error: mutation.error ? wordsFor(mutation.error) : '',
   }
 }

@@ -1,4 +1,4 @@
-import { queryOptions, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { TypedDocumentString } from './__generated__/graphql'
 import { toShopError } from './errors'
 
@@ -30,17 +30,6 @@ export function gqlQuery<TData, TVars extends object, TResult>(
   return queryOptions({
     queryKey: [operationName(document), variables] as const,
     queryFn: async ({ signal }) => unwrap(await callShop(document, variables, signal)),
-  })
-}
-
-/** A deed of the shopper as one operation. Never retried by itself: it may have been done although no answer came. */
-export function useGqlMutation<TData, TVars extends object, TResult>(
-  document: TypedDocumentString<TData, TVars>,
-  unwrap: (data: TData) => TResult,
-) {
-  return useMutation({
-    mutationFn: async (variables: TVars) => unwrap(await callShop(document, variables)),
-    retry: false,
   })
 }
 

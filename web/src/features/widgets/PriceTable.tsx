@@ -1,8 +1,8 @@
 import { optionPrices, type Product } from '@kea/shared/page/page'
 import { priceLine } from '@kea/shared/pricing'
-import { sizeOption } from '~/features/catalog/choice'
 import { Price } from '~/ui/Price'
 import { Section } from '~/ui/Section'
+import { sizeOption } from './choice'
 import type { WidgetProps } from './widget'
 
 /** Every size with its price; quantity breaks as columns where there are any. Prices are text, never a picture. */

@@ -217,7 +217,10 @@ describe('editing a line of the cart', () => {
     expect(await test.editor.cart.put()).toBe(true)
     expect(test.shop.lines).toHaveLength(1)
     expect(test.shop.updates).toEqual([
-      { line: 'line-7', wish: { options: test.design.options, designUid: 'design-1', designRevision: 2 } },
+      {
+        line: 'line-7',
+        wish: { sku: 'canvas-print', options: test.design.options, designUid: 'design-1', designRevision: 2 },
+      },
     ])
   })
 

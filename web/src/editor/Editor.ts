@@ -1,4 +1,4 @@
-import { PhotoShelf, type ShelfPorts } from './assets/PhotoShelf'
+import { PhotoShelf } from './assets/PhotoShelf'
 import { PhotoRefused, readPhoto } from './assets/read-photo'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { placePhoto } from './commands/place-photo'
@@ -7,21 +7,14 @@ import { messageOf } from './model/message-of'
 import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { isLocked, newSession, type Session } from './model/session'
+import type { EditorPlatform } from './platform'
 import { type Scene, sceneOf } from './render/scene'
 import { autosave } from './saving/autosave'
 import { CartDesk } from './saving/CartDesk'
-import type { Drafts } from './saving/drafts'
 import type { OpenedDesign } from './saving/open-design'
 import { DesignStore } from './store/DesignStore'
 import { Observable } from './store/Observable'
 import { GestureTool } from './tools/GestureTool'
-
-/** What a browser can do and a test does otherwise. */
-export interface EditorPlatform extends Omit<ShelfPorts, 'keep'> {
-  drafts: Drafts
-  renderPreview: (scene: Scene) => Promise<Blob>
-  newKey: () => string
-}
 
 interface EditorParts {
   product: EditorProduct

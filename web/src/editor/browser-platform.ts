@@ -1,7 +1,7 @@
 import { waitForConnection } from './assets/connection'
 import { decodeProxy } from './assets/decode'
 import { UploadError, uploadApi } from './assets/upload-api'
-import type { EditorPlatform } from './Editor'
+import type { EditorPlatform } from './platform'
 import { renderPreview } from './render/render-preview'
 import { deviceDrafts } from './saving/drafts'
 

@@ -26,6 +26,6 @@ export interface ShopPorts {
     preview: string
   }): Promise<{ uid: string; revision: number }>
   addLine(wish: LineWish): Promise<void>
-  /** Puts the design on a line that is in the cart; its quantity stays. */
-  updateLine(line: string, wish: Omit<LineWish, 'quantity' | 'sku'>): Promise<void>
+  /** Puts the design on a line of the cart, whose quantity stays; on a new line where that one is gone. */
+  updateLine(line: string, wish: Omit<LineWish, 'quantity'>): Promise<void>
 }

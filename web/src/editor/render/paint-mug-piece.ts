@@ -57,9 +57,10 @@ function paintHandle(ctx: Context2D, centre: number, top: number, scale: number,
     )
     ctx.stroke()
   }
-  stroke(11, '#cfd5cd')
-  stroke(9.5, '#f4f6f2')
-  stroke(3, '#ffffff')
+  stroke(11, '#c3cac1')
+  stroke(10, '#dde2da')
+  stroke(7, '#edf0ea')
+  stroke(3, '#fbfcfa')
 }
 
 /** @param turn angle of the band that faces the viewer, from the band's middle */

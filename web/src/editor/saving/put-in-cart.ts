@@ -61,9 +61,9 @@ export async function putInCart(ports: CartPorts, target: CartTarget, signal: Ab
   const preview = await sendPreview(ports, signal)
   const kept = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
   ports.onStep('adding')
-  const wish = { options: design.options, designUid: kept.uid, designRevision: kept.revision }
+  const wish = { sku: design.sku, options: design.options, designUid: kept.uid, designRevision: kept.revision }
   if (target.line) await ports.shop.updateLine(target.line, wish)
-  else await ports.shop.addLine({ ...wish, sku: design.sku, quantity: target.quantity })
+  else await ports.shop.addLine({ ...wish, quantity: target.quantity })
   ports.onStep('done')
   return kept
 }

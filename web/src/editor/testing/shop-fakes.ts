@@ -133,7 +133,7 @@ export class MemoryDrafts implements Drafts {
 export class MemoryShop implements ShopPorts {
   readonly designs = new Map<string, KeptDesign>()
   readonly lines: (LineWish & { preview: string })[] = []
-  readonly updates: { line: string; wish: Omit<LineWish, 'quantity' | 'sku'> }[] = []
+  readonly updates: { line: string; wish: Omit<LineWish, 'quantity'> }[] = []
   /** Thrown by the next calls, one each. */
   failures: Error[] = []
   #previews = new Map<string, string>()

@@ -1,10 +1,11 @@
 import { ImagePlus } from 'lucide-react'
+import { classNames } from '~/lib/class-names'
 import { Spinner } from '~/ui/Spinner'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 /** On the bare print: where the photo comes from. */
 export function EmptyPrint() {
-  const { pickPhoto } = useEditor()
+  const { editor, pickPhoto } = useEditor()
   const { design } = useDesign()
   const { reading } = useSession()
   if (reading) {
@@ -15,19 +16,26 @@ export function EmptyPrint() {
     )
   }
   if (Object.keys(design.photos).length > 0) return null
+  // On a phone a mug's band is too low for more than the words.
+  const onPhones = editor.product.definition.shape === 'mug' ? 'max-lg:hidden' : ''
   return (
-    <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pb-0 text-center lg:pb-20">
+    <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pt-8 text-center lg:pt-0 lg:pb-20">
       <button
         type="button"
         onClick={pickPhoto}
         className="group pointer-events-auto grid cursor-pointer justify-items-center gap-3 rounded-picture p-4"
       >
-        <span className="grid size-16 place-items-center rounded-full bg-kea-mist text-kea transition-colors duration-150 group-hover:bg-line">
+        <span
+          className={classNames(
+            'grid size-16 place-items-center rounded-full bg-kea-mist text-kea transition-colors duration-150 group-hover:bg-line',
+            onPhones,
+          )}
+        >
           <ImagePlus aria-hidden="true" className="size-7" strokeWidth={1.6} />
         </span>
         <span className="font-display text-subheading font-bold">Your photo goes here</span>
-        <span className="max-w-56 text-sm text-ink-soft">
-          <span className="max-lg:hidden">Choose it or drop it. </span>JPEG, PNG or WebP, up to 100 MB
+        <span className={classNames('max-w-60 text-sm text-ink-soft', onPhones)}>
+          <span className="max-lg:hidden">Choose it or drop it. </span>JPEG, PNG or WebP, up to 100 MB
         </span>
       </button>
     </div>

@@ -30,7 +30,7 @@ function readDefinition(json: string): ProductDefinition | null {
 }
 
 /** The product in the editor's words; null for what is unknown or cannot be designed. */
-function toDesignProduct({ products }: DesignProductQuery): DesignProduct | null {
+export function toDesignProduct({ products }: DesignProductQuery): DesignProduct | null {
   const item = products?.items?.[0]
   if (!item) return null
   const { sku, name, tool, definition, options, prices, inStock } = toProduct(item)

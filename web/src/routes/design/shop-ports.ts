@@ -59,11 +59,13 @@ export const createShopPorts = (productName: string): ShopPorts => ({
       await addDesignedLine({ sku, quantity, selectedOptions: options, designUid, designRevision })
     }),
 
-  updateLine: (line, { options, designUid, designRevision }) =>
+  updateLine: (lineUid, { sku, options, designUid, designRevision }) =>
     inWords(async () => {
       const cart = await queryClient.fetchQuery(cartQuery())
-      const quantity = cart?.lines.find((entry) => entry.uid === line)?.quantity
-      if (!quantity) throw new ShopError('not-found', 'This line is no longer in your cart.')
-      await updateDesignedLine({ lineUid: line, quantity, selectedOptions: options, designUid, designRevision })
+      const line = cart?.lines.find((entry) => entry.uid === lineUid)
+      const design = { selectedOptions: options, designUid, designRevision }
+      // Removed meanwhile, here or in another tab; the design is wanted all the same.
+      if (!line) await addDesignedLine({ ...design, sku, quantity: 1 })
+      else await updateDesignedLine({ ...design, lineUid, quantity: line.quantity })
     }),
 })

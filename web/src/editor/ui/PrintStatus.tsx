@@ -46,7 +46,7 @@ function SecondLine({ largest, ppi, isSmall }: { largest: string | null; ppi: nu
       </>
     )
   }
-  if (upload?.step === 'interrupted') return 'No connection to the shop. Your photo goes on uploading by itself.'
+  if (upload?.step === 'interrupted') return 'No connection. Your photo goes on uploading by itself.'
   if (upload?.step === 'sending') {
     const done = percent(upload.sentBytes, upload.totalBytes)
     return (

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { CURRENCY, formatMoney, fromCents, toCents } from './money'
+
+test.each([
+  [0, 'N$0.00'],
+  [5, 'N$0.05'],
+  [1995, 'N$19.95'],
+  [123456, 'N$1,234.56'],
+  [-500, '-N$5.00'],
+])('%i cents are shown as %s, with two decimals', (cents, shown) => {
+  expect(formatMoney(cents)).toBe(shown)
+})
+
+test('dollars of the contract become cents without a rounding slip, and back', () => {
+  expect([19.9, 0.29, 64.95, 1234.56].map(toCents)).toEqual([1990, 29, 6495, 123456])
+  expect(fromCents(6495)).toBe(64.95)
+  expect(CURRENCY).toBe('NZD')
+})

@@ -1,47 +1,53 @@
 // Script that the home page loads before it is idle, against a page that only mounts the shop's named packages.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { root } from '../lib/wrangler.mjs'
 import { coldLoad, launch } from './browser.mjs'
+import { namedImports } from './named-imports.mjs'
 import { startStandIn } from './stand-in.mjs'
 
 /** What the shop itself may weigh beside its packages. */
 const BUDGET_BYTES = 15_000
 
-const FLOOR = `
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { GraphQLClient } from 'graphql-request'
-import { atom, Provider, useAtom } from 'jotai'
+/**
+ * Mounts an empty data router with everything the shop names of these packages on its home page (named-imports.mjs).
+ */
+const floorModule = (imports) => `
+${imports.map(({ names, from }) => `import { ${names.join(', ')} } from '${from}'`).join('\n')}
 import Cookies from 'js-cookie'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Helmet, HelmetProvider } from 'react-helmet-async'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createElement as element } from 'react'
+import { atom as newAtom, Provider as AtomProvider, useAtom as readAtom } from 'jotai'
+import { GraphQLClient as Client } from 'graphql-request'
+import { Helmet as Head, HelmetProvider as HeadProvider } from 'react-helmet-async'
+import { QueryClient as Queries, QueryClientProvider as QueriesProvider } from '@tanstack/react-query'
+import { createBrowserRouter as newRouter, RouterProvider as Routes } from 'react-router-dom'
+import { createRoot as newRoot } from 'react-dom/client'
 
-const empty = atom(0)
-const client = new GraphQLClient(location.origin + '/graphql')
+const empty = newAtom(0)
+const client = new Client(location.origin + '/graphql')
+globalThis.named = [${imports.flatMap(({ names }) => names.map((name) => name.split(' as ').at(-1))).join(', ')}]
 function Page() {
-  const [value] = useAtom(empty)
-  return createElement(Helmet, null, createElement('title', null, String(value) + Cookies.get('x') + typeof client))
+  const [value] = readAtom(empty)
+  return element(Head, null, element('title', null, String(value) + Cookies.get('x') + typeof client))
 }
-const router = createBrowserRouter([{ path: '*', Component: Page }])
-const app = [RouterProvider, { router }]
-createRoot(document.getElementById('root')).render(
-  createElement(Provider, null, createElement(HelmetProvider, null,
-    createElement(QueryClientProvider, { client: new QueryClient() }, createElement(...app)))))
+const router = newRouter([{ path: '*', Component: Page }])
+newRoot(document.getElementById('root')).render(
+  element(AtomProvider, null, element(HeadProvider, null,
+    element(QueriesProvider, { client: new Queries() }, element(Routes, { router })))))
 `
 
 /** Builds the floor page with the shop's own settings and serves it; answers `{ url, stop }`. */
 async function openFloor() {
+  mkdirSync(join(root, '.local'), { recursive: true })
   const folder = mkdtempSync(join(root, '.local', 'floor-'))
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><title>Floor</title><div id="root"></div><script type="module" src="/main.js"></script>',
   )
-  writeFileSync(join(folder, 'main.js'), FLOOR)
+  writeFileSync(join(folder, 'main.js'), floorModule(namedImports()))
   await build({
     configFile: false,
     root: folder,

@@ -56,7 +56,8 @@ const pack = (body, quality) =>
 export async function startStandIn(origin) {
   const { key, cert, keyHash } = certificate()
   const pages = new Map()
-  const packed = new Map()
+  /** As a CDN keeps them: files that never change are asked for and packed once. */
+  const kept = new Map()
 
   async function answer(path, headers) {
     const page = pages.get(path)
@@ -66,30 +67,33 @@ export async function startStandIn(origin) {
     return fetchLocal(origin, path, headers)
   }
 
-  function compress(path, { headers, body }) {
-    const type = headers['content-type'] ?? ''
-    if (!TEXT.test(type) || body.length === 0) return { body, encoding: {} }
-    const immutable = /immutable/.test(headers['cache-control'] ?? '')
-    let small = immutable ? packed.get(path) : undefined
-    small ??= pack(body, immutable ? QUALITY.immutable : QUALITY.document)
-    if (immutable) packed.set(path, small)
-    return { body: small, encoding: { 'content-encoding': 'br' } }
+  async function packedAnswer(path, headers) {
+    const known = kept.get(path)
+    if (known) return known
+    const result = await answer(path, headers)
+    const immutable = /immutable/.test(result.headers['cache-control'] ?? '') && result.status === 200
+    const small = TEXT.test(result.headers['content-type'] ?? '') && result.body.length > 0
+    const body = small ? pack(result.body, immutable ? QUALITY.immutable : QUALITY.document) : result.body
+    const passed = Object.entries(result.headers).filter(([name]) => !CONNECTION_HEADERS.has(name))
+    const packed = {
+      head: {
+        ...Object.fromEntries(passed),
+        ...(small && { 'content-encoding': 'br' }),
+        ':status': result.status,
+        'content-length': body.length,
+      },
+      body,
+    }
+    if (immutable) kept.set(path, packed)
+    return packed
   }
 
   const server = createSecureServer({ key, cert, allowHTTP1: false })
   server.on('stream', async (stream, headers) => {
     stream.on('error', () => {})
     try {
-      const path = headers[':path'] ?? '/'
-      const result = await answer(path, headers)
-      const { body, encoding } = compress(path, result)
-      const kept = Object.entries(result.headers).filter(([name]) => !CONNECTION_HEADERS.has(name))
-      stream.respond({
-        ...Object.fromEntries(kept),
-        ...encoding,
-        ':status': result.status,
-        'content-length': body.length,
-      })
+      const { head, body } = await packedAnswer(headers[':path'] ?? '/', headers)
+      stream.respond(head)
       stream.end(body)
     } catch (error) {
       if (!stream.headersSent) stream.respond({ ':status': 502 })

@@ -8,17 +8,28 @@ const MAX_RATIO = 1
 
 /** Runs in the finished page: its document without script, once with the pictures' hints and once as plain images. */
 async function takeApart() {
-  // Pictures that wait for the scroll have to come first, so that each can say which file it shows.
-  for (let top = 0; top < document.body.scrollHeight; top += 400) {
-    window.scrollTo(0, top)
-    await new Promise((resolve) => setTimeout(resolve, 60))
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  // What waits for being wanted or for the scroll comes first, so that the document is whole and each picture can say
+  // which file it shows.
+  const shape = () => `${document.body.scrollHeight} ${document.images.length} ${document.querySelectorAll('*').length}`
+  for (let calm = 0, last = ''; calm < 4; await pause(400)) {
+    const lazy = [...document.images].filter((image) => image.loading === 'lazy')
+    window.scrollTo(0, window.scrollY === 0 ? 400 : 0)
+    for (const image of lazy) image.dataset.lazy = ''
+    for (const image of lazy) image.loading = 'eager'
+    const waiting = [...document.images].some((image) => !image.complete)
+    calm = shape() === last && !waiting ? calm + 1 : 0
+    last = shape()
   }
   window.scrollTo(0, 0)
   const images = [...document.images]
-  await Promise.all(images.map((image) => image.decode().catch(() => {})))
   const sources = images.map((image) => image.currentSrc || image.src)
   const page = document.documentElement.cloneNode(true)
   for (const gone of page.querySelectorAll('script, noscript, link[rel="modulepreload"]')) gone.remove()
+  for (const image of page.querySelectorAll('img[data-lazy]')) {
+    image.setAttribute('loading', 'lazy')
+    image.removeAttribute('data-lazy')
+  }
   const html = () => `<!doctype html>${page.outerHTML}`
   const hints = html()
   for (const [at, image] of [...page.querySelectorAll('img')].entries()) {

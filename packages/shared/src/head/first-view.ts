@@ -32,7 +32,7 @@ function pictureHtml(picture: Picture, alt: string): string {
   return (
     `<picture>${source('avif')}${source('webp')}<img class="${look.heroImage}" ` +
     `src="${escapeHtml(fallbackSource(picture))}" alt="${escapeHtml(alt)}" width="${picture.width}" ` +
-    `height="${picture.height}" fetchpriority="high"></picture>`
+    `height="${picture.height}" fetchpriority="high" decoding="sync"></picture>`
   )
 }
 

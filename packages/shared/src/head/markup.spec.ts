@@ -49,7 +49,7 @@ describe('the first view', () => {
     expect(html.match(/<h1\b[^>]*>Canvas prints<\/h1>/)).not.toBeNull()
     expect(html.match(/<img\b/g)).toHaveLength(1)
     expect(html).toContain('type="image/avif"')
-    expect(html).toContain('width="1600" height="1200" fetchpriority="high"')
+    expect(html).toContain('width="1600" height="1200" fetchpriority="high" decoding="sync"')
     expect(html).toContain('N$29.50')
     expect(html).toContain('href="/uploadchoice?sku=canvas-print"')
     expect(html).not.toMatch(/style=|<script/)

@@ -61,7 +61,7 @@ function Room() {
   const top = ROOM_FLOOR - SOFA.height
   return (
     <g>
-      <rect y={ROOM_FLOOR} width="3900" height="160" fill="var(--color-line)" />
+      <rect y={ROOM_FLOOR} width="3500" height="160" fill="var(--color-line)" />
       <g fill="#c9d2c4">
         <rect x={SOFA.x + 60} y={top} width={SOFA.width - 120} height="520" rx="90" />
         <rect x={SOFA.x + 40} y={top + 360} width={SOFA.width - 80} height="300" rx="60" fill="#bac5b4" />

@@ -7,7 +7,7 @@ describe('sizes drawn to scale', () => {
   it('a canvas keeps its true size, centred over the sofa with its middle at eye level', () => {
     const scene = sceneFor([size(900, 600), size(200, 200)])
     expect(scene.kind).toBe('room')
-    expect(placeIn(scene, size(900, 600))).toEqual({ x: 1020, y: 580, width: 900, height: 600 })
+    expect(placeIn(scene, size(900, 600))).toEqual({ x: 840, y: 580, width: 900, height: 600 })
   })
 
   it('a tall piece moves up rather than stand on the sofa', () => {

@@ -21,12 +21,12 @@ export interface Scene {
   height: number
 }
 
-const ROOM: Scene = { kind: 'room', width: 3900, height: 2600 }
+const ROOM: Scene = { kind: 'room', width: 3500, height: 2560 }
 const TABLE: Scene = { kind: 'table', width: 780, height: 520 }
 
 export const ROOM_FLOOR = 2440
-export const SOFA = { x: 420, width: 2100, height: 820 }
-export const PERSON = { x: 3020, height: 1700 }
+export const SOFA = { x: 240, width: 2100, height: 820 }
+export const PERSON = { x: 2740, height: 1700 }
 
 /** Pictures are hung with their middle at eye level. */
 const EYE_LEVEL = 1560

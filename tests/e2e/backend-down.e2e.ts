@@ -27,6 +27,7 @@ test('with the backend down a page says so, and nothing of it is kept', async ({
   expect(answer?.status()).toBe(503)
   expect(answer?.headers()['cache-control']).toBe('no-store')
   expect(answer?.headers()['retry-after']).toBe('10')
+  await expect(page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again?' })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { CART_NOTE } from '@kea/shared/constants/business'
 import { expect, test } from '@playwright/test'
 import { checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool, photo } from './support/design-tool'
@@ -49,10 +50,16 @@ test('a guest designs a canvas, changes it in the cart, and orders it', async ({
   await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('2')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Canvas print' })).toHaveCount(1)
 
+  await expect(page.getByText(CART_NOTE)).toBeVisible()
+
   const number = await checkOutAsGuest(page)
   expect(number).toMatch(/^\d{9}$/)
   await page.reload()
   await expect(page.getByText(number).first()).toBeVisible()
+  const cookies = await page.context().cookies()
+  const title = cookies.find(({ name }) => name === 'shipping_method_title')
+  expect(decodeURIComponent(title?.value ?? '')).not.toBe('')
+  expect(Math.round(((title?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
 
   const [order] = rows<OrderRow>(
     `SELECT o.id, o.status, o.email, a.street, a.city, a.postcode FROM orders o

@@ -13,7 +13,7 @@
  */
 export const firstViewClasses = {
   header:
-    'relative z-40 bg-paper transition-transform duration-200 ease-out lg:sticky lg:top-0 data-[hidden]:lg:-translate-y-full',
+    'relative z-40 bg-paper transition-transform duration-200 ease-out lg:sticky lg:top-0 lg:data-[hidden]:not-focus-within:-translate-y-full',
   headerBar: 'mx-auto flex h-14 max-w-[100rem] items-center gap-8 px-5 lg:h-18 lg:px-12',
   brand: 'flex min-h-11 shrink-0 items-center gap-2.5 text-ink no-underline',
   brandMark: 'size-8 shrink-0',

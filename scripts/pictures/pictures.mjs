@@ -1,30 +1,59 @@
 // `pnpm pictures`: renders the scenes that changed (needs Blender), then puts the photographs in (does not).
-// With names behind it, only those pictures: `pnpm pictures mug-table canvas-room`. `--draft` renders few samples.
-import { readFile } from 'node:fs/promises'
+// With names behind it, only those pictures: `pnpm pictures mug-table canvas-room`. `--samples=16` renders no more than that.
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compose } from './compose.mjs'
+import { hashOf } from './hash.mjs'
 import { readPlate } from './plate.mjs'
 import { publish } from './publish.mjs'
 import { renderChanged } from './render.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const target = fileURLToPath(new URL('../../public/pictures', import.meta.url))
+const record = join(here, 'made.json')
+const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'))
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const draft = process.argv.includes('--draft')
+const most = Number(process.argv.find((word) => word.startsWith('--samples='))?.split('=')[1] ?? 128)
 
-const { scenes, pictures } = JSON.parse(await readFile(join(here, 'pictures.json'), 'utf8'))
+const { scenes, pictures } = await readJson(join(here, 'pictures.json'))
+const unknown = wanted.filter((word) => !pictures.some(({ name }) => name === word))
+if (unknown.length) {
+  console.error(`No picture ${unknown.join(', ')}. There are: ${pictures.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
 const chosen = pictures.filter(({ name }) => !wanted.length || wanted.includes(name))
-if (!chosen.length) throw new Error(`No such picture. There are: ${pictures.map(({ name }) => name).join(', ')}.`)
 
-await renderChanged(here, scenes, new Set(chosen.map(({ scene }) => scene)), draft)
+await renderChanged(here, scenes, new Set(chosen.map(({ scene }) => scene)), most)
 
-for (const { name, scene, photos, og } of chosen) {
-  const { prints, look } = scenes[scene]
+const made = existsSync(record) ? await readJson(record) : {}
+for (const picture of chosen) {
+  const { name, scene, og } = picture
+  const input = await inputHash(picture)
+  if (made[name]?.input === input && existsSync(join(target, made[name].folder))) continue
   const plate = await readPlate(join(here, 'plates', scene))
-  const laid = prints.map((aspect, k) => ({ ...photos[k], aspect, path: join(here, 'photos', photos[k].file) }))
-  const pixels = await compose(plate, laid, look)
-  const { folder, written } = await publish(target, name, pixels, plate, og)
-  console.log(written ? 'wrote' : 'kept ', folder)
+  const folder = await publish(target, name, await compose(plate, prints(picture), scenes[scene].look), plate, og)
+  made[name] = { folder, input }
+  await writeFile(record, `${JSON.stringify(made, null, 2)}\n`)
+  console.log('wrote', folder)
+}
+console.log(`${chosen.length} pictures are current.`)
+
+function prints({ scene, photos }) {
+  return scenes[scene].prints.map((aspect, k) => ({ ...photos[k], aspect, path: join(here, 'photos', photos[k].file) }))
+}
+
+/** Everything that decides how a picture looks: its plates, its photos, its words in pictures.json, and this code. */
+function inputHash({ alt, ...picture }) {
+  const { scene, photos } = picture
+  const plates = ['white.png', 'light.png', 'map.png'].map((file) => join('plates', scene, file))
+  const code = ['compose.mjs', 'photo.mjs', 'plate.mjs', 'publish.mjs', 'tone.mjs']
+  const files = [...plates, ...photos.map(({ file }) => join('photos', file)), ...code]
+  const { prints: aspects, look } = scenes[scene]
+  return hashOf(
+    { ...picture, aspects, look },
+    files.map((file) => join(here, file)),
+  )
 }

@@ -19,11 +19,11 @@ export async function publish(target, name, pixels, { width, height }, og = {}) 
 
   await mkdir(target, { recursive: true })
   const present = (await readdir(target)).filter((entry) => entry.startsWith(`${name}.`))
-  if (present.includes(folder) && present.length === 1) return { folder, written: false }
+  if (present.includes(folder) && present.length === 1) return folder
   await mkdir(join(target, folder), { recursive: true })
   await Promise.all(files.map(([file, bytes]) => writeFile(join(target, folder, file), bytes)))
   for (const old of present.filter((entry) => entry !== folder)) await rm(join(target, old), { recursive: true })
-  return { folder, written: true }
+  return folder
 }
 
 async function encode(picture, width, { position = 'centre' }) {

@@ -1,16 +1,16 @@
 // Renders the scenes whose source changed since their plates were made. Without Blender the plates stay as they are.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashOf } from './hash.mjs'
 
-export async function renderChanged(here, scenes, wanted, draft) {
+export async function renderChanged(here, scenes, wanted, most) {
   for (const [scene, { width, height, samples }] of Object.entries(scenes)) {
     if (!wanted.has(scene)) continue
     const source = await sourceHash(here, scene, [width, height])
     const facts = join(here, 'plates', scene, 'plate.json')
     const plate = JSON.parse(await readFile(facts, 'utf8').catch(() => '{}'))
-    const asked = draft ? Math.min(12, samples) : samples
+    const asked = Math.min(most, samples)
     if (plate.source === source && plate.samples >= asked) continue
     if (!hasBlender()) {
       console.warn(`${scene} has changed, but there is no Blender: its last plates are used.`)
@@ -29,9 +29,10 @@ const hasBlender = () => spawnSync('blender', ['--version'], { stdio: 'ignore' }
 async function sourceHash(here, scene, numbers) {
   const shared = (await readdir(join(here, 'blender'))).filter((file) => file.endsWith('.py')).sort()
   const files = [...shared.map((file) => join('blender', file)), join('scenes', `${scene}.py`)]
-  const hash = createHash('sha256').update(numbers.join())
-  for (const file of files) hash.update(file).update(await readFile(join(here, file)))
-  return hash.digest('hex').slice(0, 16)
+  return hashOf(
+    [numbers, files],
+    files.map((file) => join(here, file)),
+  )
 }
 
 function blender(here, scene, numbers) {
@@ -49,11 +50,18 @@ function blender(here, scene, numbers) {
   ]
   return new Promise((resolve, reject) => {
     // Lowest priority: a render is minutes of every core.
-    const child = spawn('nice', ['-n', '12', 'blender', ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn('nice', ['-n', '12', 'blender', ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+    // Blender talks a lot on both; it is heard only if it fails.
+    let said = ''
+    child.stderr.on('data', (text) => {
+      said += text
+    })
     child.stdout.on('data', (text) => {
       for (const line of String(text).split('\n')) if (/ed in \d+ s/.test(line)) console.log(' ', line)
     })
     child.on('error', reject)
-    child.on('exit', (code) => (code ? reject(new Error(`Blender ended with ${code} on ${scene}.`)) : resolve()))
+    child.on('exit', (code) =>
+      code ? reject(new Error(`Blender ended with ${code} on ${scene}.\n${said.slice(-2000)}`)) : resolve(),
+    )
   })
 }

@@ -33,7 +33,7 @@ def sprig():
     import bpy
     before = set(bpy.data.objects)
     branches((0, 0, .10), 21, 2, leaf_green(), plain('twig', (.20, .15, .10), .8), reach=.05, tall=(.20, .26), leaf=(.045, .022))
-    join_at([o for o in bpy.data.objects if o not in before], (.03, .285, .016), (84, 0, -62))
+    join_at([o for o in bpy.data.objects if o not in before], (.03, .285, .012), (84, 0, -62))
 
 
 def cup(at):

@@ -120,7 +120,7 @@ test('every package of the card is used where the design says', () => {
   expect(missing).toEqual([])
 })
 
-test('generated code is what its sources say', () => {
+test('generated code is what its sources say', { timeout: 120_000 }, () => {
   execFileSync('node', ['scripts/codegen.mjs', '--check'], { cwd: root, stdio: 'pipe' })
 })
 

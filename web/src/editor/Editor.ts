@@ -1,3 +1,4 @@
+import type { DesignDocument } from '@kea/design/document'
 import { PhotoShelf } from './assets/PhotoShelf'
 import { PhotoRefused, readPhoto } from './assets/read-photo'
 import { type Command, type CommandContext, contextOf } from './commands/command'
@@ -59,13 +60,18 @@ export class Editor {
       onMoving: (isMoving) => this.change({ isMoving, ...(isMoving && { view: 'front' as const }) }),
     })
     const read = () => this.store.read().design
+    const draft = (design: DesignDocument) => ({
+      design,
+      designUid,
+      revision,
+      asked,
+      savedAt: new Date().toISOString(),
+    })
     this.autosave = autosave({
       read,
       subscribe: this.store.subscribe,
-      save: (design) =>
-        platform.drafts
-          .saveDesign(draftKey, { design, designUid, revision, asked, savedAt: new Date().toISOString() })
-          .catch(() => {}),
+      save: (design) => platform.drafts.saveDesign(draftKey, draft(design)).catch(() => {}),
+      saveAtOnce: (design) => platform.drafts.saveAtOnce(draftKey, draft(design)),
     })
     const cartPorts = {
       ...platform,

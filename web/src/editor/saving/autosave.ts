@@ -6,22 +6,29 @@ interface AutosavePorts {
   read: () => DesignDocument
   subscribe: (listener: () => void) => () => void
   save: (design: DesignDocument) => Promise<void>
+  saveAtOnce: (design: DesignDocument) => void
 }
 
-/** Keeps the draft a moment after the last change. `flush` writes at once: the page may be gone in a moment. */
-export function autosave({ read, subscribe, save }: AutosavePorts): { flush: () => void; stop: () => void } {
+/** Keeps the draft a moment after the last change. `flush` is for the end: the page may be gone in a moment. */
+export function autosave({ read, subscribe, save, saveAtOnce }: AutosavePorts): {
+  flush: () => void
+  stop: () => void
+} {
   let timer: ReturnType<typeof setTimeout> | undefined
   let saved = read()
+  const keep = () => {
+    saved = read()
+    void save(saved)
+  }
   const flush = () => {
     clearTimeout(timer)
-    const design = read()
-    if (design === saved) return
-    saved = design
-    void save(design)
+    if (read() === saved) return
+    saveAtOnce(read())
+    keep()
   }
   const unsubscribe = subscribe(() => {
     clearTimeout(timer)
-    timer = setTimeout(flush, PAUSE_MS)
+    timer = setTimeout(keep, PAUSE_MS)
   })
   return {
     flush,

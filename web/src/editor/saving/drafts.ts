@@ -19,6 +19,8 @@ export interface Draft extends DraftDesign {
 export interface Drafts {
   load(key: string): Promise<Draft | null>
   saveDesign(key: string, draft: DraftDesign): Promise<void>
+  /** Before the page goes: a write that needs a moment more would be lost with it. */
+  saveAtOnce(key: string, draft: DraftDesign): void
   savePhoto(key: string, photo: PhotoRecord): Promise<void>
   /** Drops the photos that no design shows any more. */
   keepPhotos(key: string, photos: readonly string[]): Promise<void>
@@ -44,15 +46,44 @@ const database = (): Promise<IDBPDatabase<Tables>> => {
   return opened
 }
 
+const LAST_WORDS = 'kea-draft:'
+
+/** What was written when the page went; damaged text counts as nothing. */
+function lastWords(key: string): DraftDesign | null {
+  try {
+    return JSON.parse(localStorage.getItem(LAST_WORDS + key) ?? 'null') as DraftDesign | null
+  } catch {
+    return null
+  }
+}
+
+function forgetLastWords(key: string): void {
+  try {
+    localStorage.removeItem(LAST_WORDS + key)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+const newer = (one: DraftDesign | null, other: DraftDesign | null): DraftDesign | null =>
+  one && other ? (one.savedAt > other.savedAt ? one : other) : (one ?? other)
+
 /** Drafts in IndexedDB, with the photos' files: a reload, a closed tab or an empty battery loses nothing. */
 export const deviceDrafts: Drafts = {
   async load(key) {
     const db = await database()
-    const draft = await db.get('designs', key)
+    const draft = newer((await db.get('designs', key)) ?? null, lastWords(key))
     return draft ? { ...draft, photos: await db.getAll('photos', photosOf(key)) } : null
   },
   async saveDesign(key, draft) {
     await (await database()).put('designs', draft, key)
+  },
+  saveAtOnce(key, draft) {
+    try {
+      localStorage.setItem(LAST_WORDS + key, JSON.stringify(draft))
+    } catch {
+      // The write to IndexedDB is under way too.
+    }
   },
   async savePhoto(key, photo) {
     await (await database()).put('photos', photo, [key, photo.key])
@@ -63,6 +94,7 @@ export const deviceDrafts: Drafts = {
     await Promise.all(stale.map((place) => table.delete(place)))
   },
   async clear(key) {
+    forgetLastWords(key)
     const change = (await database()).transaction(['designs', 'photos'], 'readwrite')
     await Promise.all([
       change.objectStore('designs').delete(key),

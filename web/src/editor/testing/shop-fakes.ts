@@ -113,6 +113,10 @@ export class MemoryDrafts implements Drafts {
     this.designs.set(key, structuredClone(draft))
   }
 
+  saveAtOnce(key: string, draft: DraftDesign) {
+    this.designs.set(key, structuredClone(draft))
+  }
+
   async savePhoto(key: string, photo: PhotoRecord) {
     this.photos.set(key, (this.photos.get(key) ?? new Map()).set(photo.key, photo))
   }

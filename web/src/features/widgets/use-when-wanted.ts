@@ -7,7 +7,8 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as 
 
 /** True from the first sign that someone wants what stands at `place`: a movement, a key, the place in sight, or time. */
 export function useWhenWanted(place: RefObject<HTMLElement | null>): boolean {
-  const [isWanted, setIsWanted] = useState(false)
+  // Later in a visit its code is there or the line is quiet; waiting would only break the way back to where one was.
+  const [isWanted, setIsWanted] = useState(() => performance.now() > QUIET_MS)
   useEffect(() => {
     if (isWanted || !place.current) return
     const want = () => setIsWanted(true)

@@ -41,12 +41,13 @@ export class Editor {
   readonly #newKey: () => string
 
   constructor({ product, shop, platform, opened, line }: EditorParts) {
-    const { draftKey, designUid, revision, asked } = opened
+    const { draftKey, notice, photos, ...origin } = opened
+    const { designUid } = origin
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
     this.#newKey = platform.newKey
     this.store = new DesignStore(opened.design)
-    this.session = new Observable<Session>({ ...newSession(), notice: opened.notice })
+    this.session = new Observable<Session>({ ...newSession(), notice })
     this.shelf = new PhotoShelf({
       ...platform,
       keep: (record) => platform.drafts.savePhoto(draftKey, record).catch(() => {}),
@@ -60,13 +61,7 @@ export class Editor {
       onMoving: (isMoving) => this.change({ isMoving, ...(isMoving && { view: 'front' as const }) }),
     })
     const read = () => this.store.read().design
-    const draft = (design: DesignDocument) => ({
-      design,
-      designUid,
-      revision,
-      asked,
-      savedAt: new Date().toISOString(),
-    })
+    const draft = (design: DesignDocument) => ({ ...origin, design, savedAt: new Date().toISOString() })
     this.autosave = autosave({
       read,
       subscribe: this.store.subscribe,
@@ -88,7 +83,7 @@ export class Editor {
     }
     this.cart = new CartDesk(cartPorts, designUid, this.isLineEdit ? line : null)
     this.store.subscribe(this.#sendShown)
-    for (const record of opened.photos) void this.#restore(record)
+    for (const record of photos) void this.#restore(record)
   }
 
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())

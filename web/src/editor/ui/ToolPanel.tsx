@@ -12,9 +12,9 @@ export function ToolPanel() {
     <section
       id="tool-panel"
       aria-label={panel === 'options' ? 'Size and options' : 'Position of the photo'}
-      className="relative max-h-[44dvh] shrink-0 animate-rise overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pt-2 pb-5 lg:h-full lg:max-h-none lg:w-80 lg:border-t-0 lg:border-r lg:pt-4"
+      className="relative max-h-[42dvh] shrink-0 animate-rise overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pb-5 lg:h-full lg:max-h-none lg:w-80 lg:border-t-0 lg:border-r"
     >
-      <div className="flex items-center justify-between">
+      <div className="sticky top-0 z-10 flex items-center justify-between bg-paper py-1.5 lg:py-3">
         <h2 className="font-display text-lg font-bold">{panel === 'options' ? 'Size and options' : 'Position'}</h2>
         <button
           type="button"
@@ -25,7 +25,7 @@ export function ToolPanel() {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="pt-2">{panel === 'options' ? <OptionsPanel /> : <PositionPanel />}</div>
+      <div className="pt-1">{panel === 'options' ? <OptionsPanel /> : <PositionPanel />}</div>
     </section>
   )
 }

@@ -3,6 +3,8 @@ import type { Product } from '../page/page'
 import { heroOf } from './hero'
 
 const page = (content: string) => ({
+  path: '/canvas-prints',
+  product: null,
   content,
   heading: 'Canvas Prints',
   image: '/pictures/a.webp',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((address) => new URL(address).pathname === '/' && new URL(address).search === '', 'must have no path')
-  .transform((address) => new URL(address).origin)
+const origin = z.string().transform((address, context) => {
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
+  context.addIssue('must be an http address without a path')
+  return z.NEVER
+})
 
 const schema = z.object({
   MODE: z.enum(['local', 'preview', 'production']).default('production'),

@@ -1,5 +1,6 @@
 import { CART_NOTE } from '@kea/shared/constants/business'
 import { routes } from '@kea/shared/routes'
+import { useRef } from 'react'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { CartTotals } from '~/features/cart/CartTotals'
@@ -20,9 +21,12 @@ export function clientLoader() {
 
 export default function CartPage() {
   const { data: cart, error, isPending, refetch, isFetching } = useCart()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
-      <h1 className="font-display text-title font-bold">Your cart</h1>
+      <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
+        Your cart
+      </h1>
       {isPending ? (
         <CartSkeleton />
       ) : error && !cart ? (
@@ -39,14 +43,14 @@ export default function CartPage() {
           </Button>
         </Alert>
       ) : (
-        <Contents cart={cart ?? null} />
+        <Contents cart={cart ?? null} onRemoved={() => heading.current?.focus()} />
       )}
     </Container>
   )
 }
 
-function Contents({ cart }: { cart: Cart | null }) {
-  const remove = useRemoveWithUndo()
+function Contents({ cart, onRemoved }: { cart: Cart | null; onRemoved: () => void }) {
+  const remove = useRemoveWithUndo(onRemoved)
   if (!cart || isEmpty(cart)) return <EmptyCart />
   return (
     <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-16">

@@ -38,7 +38,7 @@ function seeded(seed) {
 }
 
 /** A little fall-off to the corners and a grain too fine to see, which also keeps even walls from banding. */
-export function develop(linear, width, height, { exposure = 1, grain = 1.1, falloff = 0.06 } = {}) {
+export function develop(linear, width, height, { exposure = 1, grain = 2, falloff = 0.06 } = {}) {
   const out = Buffer.alloc(width * height * 3)
   const random = seeded(width * 8191 + height)
   const rgb = [0, 0, 0]

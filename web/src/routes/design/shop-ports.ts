@@ -9,13 +9,31 @@ import { cartQuery } from '~/features/cart/use-cart'
 const UNREACHABLE = 'The shop cannot be reached at the moment. Please try again.'
 const NOT_SAVED = 'Your design could not be saved. Please try again.'
 
+/** Pauses before the second and the third try, in ms. */
+const PAUSES = [800, 2_500]
+
+const isDown = (error: unknown): boolean =>
+  error instanceof ShopError && (error.code === 'network' || error.code === 'server')
+
+/** For what may be done twice: a design that was kept although no answer came is only one revision more. */
+async function patiently<T>(deed: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await deed()
+    } catch (error) {
+      if (!isDown(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return deed()
+}
+
 /** The general words for a lost connection say nothing to someone who just made something. */
 async function inWords<T>(deed: () => Promise<T>): Promise<T> {
   try {
     return await deed()
   } catch (error) {
-    const isDown = error instanceof ShopError && (error.code === 'network' || error.code === 'server')
-    if (isDown || !(error instanceof ShopError)) throw new ShopError('network', UNREACHABLE)
+    if (isDown(error) || !(error instanceof ShopError)) throw new ShopError('network', UNREACHABLE)
     throw error
   }
 }
@@ -32,23 +50,22 @@ const parsed = (json: string | null | undefined): unknown => {
 export const createShopPorts = (productName: string): ShopPorts => ({
   loadDesign: (uid) =>
     inWords(async () => {
-      const { design } = await callShop(KeptDesignDocument, { uid })
+      const { design } = await patiently(() => callShop(KeptDesignDocument, { uid }))
       return design && { uid: design.uid, revision: design.revision, document: parsed(design.tool_data) }
     }),
 
   saveDesign: ({ designUid, document, preview }) =>
     inWords(async () => {
-      const { saveDesign } = await callShop(SaveDesignDocument, {
-        input: {
-          design_uid: designUid,
-          name: productName,
-          product_type: document.tool,
-          sku: document.sku,
-          tool_data: JSON.stringify(document),
-          preview_image: preview,
-          for_cart: true,
-        },
-      })
+      const input = {
+        design_uid: designUid,
+        name: productName,
+        product_type: document.tool,
+        sku: document.sku,
+        tool_data: JSON.stringify(document),
+        preview_image: preview,
+        for_cart: true,
+      }
+      const { saveDesign } = await patiently(() => callShop(SaveDesignDocument, { input }))
       const kept = saveDesign?.design
       if (!kept) throw new ShopError('input', saveDesign?.user_errors[0]?.message || NOT_SAVED)
       return { uid: kept.uid, revision: kept.revision }

@@ -6,7 +6,7 @@
  *   header.header > div.headerBar > a.brand (mark, span.brandName) + nav.nav (a.navLink …) + div.actions
  *     (a.cartLink, button.menuButton)
  *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
- *     a.heroAction) + div.heroPicture[Large] > picture > img.heroImage
+ *     a.heroAction, on the home page a.heroSecond) + div.heroPicture[Large] > picture > img.heroImage
  *   (the mark is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
  *   currentColor of 1.75, round caps and joins; the cart link holds a span.sr-only with the word Cart)
  *   main.main > div.plainHead > h1.plainTitle   (pages without a hero)
@@ -39,6 +39,9 @@ export const firstViewClasses = {
   heroActions: 'mt-6 flex w-full flex-wrap items-center gap-2 sm:gap-3 lg:mt-8',
   heroAction:
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-2 text-center text-[0.9rem] only:text-[1.0625rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
+  /** The second way on, beside the button of the home page. */
+  heroSecond:
+    'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full border border-control bg-paper px-2 text-center text-[0.9rem] font-semibold whitespace-nowrap text-ink no-underline transition-colors duration-150 hover:border-ink hover:bg-mist max-sm:flex-1 sm:px-6 sm:text-base',
   /** The large picture of the home page stands 4:5 on phones, the others square; both 4:3 from 1024 px. */
   heroPictureLarge:
     'order-1 aspect-[4/5] overflow-hidden bg-mist max-lg:[&_img]:object-[40%_50%] lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',

@@ -1,9 +1,17 @@
+import { toolPath } from '../routes'
+
 /** Links of the header bar, in order: only pages that are built. */
 export const NAVIGATION = [
   { label: 'Canvas prints', path: '/canvas-prints' },
   { label: 'Photo prints', path: '/photo-prints' },
   { label: 'Photo mugs', path: '/photo-mugs' },
 ] as const
+
+/** The home page's second way on. The canvas is what most photos become; its tool asks for the photo first. */
+export const START_WITH_PHOTO = {
+  label: 'Start with a photo',
+  path: toolPath('uploadchoice', { sku: 'canvas-print' }),
+}
 
 /** The kea as one SVG: a bird's head with a long hooked bill, drawn in a 32 × 32 box. Inner markup of `<svg>`. */
 export const KEA_MARK =

@@ -1,6 +1,6 @@
 import { HERO_SIZES, firstViewClasses as look } from '../first-view/classes'
 import { type Hero, heroOf } from '../first-view/hero'
-import { CART_ICON, KEA_MARK, MENU_ICON, NAVIGATION } from '../first-view/navigation'
+import { CART_ICON, KEA_MARK, MENU_ICON, NAVIGATION, START_WITH_PHOTO } from '../first-view/navigation'
 import { formatMoney } from '../money'
 import type { Page, StartPrice } from '../page/page'
 import { fallbackSource, type Picture, parsePicture, sourceSet } from '../picture'
@@ -14,6 +14,8 @@ const icon = (markup: string): string =>
   `stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${markup}</svg>`
 
 const NAV_LINKS = NAVIGATION.map(({ label, path }) => `<a class="${look.navLink}" href="${path}">${label}</a>`).join('')
+
+const SECOND_WAY = `<a class="${look.heroSecond}" href="${escapeHtml(START_WITH_PHOTO.path)}">${START_WITH_PHOTO.label}</a>`
 
 function header(brand: string): string {
   const mark = `<svg class="${look.brandMark}" viewBox="0 0 32 32" aria-hidden="true">${KEA_MARK}</svg>`
@@ -60,6 +62,7 @@ function heroHtml(page: Page, hero: Hero): string {
     (page.startPrice ? priceHtml(page.startPrice) : '') +
     `<div class="${look.heroActions}">` +
     (canOrder ? `<a class="${look.heroAction}" href="${escapeHtml(hero.href)}">${escapeHtml(hero.cta)}</a>` : '') +
+    (hero.large ? SECOND_WAY : '') +
     `</div></div><div class="${hero.large ? look.heroPictureLarge : look.heroPicture}">` +
     `${picture ? pictureHtml(picture, hero.alt) : ''}</div></section>`
   )

@@ -1,3 +1,4 @@
+import { firstViewClasses as look } from '../first-view/classes'
 import { heroOf } from '../first-view/hero'
 import { formatMoney } from '../money'
 import type { Page } from '../page/page'
@@ -37,5 +38,6 @@ export function noScript(page: Page): string {
     return left < 0
   })
   const fitting = cut < 0 ? lines : lines.slice(0, cut)
-  return `<noscript><h1>${escapeHtml(plainText(page.heading, 200))}</h1>${fitting.join('')}</noscript>`
+  const heading = `<h1>${escapeHtml(plainText(page.heading, 200))}</h1>`
+  return `<noscript><div class="${look.plainHead}"><div class="prose">${heading}${fitting.join('')}</div></div></noscript>`
 }

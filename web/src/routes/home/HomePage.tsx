@@ -1,12 +1,13 @@
+import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { heroOf } from '@kea/shared/first-view/hero'
-import { toolPath } from '@kea/shared/routes'
+import { START_WITH_PHOTO } from '@kea/shared/first-view/navigation'
+import { Link } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { pageQuery } from '~/features/page/page-query'
 import { UnhurriedCmsContent } from '~/features/widgets/CmsContent'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
-import { ButtonLink } from '~/ui/Button'
 
 const HOME = '/'
 
@@ -15,9 +16,6 @@ export async function clientLoader() {
   return null
 }
 
-/** The canvas is what most photos become; its tool asks for the photo first. */
-const START_WITH_PHOTO = toolPath('uploadchoice', { sku: 'canvas-print' })
-
 export default function HomePage() {
   const page = usePrefetchedQuery(pageQuery(HOME))
   const hero = heroOf(page)
@@ -25,13 +23,9 @@ export default function HomePage() {
     <>
       {hero ? (
         <Hero page={page} hero={hero}>
-          <ButtonLink
-            to={START_WITH_PHOTO}
-            look="secondary"
-            className="min-h-13 whitespace-nowrap max-sm:flex-1 max-sm:px-2 max-sm:text-[0.9rem]"
-          >
-            Start with a photo
-          </ButtonLink>
+          <Link to={START_WITH_PHOTO.path} className={classes.heroSecond}>
+            {START_WITH_PHOTO.label}
+          </Link>
         </Hero>
       ) : (
         <PlainHeading>{page.heading}</PlainHeading>

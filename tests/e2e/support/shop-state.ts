@@ -1,42 +1,50 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const state = process.env.STATE
-const where = () => {
-  if (!state) throw new Error('STATE names the folder of the shop under test; pnpm e2e sets it.')
-  return ['-c', 'packages/store/wrangler.toml', '--local', '--persist-to', state]
-}
-const wrangler = (args: string[]) =>
-  execFileSync('node_modules/.bin/wrangler', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
-  })
 
-/** Rows of the shop's own database, read beside the running shop. */
+/** Asks a copy of the state: a second reader of the live database would lock out the shop that is writing to it. */
+function askCopy<T>(ask: (run: (args: string[]) => string, folder: string) => T): T {
+  const state = process.env.STATE
+  if (!state) throw new Error('STATE names the folder of the shop under test; pnpm e2e sets it.')
+  const folder = mkdtempSync(join(tmpdir(), 'kea-state-'))
+  try {
+    cpSync(state, folder, { recursive: true })
+    return ask(
+      (args) =>
+        execFileSync(
+          'node_modules/.bin/wrangler',
+          [...args, '-c', 'packages/store/wrangler.toml', '--local', '--persist-to', folder],
+          {
+            cwd: root,
+            encoding: 'utf8',
+            stdio: ['ignore', 'pipe', 'ignore'],
+            env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+          },
+        ),
+      folder,
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Rows of the shop's own database. */
 export function rows<Row>(sql: string): Row[] {
-  const answer = JSON.parse(wrangler(['d1', 'execute', 'DB', ...where(), '--json', '--command', sql])) as {
-    results: Row[]
-  }[]
-  return answer[0]?.results ?? []
+  const json = askCopy((run) => run(['d1', 'execute', 'DB', '--json', '--command', sql]))
+  return (JSON.parse(json) as { results: Row[] }[])[0]?.results ?? []
 }
 
 /** A file of the shop's own bucket. */
-export function storedFile(key: string): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'kea-file-'))
-  const file = join(folder, 'object')
-  try {
-    wrangler(['r2', 'object', 'get', `kea-prints-files/${key}`, ...where(), '--file', file])
+export const storedFile = (key: string): Buffer =>
+  askCopy((run, folder) => {
+    const file = join(folder, 'object')
+    run(['r2', 'object', 'get', `kea-prints-files/${key}`, '--file', file])
     return readFileSync(file)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+  })
 
 /** The picture itself: from the first start-of-scan marker (SOS) to the end of the image (EOI). */
 export function scanOf(jpeg: Buffer): Buffer {

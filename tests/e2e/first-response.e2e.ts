@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
 
-test.skip(({ isMobile }) => isMobile, 'The first response is the same for every device.')
-
 const PAGES = [
   { path: '/', product: false },
   { path: '/canvas-prints', product: true },

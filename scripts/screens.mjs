@@ -59,7 +59,7 @@ async function designAndOrder(page, keep, url) {
   await choose.click()
   await (await chooser).setFiles(PHOTO)
   await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-  await page.waitForFunction(() => !document.body.innerText.includes('Uploading'))
+  await page.getByText('Uploading').filter({ visible: true }).waitFor({ state: 'detached' })
   await keep('design', false)
   await page.getByRole('button', { name: 'Size', exact: true }).click()
   await page.getByRole('radio', { name: /^40 × 60/ }).check({ force: true })

@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product'
+import { type Product, surfaceIds } from '../catalogue/product'
 import { isQuantity, QUANTITY_MESSAGE } from './quantity'
 import { readSelection, selectedUids } from './selection'
 
@@ -6,7 +6,7 @@ import { readSelection, selectedUids } from './selection'
 export type DesignCheck = (
   uid: string,
   revision: number,
-  line: { sku: string; optionUids: readonly string[] },
+  line: { sku: string; optionUids: readonly string[]; surfaceIds: readonly string[] },
 ) => Promise<string | null>
 
 export interface PieceRequest {
@@ -37,7 +37,11 @@ export async function checkPiece(
   }
   if (product.tool === null) return { ok: false, message: `${product.name} does not take a design.` }
   const optionUids = selectedUids(selection.selected)
-  const message = await designCheck(designUid, designRevision, { sku: product.sku, optionUids })
+  const message = await designCheck(designUid, designRevision, {
+    sku: product.sku,
+    optionUids,
+    surfaceIds: surfaceIds(product),
+  })
   return message === null ? { ok: true, valueIds: selection.valueIds } : { ok: false, message }
 }
 

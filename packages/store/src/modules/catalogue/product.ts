@@ -1,3 +1,4 @@
+import { productDefinition } from '@kea/design/definition'
 import type { Cents } from '@kea/shared/money'
 import type { OptionPrice, PriceRow } from '@kea/shared/pricing'
 
@@ -51,3 +52,7 @@ export const optionPrices = (product: Product): OptionPrice[] => product.options
 /** Rows of a single piece, cheapest first. */
 export const singlePrices = (product: Product): PriceRow[] =>
   product.prices.filter((row) => row.quantityFrom === 1).sort((a, b) => a.cents - b.cents)
+
+/** What is printed of one piece, as its designs name it; nothing where it takes no design. */
+export const surfaceIds = ({ definition }: Product): string[] =>
+  definition === null ? [] : [productDefinition.parse(JSON.parse(definition)).surface.id]

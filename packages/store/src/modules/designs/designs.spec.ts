@@ -173,4 +173,17 @@ describe('a line', () => {
       'The size and options of the design are not those that were chosen. Open the design again.',
     ])
   })
+
+  it('is not one price for a design with more surfaces than its product, or with others', async () => {
+    const document = shopper.document(await shopper.upload())
+    const [front] = document.surfaces
+    for (const surfaces of [Array(400).fill(front), [front, { ...front, id: 'back' }], [{ ...front, id: 'nowhere' }]]) {
+      const { design } = await shopper.save(input({ ...document, surfaces }))
+      const { cart, user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
+      expect([cart.total_quantity, user_errors[0]?.message]).toEqual([
+        0,
+        'This design does not fit its product. Open it again and add it to the cart once more.',
+      ])
+    }
+  })
 })

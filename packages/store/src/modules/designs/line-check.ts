@@ -6,6 +6,8 @@ export interface LineRequest {
   owner: string | null
   sku: string
   optionUids: readonly string[]
+  /** What is printed of one piece of the product. */
+  surfaceIds: readonly string[]
 }
 
 const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
@@ -18,7 +20,7 @@ export function lineProblem(
   design: RevisionRow | null,
   document: DesignDocument | null,
   uploads: readonly UploadState[],
-  { owner, sku, optionUids }: LineRequest,
+  { owner, sku, optionUids, surfaceIds }: LineRequest,
 ): string | null {
   if (!design || !document || owner === null || design.owner !== owner) {
     return 'We could not find this design. Open it again and add it to the cart once more.'
@@ -26,6 +28,11 @@ export function lineProblem(
   if (design.sku !== sku) return 'This design was made for another product.'
   if (!sameSet(document.options, optionUids)) {
     return 'The size and options of the design are not those that were chosen. Open the design again.'
+  }
+  // One price pays for one piece: each of its surfaces once, and no others.
+  const drawn = document.surfaces.map(({ id }) => id)
+  if (drawn.length !== surfaceIds.length || !sameSet(drawn, surfaceIds)) {
+    return 'This design does not fit its product. Open it again and add it to the cart once more.'
   }
   const placed = placedPhotoIds(document)
   if (placed.length === 0) return 'Put a photo on your design first.'

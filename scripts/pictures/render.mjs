@@ -1,4 +1,4 @@
-// Renders the scenes whose source changed since their plates were made. Without Blender the plates stay as they are.
+// Renders the scenes whose source changed since their plates were made, or whose plates have fewer samples than asked.
 import { spawn, spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export async function renderChanged(here, scenes, wanted, most) {
     const asked = Math.min(most, samples)
     if (plate.source === source && plate.samples >= asked) continue
     if (!hasBlender()) {
-      console.warn(`${scene} has changed, but there is no Blender: its last plates are used.`)
+      console.warn(`${scene} is due for a render, but there is no Blender: its last plates are used.`)
       continue
     }
     console.log(`rendering ${scene}, ${width} × ${height}, ${asked} samples`)

@@ -124,6 +124,29 @@ describe('the owner of a design', () => {
   })
 })
 
+describe('many designs at once', () => {
+  const guest = createShopper(shop, 'guest-key-of-a-test-0004')
+
+  it('are listed without reading their documents, and not more documents than fit into memory', async () => {
+    for (let i = 0; i < 11; i += 1) await guest.save(input(guest.document(null)))
+    const list = (fields: string) =>
+      shop.graphql(`{ savedDesigns(pageSize: 50) { items { ${fields} } } }`, {}, 'guest-key-of-a-test-0004')
+    expect((await list('uid')).data.savedDesigns.items).toHaveLength(11)
+    const { data, errors } = await list('tool_data')
+    expect(data.savedDesigns.items.filter((item: { tool_data: string | null }) => item.tool_data)).toHaveLength(10)
+    expect(errors?.[0]?.message).toBe('At most 10 designs can be read with their tool_data at once.')
+  })
+
+  it('that are the same one a hundred times are checked once', async () => {
+    const cartId = await guest.newCart()
+    const item = guest.canvasItem(await guest.design())
+    await guest.add(cartId, [item])
+    const one = await shop.countStatements(() => guest.add(cartId, [item]))
+    const hundred = await shop.countStatements(() => guest.add(cartId, Array(100).fill(item)))
+    expect(hundred).toBe(one)
+  })
+})
+
 describe('a design that is refused', () => {
   it.each([
     ['is no JSON', () => ({ ...input({}), tool_data: '{' }), 'INVALID_DOCUMENT'],

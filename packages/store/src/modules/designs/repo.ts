@@ -1,4 +1,5 @@
-export interface RevisionRow {
+/** A revision without its document, which may be megabytes. */
+export interface RevisionFacts {
   uid: string
   owner: string
   name: string
@@ -7,10 +8,13 @@ export interface RevisionRow {
   created_at: string
   deleted_at: string | null
   revision: number
-  document: string
   preview_uid: string | null
   saved_at: string
   expires_at: string
+}
+
+export interface RevisionRow extends RevisionFacts {
+  document: string
 }
 
 /** Of an upload: whose it is and whether all of it is here. */
@@ -33,16 +37,19 @@ export interface NewRevision {
   expiresAt: string
 }
 
-const REVISION = `SELECT d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.document,
-    r.preview_uid, r.created_at AS saved_at, r.expires_at
-  FROM designs d JOIN design_revisions r ON r.design_uid = d.uid`
+const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid,
+  r.created_at AS saved_at, r.expires_at`
+const REVISIONS = 'FROM designs d JOIN design_revisions r ON r.design_uid = d.uid'
 
 export function createDesignsRepo(db: D1Database) {
   return {
     /** The revision, or the newest one. */
     find: (uid: string, revision: number | null) =>
       db
-        .prepare(`${REVISION} WHERE d.uid = ?1 AND (?2 IS NULL OR r.revision = ?2) ORDER BY r.revision DESC LIMIT 1`)
+        .prepare(
+          `SELECT ${FACTS}, r.document ${REVISIONS}
+           WHERE d.uid = ?1 AND (?2 IS NULL OR r.revision = ?2) ORDER BY r.revision DESC LIMIT 1`,
+        )
         .bind(uid, revision)
         .first<RevisionRow>(),
 
@@ -93,18 +100,14 @@ export function createDesignsRepo(db: D1Database) {
       now: string,
       limit: number,
       offset: number,
-    ): Promise<{ rows: RevisionRow[]; total: number }> {
+    ): Promise<{ rows: RevisionFacts[]; total: number }> {
       const mine = `d.owner = ?1 AND d.deleted_at IS NULL AND r.expires_at > ?2
         AND r.revision = (SELECT max(revision) FROM design_revisions WHERE design_uid = d.uid)`
-      const [rows, total] = await db.batch<RevisionRow & { total: number }>([
+      const [rows, total] = await db.batch<RevisionFacts & { total: number }>([
         db
-          .prepare(`${REVISION} WHERE ${mine} ORDER BY r.created_at DESC LIMIT ?3 OFFSET ?4`)
+          .prepare(`SELECT ${FACTS} ${REVISIONS} WHERE ${mine} ORDER BY r.created_at DESC LIMIT ?3 OFFSET ?4`)
           .bind(owner, now, limit, offset),
-        db
-          .prepare(
-            `SELECT count(*) AS total FROM designs d JOIN design_revisions r ON r.design_uid = d.uid WHERE ${mine}`,
-          )
-          .bind(owner, now),
+        db.prepare(`SELECT count(*) AS total ${REVISIONS} WHERE ${mine}`).bind(owner, now),
       ])
       return { rows: rows?.results ?? [], total: total?.results[0]?.total ?? 0 }
     },

@@ -3,11 +3,12 @@ import type { Resolvers, SavedDesign } from '../../__generated__/resolvers'
 import { toSqlTime } from '../../sql-time'
 import { pageCount } from '../catalogue/service'
 import { mediaPath } from '../uploads/media-path'
-import type { RevisionRow } from './repo'
+import type { RevisionFacts } from './repo'
 
 const PAGE_SIZE_MAX = 50
 
-const toSavedDesign = (row: RevisionRow): SavedDesign => ({
+/** `tool_data` is read by its own resolver where it is asked for and not at hand. */
+const toSavedDesign = (row: RevisionFacts & { document?: string }): SavedDesign => ({
   uid: row.uid,
   revision: row.revision,
   name: row.name,
@@ -15,7 +16,7 @@ const toSavedDesign = (row: RevisionRow): SavedDesign => ({
   sku: row.sku,
   preview_image: row.preview_uid && mediaPath(row.preview_uid),
   edit_link: toolPath(row.tool, { sku: row.sku, design: row.uid }),
-  tool_data: row.document,
+  ...(row.document !== undefined && { tool_data: row.document }),
   created_at: toSqlTime(row.created_at),
   updated_at: toSqlTime(row.saved_at),
   expires_at: row.expires_at,
@@ -59,5 +60,9 @@ export const designsResolvers: Resolvers = {
       const missing = { code: 'DESIGN_NOT_FOUND', message: 'We could not find this design.', path: ['design_uid'] }
       return { result, user_errors: result ? [] : [missing] }
     },
+  },
+  SavedDesign: {
+    tool_data: ({ uid, revision, tool_data }, _, { services }) =>
+      tool_data ?? services.designs.documentOf(uid ?? '', revision ?? 0),
   },
 }

@@ -1,5 +1,6 @@
 import { type Clock, daysFrom } from '../../clock'
 import { randomId } from '../../identity'
+import { inputRefusal } from '../../refusal'
 import { type LineRequest, lineProblem } from './line-check'
 import { readDocument, uploadUids } from './read-document'
 import type { DesignsRepo, RevisionRow } from './repo'
@@ -9,6 +10,8 @@ const DRAFT_DAYS = 90
 /** A revision that goes into a cart outlives the order's complaints. */
 const CART_DAYS = 400
 const NAME_MAX = 100
+/** Documents that one request reads for a list: each may be megabytes, and an isolate has little memory. */
+const DOCUMENTS_MAX = 10
 
 export interface SaveRequest {
   uid: string | null
@@ -58,8 +61,31 @@ export function createDesignsService({ repo, clock, owner, toolOf }: Dependencie
     return null
   }
 
+  const check = async (uid: string, revision: number, request: Omit<LineRequest, 'owner'>): Promise<string | null> => {
+    const design = await mine(uid, revision)
+    const read = design ? readDocument(design.document) : null
+    const document = read?.ok ? read.document : null
+    const uploads = document ? await repo.uploads(uploadUids(document)) : []
+    const problem = lineProblem(design, document, uploads, { ...request, owner })
+    if (problem === null) await repo.keepUntil(uid, revision, daysFrom(clock(), CART_DAYS).toISOString())
+    return problem
+  }
+  // A document may be megabytes: one that is asked for a hundred times in one request is read once.
+  const checked = new Map<string, Promise<string | null>>()
+
+  let documentsRead = 0
+
   return {
     find: mine,
+
+    /** The document of a revision in a list. */
+    async documentOf(uid: string, revision: number): Promise<string | null> {
+      documentsRead += 1
+      if (documentsRead > DOCUMENTS_MAX) {
+        throw inputRefusal(`At most ${DOCUMENTS_MAX} designs can be read with their tool_data at once.`)
+      }
+      return (await mine(uid, revision))?.document ?? null
+    },
 
     async save(request: SaveRequest): Promise<Saved> {
       if (owner === null) return refuse('NO_OWNER', 'Allow cookies to save your design.', 'design_uid')
@@ -102,14 +128,11 @@ export function createDesignsService({ repo, clock, owner, toolOf }: Dependencie
     },
 
     /** Why a design may not go on a line; null where it may, and it is then kept as long as a cart's designs are. */
-    async problemOnLine(uid: string, revision: number, request: Omit<LineRequest, 'owner'>): Promise<string | null> {
-      const design = await mine(uid, revision)
-      const read = design ? readDocument(design.document) : null
-      const document = read?.ok ? read.document : null
-      const uploads = document ? await repo.uploads(uploadUids(document)) : []
-      const problem = lineProblem(design, document, uploads, { ...request, owner })
-      if (problem === null) await repo.keepUntil(uid, revision, daysFrom(clock(), CART_DAYS).toISOString())
-      return problem
+    problemOnLine(uid: string, revision: number, request: Omit<LineRequest, 'owner'>): Promise<string | null> {
+      const key = JSON.stringify([uid, revision, request])
+      const known = checked.get(key) ?? check(uid, revision, request)
+      checked.set(key, known)
+      return known
     },
 
     async list(pageSize: number, currentPage: number) {

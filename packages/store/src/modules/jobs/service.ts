@@ -2,6 +2,7 @@ import { type Clock, daysFrom } from '../../clock'
 import { CART_DAYS } from '../cart/cart'
 import type { OrdersRepo } from '../orders/repo'
 import type { SettingsService } from '../settings/service'
+import { dropObject } from '../uploads/drop-object'
 import { type MailSettings, orderMail } from './order-mail'
 import type { JobRow, JobsRepo, StaleUpload } from './repo'
 
@@ -43,8 +44,7 @@ export function createJobsService({ repo, orders, settings, files, clock, onErro
   const forget = async (upload: StaleUpload): Promise<void> => {
     // The row first: where a design has just taken the upload it refuses to go, and the file stays.
     await repo.removeUpload(upload.uid)
-    if (upload.object_upload === null) await files.delete(upload.object_key)
-    else await files.resumeMultipartUpload(upload.object_key, upload.object_upload).abort()
+    await dropObject(files, upload)
   }
 
   return {

@@ -58,9 +58,9 @@ export function readExif(bytes: Uint8Array): ExifFacts {
 }
 
 /**
- * A latitude or longitude with a digit in it, as an attribute or as an element of XMP. Every run is bounded, so that a
+ * A latitude or longitude with a digit in it, as an attribute or as an element of XMP; drones write `Gps`. Every run is bounded, so that a
  * file made of beginnings of it costs no more than any other.
  */
-const XMP_POSITION = /GPS(?:Latitude|Longitude)\s{0,9}(?:=\s{0,9}["'][^"'<]{0,60}[1-9]|>[^<]{0,60}[1-9])/
+const XMP_POSITION = /GPS(?:Latitude|Longitude)\s{0,9}(?:=\s{0,9}["'][^"'<]{0,60}[1-9]|>[^<]{0,60}[1-9])/i
 
 export const xmpHasPosition = (text: string): boolean => XMP_POSITION.test(text)

@@ -3,6 +3,18 @@ import type { UploadsService } from './service'
 const FILE = /^\/media\/uploads\/([0-9a-f]{32})$/
 const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
+/** Entity tags as HTTP writes them; anything else makes R2 throw. */
+const ETAGS = /^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/
+
+/** The request's headers without conditions that are none: they are ignored, as HTTP wants it. */
+function conditionsOf(request: Request): Headers {
+  const headers = new Headers(request.headers)
+  for (const name of ['if-match', 'if-none-match']) {
+    if (!ETAGS.test(headers.get(name)?.trim() ?? '*')) headers.delete(name)
+  }
+  return headers
+}
+
 const notFound = (): Response =>
   Response.json(
     { code: 'NOT_FOUND', message: 'There is no such picture.' },
@@ -42,7 +54,7 @@ export async function answerMedia(request: Request, uploads: UploadsService): Pr
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
   const [, uid] = FILE.exec(new URL(request.url).pathname) ?? []
-  const found = uid ? await uploads.open(uid, request.headers) : null
+  const found = uid ? await uploads.open(uid, conditionsOf(request)) : null
   if (!found) return notFound()
   const { upload, object } = found
   const headers = fileHeaders(upload.type ?? 'application/octet-stream', object.httpEtag)

@@ -103,6 +103,15 @@ export function createUploadsRepo(db: D1Database) {
         .run()
     },
 
+    /** Ends an upload that turned out to be no photo; false where another request was faster. */
+    async reject(uid: string): Promise<boolean> {
+      const { meta } = await db
+        .prepare("UPDATE uploads SET state = 'deleted', object_upload = NULL WHERE uid = ? AND state = 'open'")
+        .bind(uid)
+        .run()
+      return meta.changes === 1
+    },
+
     /** False where a saved design or an order still has it. */
     async markDeleted(uid: string): Promise<boolean> {
       const { meta } = await db

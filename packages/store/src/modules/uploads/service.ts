@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Clock, daysFrom } from '../../clock'
 import { randomId } from '../../identity'
 import { objectSource } from './byte-source'
+import { dropObject } from './drop-object'
 import { inspectImage, shownSize } from './inspect-image'
 import type { UploadRow, UploadsRepo } from './repo'
 import { notAnImage, UploadRefusal } from './upload-refusal'
@@ -161,8 +162,8 @@ export function createUploadsService({ repo, files, clock, owner }: Dependencies
         const facts = await inspect(row)
         await repo.complete(uid, facts, shownSize(facts), now())
       } catch (error) {
-        // What cannot be printed is not kept.
-        if (error instanceof UploadRefusal && (await repo.markDeleted(uid))) await files.delete(row.object_key)
+        // What cannot be printed is not kept, not even where a design waits for it.
+        if (error instanceof UploadRefusal && (await repo.reject(uid))) await files.delete(row.object_key)
         throw error
       }
       return mine(uid)
@@ -173,11 +174,7 @@ export function createUploadsService({ repo, files, clock, owner }: Dependencies
       if (!(await repo.markDeleted(uid))) {
         throw new UploadRefusal(409, 'IN_USE', 'This photo is part of a saved design or an order.')
       }
-      if (row.object_upload !== null) {
-        await files.resumeMultipartUpload(row.object_key, row.object_upload).abort()
-      } else {
-        await files.delete(row.object_key)
-      }
+      await dropObject(files, row)
     },
 
     /** The file for its owner; null where there is none for this caller. */

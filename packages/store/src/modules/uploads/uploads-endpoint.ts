@@ -18,13 +18,24 @@ const methodNotAllowed = (allow: string): Response =>
     { status: 405, headers: { Allow: allow } },
   )
 
-async function readRequest(request: Request) {
-  if (Number(request.headers.get('content-length') ?? 0) > REQUEST_BYTES) {
-    throw new UploadRefusal(413, 'REQUEST_SIZE', 'This request is too long.')
+/** The body as text. A stream says nothing of its length, so what is too long is not read to its end. */
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let left = REQUEST_BYTES
+  for await (const bytes of body ?? []) {
+    left -= bytes.byteLength
+    if (left < 0) throw new UploadRefusal(413, 'REQUEST_SIZE', 'This request is too long.')
+    text += decoder.decode(bytes, { stream: true })
   }
+  return text + decoder.decode()
+}
+
+async function readRequest(request: Request) {
+  const text = await readText(request.body)
   let value: unknown
   try {
-    value = JSON.parse((await request.text()).slice(0, REQUEST_BYTES))
+    value = JSON.parse(text)
   } catch {
     throw new UploadRefusal(400, 'BAD_REQUEST', 'This request could not be read.')
   }

@@ -1,7 +1,7 @@
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import { describe, expect, it } from 'vitest'
 import { type JpegFacts, jpeg, png, webp } from '../../testing/test-images'
-import { createTestShop, STRANGER } from '../../testing/test-shop'
+import { createTestShop, STRANGER, type TestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 
 const shop = createTestShop()
@@ -18,6 +18,21 @@ const refusalOf = async (answer: Response) => [answer.status, (await answer.json
 
 /** Larger than one part and smaller than two. */
 const large = () => jpeg({ scan: 9_000_000 })
+
+/** An upload whose parts became one object in R2 while its row does not know it yet. */
+async function assembled(where: TestShop, guest: ReturnType<typeof createShopper>): Promise<string> {
+  const file = jpeg()
+  const { uid } = await (await guest.startUpload(file.length)).json<{ uid: string }>()
+  await guest.putPart(uid, 0, file)
+  const row = await where.db
+    .prepare('SELECT object_key, object_upload, etag FROM uploads JOIN upload_parts ON upload_uid = uid WHERE uid = ?')
+    .bind(uid)
+    .first<{ object_key: string; object_upload: string; etag: string }>()
+  await where.files
+    .resumeMultipartUpload(row?.object_key ?? '', row?.object_upload ?? '')
+    .complete([{ partNumber: 1, etag: row?.etag ?? '' }])
+  return uid
+}
 
 describe('an upload', () => {
   it('comes in parts, goes on where it broke off, and is the shopper’s file byte for byte', async () => {
@@ -46,21 +61,17 @@ describe('an upload', () => {
   })
 
   it('whose object was put together before the answer was lost is taken up again', async () => {
-    const file = jpeg()
-    const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
-    await shopper.putPart(uid, 0, file)
-    const row = await shop.db.prepare('SELECT object_key, object_upload FROM uploads WHERE uid = ?').bind(uid).first<{
-      object_key: string
-      object_upload: string
-    }>()
-    const part = await shop.db
-      .prepare('SELECT etag FROM upload_parts WHERE upload_uid = ?')
-      .bind(uid)
-      .first<string>('etag')
-    await shop.files
-      .resumeMultipartUpload(row?.object_key ?? '', row?.object_upload ?? '')
-      .complete([{ partNumber: 1, etag: part ?? '' }])
-    expect((await shopper.complete(uid)).status).toBe(200)
+    expect((await shopper.complete(await assembled(shop, shopper))).status).toBe(200)
+  })
+
+  it('whose object was put together before the answer was lost leaves nothing behind when it goes', async () => {
+    const other = createTestShop()
+    const guest = createShopper(other)
+    const [removed, forgotten] = [await assembled(other, guest), await assembled(other, guest)]
+    expect((await other.request(`/uploads/${removed}`, { method: 'DELETE' })).status).toBe(204)
+    await other.tick(8)
+    expect(await other.files.head(`uploads/${removed}`)).toBeNull()
+    expect(await other.files.head(`uploads/${forgotten}`)).toBeNull()
   })
 
   it('has the size that is seen: orientation is applied, and the facts are kept for the printer', async () => {
@@ -141,6 +152,7 @@ describe('a file that is refused', () => {
       422,
       'HAS_POSITION',
     ],
+    ['says in a drone’s XMP where', of({ xmp: '<x drone-dji:GpsLatitude="-36.85"/>' }), 422, 'HAS_POSITION'],
     ['says in XMP where it was taken', of({ xmp: '<x exif:GPSLatitude="36,50.5S"/>' }), 422, 'HAS_POSITION'],
   ])('%s', async (_, file, code, name) => {
     const answer = await shopper.send(file)
@@ -150,6 +162,20 @@ describe('a file that is refused', () => {
       .then((row) => row ?? { uid: '' })
     expect(await refusalOf(answer)).toEqual([code, name])
     expect(await shop.files.head(`uploads/${uid}`)).toBeNull()
+  })
+
+  it('is not kept because a design was saved while it was on its way', async () => {
+    const file = of({ gps: [36, 50, 0] })
+    const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
+    await shopper.save({
+      product_type: 'uploadchoice',
+      sku: 'canvas-print',
+      tool_data: JSON.stringify(shopper.document(uid)),
+    })
+    await shopper.putPart(uid, 0, file)
+    expect(await refusalOf(await shopper.complete(uid))).toEqual([422, 'HAS_POSITION'])
+    expect(await shop.files.head(`uploads/${uid}`)).toBeNull()
+    expect((await shop.request(`/uploads/${uid}`)).status).toBe(404)
   })
 
   it('whose position is blanked is taken', async () => {
@@ -169,6 +195,20 @@ describe('a request that is refused', () => {
   ])('announces %s', async (_, body, code, name) => {
     const answer = await shop.request('/uploads', { method: 'POST', body: JSON.stringify(body) })
     expect(await refusalOf(answer)).toEqual([code, name])
+  })
+
+  it('streams without end', async () => {
+    let read = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        read += 1
+        controller.enqueue(new Uint8Array(5_000).fill(32))
+        if (read === 100) controller.close()
+      },
+    })
+    const answer = await shop.request('/uploads', { method: 'POST', body: endless })
+    expect(await refusalOf(answer)).toEqual([413, 'REQUEST_SIZE'])
+    expect(read).toBeLessThan(10)
   })
 
   it('sends a part of the wrong length, or one that does not exist', async () => {
@@ -273,5 +313,7 @@ describe('a private file', () => {
     ])
     const etag = (await get({})).headers.get('etag') ?? ''
     expect((await get({ 'if-none-match': etag })).status).toBe(304)
+    const plain = await get({ 'if-none-match': 'no entity tag', 'if-match': 'none' })
+    expect([plain.status, (await plain.bytes()).length]).toEqual([200, file.length])
   })
 })

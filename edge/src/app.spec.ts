@@ -110,6 +110,7 @@ describe('redirects', () => {
   test.each([
     ['/canvas-prints/', 'x', '/canvas-prints'],
     ['//evil.example/', 'x', '/evil.example'],
+    ['/%63anvas%2dprints', 'x', '/canvas-prints'],
     ['/old', 'new', '/new'],
     ['/old?a=1', 'new', '/new?a=1'],
     ['//old/', '/new', '/new'],
@@ -117,6 +118,10 @@ describe('redirects', () => {
     ['/old', '//evil.example/x', '/evil.example/x'],
   ])('%s with the target %s takes one hop to %s', async (path, target, location) => {
     expect(facts(await moved(target).request(path))).toEqual([301, location, HOUR])
+  })
+
+  test('an escape within an escape stays what it is', async () => {
+    expect(facts(await shop().request('/%252f%2563'))[0]).toBe(404)
   })
 
   test('a target on another origin is not followed', async () => {

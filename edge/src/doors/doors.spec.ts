@@ -47,7 +47,8 @@ describe('the GraphQL door', () => {
     ['no query', post('{}'), 400],
     ['no GraphQL', post('{"query":"{{{"}'), 400],
     ['a batch', post('[]'), 400],
-    ['nesting without end', post(JSON.stringify({ query: '{a'.repeat(200_000) })), 400],
+    ['nesting without end', post(JSON.stringify({ query: '{a'.repeat(50_000) })), 400],
+    ['a document of megabytes, before reading it', post(JSON.stringify({ query: `{${'a '.repeat(2_000_000)}}` })), 413],
     ['both halves at once', post('{"query":"{ design(design_uid: \\"1\\") { uid } countries { id } }"}'), 400],
     [
       'both halves through a fragment',
@@ -121,6 +122,17 @@ describe('the door of uploads and files', () => {
     expect(response.status).toBe(status)
     expect(await response.json()).toHaveProperty('message')
     expect(asked).toEqual([])
+  })
+
+  test('a private file is as little of a page as the store says', async () => {
+    const strict = {
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Cookie',
+    }
+    const studio = async () => new Response('bytes', { headers: { 'content-type': 'image/jpeg', ...strict } })
+    const response = await fakeShop({ studio }).request('/media/uploads/u', { headers: { cookie: `guest_key=${KEY}` } })
+    expect(Object.fromEntries(response.headers)).toMatchObject(strict)
   })
 
   test('a private file comes with its headers, and nobody keeps it unless the store says so', async () => {

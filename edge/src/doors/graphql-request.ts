@@ -4,6 +4,9 @@ import type { AppEnv } from '../context'
 import { readLimited } from '../http/limited-body'
 import { type DocumentFacts, factsOf } from './graphql-document'
 
+/** Longer than any document of the shop. Reading one costs time, and a design travels as a variable. */
+const DOCUMENT_MAX_CHARS = 100_000
+
 /** A request that may be passed on. */
 export interface GraphqlRequest {
   body: string
@@ -37,6 +40,7 @@ export async function readGraphql(c: Context<AppEnv>): Promise<GraphqlRequest | 
   if (body === null) return refuse(413, 'The request is too large.')
   const query = queryOf(body)
   if (query === null) return refuse(400, 'The request has no query.')
+  if (query.length > DOCUMENT_MAX_CHARS) return refuse(413, 'The document is too long.')
   const facts = factsOf(query)
   if (facts === null) return refuse(400, 'Syntax error in the query.')
   if (facts.half === 'mixed') return refuse(400, 'Designs and the shop cannot be asked in one document.')

@@ -20,6 +20,9 @@ const PASSED_BACK = [
   'etag',
   'last-modified',
   'cache-control',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'vary',
 ]
 const PRIVATE = { 'cache-control': 'private, no-store' }
 

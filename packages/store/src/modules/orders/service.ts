@@ -33,6 +33,7 @@ function whatIsMissing(cart: Cart): Placed | null {
   return null
 }
 
+const LOOKUPS_A_DAY = 20
 const GONE = "We couldn't locate an order with the information provided."
 
 export function createOrdersService({ repo, cart, clock, bankTransferDays, afterOrder }: Dependencies) {
@@ -79,14 +80,19 @@ export function createOrdersService({ repo, cart, clock, bankTransferDays, after
       return { ok: true, order }
     },
 
-    /** For a guest who knows number, mail and postcode; a miss never says which of them was wrong. */
+    /**
+     * For a guest who knows number, mail and postcode; a miss never says which of them was wrong. There are few
+     * postcodes: whoever knows the rest has a few guesses a day.
+     */
     async forGuest(number: string, email: string, postcode: string): Promise<Order> {
-      const order = await repo.byNumber(number)
-      const matches =
-        order?.order.email.toLowerCase() === email.trim().toLowerCase() &&
-        order.addresses.some((address) => address.kind === 'billing' && address.postcode === postcode.trim())
-      if (!order || !matches) throw missingRefusal(GONE)
-      return order
+      const found = await repo.byNumber(number)
+      if (!found || found.order.email.toLowerCase() !== email.trim().toLowerCase()) throw missingRefusal(GONE)
+      const now = clock()
+      const tries = await repo.countLookup(found.order.id, now.toISOString(), daysFrom(now, -1).toISOString())
+      const matches = found.addresses.some(({ kind, ...own }) => kind === 'billing' && own.postcode === postcode.trim())
+      if (tries > LOOKUPS_A_DAY || !matches) throw missingRefusal(GONE)
+      await repo.forgetLookups(found.order.id)
+      return found
     },
 
     async byToken(token: string): Promise<Order> {

@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hostilePage } from '../tests/e2e/support/hostile-page.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { buildWhenStale } from './lib/build.mjs'
-import { prepareDatabase } from './lib/database.mjs'
+import { prepareDatabase, seed } from './lib/database.mjs'
 import { writeDevVars } from './lib/secrets.mjs'
 import { freePort, serve } from './lib/serve.mjs'
 import { root } from './lib/wrangler.mjs'
@@ -15,6 +16,7 @@ const state = mkdtempSync(join(tmpdir(), 'kea-e2e-'))
 writeDevVars()
 buildWhenStale()
 prepareDatabase(state)
+seed(state, [hostilePage])
 const shop = await serve({ port: await freePort(), state })
 
 const tests = spawn('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], {

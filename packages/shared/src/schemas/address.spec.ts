@@ -32,9 +32,12 @@ describe('an address', () => {
     expect(messages({ ...address, countryCode: 'AU' })).toEqual(['Country is not available'])
   })
 
-  it('holds no control characters', () => {
-    expect(messages({ ...address, street: '12 Road\u0000' })).toEqual(['Please enter plain text on one line.'])
-  })
+  it.each(['12 Road\u0000', '12\u2028Road', '12 \u202eRoad', '12 Road \ud800x'])(
+    'holds no control characters: %j',
+    (street) => {
+      expect(messages({ ...address, street })).toEqual(['Please enter plain text on one line.'])
+    },
+  )
 })
 
 describe('a field', () => {

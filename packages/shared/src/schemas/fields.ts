@@ -7,9 +7,11 @@ export const EMAIL_MESSAGE =
 export const PHONE_MESSAGE = 'Please enter a valid phone.'
 export const POSTCODE_MESSAGE = 'Please enter a valid zip/postal code.'
 
-/** Characters no name or street has; they would garble a label. The line breaks of a pasted address are among them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f]/
+/**
+ * Characters no name or street has; they would garble a label or turn its reading direction. The line breaks of a
+ * pasted address are among them.
+ */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
 const plain = (max: number) =>
   z

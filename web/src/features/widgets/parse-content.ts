@@ -20,6 +20,13 @@ const toItem = (element: Element): WidgetItem => ({
   html: element.innerHTML.trim(),
 })
 
+/** A node as markup. A text's characters stay text: `&lt;` must not come out as `<`. */
+function markupOf(node: Node): string {
+  const box = document.createElement('div')
+  box.appendChild(node.cloneNode(true))
+  return box.innerHTML
+}
+
 /** CMS HTML, sanitised, as widgets and the prose between them, in order. */
 export function parseContent(content: string): ContentPart[] {
   const body = DOMPurify.sanitize(content, {
@@ -38,10 +45,8 @@ export function parseContent(content: string): ContentPart[] {
       flush()
       const { widget, ...data } = dataOf(node)
       parts.push({ kind: 'widget', name: widget ?? '', data, items: Array.from(node.children).map(toItem) })
-    } else if (node instanceof HTMLElement) {
-      prose += node.outerHTML
     } else {
-      prose += node.textContent ?? ''
+      prose += markupOf(node)
     }
   }
   flush()

@@ -4,6 +4,7 @@ import { browserPlatform } from '~/editor/browser-platform'
 import { Editor } from '~/editor/Editor'
 import type { EditorProduct } from '~/editor/model/product'
 import { openDesign } from '~/editor/saving/open-design'
+import { takePhoto } from '~/lib/photo-hand-over'
 import { createShopPorts } from './shop-ports'
 
 interface Wish {
@@ -30,6 +31,8 @@ export function useOpenEditor({ product, designUid, line, options }: Wish): Open
         if (isGone) return
         editor = new Editor({ product, shop, platform: browserPlatform, opened, line })
         setOpening({ state: 'open', editor })
+        const photo = takePhoto()
+        if (photo) void editor.addFile(photo)
       },
       (error: unknown) => !isGone && setOpening({ state: 'failed', message: messageOf(error) }),
     )

@@ -1,115 +1,60 @@
+import { blankExif } from './blank-exif'
+import { blankXmp } from './blank-xmp'
 import { APP1, type JpegFacts, type Segment, tiffStart } from './jpeg'
 import { type Chunk, readPng, readWebp } from './png-webp'
 
 /**
  * Takes the place where a photo was made out of its file, before its first byte leaves the device. Everything is
- * overwritten in place and keeps its length, so that the picture data stay the shopper's own, byte for byte.
+ * overwritten in place and keeps its length, and the picture itself stays the shopper's own, byte for byte. What a
+ * print has no use for and what could hold a place in ways of its own is emptied unread.
  */
 
-const GPS_POINTER = 0x8825
-/** Bytes of a value by its TIFF type. */
-const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
-const MAX_DIRECTORIES = 8
-const ENTRY = 12
-
-/** Zeroes the directory at `offset` and all that it points to. */
-function wipeDirectory(tiff: DataView, offset: number, little: boolean): void {
-  if (offset < 8 || offset + 2 > tiff.byteLength) return
-  const count = tiff.getUint16(offset, little)
-  const zero = (from: number, length: number) => {
-    const stop = Math.min(from + length, tiff.byteLength)
-    for (let at = Math.max(from, 8); at < stop; at++) tiff.setUint8(at, 0)
-  }
-  for (let index = 0; index < count; index++) {
-    const entry = offset + 2 + index * ENTRY
-    if (entry + ENTRY > tiff.byteLength) break
-    const length = (TYPE_BYTES[tiff.getUint16(entry + 2, little)] ?? 0) * tiff.getUint32(entry + 4, little)
-    if (length > 4) zero(tiff.getUint32(entry + 8, little), length)
-  }
-  zero(offset, 2 + count * ENTRY)
-}
-
-/** Takes the entry out of its directory: later ones move up, the room that is left at the end is zeroed. */
-function dropEntry(bytes: Uint8Array, tiff: DataView, directory: number, index: number, little: boolean): void {
-  const count = tiff.getUint16(directory, little)
-  const entry = directory + 2 + index * ENTRY
-  // The four bytes behind the entries lead to the next directory and move with them.
-  const stop = Math.min(directory + 2 + count * ENTRY + 4, bytes.length)
-  bytes.copyWithin(entry, entry + ENTRY, stop)
-  bytes.fill(0, stop - ENTRY, stop)
-  tiff.setUint16(directory, count - 1, little)
-}
-
-/** @param bytes the TIFF data of an EXIF block, no more */
-function blankTiff(bytes: Uint8Array): boolean {
-  if (bytes.length < 14) return false
-  const tiff = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const order = tiff.getUint16(0)
-  if (order !== 0x4949 && order !== 0x4d4d) return false
-  const little = order === 0x4949
-  let changed = false
-  let directory = tiff.getUint32(4, little)
-  for (let turn = 0; turn < MAX_DIRECTORIES && directory >= 8 && directory + 2 <= bytes.length; turn++) {
-    for (let index = 0; index < tiff.getUint16(directory, little); index++) {
-      const entry = directory + 2 + index * ENTRY
-      if (entry + ENTRY > bytes.length) return changed
-      if (tiff.getUint16(entry, little) !== GPS_POINTER) continue
-      wipeDirectory(tiff, tiff.getUint32(entry + 8, little), little)
-      dropEntry(bytes, tiff, directory, index, little)
-      changed = true
-      index -= 1
-    }
-    const next = directory + 2 + tiff.getUint16(directory, little) * ENTRY
-    directory = next + 4 <= bytes.length ? tiff.getUint32(next, little) : 0
-  }
-  return changed
-}
-
-/** `exif:GPSLatitude="…"`, `<exif:GPSLatitude>…</…>` and what drones call theirs. */
-const XMP_LOCATION = [
-  /<([\w-]+:gps[\w-]*)\b[^>]*\/>/gi,
-  /<([\w-]+:gps[\w-]*)\b[^>]*>[\s\S]*?<\/\1\s*>/gi,
-  /[\w-]+:gps[\w-]*\s*=\s*(?:"[^"]*"|'[^']*')/gi,
-]
-
-/** @param bytes the text of an XMP packet; spaces are allowed wherever an element or attribute stood */
-function blankXmp(bytes: Uint8Array): boolean {
-  const packet = new TextDecoder('latin1').decode(bytes)
-  let changed = false
-  for (const pattern of XMP_LOCATION) {
-    for (const match of packet.matchAll(pattern)) {
-      bytes.fill(0x20, match.index, match.index + match[0].length)
-      changed = true
-    }
-  }
-  return changed
-}
+const APP0 = 0xe0
+const APP2 = 0xe2
+const APP14 = 0xee
+const APP15 = 0xef
+const XMP = 'http://ns.adobe.com/xap/1.0/\0'
+const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0'
+/** Behind its name: the sum and the length of the whole, and where in it this part belongs. */
+const EXTENDED_HEADER = EXTENDED_XMP.length + 32 + 4 + 4
+const SPACE = 0x20
 
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
-const isXmp = (bytes: Uint8Array, segment: Segment): boolean =>
-  segment.marker === APP1 &&
-  (startsWith(bytes, segment.start + 4, 'http://ns.adobe.com/xap/') ||
-    startsWith(bytes, segment.start + 4, 'http://ns.adobe.com/xmp/extension/'))
+/** JFIF and Adobe's say how colours are stored, the profile what they mean. */
+const isForColour = (bytes: Uint8Array, { marker, start }: Segment): boolean =>
+  marker === APP0 || marker === APP14 || (marker === APP2 && startsWith(bytes, start + 4, 'ICC_PROFILE\0'))
 
-/** Second pictures that phones put behind the first carry an EXIF block of their own. */
-function blankBehind(bytes: Uint8Array, from: number): boolean {
-  let changed = false
-  for (let at = bytes.indexOf(0x45, from); at !== -1; at = bytes.indexOf(0x45, at + 1)) {
-    if (startsWith(bytes, at, 'Exif\0\0')) changed = blankTiff(bytes.subarray(at + 6)) || changed
-  }
-  return changed
+/**
+ * Besides colour, EXIF and XMP an application's segment is IPTC (city and country), content credentials, a camera's
+ * notes and tracks, or the index of the pictures behind this one.
+ */
+function blankSegment(bytes: Uint8Array, segment: Segment): void {
+  const { marker, start, end } = segment
+  if (marker < APP0 || marker > APP15 || isForColour(bytes, segment)) return
+  const data = bytes.subarray(start + 4, end)
+  const tiff = tiffStart(bytes, segment)
+  if (tiff !== null) blankExif(bytes.subarray(tiff, end))
+  else if (marker === APP1 && startsWith(data, 0, XMP)) blankXmp(data.subarray(XMP.length))
+  // It is what did not fit into one packet (depth, films, long lists), cut anywhere, even within a name.
+  else if (marker === APP1 && startsWith(data, 0, EXTENDED_XMP)) data.fill(SPACE, EXTENDED_HEADER)
+  else data.fill(0)
 }
 
-export function blankJpeg(bytes: Uint8Array, facts: JpegFacts): boolean {
-  let changed = false
-  for (const segment of facts.segments) {
-    const tiff = tiffStart(bytes, segment)
-    if (tiff !== null) changed = blankTiff(bytes.subarray(tiff, segment.end)) || changed
-    else if (isXmp(bytes, segment)) changed = blankXmp(bytes.subarray(segment.start + 4, segment.end)) || changed
-  }
-  return facts.end === null ? changed : blankBehind(bytes, facts.end) || changed
+/**
+ * Phones put second pictures, gain maps and films behind the first, with places of their own in EXIF, XMP, atoms and
+ * tracks. None of it is printed. An end mark closes the file again, for readers that look for one there.
+ */
+function blankBehindJpeg(bytes: Uint8Array, end: number): void {
+  bytes.fill(0, end)
+  if (bytes.length - end >= 2) bytes.set([0xff, 0xd9], bytes.length - 2)
+}
+
+/** Takes the place out of a JPEG; from its first scan to its end nothing of the picture changes. */
+export function blankJpeg(bytes: Uint8Array, facts: JpegFacts): void {
+  for (const segment of facts.segments) blankSegment(bytes, segment)
+  if (facts.end !== null) blankBehindJpeg(bytes, facts.end)
 }
 
 function crc32(bytes: Uint8Array): number {
@@ -121,31 +66,43 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-export function blankPng(bytes: Uint8Array): boolean {
-  let changed = false
-  for (const { name, start, end } of readPng(bytes).chunks) {
-    const data = bytes.subarray(start, end)
-    const here =
-      name === 'eXIf'
-        ? blankTiff(data)
-        : name === 'iTXt' && startsWith(data, 0, 'XML:com.adobe.xmp')
-          ? blankXmp(data)
-          : false
-    // A chunk whose sum is wrong would make the picture unreadable.
-    if (here) new DataView(bytes.buffer, bytes.byteOffset).setUint32(end, crc32(bytes.subarray(start - 4, end)))
-    changed ||= here
-  }
-  return changed
+const PNG_TEXTS = new Set(['tEXt', 'zTXt', 'iTXt'])
+
+/** Text, whether XMP, packed or a raw profile of EXIF, becomes a plain text under the name "C" that says nothing. */
+function blankText(bytes: Uint8Array, { start, end }: Chunk): void {
+  bytes.set(new TextEncoder().encode('tEXt'), start - 4)
+  bytes.fill(SPACE, start, end)
+  bytes.set([0x43, 0].slice(0, end - start), start)
 }
+
+/** Takes the place out of a PNG; a `caBX` chunk holds content credentials. */
+export function blankPng(bytes: Uint8Array): void {
+  const { chunks, end } = readPng(bytes)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (const chunk of chunks) {
+    if (chunk.name === 'eXIf') blankExif(bytes.subarray(chunk.start, chunk.end))
+    else if (PNG_TEXTS.has(chunk.name)) blankText(bytes, chunk)
+    else if (chunk.name === 'caBX') bytes.fill(0, chunk.start, chunk.end)
+    else continue
+    // A chunk whose sum is wrong would make the picture unreadable.
+    view.setUint32(chunk.end, crc32(bytes.subarray(chunk.start - 4, chunk.end)))
+  }
+  bytes.fill(0, end)
+}
+
+/** The picture, its frames and its colours. */
+const WEBP_PICTURE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 
 const webpExif = (bytes: Uint8Array, { start, end }: Chunk) =>
   bytes.subarray(startsWith(bytes, start, 'Exif\0\0') ? start + 6 : start, end)
 
-export function blankWebp(bytes: Uint8Array): boolean {
-  let changed = false
-  for (const chunk of readWebp(bytes).chunks) {
-    if (chunk.name === 'EXIF') changed = blankTiff(webpExif(bytes, chunk)) || changed
-    if (chunk.name === 'XMP ') changed = blankXmp(bytes.subarray(chunk.start, chunk.end)) || changed
+/** Takes the place out of a WebP. */
+export function blankWebp(bytes: Uint8Array): void {
+  const { chunks, end } = readWebp(bytes)
+  for (const chunk of chunks) {
+    if (chunk.name === 'EXIF') blankExif(webpExif(bytes, chunk))
+    else if (chunk.name === 'XMP ') blankXmp(bytes.subarray(chunk.start, chunk.end))
+    else if (!WEBP_PICTURE.has(chunk.name)) bytes.fill(0, chunk.start, chunk.end)
   }
-  return changed
+  bytes.fill(0, end)
 }

@@ -82,7 +82,9 @@ export function exifOrientation(bytes: Uint8Array, { segments }: JpegFacts): num
     const tiff = tiffStart(bytes, segment)
     if (tiff === null || segment.end - tiff < 14) continue
     const view = new DataView(bytes.buffer, bytes.byteOffset + tiff, segment.end - tiff)
-    const little = view.getUint16(0) === 0x4949
+    const order = view.getUint16(0)
+    if (order !== 0x4949 && order !== 0x4d4d) continue
+    const little = order === 0x4949
     const directory = view.getUint32(4, little)
     if (directory + 2 > view.byteLength) continue
     const count = view.getUint16(directory, little)

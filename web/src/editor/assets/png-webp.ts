@@ -10,6 +10,8 @@ export interface ChunkedFacts {
   height: number
   chunks: readonly Chunk[]
   isWhole: boolean
+  /** Where the picture's last chunk or the stated length ends; what stands behind it is not part of the picture. */
+  end: number
 }
 
 const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4))
@@ -20,7 +22,8 @@ export function readPng(bytes: Uint8Array): ChunkedFacts {
   const view = viewOf(bytes)
   const chunks: Chunk[] = []
   let isWhole = false
-  for (let at = 8; at + 12 <= bytes.length && !isWhole; ) {
+  let at = 8
+  while (at + 12 <= bytes.length && !isWhole) {
     const start = at + 8
     const end = start + view.getUint32(at)
     if (end + 4 > bytes.length) break
@@ -30,7 +33,8 @@ export function readPng(bytes: Uint8Array): ChunkedFacts {
     at = end + 4
   }
   const hasHeader = bytes.length >= 24
-  return { width: hasHeader ? view.getUint32(16) : 0, height: hasHeader ? view.getUint32(20) : 0, chunks, isWhole }
+  const size = { width: hasHeader ? view.getUint32(16) : 0, height: hasHeader ? view.getUint32(20) : 0 }
+  return { ...size, chunks, isWhole, end: isWhole ? at : bytes.length }
 }
 
 function webpSize(bytes: Uint8Array, { name, start }: Chunk): { width: number; height: number } | null {
@@ -55,13 +59,14 @@ function webpSize(bytes: Uint8Array, { name, start }: Chunk): { width: number; h
 export function readWebp(bytes: Uint8Array): ChunkedFacts {
   const view = viewOf(bytes)
   const chunks: Chunk[] = []
-  for (let at = 12; at + 8 <= bytes.length; ) {
+  const stated = bytes.length >= 8 ? view.getUint32(4, true) + 8 : Number.POSITIVE_INFINITY
+  const stop = Math.min(stated, bytes.length)
+  for (let at = 12; at + 8 <= stop; ) {
     const start = at + 8
-    const end = Math.min(start + view.getUint32(at + 4, true), bytes.length)
+    const end = Math.min(start + view.getUint32(at + 4, true), stop)
     chunks.push({ name: nameAt(bytes, at), start, end })
     at = end + (end % 2)
   }
   const size = chunks.map((chunk) => webpSize(bytes, chunk)).find((found) => found !== null)
-  const stated = bytes.length >= 8 ? view.getUint32(4, true) + 8 : Number.POSITIVE_INFINITY
-  return { ...(size ?? { width: 0, height: 0 }), chunks, isWhole: bytes.length >= stated }
+  return { ...(size ?? { width: 0, height: 0 }), chunks, isWhole: bytes.length >= stated, end: stop }
 }

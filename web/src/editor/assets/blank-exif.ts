@@ -1,0 +1,111 @@
+/** What an entry of a directory leads to: a directory of its own, or a value with a place somewhere in it. */
+const GPS_POINTER = 0x8825
+/** XMP, IPTC and Photoshop's block, for which TIFF has a tag each; JPEGs rarely have them here. */
+const PACKETS = new Set([0x02bc, 0x83bb, 0x8649])
+/** Bytes of a value by its TIFF type. */
+const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
+const MAX_DIRECTORIES = 8
+const HEADER = 8
+const ENTRY = 12
+
+interface Range {
+  start: number
+  end: number
+}
+
+interface Tiff {
+  bytes: Uint8Array
+  u16: (at: number) => number
+  u32: (at: number) => number
+}
+
+function openTiff(bytes: Uint8Array): Tiff | null {
+  if (bytes.length < 14) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const order = view.getUint16(0)
+  if (order !== 0x4949 && order !== 0x4d4d) return null
+  const little = order === 0x4949
+  return { bytes, u16: (at) => view.getUint16(at, little), u32: (at) => view.getUint32(at, little) }
+}
+
+/** Where the entries of a directory stand; those that the block has no room for are left out. */
+function entriesOf({ bytes, u16 }: Tiff, directory: number): number[] {
+  if (directory < HEADER || directory + 2 > bytes.length) return []
+  const room = Math.floor((bytes.length - directory - 2) / ENTRY)
+  return Array.from({ length: Math.min(u16(directory), room) }, (_, index) => directory + 2 + index * ENTRY)
+}
+
+/** Where the value of an entry stands; one of up to four bytes is in the entry itself. */
+function valueRanges({ bytes, u16, u32 }: Tiff, entry: number): Range[] {
+  const length = (TYPE_BYTES[u16(entry + 2)] ?? 1) * u32(entry + 4)
+  const start = Math.max(u32(entry + 8), HEADER)
+  return length > 4 && start < bytes.length ? [{ start, end: Math.min(start + length, bytes.length) }] : []
+}
+
+/** A directory with all that it points to. */
+function directoryRanges(tiff: Tiff, directory: number): Range[] {
+  const entries = entriesOf(tiff, directory)
+  const itself = { start: directory, end: directory + 2 + entries.length * ENTRY }
+  return entries.length === 0 ? [] : [itself, ...entries.flatMap((entry) => valueRanges(tiff, entry))]
+}
+
+/** Leaves only the entries in `kept`; the next directory's offset moves up with them, the rest is zeroed. */
+function keepEntries({ bytes, u16 }: Tiff, directory: number, entries: number[], kept: number[]): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const isLittle = bytes[0] === 0x49
+  const oldEnd = directory + 2 + entries.length * ENTRY
+  const newEnd = directory + 2 + kept.length * ENTRY
+  const isCut = u16(directory) !== entries.length || oldEnd + 4 > bytes.length
+  kept.forEach((entry, index) => {
+    bytes.copyWithin(directory + 2 + index * ENTRY, entry, entry + ENTRY)
+  })
+  if (!isCut) bytes.copyWithin(newEnd, oldEnd, oldEnd + 4)
+  bytes.fill(0, isCut ? newEnd : newEnd + 4, isCut ? oldEnd : oldEnd + 4)
+  view.setUint16(directory, kept.length, isLittle)
+}
+
+/** @returns false for a block that claims more than it holds */
+function blankDirectory(tiff: Tiff, directory: number): boolean {
+  const entries = entriesOf(tiff, directory)
+  const kept: number[] = []
+  let work = 0
+  const ranges: Range[] = []
+  for (const entry of entries) {
+    const tag = tiff.u16(entry)
+    if (tag !== GPS_POINTER && !PACKETS.has(tag)) {
+      kept.push(entry)
+      continue
+    }
+    const found = tag === GPS_POINTER ? directoryRanges(tiff, tiff.u32(entry + 8)) : valueRanges(tiff, entry)
+    for (const range of found) work += range.end - range.start
+    // Values of a true block do not overlap; a made-up one could have us zero the same bytes a million times.
+    if (work > tiff.bytes.length) return false
+    ranges.push(...found)
+  }
+  if (kept.length < entries.length) keepEntries(tiff, directory, entries, kept)
+  for (const { start, end } of ranges) tiff.bytes.fill(0, start, end)
+  return true
+}
+
+/**
+ * Takes the place out of an EXIF block. Its other entries, the orientation among them, stay; a block that is no TIFF or
+ * contradicts itself is emptied.
+ *
+ * @param bytes the TIFF data, no more
+ */
+export function blankExif(bytes: Uint8Array): void {
+  const tiff = openTiff(bytes)
+  if (!tiff) {
+    bytes.fill(0)
+    return
+  }
+  let directory = tiff.u32(4)
+  for (let turn = 0; turn < MAX_DIRECTORIES && directory >= HEADER && directory + 2 <= bytes.length; turn++) {
+    if (!blankDirectory(tiff, directory)) {
+      bytes.fill(0)
+      return
+    }
+    const next = directory + 2 + tiff.u16(directory) * ENTRY
+    directory = next + 4 <= bytes.length ? tiff.u32(next) : 0
+  }
+}

@@ -9,11 +9,15 @@ const pnpm = spawn('npx', ['-y', '-p', 'pnpm@12.21.0', '-c', `pnpm run ${[script
   env: { ...process.env, npm_config_update_notifier: 'false' },
 })
 
-let ending = false
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (!ending) process.kill(-pnpm.pid, signal)
-    ending = true
-  })
+let isEnding = false
+function end(signal) {
+  if (!isEnding) process.kill(-pnpm.pid, signal)
+  isEnding = true
 }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+
+// npm does not pass a SIGTERM on; when it has gone, what it started goes too.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref()
+
 pnpm.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))

@@ -91,7 +91,7 @@ async function designAndOrder(page, keep, url) {
   await page.getByRole('button', { name: 'Place order' }).waitFor()
   await keep('checkout-review')
   await page.getByRole('button', { name: 'Place order' }).click()
-  await page.getByText('Delivered to').waitFor()
+  await page.getByText('Delivering to').waitFor()
   await keep('success')
 }
 

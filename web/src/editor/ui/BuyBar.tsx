@@ -6,8 +6,8 @@ import { Quantity } from './Quantity'
 import { useDesign, useEditor, useSession, useShelf } from './use-editor'
 
 const WAITING: Record<Exclude<CartStep, 'editing'>, string> = {
-  'sending-photo': 'Uploading your photo',
-  saving: 'Saving your design',
+  'sending-photo': 'Uploading',
+  saving: 'Saving',
   adding: 'Adding to cart',
   done: 'In your cart',
 }

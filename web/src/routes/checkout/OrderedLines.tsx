@@ -24,7 +24,7 @@ export function OrderedLines({ order }: { order: PlacedOrder }) {
           <dt>Total</dt>
           <dd>{formatMoney(order.grandTotalCents)}</dd>
         </div>
-        <Total label="GST in it" value={formatMoney(order.taxCents)} />
+        <Total label="Includes GST" value={formatMoney(order.taxCents)} />
       </dl>
     </section>
   )

@@ -41,8 +41,8 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
               <span className="block font-medium">{method.title}</span>
               {method.code === BANK_TRANSFER && (
                 <span className="block text-sm text-ink-soft">
-                  You get our account number with your order. We begin to print when your payment has come; we keep the
-                  order for {bankTransferDays} days.
+                  You get our account number with your order. We print once your payment arrives, and keep the order for{' '}
+                  {bankTransferDays} days.
                 </span>
               )}
             </span>

@@ -75,7 +75,7 @@ function Details({ order }: { order: PlacedOrder }) {
       </div>
       <div className="grid content-start gap-8">
         <OrderedLines order={order} />
-        <Block title="Delivered to">
+        <Block title="Delivering to">
           <address className="text-ink-soft not-italic">
             {order.address.map((line) => (
               <span key={line} className="block">
@@ -123,7 +123,7 @@ function BankTransfer({ order }: { order: PlacedOrder }) {
         ))}
       </dl>
       <p className="mt-5 max-w-prose text-ink-soft">
-        Please pay within {bankTransferDays} days; after that the order is cancelled by itself.
+        Please pay within {bankTransferDays} days; after that the order is cancelled automatically.
       </p>
     </section>
   )

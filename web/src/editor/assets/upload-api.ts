@@ -25,7 +25,7 @@ interface UploadStatus {
   complete: boolean
 }
 
-/** The shop's uploads in parts (design.md calls them studio, so they never depend on the commerce backend). */
+/** The shop's uploads in parts, in its own store: they never depend on the commerce backend. */
 export interface UploadApi {
   create(facts: FileFacts, signal: AbortSignal): Promise<{ uid: string; partSize: number }>
   status(uid: string, signal: AbortSignal): Promise<UploadStatus>

@@ -79,6 +79,39 @@ export const NO_ALTERNATE_SLUGS = [
   'personalised-wall-tiles',
   'custom-light-switch-panels',
 ] as const
+/** Neon-sign product pages; they have no alternate-language links either (HEAD-14). */
+export const NEON_SLUGS = [
+  'good-vibes-neon-sign',
+  'custom-business-neon-sign',
+  'happy-birthday-neon-sign',
+  'better-together-neon-sign',
+  'mr-and-mrs-neon-sign',
+  'just-married-neon-sign',
+  'lets-party-neon-sign',
+  'hello-gorgeous-neon-sign',
+  'stay-wild-neon-sign',
+  'dream-big-neon-sign',
+  'love-neon-sign',
+  'heart-neon-sign',
+  'kia-ora-neon-sign',
+  'aroha-neon-sign',
+  'whanau-neon-sign',
+  'home-neon-sign',
+  'family-name-neon-sign',
+  'kids-name-neon-sign',
+  'cocktails-neon-sign',
+  'coffee-neon-sign',
+  'open-neon-sign',
+  'welcome-neon-sign',
+  'game-on-neon-sign',
+  'gym-neon-sign',
+  'music-neon-sign',
+  'bbq-neon-sign',
+  'beach-neon-sign',
+  'mountain-neon-sign',
+  'fern-neon-sign',
+  'lightning-neon-sign',
+] as const
 /** Speed landing pages stand in the bare layout (ROUTE-23). */
 export const SPEED_PREFIX = 'canvas-prints-speed-'
 const SPEED_SLUGS = ['canvas-prints-speed-1', 'canvas-prints-speed-2', 'canvas-prints-speed-3'] as const
@@ -89,6 +122,8 @@ const PROMISED = new Set<string>([
   ...STRETCHER_BAR_SLUGS,
   ...ACCESSORY_SLUGS,
   ...INFORMATION_SLUGS,
+  ...NO_ALTERNATE_SLUGS,
+  ...NEON_SLUGS,
   ...SPEED_SLUGS,
 ])
 

@@ -24,4 +24,11 @@ describe('the forms of the checkout', () => {
       { path: ['region'], message: 'This is a required field.' },
     ])
   })
+
+  it('a postcode of another region is said at the postcode', () => {
+    expect(addressForm(true).safeParse({ ...address, region: 'Auckland' }).error?.issues).toMatchObject([
+      { path: ['postcode'], message: 'Postcode 8011 is in Canterbury. Please check region and postcode.' },
+    ])
+    expect(addressForm(true).safeParse({ ...address, region: 'Canterbury' }).success).toBe(true)
+  })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postcodeProblem } from '../delivery/postcode-regions'
 import { addressSchema } from './address'
 import { email, requiredText } from './fields'
 
@@ -11,5 +12,10 @@ const addressFields = addressSchema.omit({ countryCode: true })
 
 /** A region is required wherever there is a list to choose it from. */
 export const addressForm = (hasRegions: boolean) =>
-  hasRegions ? addressFields.extend({ region: requiredText() }) : addressFields
+  (hasRegions ? addressFields.extend({ region: requiredText() }) : addressFields).superRefine(
+    ({ postcode, region }, context) => {
+      const message = postcodeProblem(postcode, region)
+      if (message) context.addIssue({ code: 'custom', path: ['postcode'], message })
+    },
+  )
 export type AddressForm = z.infer<typeof addressFields>

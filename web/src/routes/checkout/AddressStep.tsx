@@ -10,6 +10,7 @@ import { regionsQuery, setAddress } from './checkout-requests'
 import { problemsOf } from './field-problems'
 import { readDraft, useDraft } from './use-draft'
 import { useStepSubmit } from './use-step-submit'
+import { ZoneNote } from './ZoneNote'
 
 const DRAFT = 'address'
 
@@ -61,10 +62,10 @@ export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }
 
 function AddressFields({ form, regions }: { form: UseFormReturn<AddressForm>; regions: readonly string[] }) {
   const { errors } = form.formState
-  const field = (name: keyof AddressForm) => ({
+  const field = (name: keyof AddressForm, deps: (keyof AddressForm)[] = []) => ({
     label: LABELS[name],
     error: errors[name]?.message,
-    ...form.register(name),
+    ...form.register(name, { deps }),
   })
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -75,7 +76,7 @@ function AddressFields({ form, regions }: { form: UseFormReturn<AddressForm>; re
       <TextField {...field('street2')} optional autoComplete="address-line2" />
       <TextField {...field('city')} autoComplete="address-level2" />
       {regions.length > 0 && (
-        <SelectField {...field('region')} autoComplete="address-level1">
+        <SelectField {...field('region', ['postcode'])} autoComplete="address-level1">
           <option value="">Please choose</option>
           {regions.map((region) => (
             <option key={region} value={region}>
@@ -92,6 +93,7 @@ function AddressFields({ form, regions }: { form: UseFormReturn<AddressForm>; re
         hint="Only for the courier."
         className="sm:col-span-2"
       />
+      <ZoneNote {...form.watch()} />
       <p className="text-sm text-ink-soft sm:col-span-2">We deliver within {COUNTRY_NAME}.</p>
     </div>
   )

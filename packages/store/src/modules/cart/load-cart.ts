@@ -1,8 +1,9 @@
+import { deliveryZone } from '@kea/shared/delivery/delivery-zone'
 import { type Cents, toCents } from '@kea/shared/money'
 import { priceLine } from '@kea/shared/pricing'
 import { optionPrices, type Product } from '../catalogue/product'
 import { PAYMENT_METHODS } from '../checkout/payment-methods'
-import type { Cart, CartLine, ShippingMethod } from './cart'
+import type { Address, Cart, CartLine, ShippingMethod } from './cart'
 import type { CartParts, CartRow, LineRow, ShippingMethodRow } from './repo'
 import { readSelection, selectedUids } from './selection'
 import { cartTotals, shippingPrice, subtotalOf } from './totals'
@@ -50,6 +51,13 @@ function toShippingMethod(row: ShippingMethodRow, subtotal: Cents, freeFrom: Cen
   }
 }
 
+/** Only what goes to the address; a method chosen for an earlier one is then no longer chosen. */
+function methodsTo(address: Address | null, methods: readonly ShippingMethodRow[]): ShippingMethodRow[] {
+  if (!address) return []
+  const zone = deliveryZone(address)
+  return methods.filter(({ zones }) => (JSON.parse(zones) as string[]).includes(zone))
+}
+
 const dollars = (value: string | null): Cents | null => {
   const amount = Number.parseFloat(value ?? '')
   return Number.isFinite(amount) ? toCents(amount) : null
@@ -67,7 +75,9 @@ export function toCart(row: CartRow, parts: CartParts, products: readonly Produc
   const rowCents = lines.flatMap(({ price }) => (price ? [price.rowCents] : []))
   const freeFrom = dollars(parts.freeShippingPrice)
   const subtotal = subtotalOf(rowCents)
-  const shippingMethods = parts.methods.map((method) => toShippingMethod(method, subtotal, freeFrom))
+  const shippingMethods = methodsTo(parts.shipping, parts.methods).map((method) =>
+    toShippingMethod(method, subtotal, freeFrom),
+  )
   const shippingMethod =
     shippingMethods.find(
       ({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code,
@@ -81,7 +91,7 @@ export function toCart(row: CartRow, parts: CartParts, products: readonly Produc
     lines,
     shippingAddress: parts.shipping,
     billingAddress: parts.billing,
-    shippingMethods: parts.shipping ? shippingMethods : [],
+    shippingMethods,
     shippingMethod,
     paymentMethods: [...PAYMENT_METHODS],
     paymentMethod: PAYMENT_METHODS.find(({ code }) => code === row.payment_method) ?? null,

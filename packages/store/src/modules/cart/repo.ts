@@ -44,6 +44,8 @@ export interface ShippingMethodRow {
   description: string
   cents: number
   free_above: number
+  /** JSON list of the delivery zones that it goes to. */
+  zones: string
   days: string | null
   /** A setting of the whole shop, read along. */
   free_shipping_price: string | null

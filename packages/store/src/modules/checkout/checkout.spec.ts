@@ -1,3 +1,4 @@
+import { POSTCODE_REGIONS } from '@kea/shared/delivery/postcode-regions'
 import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { ADDRESS, createShopper } from '../../testing/test-shopper'
@@ -33,7 +34,7 @@ describe('the address', () => {
       country: { code: 'NZ', label: 'New Zealand' },
       selected_shipping_method: null,
     })
-    expect(address.available_shipping_methods).toHaveLength(3)
+    expect(address.available_shipping_methods).toHaveLength(2)
     expect(address.available_shipping_methods[0]).toEqual({
       carrier_code: 'courier',
       method_code: 'standard',
@@ -63,6 +64,23 @@ describe('the address', () => {
   ])('with %s = %j is refused', async (field, wrong, message) => {
     const { errors } = await setShipping(await shopper.newCart(), [{ address: { ...ADDRESS, [field]: wrong } }])
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
+  })
+
+  it('with a postcode of another region is refused in words for the form', async () => {
+    const wrong = { ...ADDRESS, postcode: '6011' }
+    const { errors } = await setShipping(await shopper.newCart(), [{ address: wrong }])
+    expect(errors?.[0]).toMatchObject({
+      message: 'Postcode 6011 is in Wellington. Please check region and postcode.',
+      extensions: { category: 'graphql-input' },
+    })
+    const unsaid = await setShipping(await shopper.newCart(), [{ address: { ...wrong, region: null } }])
+    expect(unsaid.errors).toBeUndefined()
+  })
+
+  it('is checked against regions that the shop offers', async () => {
+    const { data } = await shop.graphql('{ country(id: "NZ") { available_regions { name } } }')
+    const offered = data.country.available_regions.map(({ name }: { name: string }) => name)
+    expect([...offered].sort()).toEqual([...POSTCODE_REGIONS].sort())
   })
 
   it('is one', async () => {
@@ -113,6 +131,41 @@ describe('shipping', () => {
       grand_total: { value: 122.85 },
       free_shipping: { message: 'Standard shipping is free.', amount: { value: 0 } },
     })
+  })
+
+  const RURAL = {
+    ...ADDRESS,
+    street: ['54 Maple Road', 'RD 2'],
+    city: 'Cambridge',
+    region: 'Waikato',
+    postcode: '3494',
+  }
+  const CHATHAMS = { ...ADDRESS, city: 'Waitangi', region: 'Chatham Islands', postcode: '8016' }
+
+  it.each([
+    ['a street in town', ADDRESS, ['standard', 'express']],
+    ['a rural delivery', RURAL, ['rural']],
+    ['the Chatham Islands', CHATHAMS, ['chathams']],
+  ])('to %s is offered by what goes there, and by nothing else', async (_, address, offered) => {
+    const cartId = await shopper.newCart()
+    const { data } = await setShipping(cartId, [{ address }])
+    const [{ available_shipping_methods: methods }] = data.setShippingAddressesOnCart.cart.shipping_addresses
+    expect(methods.map(({ method_code }: { method_code: string }) => method_code)).toEqual(offered)
+    for (const code of ['standard', 'rural', 'chathams', 'express']) {
+      const { errors } = await setMethod(cartId, 'courier', code)
+      expect(errors?.[0]?.message).toBe(
+        offered.includes(code) ? undefined : `Carrier with such method not found: courier, ${code}`,
+      )
+    }
+  })
+
+  it('that was chosen for town does not go along to a rural address', async () => {
+    const { cartId } = await shopper.readyCart()
+    await setMethod(cartId, 'courier', 'express')
+    const { data } = await setShipping(cartId, [{ address: RURAL }])
+    expect(data.setShippingAddressesOnCart.cart.shipping_addresses[0].selected_shipping_method).toBeNull()
+    const { orderV2, errors } = await shopper.place(cartId)
+    expect([orderV2, errors[0].code]).toEqual([null, 'UNABLE_TO_PLACE_ORDER'])
   })
 
   it('needs an address first, and a method that exists', async () => {

@@ -1,3 +1,4 @@
+import { postcodeProblem } from '@kea/shared/delivery/postcode-regions'
 import { addressSchema } from '@kea/shared/schemas/address'
 import type { CartAddressInput } from '../../__generated__/resolvers'
 import { inputRefusal } from '../../refusal'
@@ -51,13 +52,16 @@ export function readAddress(input: CartAddressInput, countries: readonly Country
     throw inputRefusal(`${label}: ${issue?.message ?? 'Please check this field.'}`)
   }
   const { data } = parsed
+  const found = regionOf(input, countries)
+  const problem = postcodeProblem(data.postcode, found.region)
+  if (problem) throw inputRefusal(problem)
   return {
     firstname: data.firstname,
     lastname: data.lastname,
     company: data.company || null,
     street: [data.street, data.street2].filter(Boolean),
     city: data.city,
-    ...regionOf(input, countries),
+    ...found,
     postcode: data.postcode,
     countryCode: data.countryCode,
     telephone: data.telephone,

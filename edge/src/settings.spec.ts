@@ -5,12 +5,17 @@ const SITE_URL = 'https://shop.example'
 
 describe('settings', () => {
   test('have defaults: production, the store behind the binding, 1.5 seconds', () => {
-    expect(parseSettings({ SITE_URL })).toEqual({
+    expect(parseSettings({ SITE_URL })).toMatchObject({
       MODE: 'production',
       SITE_URL,
       STORE_CODE: 'nz',
       BACKEND_URL: null,
       BACKEND_GRAPHQL_PATH: '/graphql',
+      BACKEND_REST_PATH: '/rest/V1',
+      CACHING_PATH: '/caching',
+      CACHE_CLEAR_TOKEN: null,
+      CDN_HOST: null,
+      MEDIA_HOSTS: [],
       HEAD_DEADLINE_MS: 1500,
     })
   })
@@ -31,6 +36,11 @@ describe('settings', () => {
     [{ SITE_URL, BACKEND_URL: 'magento' }, 'BACKEND_URL'],
     [{ SITE_URL, HEAD_DEADLINE_MS: 'soon' }, 'HEAD_DEADLINE_MS'],
     [{ SITE_URL, STORE_CODE: 'n z' }, 'STORE_CODE'],
+    [{ SITE_URL, BACKEND_REST_PATH: 'rest' }, 'BACKEND_REST_PATH'],
+    [{ SITE_URL, MEDIA_HOSTS: "a.example, 'unsafe-inline'" }, 'MEDIA_HOSTS.1'],
+    [{ SITE_URL, CDN_HOST: 'cdn.example; script-src *' }, 'CDN_HOST'],
+    [{ SITE_URL, CACHE_CLEAR_TOKEN: 'short' }, 'CACHE_CLEAR_TOKEN'],
+    [{ SITE_URL, TAG_MANAGER_ID: 'GTM-1 2' }, 'TAG_MANAGER_ID'],
   ])('%j are refused in one line that names %s', (env, name) => {
     const refused = () => parseSettings(env)
     expect(refused).toThrow(`Settings of the edge: ${name}: `)

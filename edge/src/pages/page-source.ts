@@ -1,13 +1,14 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import { scriptJson } from '@kea/shared/head/escape'
 import { type Page, toPage } from '@kea/shared/page/page'
-import type { CmsPageData, ConfigData, PageData, PageDetailsData } from '@kea/shared/page/page-data'
+import type { ConfigData, PageData } from '@kea/shared/page/page-data'
 import { CONFIG_FIELDS } from '@kea/shared/page/settings'
 import { PageDocument } from '../__generated__/graphql'
 import { readLimited } from '../http/limited-body'
 import { log, messageOf } from '../log'
 import { type Fetch, STORE_ORIGIN } from '../services'
 import type { Settings } from '../settings'
+import { type GraphqlAnswer, toPageData } from './page-mapping'
 
 /** A page's data in the three forms in which they go out. */
 export interface PageAnswer {
@@ -30,18 +31,8 @@ export interface PageQuestion {
 
 export type PageSource = (question: PageQuestion) => Promise<PageAnswer>
 
-interface GraphqlAnswer {
-  data?: {
-    pageDetails?: PageDetailsData | null
-    cmsPage?: CmsPageData | null
-    configvalues?: { key: string; value?: string | null }[] | null
-  } | null
-  errors?: { message?: string; extensions?: { category?: string } }[]
-}
-
 /** Longest wait for a backend; readers give up earlier and the answer still reaches the memory. */
 const BACKEND_TIMEOUT_MS = 10_000
-const NOT_THERE = 'graphql-no-such-entity'
 
 export function answerOf(path: string, data: PageData): PageAnswer {
   const json = scriptJson(data)
@@ -82,21 +73,8 @@ export function createPageSource({ settings, commerce }: { settings: Settings; c
 
   return async (question) => {
     try {
-      const { data, errors = [] } = await ask(commerce, settings, question)
-      if (!data) throw new Error(errors[0]?.message ?? 'no data')
-      const { pageDetails = null, cmsPage = null } = data
-      const known = pageDetails !== null || cmsPage !== null
-      // A page that could not be looked up is not a page that is not there.
-      const broken = errors.find((error) => error.extensions?.category !== NOT_THERE)
-      if (broken && !known) throw new Error(broken.message)
-      const status = pageDetails?.redirect_code === 301 ? 301 : question.statusOf(known)
-      return answerOf(question.path, {
-        status,
-        pageDetails,
-        data: { metaData: cmsPage ? { cmsPage } : {} },
-        config: toConfig(data.configvalues),
-        offer: null,
-      })
+      const answer = await ask(commerce, settings, question)
+      return answerOf(question.path, toPageData(answer, toConfig(answer.data?.configvalues), question.statusOf))
     } catch (error) {
       log('page-source', { requestId: question.requestId, slug: question.slug, error: messageOf(error) })
       throw error

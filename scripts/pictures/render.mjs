@@ -39,10 +39,11 @@ function blender(here, scene, numbers) {
   const folder = join(here, 'plates', scene)
   const words = [
     '-b',
-    '-P',
-    join(here, 'blender', 'shoot.py'),
+    // Blender reads its words in order: after -P this one would come too late to be heard.
     '--python-exit-code',
     '1',
+    '-P',
+    join(here, 'blender', 'shoot.py'),
     '--',
     scene,
     folder,

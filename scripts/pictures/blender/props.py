@@ -58,6 +58,8 @@ def branches(at, seed, stems, green, bark, reach=.16, tall=(.30, .46), leaf=(.05
         paths.append(path)
         lengths = np.linspace(.30, .99, int(high * .7 / gap) + 2)
         for i, t in enumerate(lengths):
+            if (t - neck) / (1 - neck) < .22:  # A leaf this low would grow out of the vase's rim.
+                continue
             f = t * 12
             a, b = path[int(f)], path[min(int(f) + 1, 12)]
             root, way = a + (b - a) * (f - int(f)), b - a if f < 12 else path[-1] - path[-2]

@@ -18,7 +18,7 @@ export default defineConfig(async () => ({
       miniflare: {
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(here('./migrations')),
-          TEST_SEED: buildSeed({ picturesDir: here('../../public/pictures') }),
+          TEST_SEED: buildSeed({ picturesDir: here('../../public/pictures'), withSamples: true }),
         },
       },
     }),

@@ -7,6 +7,13 @@ import { root, STORE_CONFIG, wrangler } from './wrangler.mjs'
 
 const where = (state) => ['-c', STORE_CONFIG, ...(state ? ['--local', '--persist-to', state] : ['--remote'])]
 
+/** The sample customer's password is public: such a customer is for this machine and for previews only. */
+const statementsFor = (state) =>
+  buildSeed({
+    picturesDir: join(root, 'public/pictures'),
+    withSamples: state !== null || process.env.MODE === 'preview',
+  })
+
 const hash = (texts) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
 
 /** Applies what is new in packages/store/migrations. `state` null: the deployed database. */
@@ -15,7 +22,7 @@ export function migrate(state) {
 }
 
 /** Upserts catalogue, pages and settings; never touches customers, carts, orders, designs or files. */
-export function seed(state, statements = buildSeed({ picturesDir: join(root, 'public/pictures') })) {
+export function seed(state, statements = statementsFor(state)) {
   const file = join(root, `.local/seed-${process.pid}.sql`)
   mkdirSync(join(root, '.local'), { recursive: true })
   writeFileSync(file, statements.map((statement) => `${statement.replace(/;\s*$/, '')};`).join('\n'))
@@ -26,7 +33,7 @@ export function seed(state, statements = buildSeed({ picturesDir: join(root, 'pu
 /** Migrates and seeds a local state folder, unless both have not changed since the last time. */
 export function prepareDatabase(state) {
   const migrations = join(root, 'packages/store/migrations')
-  const statements = buildSeed({ picturesDir: join(root, 'public/pictures') })
+  const statements = statementsFor(state)
   const sql = readdirSync(migrations)
     .sort()
     .map((name) => readFileSync(join(migrations, name), 'utf8'))

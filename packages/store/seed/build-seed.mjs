@@ -1,6 +1,7 @@
 // The seed files as SQL: upserts by key of catalogue, pages and settings. What shoppers made is never touched.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { customerRows } from './build-customers.mjs'
 
 const here = (path) => new URL(path, import.meta.url)
 const readJson = (path) => JSON.parse(readFileSync(here(path), 'utf8'))
@@ -24,12 +25,14 @@ function literal(value) {
 
 /** Insert, or bring what is there to the seed's values. */
 function upsert(table, keys, row) {
-  const columns = Object.keys(row)
-  const rest = columns.filter((column) => !keys.includes(column))
+  const rest = Object.keys(row).filter((column) => !keys.includes(column))
   const action =
     rest.length > 0 ? `UPDATE SET ${rest.map((column) => `${column} = excluded.${column}`).join(', ')}` : 'NOTHING'
-  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')}) ON CONFLICT (${keys.join(', ')}) DO ${action}`
+  return `${insert(table, row)} ON CONFLICT (${keys.join(', ')}) DO ${action}`
 }
+
+const insert = (table, row) =>
+  `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`
 
 /** Rows of the seed's own tables that have left its files. */
 const prune = (table, column, values) =>
@@ -169,9 +172,9 @@ function shopStatements(shop, picture) {
 
 /**
  * SQL statements that bring a migrated database to the seed files, in order. `picturesDir` holds the finished
- * pictures; what is not there yet leaves an empty address.
+ * pictures; what is not there yet leaves an empty address. `withSamples` adds the sample customer: never in production.
  */
-export function buildSeed({ picturesDir }) {
+export function buildSeed({ picturesDir, withSamples = false }) {
   const picture = pictureAddresses(picturesDir)
   const products = namesIn('products/', '.json').map((name) => readJson(`products/${name}`))
   const pages = namesIn('pages/', '.html').map((name) => readPage(name, picture))
@@ -191,5 +194,8 @@ export function buildSeed({ picturesDir }) {
       values.map(({ id }) => id),
     ),
     ...pages.map((page) => upsert('pages', ['id'], page)),
+    ...(withSamples ? customerRows(readJson('customers.json')) : []).map(
+      (row) => `${insert('customers', row)} ON CONFLICT DO NOTHING`,
+    ),
   ]
 }

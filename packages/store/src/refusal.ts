@@ -1,6 +1,7 @@
 export type RefusalCategory =
   | 'graphql-input'
   | 'graphql-no-such-entity'
+  | 'graphql-authentication'
   | 'graphql-authorization'
   | 'graphql-already-exists'
 

@@ -1,45 +1,58 @@
 import type { Clock } from './clock'
 import type { Env, StoreSettings } from './env'
 import { logError } from './log'
+import { createBlogRepo } from './modules/blog/repo'
 import { createCartRepo } from './modules/cart/repo'
 import { createCartService } from './modules/cart/service'
 import { createCatalogueRepo } from './modules/catalogue/repo'
 import { createCatalogueService } from './modules/catalogue/service'
 import { createCheckoutService } from './modules/checkout/service'
+import type { Caller } from './modules/customers/caller'
+import type { CustomersRepo } from './modules/customers/repo'
+import { createCustomersService } from './modules/customers/service'
 import { createDesignsRepo } from './modules/designs/repo'
 import { createDesignsService } from './modules/designs/service'
+import { createBannersRepo } from './modules/headeroffer/repo'
 import { createJobsRepo } from './modules/jobs/repo'
 import { createJobsService } from './modules/jobs/service'
 import { createOrdersRepo } from './modules/orders/repo'
 import { createOrdersService } from './modules/orders/service'
 import { createPagesRepo } from './modules/pages/repo'
 import { createPagesService } from './modules/pages/service'
+import { createQuestionsRepo } from './modules/questions/repo'
+import { createQuestionsService } from './modules/questions/service'
+import { createReviewsRepo } from './modules/reviews/repo'
+import { createReviewsService } from './modules/reviews/service'
 import { createSettingsRepo } from './modules/settings/repo'
 import { createSettingsService } from './modules/settings/service'
+import { createSitemapRepo } from './modules/sitemap/repo'
 import { createUploadsRepo } from './modules/uploads/repo'
 import { createUploadsService } from './modules/uploads/service'
+import { createVideosRepo } from './modules/videos/repo'
 
 export interface ServiceRequest {
   env: Env
   settings: StoreSettings
   clock: Clock
   requestId: string
-  /** Hash of the guest's key; null for a caller without one. */
-  owner: string | null
+  caller: Caller
+  customers: CustomersRepo
   /** Runs on after the answer has gone. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
 /** Bindings in, services out. The only file that touches env beside its parser. */
-export function createServices({ env, settings, clock, requestId, owner, waitUntil }: ServiceRequest) {
+export function createServices({ env, settings, clock, requestId, caller, customers, waitUntil }: ServiceRequest) {
+  const { owners } = caller
   const catalogue = createCatalogueService({ repo: createCatalogueRepo(env.DB), clock })
   const shop = createSettingsService({ repo: createSettingsRepo(env.DB), settings })
   const designs = createDesignsService({
     repo: createDesignsRepo(env.DB),
     clock,
-    owner,
+    owners,
     toolOf: async (sku) => (await catalogue.bySku([sku]))[0]?.tool ?? null,
   })
+  const bannersRepo = createBannersRepo(env.DB)
   const cartRepo = createCartRepo(env.DB)
   const cart = createCartService({ repo: cartRepo, catalogue, designCheck: designs.problemOnLine, clock })
   const ordersRepo = createOrdersRepo(env.DB)
@@ -54,7 +67,14 @@ export function createServices({ env, settings, clock, requestId, owner, waitUnt
   return {
     catalogue,
     settings: shop,
-    pages: createPagesService({ repo: createPagesRepo(env.DB) }),
+    customers: createCustomersService({ repo: customers, clock, caller }),
+    pages: createPagesService({ repo: createPagesRepo(env.DB), catalogue }),
+    reviews: createReviewsService({ repo: createReviewsRepo(env.DB, { withSamples: settings.MODE !== 'production' }) }),
+    questions: createQuestionsService({ repo: createQuestionsRepo(env.DB) }),
+    videos: createVideosRepo(env.DB),
+    banners: { running: () => bannersRepo.running(clock()) },
+    blog: createBlogRepo(env.DB),
+    sitemap: createSitemapRepo(env.DB),
     designs,
     cart,
     checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, clock }),
@@ -65,7 +85,7 @@ export function createServices({ env, settings, clock, requestId, owner, waitUnt
       bankTransferDays: settings.BANK_TRANSFER_DAYS,
       afterOrder: () => waitUntil(jobs.drain()),
     }),
-    uploads: createUploadsService({ repo: createUploadsRepo(env.DB), files: env.FILES, clock, owner }),
+    uploads: createUploadsService({ repo: createUploadsRepo(env.DB), files: env.FILES, clock, owners }),
     jobs,
   }
 }

@@ -1,19 +1,12 @@
 import { type Clock, systemClock } from './clock'
 import { type Env, parseSettings, type StoreSettings } from './env'
 import { answerGraphQl } from './graphql-endpoint'
-import { sha256 } from './identity'
 import { logError } from './log'
+import { callerOf, NOBODY } from './modules/customers/caller'
+import { createCustomersRepo } from './modules/customers/repo'
 import { answerMedia } from './modules/uploads/media-endpoint'
 import { answerUploads } from './modules/uploads/uploads-endpoint'
 import { createServices } from './services'
-
-/** Enough for any key the edge makes, and a bound on what is hashed. */
-const GUEST_KEY = /^[\w-]{16,128}$/
-
-const ownerOf = async (request: Request): Promise<string | null> => {
-  const key = request.headers.get('x-guest-key') ?? ''
-  return GUEST_KEY.test(key) ? sha256(key) : null
-}
 
 /** The Worker: GraphQL, uploads and private files; jobs once a minute. */
 export function createStore(clock: Clock = systemClock) {
@@ -23,12 +16,14 @@ export function createStore(clock: Clock = systemClock) {
       await env.DB.prepare('SELECT 1').first()
       return new Response('ok', { headers: { 'Cache-Control': 'no-store' } })
     }
+    const customers = createCustomersRepo(env.DB)
     const services = createServices({
       env,
       settings,
       clock,
       requestId,
-      owner: await ownerOf(request),
+      customers,
+      caller: await callerOf(request, { repo: customers, clock, signingKey: settings.SIGNING_KEY }),
       waitUntil: (work) => ctx.waitUntil(work),
     })
     if (pathname === '/graphql') {
@@ -57,7 +52,8 @@ export function createStore(clock: Clock = systemClock) {
         settings: parseSettings(env),
         clock,
         requestId,
-        owner: null,
+        customers: createCustomersRepo(env.DB),
+        caller: NOBODY,
         waitUntil: (work) => ctx.waitUntil(work),
       })
       await jobs.drain()

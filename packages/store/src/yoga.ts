@@ -4,13 +4,20 @@ import { typeDefs } from './__generated__/sdl'
 import type { Context } from './context'
 import { aliasLimit, depthLimit, LIMITS } from './limits'
 import { logError } from './log'
+import { blogResolvers } from './modules/blog/resolvers'
 import { cartResolvers } from './modules/cart/resolvers'
 import { catalogueResolvers } from './modules/catalogue/resolvers'
 import { checkoutResolvers } from './modules/checkout/resolvers'
+import { customersResolvers } from './modules/customers/resolvers'
 import { designsResolvers } from './modules/designs/resolvers'
+import { headerOfferResolvers } from './modules/headeroffer/resolvers'
 import { ordersResolvers } from './modules/orders/resolvers'
 import { pagesResolvers } from './modules/pages/resolvers'
+import { questionsResolvers } from './modules/questions/resolvers'
+import { reviewsResolvers } from './modules/reviews/resolvers'
 import { settingsResolvers } from './modules/settings/resolvers'
+import { sitemapResolvers } from './modules/sitemap/resolvers'
+import { videosResolvers } from './modules/videos/resolvers'
 import { Refusal } from './refusal'
 
 /** What yoga is handed with a request; `run` tells the transport whether the document was executed at all. */
@@ -62,8 +69,15 @@ export const yoga = createYoga<ServerContext>({
       settingsResolvers,
       catalogueResolvers,
       pagesResolvers,
+      reviewsResolvers,
+      questionsResolvers,
+      videosResolvers,
+      headerOfferResolvers,
+      blogResolvers,
+      sitemapResolvers,
       cartResolvers,
       checkoutResolvers,
+      customersResolvers,
       ordersResolvers,
       designsResolvers,
     ],

@@ -64,6 +64,50 @@ export type BillingCartAddress = CartAddressInterface & {
   uid: Scalars['String']['output'];
 };
 
+export type BlogCategoriesOutput = {
+  __typename?: 'BlogCategoriesOutput';
+  items: Array<BlogCategory>;
+};
+
+export type BlogCategory = {
+  __typename?: 'BlogCategory';
+  name: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  author?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<BlogCategory>>>;
+  /** HTML. */
+  content?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  image_alt?: Maybe<Scalars['String']['output']>;
+  metaTitle?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  /** `Y-m-d H:i:s`, UTC. */
+  publish_date?: Maybe<Scalars['String']['output']>;
+  short_content?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  /** When its content last changed; ISO 8601, UTC. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  url_key: Scalars['String']['output'];
+};
+
+export type BlogPostFilterInput = {
+  category_url_key?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type BlogPostListOutput = {
+  __typename?: 'BlogPostListOutput';
+  items: Array<BlogPost>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 export type Cart = {
   __typename?: 'Cart';
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
@@ -326,6 +370,16 @@ export type CreateGuestCartOutput = {
 export type CurrencyEnum =
   | 'NZD';
 
+export type Customer = {
+  __typename?: 'Customer';
+  created_at?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+};
+
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   billing_address?: Maybe<OrderAddress>;
@@ -344,6 +398,11 @@ export type CustomerOrder = {
   /** Opens the order without an account, through guestOrderByToken. */
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+};
+
+export type CustomerToken = {
+  __typename?: 'CustomerToken';
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomizableOptionInterface = {
@@ -392,6 +451,24 @@ export type FilterMatchTypeInput = {
   match?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type HeaderOffer = {
+  __typename?: 'HeaderOffer';
+  offer_description?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601, UTC. */
+  offer_end_date?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601, UTC. */
+  offer_start_date?: Maybe<Scalars['String']['output']>;
+  offer_text?: Maybe<Scalars['String']['output']>;
+  sale_title?: Maybe<Scalars['String']['output']>;
+  show_timer?: Maybe<Scalars['Boolean']['output']>;
+  store_notice?: Maybe<Scalars['String']['output']>;
+};
+
+export type HeaderOfferOutput = {
+  __typename?: 'HeaderOfferOutput';
+  items: Array<HeaderOffer>;
+};
+
 export type MediaGalleryInterface = {
   disabled?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
@@ -411,9 +488,13 @@ export type Mutation = {
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
+  /** `recaptcha_response` is taken and not looked at while no captcha is set up. */
+  generateCustomerToken?: Maybe<CustomerToken>;
   /** The same cart again answers its first order. */
   placeOrder?: Maybe<PlaceOrderOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  /** Ends the session that asks; the customer's other sessions go on. */
+  revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** A new design, or a new revision of `design_uid`. */
   saveDesign?: Maybe<SaveDesignOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
@@ -438,6 +519,13 @@ export type MutationCreateGuestCartArgs = {
 
 export type MutationDeleteSavedDesignArgs = {
   design_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -569,21 +657,48 @@ export type PageDetails = RoutableInterface & {
   canonical_url?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
+  /** Like `INDEX,FOLLOW`; the page's own, whatever its type. */
+  meta_robots?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   /** What a landing page (CMS_PAGE) or a product page (PRODUCT) sells. */
   product?: Maybe<ProductInterface>;
+  qa?: Maybe<ProductQaOutput>;
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
+  review_data?: Maybe<PageReviewData>;
   /** Null where the page sells nothing. */
   start_price?: Maybe<StartAtPriceItem>;
   status?: Maybe<Scalars['Int']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
+  /** When its content last changed; ISO 8601, UTC. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  videos?: Maybe<Array<VideoEntry>>;
+};
+
+
+export type PageDetailsQaArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PageLink = {
   __typename?: 'PageLink';
   label: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type PageReviewData = {
+  __typename?: 'PageReviewData';
+  displayQaLink?: Maybe<Scalars['Boolean']['output']>;
+  /** Whose reviews are shown: `power` is a service elsewhere, `own` the shop's; null where there are none. */
+  displayReview?: Maybe<Scalars['String']['output']>;
+  /** Shoppers' own pictures; the shop collects none yet. */
+  displayShopperLink?: Maybe<Scalars['Boolean']['output']>;
+  faqCount?: Maybe<Scalars['Int']['output']>;
+  /** For productQa; null where the page is a product's own. */
+  pageId?: Maybe<Scalars['Int']['output']>;
+  /** Id of the part of the page that holds its questions; null without questions. */
+  qaTabId?: Maybe<Scalars['String']['output']>;
 };
 
 export type PaymentMethodInput = {
@@ -669,6 +784,15 @@ export type ProductDiscount = {
   percent_off?: Maybe<Scalars['Float']['output']>;
 };
 
+export type ProductFaq = {
+  __typename?: 'ProductFaq';
+  /** Plain text. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Null where plain text says it all. */
+  answer_html?: Maybe<Scalars['String']['output']>;
+  question: Scalars['String']['output'];
+};
+
 export type ProductImage = MediaGalleryInterface & {
   __typename?: 'ProductImage';
   disabled?: Maybe<Scalars['Boolean']['output']>;
@@ -678,6 +802,7 @@ export type ProductImage = MediaGalleryInterface & {
 };
 
 export type ProductInterface = {
+  about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
   /** Highest price reduction of an offer that runs now; null where none does. */
@@ -692,6 +817,9 @@ export type ProductInterface = {
   name?: Maybe<Scalars['String']['output']>;
   personalisation?: Maybe<Personalisation>;
   price_range: PriceRange;
+  /** Average of the approved reviews, 0 to 100. */
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
   /** The cheapest single piece, for structured data. */
   schema_price?: Maybe<Scalars['Float']['output']>;
   short_description?: Maybe<ComplexTextValue>;
@@ -712,6 +840,15 @@ export type ProductPrice = {
   regular_price: Money;
 };
 
+export type ProductQaOutput = {
+  __typename?: 'ProductQaOutput';
+  items: Array<ProductFaq>;
+  /** True where the page has no question at all. */
+  nofaq?: Maybe<Scalars['Boolean']['output']>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_counts: Scalars['Int']['output'];
+};
+
 export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
@@ -725,21 +862,41 @@ export type Products = {
 
 export type Query = {
   __typename?: 'Query';
+  blogCategories?: Maybe<BlogCategoriesOutput>;
+  /** Newest first. */
+  blogPostList?: Maybe<BlogPostListOutput>;
   cart?: Maybe<Cart>;
   cmsPage?: Maybe<CmsPage>;
   /** What the shopkeeper sets (free_shipping_price, bank_account_number …). Unknown names are left out. */
   configvalues: Array<ConfigValue>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
+  /** The customer whose token comes along. */
+  customer?: Maybe<Customer>;
   /** A design of the caller: the guest whose key the edge forwards. Without `revision`, the newest. */
   design?: Maybe<SavedDesign>;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
+  /** Banners of the offers that run now. `cache_code` is taken for a Magento's sake: prices here are the same for everybody. */
+  headeroffer?: Maybe<HeaderOfferOutput>;
   /** What a slug is: a page, a product, or an address that has moved (redirect_code 301, relative_url). Null: unknown. */
   pageDetails?: Maybe<PageDetails>;
+  /** What the banner of a landing page says about questions and reviews. */
+  pageReviewData?: Maybe<PageReviewData>;
+  /** Answered questions of a CMS page. */
+  productQa?: Maybe<ProductQaOutput>;
   products?: Maybe<Products>;
   savedDesigns?: Maybe<SavedDesigns>;
+  /** Every address of the catalogue, the CMS and the blog that answers a page, by address; nothing that has moved. */
+  sitePages?: Maybe<SitePages>;
   storeConfig?: Maybe<StoreConfig>;
+};
+
+
+export type QueryBlogPostListArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<BlogPostFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -780,9 +937,26 @@ export type QueryGuestOrderByTokenArgs = {
 };
 
 
+export type QueryHeaderofferArgs = {
+  cache_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryPageDetailsArgs = {
   cache_code?: InputMaybe<Scalars['String']['input']>;
   url: Scalars['String']['input'];
+};
+
+
+export type QueryPageReviewDataArgs = {
+  page_id: Scalars['Int']['input'];
+};
+
+
+export type QueryProductQaArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page_id: Scalars['Int']['input'];
 };
 
 
@@ -796,6 +970,12 @@ export type QueryProductsArgs = {
 
 
 export type QuerySavedDesignsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySitePagesArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -821,6 +1001,11 @@ export type RemoveItemFromCartInput = {
 export type RemoveItemFromCartOutput = {
   __typename?: 'RemoveItemFromCartOutput';
   cart: Cart;
+};
+
+export type RevokeCustomerTokenOutput = {
+  __typename?: 'RevokeCustomerTokenOutput';
+  result: Scalars['Boolean']['output'];
 };
 
 export type RichSnippetImage = {
@@ -1033,6 +1218,7 @@ export type SimpleCartItem = CartItemInterface & {
 
 export type SimpleProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'SimpleProduct';
+  about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
@@ -1047,8 +1233,10 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   personalisation?: Maybe<Personalisation>;
   price_range: PriceRange;
+  rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
   schema_price?: Maybe<Scalars['Float']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -1060,6 +1248,31 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
+};
+
+export type SiteImage = {
+  __typename?: 'SiteImage';
+  title?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
+export type SitePage = {
+  __typename?: 'SitePage';
+  /** Null where the page is its own. */
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  images: Array<SiteImage>;
+  /** Like `/canvas-prints`; the home page is `/`. */
+  path: Scalars['String']['output'];
+  /** A string like `INDEX,FOLLOW`, or its JSON text. */
+  robots: Scalars['String']['output'];
+  /** When its content last changed; ISO 8601, UTC. */
+  updated_at: Scalars['String']['output'];
+};
+
+export type SitePages = {
+  __typename?: 'SitePages';
+  items: Array<SitePage>;
+  total_count: Scalars['Int']['output'];
 };
 
 export type SortEnum =
@@ -1131,6 +1344,21 @@ export type UserInputError = {
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
   path?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+};
+
+export type VideoEntry = {
+  __typename?: 'VideoEntry';
+  description?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601, like `PT8S`. */
+  duration?: Maybe<Scalars['String']['output']>;
+  /** A player elsewhere. */
+  embedUrl?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** A file of the shop's own. */
+  src?: Maybe<Scalars['String']['output']>;
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601, UTC. */
+  uploadDate?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1225,6 +1453,11 @@ export type ResolversTypes = {
   AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
   BillingAddressInput: ResolverTypeWrapper<Partial<BillingAddressInput>>;
   BillingCartAddress: ResolverTypeWrapper<Partial<BillingCartAddress>>;
+  BlogCategoriesOutput: ResolverTypeWrapper<Partial<BlogCategoriesOutput>>;
+  BlogCategory: ResolverTypeWrapper<Partial<BlogCategory>>;
+  BlogPost: ResolverTypeWrapper<Partial<BlogPost>>;
+  BlogPostFilterInput: ResolverTypeWrapper<Partial<BlogPostFilterInput>>;
+  BlogPostListOutput: ResolverTypeWrapper<Partial<BlogPostListOutput>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'available_payment_methods' | 'items' | 'itemsV2'> & { available_payment_methods?: Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
   CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
@@ -1255,7 +1488,9 @@ export type ResolversTypes = {
   CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
   CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
+  Customer: ResolverTypeWrapper<Partial<Customer>>;
   CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
+  CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
   CustomizableRadioOption: ResolverTypeWrapper<Partial<CustomizableRadioOption>>;
@@ -1264,6 +1499,8 @@ export type ResolversTypes = {
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  HeaderOffer: ResolverTypeWrapper<Partial<HeaderOffer>>;
+  HeaderOfferOutput: ResolverTypeWrapper<Partial<HeaderOfferOutput>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
@@ -1280,6 +1517,7 @@ export type ResolversTypes = {
   OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
   PageDetails: ResolverTypeWrapper<Partial<Omit<PageDetails, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   PageLink: ResolverTypeWrapper<Partial<PageLink>>;
+  PageReviewData: ResolverTypeWrapper<Partial<PageReviewData>>;
   PaymentMethodInput: ResolverTypeWrapper<Partial<PaymentMethodInput>>;
   Personalisation: ResolverTypeWrapper<Partial<Personalisation>>;
   PlaceOrderError: ResolverTypeWrapper<Partial<PlaceOrderError>>;
@@ -1292,9 +1530,11 @@ export type ResolversTypes = {
   ProductAttributeFilterInput: ResolverTypeWrapper<Partial<ProductAttributeFilterInput>>;
   ProductAttributeSortInput: ResolverTypeWrapper<Partial<ProductAttributeSortInput>>;
   ProductDiscount: ResolverTypeWrapper<Partial<ProductDiscount>>;
+  ProductFaq: ResolverTypeWrapper<Partial<ProductFaq>>;
   ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
   ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
+  ProductQaOutput: ResolverTypeWrapper<Partial<ProductQaOutput>>;
   ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
   Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1302,6 +1542,7 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<Partial<Region>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   RichSnippetImage: ResolverTypeWrapper<Partial<RichSnippetImage>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   SaveDesignInput: ResolverTypeWrapper<Partial<SaveDesignInput>>;
@@ -1330,6 +1571,9 @@ export type ResolversTypes = {
   ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
   SimpleCartItem: ResolverTypeWrapper<Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>>;
+  SiteImage: ResolverTypeWrapper<Partial<SiteImage>>;
+  SitePage: ResolverTypeWrapper<Partial<SitePage>>;
+  SitePages: ResolverTypeWrapper<Partial<SitePages>>;
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   SortQuoteItemsEnum: ResolverTypeWrapper<Partial<SortQuoteItemsEnum>>;
   StartAtPriceItem: ResolverTypeWrapper<Partial<StartAtPriceItem>>;
@@ -1340,6 +1584,7 @@ export type ResolversTypes = {
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
   UserInputError: ResolverTypeWrapper<Partial<UserInputError>>;
+  VideoEntry: ResolverTypeWrapper<Partial<VideoEntry>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1349,6 +1594,11 @@ export type ResolversParentTypes = {
   AvailableShippingMethod: Partial<AvailableShippingMethod>;
   BillingAddressInput: Partial<BillingAddressInput>;
   BillingCartAddress: Partial<BillingCartAddress>;
+  BlogCategoriesOutput: Partial<BlogCategoriesOutput>;
+  BlogCategory: Partial<BlogCategory>;
+  BlogPost: Partial<BlogPost>;
+  BlogPostFilterInput: Partial<BlogPostFilterInput>;
+  BlogPostListOutput: Partial<BlogPostListOutput>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Cart: Partial<Omit<Cart, 'available_payment_methods' | 'items' | 'itemsV2'> & { available_payment_methods?: Maybe<Array<Maybe<ResolversParentTypes['AvailablePaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
   CartAddressCountry: Partial<CartAddressCountry>;
@@ -1375,7 +1625,9 @@ export type ResolversParentTypes = {
   Country: Partial<Country>;
   CreateGuestCartInput: Partial<CreateGuestCartInput>;
   CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  Customer: Partial<Customer>;
   CustomerOrder: Partial<Omit<CustomerOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
+  CustomerToken: Partial<CustomerToken>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
   CustomizableRadioOption: Partial<CustomizableRadioOption>;
@@ -1384,6 +1636,8 @@ export type ResolversParentTypes = {
   FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
   Float: Partial<Scalars['Float']['output']>;
+  HeaderOffer: Partial<HeaderOffer>;
+  HeaderOfferOutput: Partial<HeaderOfferOutput>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
@@ -1400,6 +1654,7 @@ export type ResolversParentTypes = {
   OrderTotal: Partial<OrderTotal>;
   PageDetails: Partial<Omit<PageDetails, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   PageLink: Partial<PageLink>;
+  PageReviewData: Partial<PageReviewData>;
   PaymentMethodInput: Partial<PaymentMethodInput>;
   Personalisation: Partial<Personalisation>;
   PlaceOrderError: Partial<PlaceOrderError>;
@@ -1410,15 +1665,18 @@ export type ResolversParentTypes = {
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
   ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
   ProductDiscount: Partial<ProductDiscount>;
+  ProductFaq: Partial<ProductFaq>;
   ProductImage: Partial<ProductImage>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
   ProductPrice: Partial<ProductPrice>;
+  ProductQaOutput: Partial<ProductQaOutput>;
   Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   Query: Record<PropertyKey, never>;
   QuoteItemsSortInput: Partial<QuoteItemsSortInput>;
   Region: Partial<Region>;
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   RichSnippetImage: Partial<RichSnippetImage>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   SaveDesignInput: Partial<SaveDesignInput>;
@@ -1447,6 +1705,9 @@ export type ResolversParentTypes = {
   ShippingMethodInput: Partial<ShippingMethodInput>;
   SimpleCartItem: Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   SimpleProduct: Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> }>;
+  SiteImage: Partial<SiteImage>;
+  SitePage: Partial<SitePage>;
+  SitePages: Partial<SitePages>;
   StartAtPriceItem: Partial<StartAtPriceItem>;
   StoreConfig: Partial<StoreConfig>;
   String: Partial<Scalars['String']['output']>;
@@ -1454,6 +1715,7 @@ export type ResolversParentTypes = {
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   UserInputError: Partial<UserInputError>;
+  VideoEntry: Partial<VideoEntry>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
@@ -1492,6 +1754,38 @@ export type BillingCartAddressResolvers<ContextType = Context, ParentType extend
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlogCategoriesOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogCategoriesOutput'] = ResolversParentTypes['BlogCategoriesOutput']> = {
+  items?: Resolver<Array<ResolversTypes['BlogCategory']>, ParentType, ContextType>;
+};
+
+export type BlogCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publish_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  short_content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogPostListOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostListOutput'] = ResolversParentTypes['BlogPostListOutput']> = {
+  items?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -1639,6 +1933,15 @@ export type CreateGuestCartOutputResolvers<ContextType = Context, ParentType ext
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1653,6 +1956,10 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+};
+
+export type CustomerTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomizableOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = {
@@ -1685,6 +1992,20 @@ export type DeleteSavedDesignOutputResolvers<ContextType = Context, ParentType e
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
+export type HeaderOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeaderOffer'] = ResolversParentTypes['HeaderOffer']> = {
+  offer_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_end_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_start_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sale_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  show_timer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  store_notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HeaderOfferOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeaderOfferOutput'] = ResolversParentTypes['HeaderOfferOutput']> = {
+  items?: Resolver<Array<ResolversTypes['HeaderOffer']>, ParentType, ContextType>;
+};
+
 export type MediaGalleryInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaGalleryInterface'] = ResolversParentTypes['MediaGalleryInterface']> = {
   __resolveType: TypeResolveFn<'ProductImage', ParentType, ContextType>;
 };
@@ -1698,8 +2019,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
   deleteSavedDesign?: Resolver<Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedDesignArgs, 'design_uid'>>;
+  generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
+  revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
   setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
   setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
@@ -1767,19 +2090,33 @@ export type PageDetailsResolvers<ContextType = Context, ParentType extends Resol
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qa?: Resolver<Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<PageDetailsQaArgs, 'currentPage' | 'pageSize'>>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_data?: Resolver<Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType>;
   start_price?: Resolver<Maybe<ResolversTypes['StartAtPriceItem']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videos?: Resolver<Maybe<Array<ResolversTypes['VideoEntry']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageReviewDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageReviewData'] = ResolversParentTypes['PageReviewData']> = {
+  displayQaLink?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  displayReview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayShopperLink?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  faqCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  qaTabId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PersonalisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Personalisation'] = ResolversParentTypes['Personalisation']> = {
@@ -1818,6 +2155,12 @@ export type ProductDiscountResolvers<ContextType = Context, ParentType extends R
   percent_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ProductFaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFaq'] = ResolversParentTypes['ProductFaq']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer_html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1836,6 +2179,13 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
   regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ProductQaOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductQaOutput'] = ResolversParentTypes['ProductQaOutput']> = {
+  items?: Resolver<Array<ResolversTypes['ProductFaq']>, ParentType, ContextType>;
+  nofaq?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_counts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
@@ -1843,17 +2193,24 @@ export type ProductsResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  blogCategories?: Resolver<Maybe<ResolversTypes['BlogCategoriesOutput']>, ParentType, ContextType>;
+  blogPostList?: Resolver<Maybe<ResolversTypes['BlogPostListOutput']>, ParentType, ContextType, RequireFields<QueryBlogPostListArgs, 'currentPage' | 'pageSize'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   cmsPage?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<QueryCmsPageArgs>>;
   configvalues?: Resolver<Array<ResolversTypes['ConfigValue']>, ParentType, ContextType, RequireFields<QueryConfigvaluesArgs, 'fields'>>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   design?: Resolver<Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<QueryDesignArgs, 'design_uid'>>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
+  headeroffer?: Resolver<Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<QueryHeaderofferArgs>>;
   pageDetails?: Resolver<Maybe<ResolversTypes['PageDetails']>, ParentType, ContextType, RequireFields<QueryPageDetailsArgs, 'url'>>;
+  pageReviewData?: Resolver<Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType, RequireFields<QueryPageReviewDataArgs, 'page_id'>>;
+  productQa?: Resolver<Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<QueryProductQaArgs, 'currentPage' | 'pageSize' | 'page_id'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   savedDesigns?: Resolver<Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<QuerySavedDesignsArgs, 'currentPage' | 'pageSize'>>;
+  sitePages?: Resolver<Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
 };
 
@@ -1865,6 +2222,10 @@ export type RegionResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RichSnippetImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichSnippetImage'] = ResolversParentTypes['RichSnippetImage']> = {
@@ -2000,6 +2361,7 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  about_artist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   discount_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2013,8 +2375,10 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   personalisation?: Resolver<Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   schema_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2027,6 +2391,24 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteImage'] = ResolversParentTypes['SiteImage']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SitePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = {
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['SiteImage']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  robots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SitePagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePages'] = ResolversParentTypes['SitePages']> = {
+  items?: Resolver<Array<ResolversTypes['SitePage']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StartAtPriceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAtPriceItem'] = ResolversParentTypes['StartAtPriceItem']> = {
@@ -2071,11 +2453,25 @@ export type UserInputErrorResolvers<ContextType = Context, ParentType extends Re
   path?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
 };
 
+export type VideoEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoEntry'] = ResolversParentTypes['VideoEntry']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  embedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  src?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
+  BlogCategoriesOutput?: BlogCategoriesOutputResolvers<ContextType>;
+  BlogCategory?: BlogCategoryResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
+  BlogPostListOutput?: BlogPostListOutputResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
   CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
@@ -2097,12 +2493,16 @@ export type Resolvers<ContextType = Context> = {
   ConfigValue?: ConfigValueResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
+  CustomerToken?: CustomerTokenResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
   CustomizableRadioOption?: CustomizableRadioOptionResolvers<ContextType>;
   CustomizableRadioValue?: CustomizableRadioValueResolvers<ContextType>;
   DeleteSavedDesignOutput?: DeleteSavedDesignOutputResolvers<ContextType>;
+  HeaderOffer?: HeaderOfferResolvers<ContextType>;
+  HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2115,19 +2515,23 @@ export type Resolvers<ContextType = Context> = {
   OrderTotal?: OrderTotalResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
+  PageReviewData?: PageReviewDataResolvers<ContextType>;
   Personalisation?: PersonalisationResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   PriceRow?: PriceRowResolvers<ContextType>;
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
+  ProductFaq?: ProductFaqResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductInterface?: ProductInterfaceResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductQaOutput?: ProductQaOutputResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RichSnippetImage?: RichSnippetImageResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   SaveDesignOutput?: SaveDesignOutputResolvers<ContextType>;
@@ -2148,10 +2552,14 @@ export type Resolvers<ContextType = Context> = {
   ShippingMethodAdditionalInfo?: ShippingMethodAdditionalInfoResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
+  SiteImage?: SiteImageResolvers<ContextType>;
+  SitePage?: SitePageResolvers<ContextType>;
+  SitePages?: SitePagesResolvers<ContextType>;
   StartAtPriceItem?: StartAtPriceItemResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   UserInputError?: UserInputErrorResolvers<ContextType>;
+  VideoEntry?: VideoEntryResolvers<ContextType>;
 };
 

@@ -32,11 +32,11 @@ function countingDatabase(db: D1Database) {
 }
 
 /** The store as the edge calls it, with a clock that tests move. */
-export function createTestShop() {
+export function createTestShop(settings: Record<string, string> = {}) {
   let now = START
   const store = createStore(() => now)
   const { counted, count } = countingDatabase(bindings.DB)
-  const env = { ...bindings, DB: counted, STORE_CODE: 'nz', BANK_TRANSFER_DAYS: '7' } as unknown as Env
+  const env = { ...bindings, DB: counted, STORE_CODE: 'nz', BANK_TRANSFER_DAYS: '7', ...settings } as unknown as Env
 
   async function request(path: string, init: RequestInit = {}, key: string | null = GUEST): Promise<Response> {
     const headers = new Headers(init.headers)

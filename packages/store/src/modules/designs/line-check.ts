@@ -3,7 +3,7 @@ import { placedPhotoIds } from './read-document'
 import type { RevisionRow, UploadState } from './repo'
 
 export interface LineRequest {
-  owner: string | null
+  owners: readonly string[]
   sku: string
   optionUids: readonly string[]
   /** What is printed of one piece of the product. */
@@ -20,9 +20,9 @@ export function lineProblem(
   design: RevisionRow | null,
   document: DesignDocument | null,
   uploads: readonly UploadState[],
-  { owner, sku, optionUids, surfaceIds }: LineRequest,
+  { owners, sku, optionUids, surfaceIds }: LineRequest,
 ): string | null {
-  if (!design || !document || owner === null || design.owner !== owner) {
+  if (!design || !document || !owners.includes(design.owner)) {
     return 'We could not find this design. Open it again and add it to the cart once more.'
   }
   if (design.sku !== sku) return 'This design was made for another product.'
@@ -37,7 +37,7 @@ export function lineProblem(
   const placed = placedPhotoIds(document)
   if (placed.length === 0) return 'Put a photo on your design first.'
   const arrived = new Set(
-    uploads.filter((upload) => upload.owner === owner && upload.state === 'complete').map(({ uid }) => uid),
+    uploads.filter((upload) => owners.includes(upload.owner) && upload.state === 'complete').map(({ uid }) => uid),
   )
   const missing = placed.some((id) => !arrived.has(document.photos[id]?.upload ?? ''))
   return missing ? 'A photo of this design has not finished uploading yet. Wait for it and try again.' : null

@@ -94,20 +94,21 @@ export function createDesignsRepo(db: D1Database) {
         .run()
     },
 
-    /** Newest revision of each design of the owner, newest first. */
+    /** Newest revision of each design of the owners, newest first. */
     async list(
-      owner: string,
+      owners: readonly string[],
       now: string,
       limit: number,
       offset: number,
     ): Promise<{ rows: RevisionFacts[]; total: number }> {
-      const mine = `d.owner = ?1 AND d.deleted_at IS NULL AND r.expires_at > ?2
+      const whose = JSON.stringify(owners)
+      const mine = `d.owner IN (SELECT value FROM json_each(?1)) AND d.deleted_at IS NULL AND r.expires_at > ?2
         AND r.revision = (SELECT max(revision) FROM design_revisions WHERE design_uid = d.uid)`
       const [rows, total] = await db.batch<RevisionFacts & { total: number }>([
         db
           .prepare(`SELECT ${FACTS} ${REVISIONS} WHERE ${mine} ORDER BY r.created_at DESC LIMIT ?3 OFFSET ?4`)
-          .bind(owner, now, limit, offset),
-        db.prepare(`SELECT count(*) AS total ${REVISIONS} WHERE ${mine}`).bind(owner, now),
+          .bind(whose, now, limit, offset),
+        db.prepare(`SELECT count(*) AS total ${REVISIONS} WHERE ${mine}`).bind(whose, now),
       ])
       return { rows: rows?.results ?? [], total: total?.results[0]?.total ?? 0 }
     },

@@ -1,7 +1,7 @@
 import { toolPath } from '@kea/shared/routes'
 import type { Resolvers, SavedDesign } from '../../__generated__/resolvers'
+import { pageCount } from '../../paging'
 import { toSqlTime } from '../../sql-time'
-import { pageCount } from '../catalogue/service'
 import { mediaPath } from '../uploads/media-path'
 import type { RevisionFacts } from './repo'
 

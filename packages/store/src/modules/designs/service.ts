@@ -28,8 +28,8 @@ export type Saved = { ok: true; design: RevisionRow } | { ok: false; code: strin
 interface Dependencies {
   repo: DesignsRepo
   clock: Clock
-  /** Hash of the guest's key; null for a caller without one. */
-  owner: string | null
+  /** Whose designs the caller sees; new ones belong to the first. */
+  owners: readonly string[]
   /** The tool that a sku is designed with; null where there is none. */
   toolOf: (sku: string) => Promise<string | null>
 }
@@ -41,17 +41,18 @@ const refuse = (code: string, message: string, field: string): Saved => ({
   path: ['input', field],
 })
 
-export function createDesignsService({ repo, clock, owner, toolOf }: Dependencies) {
+export function createDesignsService({ repo, clock, owners, toolOf }: Dependencies) {
   const mine = async (uid: string, revision: number | null): Promise<RevisionRow | null> => {
     const row = await repo.find(uid, revision)
-    const visible = row && row.owner === owner && row.deleted_at === null && row.expires_at > clock().toISOString()
+    const visible =
+      row && owners.includes(row.owner) && row.deleted_at === null && row.expires_at > clock().toISOString()
     return visible ? row : null
   }
 
   /** Null where every named upload is the caller's. */
   const uploadProblem = async (uids: readonly string[], previewUid: string | null): Promise<Saved | null> => {
     const states = await repo.uploads(previewUid === null ? uids : [...uids, previewUid])
-    const own = states.filter((upload) => upload.owner === owner && upload.state !== 'deleted')
+    const own = states.filter((upload) => owners.includes(upload.owner) && upload.state !== 'deleted')
     if (uids.some((uid) => !own.some((upload) => upload.uid === uid))) {
       return refuse('UPLOAD_NOT_FOUND', 'A photo of this design is no longer here. Choose it again.', 'tool_data')
     }
@@ -61,12 +62,12 @@ export function createDesignsService({ repo, clock, owner, toolOf }: Dependencie
     return null
   }
 
-  const check = async (uid: string, revision: number, request: Omit<LineRequest, 'owner'>): Promise<string | null> => {
+  const check = async (uid: string, revision: number, request: Omit<LineRequest, 'owners'>): Promise<string | null> => {
     const design = await mine(uid, revision)
     const read = design ? readDocument(design.document) : null
     const document = read?.ok ? read.document : null
     const uploads = document ? await repo.uploads(uploadUids(document)) : []
-    const problem = lineProblem(design, document, uploads, { ...request, owner })
+    const problem = lineProblem(design, document, uploads, { ...request, owners })
     if (problem === null) await repo.keepUntil(uid, revision, daysFrom(clock(), CART_DAYS).toISOString())
     return problem
   }
@@ -88,7 +89,8 @@ export function createDesignsService({ repo, clock, owner, toolOf }: Dependencie
     },
 
     async save(request: SaveRequest): Promise<Saved> {
-      if (owner === null) return refuse('NO_OWNER', 'Allow cookies to save your design.', 'design_uid')
+      const [owner] = owners
+      if (!owner) return refuse('NO_OWNER', 'Allow cookies to save your design.', 'design_uid')
       const read = readDocument(request.toolData)
       if (!read.ok) return refuse('INVALID_DOCUMENT', read.message, 'tool_data')
       const { document } = read
@@ -128,7 +130,7 @@ export function createDesignsService({ repo, clock, owner, toolOf }: Dependencie
     },
 
     /** Why a design may not go on a line; null where it may, and it is then kept as long as a cart's designs are. */
-    problemOnLine(uid: string, revision: number, request: Omit<LineRequest, 'owner'>): Promise<string | null> {
+    problemOnLine(uid: string, revision: number, request: Omit<LineRequest, 'owners'>): Promise<string | null> {
       const key = JSON.stringify([uid, revision, request])
       const known = checked.get(key) ?? check(uid, revision, request)
       checked.set(key, known)
@@ -136,8 +138,7 @@ export function createDesignsService({ repo, clock, owner, toolOf }: Dependencie
     },
 
     async list(pageSize: number, currentPage: number) {
-      if (owner === null) return { rows: [], total: 0 }
-      return repo.list(owner, clock().toISOString(), pageSize, (currentPage - 1) * pageSize)
+      return repo.list(owners, clock().toISOString(), pageSize, (currentPage - 1) * pageSize)
     },
 
     async remove(uid: string): Promise<boolean> {

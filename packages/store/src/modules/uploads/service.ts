@@ -25,8 +25,8 @@ interface Dependencies {
   repo: UploadsRepo
   files: R2Bucket
   clock: Clock
-  /** Hash of the guest's key; null for a caller without one. */
-  owner: string | null
+  /** Whose uploads the caller sees; new ones belong to the first. */
+  owners: readonly string[]
 }
 
 const partCount = (size: number): number => Math.ceil(size / UPLOAD.partBytes)
@@ -60,12 +60,12 @@ async function digestOf(files: R2Bucket, key: string): Promise<string> {
   return [...new Uint8Array(await digest.digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function createUploadsService({ repo, files, clock, owner }: Dependencies) {
+export function createUploadsService({ repo, files, clock, owners }: Dependencies) {
   const now = () => clock().toISOString()
 
   const mine = async (uid: string): Promise<UploadRow> => {
     const row = await repo.find(uid)
-    if (!row || owner === null || row.owner !== owner || row.state === 'deleted') throw notFound()
+    if (!row || !owners.includes(row.owner) || row.state === 'deleted') throw notFound()
     return row
   }
 
@@ -96,7 +96,8 @@ export function createUploadsService({ repo, files, clock, owner }: Dependencies
 
   return {
     async start(request: UploadRequest): Promise<UploadRow> {
-      if (owner === null) throw new UploadRefusal(403, 'NO_OWNER', 'Allow cookies on this page to upload a photo.')
+      const [owner] = owners
+      if (!owner) throw new UploadRefusal(403, 'NO_OWNER', 'Allow cookies on this page to upload a photo.')
       checkRequest(request)
       const uid = randomId()
       const objectKey = `uploads/${uid}`
@@ -180,7 +181,7 @@ export function createUploadsService({ repo, files, clock, owner }: Dependencies
     /** The file for its owner; null where there is none for this caller. */
     async open(uid: string, request: Headers): Promise<{ upload: UploadRow; object: R2Object | R2ObjectBody } | null> {
       const row = await repo.find(uid)
-      if (!row || owner === null || row.owner !== owner || row.state !== 'complete') return null
+      if (!row || !owners.includes(row.owner) || row.state !== 'complete') return null
       const object = await files.get(row.object_key, { range: request, onlyIf: request })
       return object && { upload: row, object }
     },

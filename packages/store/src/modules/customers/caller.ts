@@ -1,0 +1,44 @@
+import type { Clock } from '../../clock'
+import { sha256 } from '../../identity'
+import { foreignCustomerOf } from './foreign-customer'
+import type { CustomerRow, CustomersRepo } from './repo'
+
+/** Who sends a request. */
+export interface Caller {
+  /** Logged in at this store; a token that is unknown or has expired is no customer, as with Magento. */
+  customer: CustomerRow | null
+  tokenHash: string | null
+  /**
+   * Hashes that own uploads and designs: the customer's, then the guest's whose key the browser keeps. What was made
+   * before the login stays at hand after it; what is new belongs to the first.
+   */
+  owners: readonly string[]
+}
+
+export const NOBODY: Caller = { customer: null, tokenHash: null, owners: [] }
+
+interface Dependencies {
+  repo: CustomersRepo
+  clock: Clock
+  signingKey: string | undefined
+}
+
+/** Enough for any key the edge makes, and a bound on what is hashed. */
+const GUEST_KEY = /^[\w-]{16,128}$/
+const BEARER = /^Bearer ([\w.~+/=-]{16,4096})$/i
+
+const hashOf = async (pattern: RegExp, header: string | null): Promise<string | null> => {
+  const match = pattern.exec(header ?? '')
+  return match ? sha256(match[1] ?? match[0]) : null
+}
+
+/** Reads the caller from the headers that the edge writes. */
+export async function callerOf({ headers }: Request, { repo, clock, signingKey }: Dependencies): Promise<Caller> {
+  const tokenHash = await hashOf(BEARER, headers.get('authorization'))
+  const customer = tokenHash === null ? null : await repo.byToken(tokenHash, clock().toISOString())
+  const foreign = await foreignCustomerOf(headers.get('x-customer-id'), signingKey, clock())
+  const subject = customer ? `own ${customer.id}` : foreign && `foreign ${foreign}`
+  const guest = await hashOf(GUEST_KEY, headers.get('x-guest-key'))
+  const owners = [subject && (await sha256(`customer ${subject}`)), guest].filter((owner) => owner !== null)
+  return { customer, tokenHash, owners }
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop, type GraphQlAnswer } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+import { hashPassword, isPassword } from './password'
+
+const EMAIL = 'aroha@example.com'
+const PASSWORD = 'Kereru-flies-42'
+const FAILED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+const NOT_AUTHORISED = [
+  expect.objectContaining({
+    message: "The current customer isn't authorized.",
+    extensions: { category: 'graphql-authorization' },
+  }),
+]
+const LOG_IN =
+  'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
+
+const shop = createTestShop()
+
+const logIn = (email = EMAIL, password = PASSWORD) => shop.graphql(LOG_IN, { email, password }, null)
+
+async function ask(query: string, headers: Record<string, string>): Promise<GraphQlAnswer> {
+  const init = { method: 'POST', body: JSON.stringify({ query }) }
+  const answer = await shop.request(
+    '/graphql',
+    { ...init, headers: { 'content-type': 'application/json', ...headers } },
+    null,
+  )
+  return { status: answer.status, ...(await answer.json<Omit<GraphQlAnswer, 'status'>>()) }
+}
+
+const tokenOf = async (): Promise<string> => (await logIn()).data.generateCustomerToken.token
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+describe('a customer', () => {
+  it('logs in by password and is known by the token', async () => {
+    const token = await tokenOf()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const { data } = await ask('{ customer { id firstname lastname email is_subscribed created_at } }', bearer(token))
+    expect(data.customer).toEqual({
+      id: 1,
+      firstname: 'Aroha',
+      lastname: 'Ngata',
+      email: EMAIL,
+      is_subscribed: false,
+      created_at: '2026-01-01 00:00:00',
+    })
+  })
+
+  it('may write the address as they like', async () => {
+    expect((await logIn(' Aroha@Example.COM ')).data.generateCustomerToken.token).toBeTruthy()
+  })
+
+  it('is not in the tables by the token itself', async () => {
+    const token = await tokenOf()
+    const { results } = await shop.db.prepare('SELECT hash FROM customer_tokens').all<{ hash: string }>()
+    expect(results.length).toBeGreaterThan(0)
+    expect(results.filter(({ hash }) => hash.includes(token) || !/^[0-9a-f]{64}$/.test(hash))).toEqual([])
+  })
+
+  it('logs out of one session and stays in the other', async () => {
+    const [here, there] = [await tokenOf(), await tokenOf()]
+    expect((await ask('mutation { revokeCustomerToken { result } }', bearer(here))).data.revokeCustomerToken).toEqual({
+      result: true,
+    })
+    expect((await ask('{ customer { id } }', bearer(here))).errors).toEqual(NOT_AUTHORISED)
+    expect((await ask('{ customer { id } }', bearer(there))).data.customer).toEqual({ id: 1 })
+  })
+
+  it('is a guest again when the token has expired', async () => {
+    const later = createTestShop()
+    const token = await tokenOf()
+    await later.tick(31)
+    const answer = await later.request(
+      '/graphql',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...bearer(token) },
+        body: '{"query":"{ customer { id } }"}',
+      },
+      null,
+    )
+    expect(await answer.json()).toMatchObject({ data: { customer: null }, errors: NOT_AUTHORISED })
+  })
+
+  it.each([
+    ['nobody', {}],
+    ['a token that nobody has', bearer('x'.repeat(43))],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+  ])('%s is not authorised', async (_, headers) => {
+    expect((await ask('{ customer { id } }', headers)).errors).toEqual(NOT_AUTHORISED)
+    expect((await ask('mutation { revokeCustomerToken { result } }', headers)).errors).toEqual(NOT_AUTHORISED)
+  })
+
+  it('must say address and password', async () => {
+    expect((await logIn('', 'x')).errors?.[0]).toMatchObject({
+      message: 'Specify the "email" value.',
+      extensions: { category: 'graphql-input' },
+    })
+    expect((await logIn('x', '')).errors?.[0]).toMatchObject({ message: 'Specify the "password" value.' })
+  })
+})
+
+describe('a login that fails', () => {
+  const failed = [expect.objectContaining({ message: FAILED, extensions: { category: 'graphql-authentication' } })]
+
+  it('says the same of a wrong password and of an unknown address', async () => {
+    expect((await logIn(EMAIL, 'wrong')).errors).toEqual(failed)
+    expect((await logIn('nobody@example.com', 'wrong')).errors).toEqual(failed)
+    await logIn()
+  })
+
+  it('rests the address after six failures, even side by side, for half an hour', async () => {
+    const resting = createTestShop()
+    const attempt = (password: string) =>
+      resting.graphql(LOG_IN, { email: EMAIL, password }, null).then(({ data }) => data.generateCustomerToken)
+    await Promise.all(Array.from({ length: 8 }, (_, i) => attempt(`wrong ${i}`)))
+    expect(await attempt(PASSWORD)).toBeNull()
+    await resting.tick(29 / 1440)
+    expect(await attempt(PASSWORD)).toBeNull()
+    await resting.tick(2 / 1440)
+    expect(await attempt(PASSWORD)).toHaveProperty('token')
+  })
+
+  it('is forgotten once the password was right', async () => {
+    for (let i = 0; i < 4; i += 1) await logIn(EMAIL, 'wrong')
+    expect((await logIn()).errors).toBeUndefined()
+    for (let i = 0; i < 4; i += 1) await logIn(EMAIL, 'wrong')
+    expect((await logIn()).errors).toBeUndefined()
+  })
+})
+
+describe('a password', () => {
+  it('is stored with its method, cost and a salt of its own', () => {
+    const [one, other] = [hashPassword('Kākāpō'), hashPassword('Kākāpō')]
+    expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(other).not.toBe(one)
+    expect(isPassword('Kākāpō', one)).toBe(true)
+    expect(isPassword('Kākāpō'.normalize('NFD'), one)).toBe(true)
+    expect(isPassword('kākāpō', one)).toBe(false)
+  })
+
+  it('of nobody is never right', () => {
+    expect(isPassword('', null)).toBe(false)
+    expect(isPassword('x', '')).toBe(false)
+  })
+})
+
+describe('what a guest made', () => {
+  it('stays at hand after the login, and what the customer makes is theirs on every device', async () => {
+    const guest = createShopper(shop, 'guest-key-of-a-customer-1')
+    const before = await guest.design()
+    const session = bearer(await tokenOf())
+    const find = async (uid: string, headers: Record<string, string>) =>
+      (await ask(`{ design(design_uid: "${uid}") { uid } }`, headers)).data.design?.uid ?? null
+    const here = { ...session, 'x-guest-key': 'guest-key-of-a-customer-1' }
+    expect(await find(before.uid, here)).toBe(before.uid)
+
+    const opened = await shop.request(
+      '/uploads',
+      { method: 'POST', headers: here, body: '{"name":"a.jpg","size":1000}' },
+      null,
+    )
+    const { uid } = await opened.json<{ uid: string }>()
+    const status = (headers: Record<string, string>) =>
+      shop.request(`/uploads/${uid}`, { headers }, null).then((answer) => answer.status)
+    expect(await status(session)).toBe(200)
+    expect(await status({ 'x-guest-key': 'guest-key-of-a-customer-1' })).toBe(404)
+  })
+})
+
+describe("another backend's customer", () => {
+  const KEY = 'a-signing-key-of-the-tests'
+  const foreign = createTestShop({ SIGNING_KEY: KEY })
+  const base64url = (bytes: Uint8Array) =>
+    btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+
+  async function signed(subject: string, end: number, secret = KEY): Promise<string> {
+    const text = new TextEncoder()
+    const name = base64url(text.encode(subject))
+    const hmac = { name: 'HMAC', hash: 'SHA-256' }
+    const key = await crypto.subtle.importKey('raw', text.encode(secret), hmac, false, ['sign'])
+    const signature = await crypto.subtle.sign('HMAC', key, text.encode(`customer.${name}.${end}`))
+    return `${name}.${end}.${base64url(new Uint8Array(signature))}`
+  }
+  const LATER = Date.parse('2026-11-02T09:05:00Z') / 1000
+  const open = (customer: string, path = '/uploads', init: RequestInit = {}) =>
+    foreign.request(path, { ...init, headers: { 'x-customer-id': customer } }, null)
+  const start = (customer: string) => open(customer, '/uploads', { method: 'POST', body: '{"name":"a.jpg","size":9}' })
+
+  it('owns uploads on the word of the edge, and no other customer sees them', async () => {
+    const opened = await start(await signed('https://m.example 7', LATER))
+    expect(opened.status).toBe(201)
+    const { uid } = await opened.json<{ uid: string }>()
+    expect((await open(await signed('https://m.example 7', LATER + 9), `/uploads/${uid}`)).status).toBe(200)
+    expect((await open(await signed('https://m.example 8', LATER), `/uploads/${uid}`)).status).toBe(404)
+    expect((await open(await signed('https://n.example 7', LATER), `/uploads/${uid}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['signed by someone else', signed('https://m.example 7', LATER, 'a-key-of-someone-else')],
+    ['that has ended', signed('https://m.example 7', LATER - 600)],
+    ['that was changed', signed('https://m.example 7', LATER).then((word) => word.replace(/^../, 'AA'))],
+    ['without a signature', Promise.resolve('7')],
+  ])('a word %s is none', async (_, word) => {
+    expect((await start(await word)).status).toBe(403)
+  })
+})

@@ -1,0 +1,10 @@
+/** What the store uses of Node's crypto, which the Workers' own types leave out. */
+declare module 'node:crypto' {
+  export function scryptSync(
+    password: string,
+    salt: Uint8Array,
+    length: number,
+    cost: { N: number; r: number; p: number },
+  ): Uint8Array
+  export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean
+}

@@ -13,5 +13,8 @@ export const formatMoney = (cents: Cents): string =>
 /** A price as the contract says it (a float of dollars) in cents. Rounds, since 19.9 * 100 is 1989.9999. */
 export const toCents = (value: number): Cents => Math.round(value * 100)
 
+/** GST inside a price that includes it: 15 % on top is 3/23 of the whole. */
+export const gstInside = (cents: Cents): Cents => Math.round((cents * 3) / 23)
+
 /** Cents as the contract's float. */
 export const fromCents = (cents: Cents): number => cents / 100

@@ -157,7 +157,7 @@ export type PlacedOrderQueryVariables = Exact<{
 }>;
 
 
-export type PlacedOrderQuery = { guestOrderByToken: { number: string, order_date: string, status: string, email: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null } };
+export type PlacedOrderQuery = { guestOrderByToken: { number: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null } };
 
 export type SetBillingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -879,6 +879,7 @@ export const PlacedOrderDocument = new TypedDocumentString(`
     order_date
     status
     email
+    carrier
     shipping_method
     shipping_address {
       firstname

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartFieldsFragment } from '~/api/__generated__/graphql'
-import { canCheckOut, isEmpty, toCart } from './cart'
+import { canCheckOut, isEmpty, toCart, withShipping } from './cart'
 
 type Item = NonNullable<NonNullable<CartFieldsFragment['itemsV2']>['items'][number]>
 
@@ -102,5 +102,27 @@ describe('toCart', () => {
     expect(canCheckOut(toCart(cart({ itemsV2: { items: [item({ is_available: false })] } })))).toBe(false)
     expect(isEmpty(toCart(cart({ itemsV2: { items: [] } })))).toBe(true)
     expect(isEmpty(null)).toBe(true)
+  })
+})
+
+describe('another delivery', () => {
+  const express = {
+    carrier: 'courier',
+    method: 'express',
+    title: 'Express',
+    description: '',
+    cents: 1495,
+    regularCents: null,
+  }
+
+  it('is in the total before it is sent, with its GST', () => {
+    const before = toCart(cart())
+    expect(withShipping(before, express)).toMatchObject({ grandTotalCents: 6325, taxCents: 825 })
+  })
+
+  it('takes the place of the one before', () => {
+    const before = toCart(cart())
+    const twice = withShipping(withShipping(before, express), { ...express, cents: 0 })
+    expect(twice).toMatchObject({ grandTotalCents: 4830, taxCents: 630, selectedShipping: { cents: 0 } })
   })
 })

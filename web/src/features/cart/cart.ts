@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '@kea/shared/money'
+import { type Cents, gstInside, toCents } from '@kea/shared/money'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import type { CartFieldsFragment } from '~/api/__generated__/graphql'
 
@@ -154,6 +154,12 @@ export function toCart(data: CartFieldsFragment): Cart {
     paymentMethods: (data.available_payment_methods ?? []).filter(present),
     selectedPayment: data.selected_payment_method?.code || null,
   }
+}
+
+/** The cart with another delivery than it has, as the store will answer it: what a choice costs before it is sent. */
+export function withShipping(cart: Cart, method: ShippingMethod): Cart {
+  const grandTotalCents = cart.grandTotalCents - (cart.selectedShipping?.cents ?? 0) + method.cents
+  return { ...cart, selectedShipping: method, grandTotalCents, taxCents: gstInside(grandTotalCents) }
 }
 
 export const isEmpty = (cart: Cart | null): boolean => cart === null || cart.lines.length === 0

@@ -18,6 +18,7 @@ import { DeliveryStep } from './DeliveryStep'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 import { StepDone } from './StepDone'
+import { useDeliveryChoice } from './use-delivery-choice'
 
 export function clientLoader() {
   void queryClient.prefetchQuery(cartQuery())
@@ -76,12 +77,13 @@ function Steps({ cart }: { cart: Cart }) {
   const [search, setSearch] = useSearchParams()
   const step = currentStep(cart, search.get('step'))
   const heading = useFocusOnStep(step)
+  const delivery = useDeliveryChoice(cart)
   const open = (next: Step) => setSearch({ step: next }, { preventScrollReset: true })
   const onDone = () => open(stepAfter(step))
   const forms: Record<Step, () => ReactNode> = {
     contact: () => <ContactStep cart={cart} onDone={onDone} />,
     address: () => <AddressStep cart={cart} onDone={onDone} />,
-    delivery: () => <DeliveryStep cart={cart} onDone={onDone} />,
+    delivery: () => <DeliveryStep cart={cart} choice={delivery} onDone={onDone} />,
     payment: () => <PaymentStep cart={cart} onDone={onDone} />,
     review: () => <ReviewStep cart={cart} />,
   }
@@ -91,7 +93,7 @@ function Steps({ cart }: { cart: Cart }) {
   return (
     <div className="mt-6 grid gap-8 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-20 xl:grid-cols-[1fr_28rem]">
       <div className="lg:order-2">
-        <CheckoutSummary cart={cart} />
+        <CheckoutSummary cart={step === 'delivery' ? delivery.cart : cart} />
       </div>
       <ol className="max-w-2xl self-start lg:order-1">
         {shown.map((entry, at) => (

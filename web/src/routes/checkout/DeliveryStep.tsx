@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { formatMoney } from '@kea/shared/money'
+import type { FormEvent } from 'react'
 import type { Cart, ShippingMethod } from '~/features/cart/cart'
 import { writeCookie } from '~/lib/cookies'
 import { Alert } from '~/ui/Alert'
@@ -6,14 +7,12 @@ import { Form } from '~/ui/Form'
 import { Price } from '~/ui/Price'
 import { RadioCards } from '~/ui/RadioCards'
 import { setShipping } from './checkout-requests'
+import { type DeliveryChoice, methodKey } from './use-delivery-choice'
 import { useStepSubmit } from './use-step-submit'
 
-const keyOf = ({ carrier, method }: Pick<ShippingMethod, 'carrier' | 'method'>) => `${carrier}/${method}`
-
-export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
-  const chosen = cart.selectedShipping ?? cart.shippingMethods[0]
-  const [key, setKey] = useState(chosen ? keyOf(chosen) : undefined)
-  const method = cart.shippingMethods.find((candidate) => keyOf(candidate) === key)
+export function DeliveryStep(props: { cart: Cart; choice: DeliveryChoice; onDone: () => void }) {
+  const { cart, choice, onDone } = props
+  const { method } = choice
   const { submit, pending, error } = useStepSubmit(setShipping, onDone)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,10 +35,10 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
       <RadioCards
         legend="How it comes to you"
         showsLegend={false}
-        value={key}
-        onChange={setKey}
+        value={method && methodKey(method)}
+        onChange={choice.choose}
         choices={cart.shippingMethods.map((entry) => ({
-          value: keyOf(entry),
+          value: methodKey(entry),
           label: <MethodLabel method={entry} />,
           detail:
             entry.cents === 0 ? (
@@ -49,6 +48,9 @@ export function DeliveryStep({ cart, onDone }: { cart: Cart; onDone: () => void 
             ),
         }))}
       />
+      <p role="status" className="sr-only">
+        {choice.isNew && method && `Total with ${method.title}: ${formatMoney(choice.cart.grandTotalCents)}`}
+      </p>
     </Form>
   )
 }

@@ -7,7 +7,8 @@ const order: PlacedOrderQuery['guestOrderByToken'] = {
   order_date: '2026-11-21 03:00:00',
   status: 'Pending Payment',
   email: 'aroha@example.co.nz',
-  shipping_method: 'Standard',
+  carrier: 'Courier',
+  shipping_method: 'Courier - Standard',
   shipping_address: {
     firstname: 'Aroha',
     lastname: 'Ngata',
@@ -44,6 +45,7 @@ describe('toPlacedOrder', () => {
   it('says address, lines and amounts in the words of the page', () => {
     expect(toPlacedOrder(order)).toMatchObject({
       number: '000000123',
+      shippingMethod: 'Standard',
       paymentCode: 'banktransfer',
       address: ['Aroha Ngata', '1 Queen Street', 'Ōrākei', 'Auckland 1010'],
       lines: [{ name: 'Canvas print', quantity: 2, options: '20 × 30 cm, 38 mm', unitCents: 1990 }],

@@ -46,12 +46,19 @@ function addressLines(address: OrderData['shipping_address']): string[] {
   ].filter((line) => line !== '')
 }
 
+/** The contract says "Courier - Express"; the shopper has chosen "Express" and reads it everywhere. */
+function methodTitle({ carrier, shipping_method }: OrderData): string {
+  const before = `${carrier ?? ''} - `
+  const title = shipping_method ?? ''
+  return title.startsWith(before) ? title.slice(before.length) : title
+}
+
 /** The one way from the contract's order to ours. */
 export function toPlacedOrder(data: OrderData): PlacedOrder {
   return {
     number: data.number,
     email: data.email ?? '',
-    shippingMethod: data.shipping_method ?? '',
+    shippingMethod: methodTitle(data),
     paymentCode: data.payment_methods?.find(present)?.type ?? '',
     address: addressLines(data.shipping_address),
     lines: (data.items ?? []).filter(present).map((item) => ({

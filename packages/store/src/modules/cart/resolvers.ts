@@ -7,8 +7,8 @@ import type {
   SimpleCartItem,
 } from '../../__generated__/resolvers'
 import { fromUid } from '../../identity'
+import { pageCount } from '../../paging'
 import { inputRefusal, requireInput } from '../../refusal'
-import { pageCount } from '../catalogue/service'
 import type { ItemRequest } from './add-lines'
 import { toCartAnswer } from './cart-answer'
 import type { LineUpdate } from './change-line'

@@ -1,5 +1,4 @@
-import type { Cents } from '@kea/shared/money'
-import { gstInside } from '../../money'
+import { type Cents, gstInside } from '@kea/shared/money'
 
 /** What a cart comes to. Everything includes GST; the two tax amounts say how much of it is inside. */
 export interface CartTotals {

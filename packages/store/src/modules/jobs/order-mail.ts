@@ -41,7 +41,7 @@ export function orderMail(placed: Order, settings: MailSettings): Mail {
     ...itemLines(placed),
     '',
     `Subtotal  ${formatMoney(order.subtotal_cents)}`,
-    `${order.carrier_title}, ${order.method_title}  ${formatMoney(order.shipping_cents)}`,
+    `Delivery, ${order.method_title}  ${formatMoney(order.shipping_cents)}`,
     `Total  ${formatMoney(order.total_cents)} (GST of ${formatMoney(order.tax_cents)} included)`,
     '',
     `Please pay by bank transfer until ${formatLongDate(payBy)}:`,

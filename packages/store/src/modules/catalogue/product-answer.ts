@@ -54,7 +54,7 @@ const toPersonalisation = (product: Product): Personalisation | null =>
     ? { tool: product.tool, definition: product.definition, prices: product.prices.map(toPriceRow) }
     : null
 
-/** A product as the contract says it. */
+/** A product as the contract says it, but for its reviews, which have resolvers of their own. */
 export function toProductAnswer(product: Product): SimpleProduct {
   const singles = singlePrices(product)
   const pictures: ProductImage[] = product.pictures.map(({ url, label }, position) => ({
@@ -65,7 +65,7 @@ export function toProductAnswer(product: Product): SimpleProduct {
     disabled: false,
   }))
   const image = pictures[0] ?? null
-  return {
+  const answer: Omit<SimpleProduct, 'rating_summary' | 'review_count'> = {
     __typename: 'SimpleProduct',
     id: product.id,
     uid: toUid(product.id),
@@ -80,6 +80,7 @@ export function toProductAnswer(product: Product): SimpleProduct {
     description: { html: product.description },
     short_description: { html: product.shortDescription },
     technical_specifications: product.technicalSpecifications,
+    about_artist: product.aboutArtist || null,
     meta_title: product.metaTitle,
     meta_keyword: product.metaKeyword,
     meta_description: product.metaDescription,
@@ -94,4 +95,5 @@ export function toProductAnswer(product: Product): SimpleProduct {
     options: product.options.map(toOption),
     personalisation: toPersonalisation(product),
   }
+  return answer as SimpleProduct
 }

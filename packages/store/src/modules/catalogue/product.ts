@@ -31,10 +31,18 @@ export interface Product {
   description: string
   shortDescription: string
   technicalSpecifications: string
+  /** Of the picture on a ready-made piece; empty for all others. */
+  aboutArtist: string
   metaTitle: string
   metaKeyword: string
   metaDescription: string
+  /** Of its own page. */
+  metaRobots: string
   pictures: { url: string; label: string }[]
+  /** Way to its own page. */
+  breadcrumbs: { label: string; url: string }[]
+  /** When what the shop says about it last changed. */
+  updatedAt: string
   options: ProductOption[]
   /** Offers that run now applied. */
   prices: PriceRow[]

@@ -13,10 +13,14 @@ interface ProductRow {
   description: string
   short_description: string
   technical_specifications: string
+  about_artist: string
   meta_title: string
   meta_keyword: string
   meta_description: string
+  meta_robots: string
   pictures: string
+  breadcrumbs: string
+  updated_at: string
   enabled: number
   qty: number | null
 }
@@ -115,10 +119,14 @@ function toProduct(row: ProductRow, options: ProductOption[], prices: TablePrice
     description: row.description,
     shortDescription: row.short_description,
     technicalSpecifications: row.technical_specifications,
+    aboutArtist: row.about_artist,
     metaTitle: row.meta_title,
     metaKeyword: row.meta_keyword,
     metaDescription: row.meta_description,
+    metaRobots: row.meta_robots,
     pictures: JSON.parse(row.pictures) as Product['pictures'],
+    breadcrumbs: JSON.parse(row.breadcrumbs) as Product['breadcrumbs'],
+    updatedAt: row.updated_at,
     options,
     prices: withOffer(prices, offer),
     offerPercent: offer?.percent ?? null,
@@ -144,6 +152,13 @@ export function createCatalogueRepo(db: D1Database) {
         .all<{ id: number }>()
       return results.map(({ id }) => id)
     },
+
+    /** Of the product on sale that has a page of its own at this slug. */
+    idOfPage: (slug: string) =>
+      db
+        .prepare("SELECT id FROM products WHERE url_key = ?1 AND landing_path = '/' || ?1 AND enabled = 1")
+        .bind(slug)
+        .first<number>('id'),
 
     /** Products with options and prices, in the order of `ids`; one trip for any number. */
     async load(ids: readonly number[], now: Date): Promise<Product[]> {

@@ -1,20 +1,8 @@
-import type {
-  FilterEqualTypeInput,
-  InputMaybe,
-  ProductAttributeSortInput,
-  QueryProductsArgs,
-  Resolvers,
-} from '../../__generated__/resolvers'
+import type { InputMaybe, ProductAttributeSortInput, QueryProductsArgs, Resolvers } from '../../__generated__/resolvers'
+import { allowed } from '../../filters'
 import { toProductAnswer } from './product-answer'
 import type { ProductMatch } from './repo'
 import type { ProductListRequest } from './service'
-
-/** The values an `eq` or `in` filter lets through; null where it limits nothing. */
-function allowed(filter: InputMaybe<FilterEqualTypeInput> | undefined): string[] | null {
-  if (!filter) return null
-  const values = [...(filter.in ?? []), filter.eq].filter((value) => typeof value === 'string')
-  return values.length > 0 ? values : null
-}
 
 const words = (text: string | null | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean)
 

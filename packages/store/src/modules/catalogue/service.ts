@@ -1,12 +1,11 @@
 import type { Clock } from '../../clock'
+import { type Paging, pageCount, toSlice, within } from '../../paging'
 import { inputRefusal } from '../../refusal'
 import { type Product, singlePrices } from './product'
 import type { CatalogueRepo, ProductMatch } from './repo'
 
-export interface ProductListRequest {
+export interface ProductListRequest extends Paging {
   match: ProductMatch | null
-  pageSize: number
-  currentPage: number
   sort: { by: 'position' | 'name' | 'price'; descending: boolean }
 }
 
@@ -14,19 +13,6 @@ export interface ProductList {
   products: Product[]
   total: number
   pages: number
-}
-
-const PAGE_SIZE_MAX = 100
-
-/** Refuses what Magento refuses, in its words. */
-export function pageCount({ pageSize, currentPage }: { pageSize: number; currentPage: number }, total: number): number {
-  if (pageSize < 1) throw inputRefusal('pageSize value must be greater than 0.')
-  if (currentPage < 1) throw inputRefusal('currentPage value must be greater than 0.')
-  const pages = Math.ceil(total / pageSize)
-  if (currentPage > 1 && currentPage > pages) {
-    throw inputRefusal(`currentPage value ${currentPage} specified is greater than the ${pages} page(s) available.`)
-  }
-  return pages
 }
 
 const startCents = (product: Product) => singlePrices(product)[0]?.cents ?? 0
@@ -41,12 +27,19 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       return repo.load(ids, clock())
     },
 
-    async list({ match, pageSize, currentPage, sort }: ProductListRequest): Promise<ProductList> {
+    /** The product whose own page has this slug. */
+    async byPage(slug: string): Promise<Product | null> {
+      const id = await repo.idOfPage(slug)
+      return id === null ? null : ((await repo.load([id], clock()))[0] ?? null)
+    },
+
+    async list({ match, sort, ...paging }: ProductListRequest): Promise<ProductList> {
       if (!match) throw inputRefusal("'search' or 'filter' input argument is required.")
       const ids = await repo.match(match, sort.by === 'name' ? 'name' : 'position')
-      const size = Math.min(pageSize, PAGE_SIZE_MAX)
-      const pages = pageCount({ pageSize: size, currentPage }, ids.length)
-      const page = <T>(all: T[]) => all.slice((currentPage - 1) * size, currentPage * size)
+      const asked = within(paging)
+      const pages = pageCount(asked, ids.length)
+      const { limit, offset } = toSlice(asked)
+      const page = <T>(all: T[]) => all.slice(offset, offset + limit)
       if (sort.by === 'price') {
         const all = await repo.load(ids, clock())
         const direction = sort.descending ? -1 : 1

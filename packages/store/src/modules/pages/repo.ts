@@ -15,15 +15,27 @@ export interface PageRow {
   sku: string | null
   /** JSON list of {label, url}. */
   breadcrumbs: string
+  updated_at: string
 }
+
+const HOPS_MAX = 20
+
+/** A move from an address that has a page again is not followed. */
+const LAST_TARGET = `WITH RECURSIVE hops (target, depth) AS (
+    SELECT target, 1 FROM redirects WHERE slug = ?1
+    UNION ALL
+    SELECT r.target, depth + 1 FROM hops JOIN redirects r ON r.slug = hops.target
+    WHERE depth < ?2 AND hops.target NOT IN (SELECT slug FROM site_pages))
+  SELECT target FROM hops
+  WHERE target IN (SELECT slug FROM site_pages) OR target NOT IN (SELECT slug FROM redirects) LIMIT 1`
 
 export function createPagesRepo(db: D1Database) {
   return {
     bySlug: (slug: string) =>
       db.prepare('SELECT * FROM pages WHERE slug = ? AND enabled = 1').bind(slug).first<PageRow>(),
     byId: (id: number) => db.prepare('SELECT * FROM pages WHERE id = ? AND enabled = 1').bind(id).first<PageRow>(),
-    movedTo: (slug: string) =>
-      db.prepare('SELECT target FROM redirects WHERE slug = ?').bind(slug).first<string>('target'),
+    /** Where a chain of moves ends; null where nothing has moved, and for a circle or an endless chain. */
+    movedTo: (slug: string) => db.prepare(LAST_TARGET).bind(slug, HOPS_MAX).first<string>('target'),
   }
 }
 

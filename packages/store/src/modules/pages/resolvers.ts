@@ -37,7 +37,7 @@ function toStartPrice(product: Product): StartAtPriceItem | null {
   }
 }
 
-const toPageDetails = (page: PageRow, product: Product | null): PageDetails => ({
+const toPageDetailsOfPage = (page: PageRow, product: Product | null): PageDetails => ({
   id: page.id,
   name: page.name,
   description: page.meta_description,
@@ -46,9 +46,27 @@ const toPageDetails = (page: PageRow, product: Product | null): PageDetails => (
   relative_url: page.slug,
   redirect_code: 0,
   type: 'CMS_PAGE',
+  meta_robots: page.meta_robots,
+  updated_at: page.updated_at,
   breadcrumbs: JSON.parse(page.breadcrumbs) as PageLink[],
   start_price: product && toStartPrice(product),
   product: product && toProductAnswer(product),
+})
+
+const toPageDetailsOfProduct = (product: Product): PageDetails => ({
+  id: product.id,
+  name: product.name,
+  description: product.metaDescription,
+  canonical_url: product.landingPath,
+  status: 200,
+  relative_url: product.urlKey,
+  redirect_code: 0,
+  type: 'PRODUCT',
+  meta_robots: product.metaRobots,
+  updated_at: product.updatedAt,
+  breadcrumbs: product.breadcrumbs,
+  start_price: toStartPrice(product),
+  product: toProductAnswer(product),
 })
 
 export const pagesResolvers: Resolvers = {
@@ -65,8 +83,9 @@ export const pagesResolvers: Resolvers = {
       if (found.kind === 'moved') {
         return { status: 301, redirect_code: 301, relative_url: found.target, type: 'CMS_PAGE' }
       }
+      if (found.kind === 'product') return toPageDetailsOfProduct(found.product)
       const [product] = found.page.sku ? await services.catalogue.bySku([found.page.sku]) : []
-      return toPageDetails(found.page, product ?? null)
+      return toPageDetailsOfPage(found.page, product ?? null)
     },
   },
   RoutableInterface: {

@@ -1,7 +1,12 @@
+import type { Product } from '../catalogue/product'
+import type { CatalogueService } from '../catalogue/service'
 import type { PageRow, PagesRepo } from './repo'
 
 /** What stands behind an address. */
-export type Found = { kind: 'page'; page: PageRow } | { kind: 'moved'; target: string }
+export type Found =
+  | { kind: 'page'; page: PageRow }
+  | { kind: 'product'; product: Product }
+  | { kind: 'moved'; target: string }
 
 /** Anything else was never an address of ours; it does not reach the database. */
 const SLUG = /^[a-z0-9][a-z0-9._/-]{0,199}$/i
@@ -13,7 +18,7 @@ export function toSlug(url: string): string | null {
   return SLUG.test(path) ? path : null
 }
 
-export function createPagesService({ repo }: { repo: PagesRepo }) {
+export function createPagesService({ repo, catalogue }: { repo: PagesRepo; catalogue: CatalogueService }) {
   // A page is asked for twice in one document (pageDetails, cmsPage) and read once.
   const read = new Map<string, Promise<PageRow | null>>()
   const bySlug = (slug: string) => {
@@ -28,6 +33,8 @@ export function createPagesService({ repo }: { repo: PagesRepo }) {
       if (slug === null) return null
       const page = await bySlug(slug)
       if (page) return { kind: 'page', page }
+      const product = await catalogue.byPage(slug)
+      if (product) return { kind: 'product', product }
       const target = await repo.movedTo(slug)
       return target === null ? null : { kind: 'moved', target }
     },

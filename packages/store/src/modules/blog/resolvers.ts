@@ -1,0 +1,36 @@
+import type { BlogCategory, BlogPost, Resolvers } from '../../__generated__/resolvers'
+import { allowed } from '../../filters'
+import { toUid } from '../../identity'
+import { toPageInfo, toSlice, within } from '../../paging'
+import { toSqlTime } from '../../sql-time'
+import type { CategoryRow, PostRow } from './repo'
+
+const toCategory = ({ url_key, name }: CategoryRow): BlogCategory => ({ name, url_key, value: url_key })
+
+const toPost = (post: PostRow): BlogPost => ({
+  uid: toUid(post.id),
+  url_key: post.url_key,
+  title: post.title,
+  metaTitle: post.meta_title,
+  meta_description: post.meta_description,
+  author: post.author,
+  publish_date: toSqlTime(post.published_at),
+  updated_at: post.updated_at,
+  image: post.picture_path,
+  image_alt: post.picture_alt,
+  short_content: post.short_content,
+  content: post.content,
+  categories: (JSON.parse(post.categories) as CategoryRow[]).map(toCategory),
+})
+
+export const blogResolvers: Resolvers = {
+  Query: {
+    blogCategories: async (_, __, { services }) => ({ items: (await services.blog.categories()).map(toCategory) }),
+    blogPostList: async (_, { filter, ...asked }, { services }) => {
+      const paging = within(asked)
+      const match = { urlKeys: allowed(filter?.url_key), categoryUrlKeys: allowed(filter?.category_url_key) }
+      const { posts, total } = await services.blog.posts(match, toSlice(paging))
+      return { items: posts.map(toPost), total_count: total, page_info: toPageInfo(paging, total) }
+    },
+  },
+}

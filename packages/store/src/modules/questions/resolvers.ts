@@ -1,0 +1,69 @@
+import type { PageReviewData, ProductQaOutput, Resolvers, ResolversParentTypes } from '../../__generated__/resolvers'
+import { type Paging, toPageInfo } from '../../paging'
+import type { Services } from '../../services'
+import type { QuestionList } from './service'
+
+/** Where the page shows its questions. */
+const QUESTIONS_ID = 'questions'
+
+const toAnswer = ({ questions, total, paging }: QuestionList): ProductQaOutput => ({
+  items: questions,
+  total_counts: total,
+  nofaq: total === 0,
+  page_info: toPageInfo(paging, total),
+})
+
+interface ShownPage {
+  slug: string
+  /** Of a CMS page; null for a product's own page. */
+  pageId: number | null
+  sku: string | null
+}
+
+async function toReviewData({ slug, pageId, sku }: ShownPage, services: Services): Promise<PageReviewData> {
+  const [questions, figures] = await Promise.all([
+    services.questions.count(slug),
+    sku === null ? null : services.reviews.figuresOf(sku),
+  ])
+  return {
+    faqCount: questions,
+    displayReview: figures && figures.count > 0 ? 'own' : null,
+    displayQaLink: questions > 0,
+    displayShopperLink: false,
+    qaTabId: questions > 0 ? QUESTIONS_ID : null,
+    pageId,
+  }
+}
+
+/** Null for an address that has moved. */
+const toShownPage = (details: ResolversParentTypes['PageDetails']): ShownPage | null =>
+  details.redirect_code || !details.relative_url
+    ? null
+    : {
+        slug: details.relative_url,
+        pageId: details.type === 'CMS_PAGE' ? (details.id ?? null) : null,
+        sku: details.product?.sku ?? null,
+      }
+
+export const questionsResolvers: Resolvers = {
+  Query: {
+    productQa: async (_, { page_id, pageSize, currentPage }, { services }) => {
+      const page = await services.pages.byId(page_id)
+      return page && toAnswer(await services.questions.list(page.slug, { pageSize, currentPage }))
+    },
+    pageReviewData: async (_, { page_id }, { services }) => {
+      const page = await services.pages.byId(page_id)
+      return page && toReviewData({ slug: page.slug, pageId: page.id, sku: page.sku }, services)
+    },
+  },
+  PageDetails: {
+    qa: async (details, paging: Paging, { services }) => {
+      const page = toShownPage(details)
+      return page && toAnswer(await services.questions.list(page.slug, paging))
+    },
+    review_data: (details, _, { services }) => {
+      const page = toShownPage(details)
+      return page && toReviewData(page, services)
+    },
+  },
+}

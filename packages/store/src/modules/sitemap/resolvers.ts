@@ -1,0 +1,28 @@
+import type { Resolvers, SitePage } from '../../__generated__/resolvers'
+import { pageCount, toSlice, within } from '../../paging'
+import type { SitePageRow } from './repo'
+
+/** A sitemap is read whole: fewer trips for tens of thousands of addresses. */
+const PAGE_SIZE_MAX = 1000
+
+const toSitePage = ({ slug, pictures, ...row }: SitePageRow): SitePage => ({
+  path: slug === 'home' ? '/' : `/${slug}`,
+  updated_at: row.updated_at,
+  robots: row.robots,
+  canonical_url: row.canonical_url,
+  images: (JSON.parse(pictures) as { url: string; label: string | null }[]).map(({ url, label }) => ({
+    url,
+    title: label,
+  })),
+})
+
+export const sitemapResolvers: Resolvers = {
+  Query: {
+    sitePages: async (_, asked, { services }) => {
+      const paging = within(asked, PAGE_SIZE_MAX)
+      const { rows, total } = await services.sitemap.list(toSlice(paging))
+      pageCount(paging, total)
+      return { items: rows.map(toSitePage), total_count: total }
+    },
+  },
+}

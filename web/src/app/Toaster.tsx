@@ -12,24 +12,12 @@ export function Toaster() {
       {toast && (
         <div
           key={toast.id}
-          className="pointer-events-auto flex max-w-xl animate-rise items-center gap-2 rounded-full bg-ink py-1.5 pr-2 pl-5 text-paper shadow-float"
+          className="pointer-events-auto flex max-w-xl animate-rise items-center gap-2 rounded-full bg-ink px-5 py-1.5 text-paper shadow-float"
         >
           <button type="button" onClick={clearToast} className="min-h-11 cursor-pointer text-left">
             {toast.message}
             <span className="sr-only"> Dismiss</span>
           </button>
-          {toast.action && (
-            <button
-              type="button"
-              onClick={() => {
-                clearToast()
-                toast.action?.run()
-              }}
-              className="min-h-11 cursor-pointer rounded-full px-4 font-semibold underline underline-offset-4"
-            >
-              {toast.action.label}
-            </button>
-          )}
         </div>
       )}
     </div>

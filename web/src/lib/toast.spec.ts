@@ -27,11 +27,4 @@ describe('a toast', () => {
     clearToast()
     expect(heard).toEqual(['One', 'Two'])
   })
-
-  it('one with something to press stays long enough to press it', () => {
-    vi.useFakeTimers()
-    showToast('Gone', { label: 'Undo', run: () => undefined })
-    vi.advanceTimersByTime(5_000)
-    expect(readToast()?.action?.label).toBe('Undo')
-  })
 })

@@ -3,8 +3,6 @@ import { TOAST_MS_PER_CHARACTER } from '@kea/shared/constants/business'
 export interface Toast {
   id: number
   message: string
-  /** One thing the shopper may do about it, such as taking a removal back. */
-  action?: { label: string; run: () => void }
 }
 
 type Listener = () => void
@@ -22,13 +20,12 @@ const tell = () => {
 export const toastTime = (message: string): number => message.length * TOAST_MS_PER_CHARACTER
 
 /** Shows a message in place of the one that stands; an empty message shows nothing. */
-export function showToast(message: string, action?: Toast['action']): void {
+export function showToast(message: string): void {
   if (message === '') return
   clearTimeout(timer)
   count += 1
-  current = { id: count, message, ...(action && { action }) }
-  // Something to press needs time to be reached, also by keyboard.
-  timer = setTimeout(clearToast, action ? Math.max(8_000, toastTime(message)) : toastTime(message))
+  current = { id: count, message }
+  timer = setTimeout(clearToast, toastTime(message))
   tell()
 }
 

@@ -156,6 +156,13 @@ export function toCart(data: CartFieldsFragment): Cart {
   }
 }
 
+/** The same product with the same options and design, which the store keeps on one line. */
+export const isSamePiece = (a: CartLine, b: CartLine): boolean =>
+  a.sku === b.sku &&
+  a.design?.uid === b.design?.uid &&
+  a.design?.revision === b.design?.revision &&
+  a.selectedOptions.join() === b.selectedOptions.join()
+
 /** The cart with another delivery than it has, as the store will answer it: what a choice costs before it is sent. */
 export function withShipping(cart: Cart, method: ShippingMethod): Cart {
   const grandTotalCents = cart.grandTotalCents - (cart.selectedShipping?.cents ?? 0) + method.cents

@@ -1,10 +1,12 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import type { CartLine } from '~/features/cart/cart'
 import { LinePreview } from '~/features/cart/LinePreview'
 import { useSetQuantity } from '~/features/cart/use-cart'
+import { classNames } from '~/lib/class-names'
 import { isOwnPath } from '~/lib/paths'
 import { Price } from '~/ui/Price'
 import { QuantityStepper } from '~/ui/QuantityStepper'
@@ -13,27 +15,29 @@ const ACTION =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem] text-ink-soft underline-offset-4 hover:text-ink hover:underline'
 
 /** One thing in the cart: the shopper's own picture first, then what it is and what it costs. */
-export function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRemove: () => void }) {
+  const { line, isRestored, onRemove } = props
   const setQuantity = useSetQuantity()
+  const name = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isRestored) name.current?.focus()
+  }, [isRestored])
   const problem = setQuantity.error ? messageOf(setQuantity.error) : line.problems[0]
   return (
     <li className="grid gap-5 border-b border-line pb-10 sm:grid-cols-[minmax(14rem,22rem)_1fr] sm:gap-8">
       <LinePreview line={line} className="self-start" />
       <div className="flex flex-col">
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 className="font-display text-subheading font-bold">
-            <Link to={line.path} className="text-ink no-underline hover:underline">
-              {line.name}
-            </Link>
-          </h2>
-          <Price cents={line.rowCents} className="text-lg font-semibold" />
+        <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
+          <div>
+            <h2 className="font-display text-subheading font-bold">
+              <Link ref={name} to={line.path} className="text-ink no-underline hover:underline">
+                {line.name}
+              </Link>
+            </h2>
+            <LineOptions line={line} />
+          </div>
+          <LinePrice line={line} />
         </div>
-        <LineOptions line={line} />
-        {line.quantity > 1 && (
-          <p className="mt-2 text-ink-soft">
-            <Price cents={line.unitCents} /> each
-          </p>
-        )}
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <div className="max-sm:basis-full">
             <QuantityStepper
@@ -58,6 +62,20 @@ export function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () 
         </div>
       </div>
     </li>
+  )
+}
+
+/** The room for the price of one is there from the beginning, so that nothing moves under the finger that steps. */
+function LinePrice({ line }: { line: CartLine }) {
+  return (
+    <div className="text-right">
+      <p className="text-lg font-semibold">
+        <Price cents={line.rowCents} />
+      </p>
+      <p className={classNames('text-ink-soft', line.quantity === 1 && 'invisible')}>
+        <Price cents={line.unitCents} /> each
+      </p>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { CART_NOTE } from '@kea/shared/constants/business'
 import { routes } from '@kea/shared/routes'
-import { useRef } from 'react'
+import { Fragment } from 'react'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { CartTotals } from '~/features/cart/CartTotals'
@@ -10,7 +10,9 @@ import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
 import { CartLineItem } from './CartLineItem'
+import { CartNews } from './CartNews'
 import { EmptyCart } from './EmptyCart'
+import { RemovedLine } from './RemovedLine'
 import { useRemoveWithUndo } from './use-remove-with-undo'
 
 /** Started and not awaited: the page has its own words for a cart that cannot be had. */
@@ -21,12 +23,9 @@ export function clientLoader() {
 
 export default function CartPage() {
   const { data: cart, error, isPending, refetch, isFetching } = useCart()
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
-      <h1 ref={heading} tabIndex={-1} className="font-display text-title font-bold">
-        Your cart
-      </h1>
+      <h1 className="font-display text-title font-bold">Your cart</h1>
       {isPending ? (
         <CartSkeleton />
       ) : error && !cart ? (
@@ -43,21 +42,37 @@ export default function CartPage() {
           </Button>
         </Alert>
       ) : (
-        <Contents cart={cart ?? null} onRemoved={() => heading.current?.focus()} />
+        <>
+          <CartNews cart={cart ?? null} />
+          <Contents cart={cart ?? null} />
+        </>
       )}
     </Container>
   )
 }
 
-function Contents({ cart, onRemoved }: { cart: Cart | null; onRemoved: () => void }) {
-  const remove = useRemoveWithUndo(onRemoved)
-  if (!cart || isEmpty(cart)) return <EmptyCart />
+function Contents({ cart }: { cart: Cart | null }) {
+  const { removed, isRestoring, restoredUid, remove, undo } = useRemoveWithUndo(cart)
+  const removedLine = removed && <RemovedLine line={removed.line} isRestoring={isRestoring} onUndo={undo} />
+  if (!cart || isEmpty(cart)) {
+    return (
+      <>
+        {removedLine && <div className="mt-6 max-w-2xl">{removedLine}</div>}
+        <EmptyCart />
+      </>
+    )
+  }
+  const removedAt = Math.min(removed?.at ?? -1, cart.lines.length)
   return (
     <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
       <ul className="grid gap-10 self-start">
-        {cart.lines.map((line) => (
-          <CartLineItem key={line.uid} line={line} onRemove={() => remove(line)} />
+        {cart.lines.map((line, at) => (
+          <Fragment key={line.uid}>
+            {at === removedAt && <li>{removedLine}</li>}
+            <CartLineItem line={line} isRestored={line.uid === restoredUid} onRemove={() => remove(line)} />
+          </Fragment>
         ))}
+        {removedAt === cart.lines.length && <li>{removedLine}</li>}
       </ul>
       <div className="lg:sticky lg:top-24 lg:self-start">
         <CartTotals cart={cart} />

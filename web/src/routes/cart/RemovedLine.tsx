@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import type { CartLine } from '~/features/cart/cart'
+import { Button } from '~/ui/Button'
+
+interface RemovedLineProps {
+  line: CartLine
+  isRestoring: boolean
+  onUndo: () => void
+}
+
+/** Stands where a line was until the page is left: taking a removal back has no hurry. The focus finds it here. */
+export function RemovedLine({ line, isRestoring, onUndo }: RemovedLineProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line in the same place takes the focus anew
+  useEffect(() => undo.current?.focus(), [line.uid])
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-picture bg-mist py-2 pr-2 pl-5">
+      <p>{line.name} removed</p>
+      <Button
+        ref={undo}
+        look="quiet"
+        state={isRestoring ? 'sending' : 'normal'}
+        loadingText="Putting it back"
+        onClick={onUndo}
+      >
+        Undo<span className="sr-only"> removing {line.name}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Cart, CartLine } from '~/features/cart/cart'
+import { cartNews } from './cart-news'
+
+const line = (uid: string, changes: Partial<CartLine> = {}): CartLine => ({
+  uid,
+  sku: 'photo-mug',
+  name: 'Photo mug',
+  path: '/photo-mugs',
+  quantity: 1,
+  options: [],
+  selectedOptions: [],
+  design: null,
+  unitCents: 1990,
+  rowCents: 1990,
+  preview: null,
+  editLink: null,
+  problems: [],
+  ...changes,
+})
+
+const cart = (lines: CartLine[], grandTotalCents: number): Cart => ({
+  id: 'c',
+  email: '',
+  lines,
+  totalQuantity: lines.length,
+  isVirtual: false,
+  subtotalCents: grandTotalCents,
+  grandTotalCents,
+  taxCents: 0,
+  freeShipping: null,
+  address: null,
+  shippingMethods: [],
+  selectedShipping: null,
+  paymentMethods: [],
+  selectedPayment: null,
+})
+
+describe('the news of a cart', () => {
+  const one = cart([line('1')], 1990)
+  const two = cart([line('1', { quantity: 2, rowCents: 3980 })], 3980)
+  const both = cart([line('1'), line('2', { name: 'Canvas print' })], 5000)
+
+  it.each([
+    ['nothing', one, { ...one, grandTotalCents: 1 }, ''],
+    ['another quantity', one, two, 'Photo mug: 2, N$39.80. Total N$39.80.'],
+    ['a line that has gone', both, one, 'Canvas print removed. Total N$19.90.'],
+    ['a line that has come', one, both, 'Canvas print added. Total N$50.00.'],
+    ['the last line that has gone', one, cart([], 0), 'Photo mug removed. Your cart is empty.'],
+    ['a cart that has gone', one, null, 'Photo mug removed. Your cart is empty.'],
+  ])('says %s', (_, before, after, words) => {
+    expect(cartNews(before, after)).toBe(words)
+  })
+})

@@ -20,7 +20,7 @@ const WORDS: Record<Grade, string> = {
   excellent: 'Prints sharp at this size',
   good: 'Prints well at this size',
   fair: 'A little soft from close up',
-  poor: 'Too few pixels for this size',
+  poor: 'Comes out blurry at this size',
 }
 
 /** Pixels per inch that a crop leaves for `print` (mm). */

@@ -17,14 +17,20 @@ interface StagePorts {
   layout: Layout | null
 }
 
-/** Air round the print, as parts of the stage; a mug needs room for its handles, a phone has none to give away. */
-function roomIn(width: number, height: number, shape: Scene['surface']['shape']): Rect {
-  const isNarrow = width < 640
-  const side = shape === 'mug' ? width * 0.14 : isNarrow ? 24 : Math.max(width * 0.08, 72)
-  const top = isNarrow ? 62 : 44
-  const bottom = isNarrow ? 30 : 124
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
+
+/** Air round the print; a small screen has little to give away. */
+function roomIn(width: number, height: number): Rect {
+  const side = clamp(width * 0.06, 16, 72)
+  const top = clamp(height * 0.04, 4, 32)
+  // Of its shadow, and of the line that says what its rim is.
+  const bottom = clamp(height * 0.13, 12, 36)
   return { x: side, y: top, width: Math.max(width - 2 * side, 40), height: Math.max(height - top - bottom, 40) }
 }
+
+/** Where the flat print goes: beside the band of a mug stand its handles. */
+const flatRoom = (room: Rect, shape: Scene['surface']['shape']): Rect =>
+  shape === 'mug' ? { ...room, x: room.x + room.width * 0.1, width: room.width * 0.8 } : room
 
 /** Paints the stage: at most once a frame, and only when something that it shows has changed. */
 export class StagePainter {
@@ -65,8 +71,8 @@ export class StagePainter {
     const { clientWidth: width, clientHeight: height } = this.#stage
     if (width === 0 || height === 0) return
     const scene = this.#ports.scene()
-    const room = roomIn(width, height, scene.surface.shape)
-    const layout = layoutSurface(scene.surface, room)
+    const room = roomIn(width, height)
+    const layout = layoutSurface(scene.surface, flatRoom(room, scene.surface.shape))
     this.#ports.layout = layout
     const { view, isMoving } = this.#ports.session.read()
     const page = this.#clean(this.#page, width, height)

@@ -2,6 +2,7 @@ import { Button } from '~/ui/Button'
 import { Price } from '~/ui/Price'
 import { priceOf } from '../model/price'
 import type { CartStep } from '../model/session'
+import { usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { useDesign, useEditor, useSession, useShelf } from './use-editor'
 
@@ -19,33 +20,63 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const { quantity, cart } = useSession()
   const price = priceOf(editor.product, design.options, quantity)
   const isEmpty = Object.keys(design.photos).length === 0
+  const isWaiting = cart !== 'editing'
   const put = async () => {
     if (await editor.cart.put()) onDone()
   }
   return (
-    <div className="flex items-center justify-end gap-4">
+    <div className="flex items-center justify-end gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0">
       {!isEmpty && (
-        <div className="hidden sm:block">
+        <div className="hidden md:block">
           <Quantity />
         </div>
       )}
-      <p aria-live="polite" className="mr-auto font-display text-xl font-bold lg:mr-0">
-        {price ? (
-          <Price cents={price.rowCents} regularCents={price.regularUnitCents * quantity} />
-        ) : (
-          <span className="text-base font-normal text-ink-soft">Not sold in this choice</span>
-        )}
-      </p>
-      {isEmpty ? (
-        <Button onClick={pickPhoto}>Choose a photo</Button>
-      ) : cart === 'editing' ? (
-        <Button onClick={() => void put()} state={price ? 'normal' : 'out-of-stock'}>
-          {editor.isLineEdit ? 'Update cart' : 'Add to cart'}
+      {/* While it waits, a narrow phone needs the row for how far it has come. */}
+      <div className={`mr-auto min-w-0 beside:mr-0 ${isWaiting ? 'max-sm:hidden' : ''}`}>
+        <Chosen />
+        <p aria-live="polite" className="font-bold font-display text-xl leading-tight">
+          {price ? (
+            <Price cents={price.rowCents} regularCents={price.regularUnitCents * quantity} />
+          ) : (
+            <span className="font-normal text-base text-ink-soft">Not sold in this choice</span>
+          )}
+        </p>
+      </div>
+      {isWaiting ? (
+        <Waiting step={cart} />
+      ) : isEmpty ? (
+        <Button className="shrink-0" onClick={pickPhoto}>
+          Choose a photo
         </Button>
       ) : (
-        <Waiting step={cart} />
+        <Button className="shrink-0 max-sm:px-5" onClick={() => void put()} state={price ? 'normal' : 'out-of-stock'}>
+          {editor.isLineEdit ? 'Update cart' : 'Add to cart'}
+        </Button>
       )}
     </div>
+  )
+}
+
+/** What the price is for; a press changes it. */
+function Chosen() {
+  const { editor } = useEditor()
+  const { design } = useDesign()
+  const { quantity } = useSession()
+  const { openerProps } = usePanel()
+  const { definition, groups } = editor.product
+  const size = definition.sizes.find(({ optionUid }) => design.options.includes(optionUid))
+  const title = groups.flatMap((group) => group.values).find((value) => value.uid === size?.optionUid)?.title ?? ''
+  const pieces = `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
+  return (
+    <button
+      type="button"
+      aria-label={`Size and quantity: ${title}, ${pieces}`}
+      className="-my-1 flex min-h-7 max-w-full cursor-pointer items-center text-ink-soft text-sm underline decoration-control underline-offset-3 hover:text-ink max-[24rem]:text-xs sm:max-w-56"
+      {...openerProps('options')}
+    >
+      <span className="truncate">{title}</span>
+      {Object.keys(design.photos).length > 0 && <span className="shrink-0 md:hidden">, {pieces}</span>}
+    </button>
   )
 }
 
@@ -60,13 +91,13 @@ function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
       ? ` ${Math.round((upload.sentBytes / upload.totalBytes) * 100)} %`
       : ''
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex shrink-0 items-center gap-2 whitespace-nowrap max-sm:grow max-sm:justify-between">
       {step === 'sending-photo' && (
         <Button look="quiet" onClick={editor.cart.stopWaiting}>
           Cancel
         </Button>
       )}
-      <Button state="sending" loadingText={`${WAITING[step]}${done}`}>
+      <Button className="tabular-nums max-sm:ml-auto" state="sending" loadingText={`${WAITING[step]}${done}`}>
         Add to cart
       </Button>
     </span>

@@ -2,17 +2,18 @@ import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { classNames } from '~/lib/class-names'
 import type { Editor } from '../Editor'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
 import { EmptyPrint } from './EmptyPrint'
 import { PrintStatus } from './PrintStatus'
-import { helpAtom } from './panels'
+import { helpAtom, usePanel } from './panels'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
 import { ToolBar } from './ToolBar'
 import { ToolPanel } from './ToolPanel'
-import { EditorContext, useEditor, useSession } from './use-editor'
+import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useFileDrop } from './use-file-drop'
 import { useShortcuts } from './use-shortcuts'
 
@@ -27,7 +28,7 @@ interface DesignToolProps {
   onDone: () => void
 }
 
-/** The design tool: the print fills the screen, tools at its edge, price and next step in its corner. */
+/** The design tool: the print fills the screen, tools at its edge, price and next step in the corner. The page has the h1. */
 export function DesignTool({ editor, back, onDone }: DesignToolProps) {
   const input = useRef<HTMLInputElement>(null)
   const tools = useMemo(() => ({ editor, pickPhoto: () => input.current?.click() }), [editor])
@@ -68,21 +69,14 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
     }
   }, [editor])
   return (
-    <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-[30rem] flex-col overflow-hidden bg-mist lg:h-[calc(100dvh-4.5rem)] lg:flex-row">
-      <h1 className="sr-only">Design your {editor.product.name}</h1>
-      <div className="relative flex min-h-0 min-w-0 flex-1 flex-col lg:order-3">
-        <Stage back={back} />
-        <div className="px-5 pb-3 lg:absolute lg:bottom-6 lg:left-8 lg:p-0">
-          <PrintStatus />
-        </div>
-      </div>
-      <div className="shrink-0 lg:order-2">
-        <ToolPanel />
-      </div>
-      <div className="lg:order-1 lg:flex">
-        <ToolBar />
-      </div>
-      <div className="bg-paper px-5 py-3 lg:absolute lg:right-8 lg:bottom-6 lg:bg-transparent lg:p-0">
+    <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-68 flex-col overflow-hidden bg-mist beside:grid beside:grid-cols-[auto_auto_minmax(0,1fr)] beside:grid-rows-[auto_minmax(0,1fr)_auto] lg:h-[calc(100dvh-4.5rem)]">
+      <StageTop back={back} />
+      <Stage />
+      <ToolPanel />
+      <ToolBar />
+      {/* One row where there is room; on phones the tools stand between the two. */}
+      <div className="contents beside:col-span-2 beside:col-start-2 beside:row-start-3 beside:flex beside:items-center beside:gap-6 beside:border-t beside:border-line beside:bg-paper beside:px-4 beside:py-2 lg:px-8 lg:py-3">
+        <PrintStatus />
         <BuyBar onDone={onDone} />
       </div>
       <Announcer />
@@ -95,27 +89,56 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
   )
 }
 
-/** The print and what floats over it. */
-function Stage({ back }: Pick<DesignToolProps, 'back'>) {
-  const { editor } = useEditor()
-  const isOver = useFileDrop(editor)
+/** The way back and the deeds that concern the whole design. */
+function StageTop({ back }: Pick<DesignToolProps, 'back'>) {
   return (
-    <div className="relative min-h-0 flex-1">
-      <CanvasHost />
-      <EmptyPrint />
+    <div className="flex justify-between px-2 beside:col-start-3 beside:row-start-1 lg:px-6 lg:pt-2">
       <Link
         to={back.to}
-        className="absolute top-2 left-2 inline-flex min-h-11 items-center gap-1 rounded-full pr-4 pl-2 text-[0.9375rem] text-ink no-underline hover:bg-line/70 lg:top-4 lg:left-6"
+        className="inline-flex min-h-11 items-center gap-1 rounded-full pr-4 pl-2 text-[0.9375rem] text-ink no-underline hover:bg-line/70"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
         {back.label}
       </Link>
       <StageCorner />
+    </div>
+  )
+}
+
+/** The print and what floats over it. */
+function Stage() {
+  const { editor } = useEditor()
+  const isOver = useFileDrop(editor)
+  return (
+    <div className="relative min-h-0 flex-1 beside:col-start-3 beside:row-start-2">
+      <CanvasHost />
+      <EmptyPrint />
+      <RimCaption />
       <StageNotice />
       {isOver && (
         <div className="pointer-events-none absolute inset-3 rounded-picture border-2 border-kea border-dashed bg-kea-mist/50" />
       )}
     </div>
+  )
+}
+
+/** What the dimmed border of a canvas is. */
+function RimCaption() {
+  const { editor } = useEditor()
+  const { design } = useDesign()
+  const { view } = useSession()
+  const { open } = usePanel()
+  const isSeen = editor.product.definition.shape === 'canvas' && view === 'front'
+  if (!isSeen || Object.keys(design.photos).length === 0) return null
+  return (
+    <p
+      className={classNames(
+        'pointer-events-none absolute inset-x-0 bottom-0.5 text-center text-ink-soft text-sm',
+        open && 'low:hidden',
+      )}
+    >
+      The pale rim goes round the frame
+    </p>
   )
 }
 

@@ -16,14 +16,14 @@ export function EmptyPrint() {
     )
   }
   if (Object.keys(design.photos).length > 0) return null
-  // On a phone a mug's band is too low for more than the words.
-  const onPhones = editor.product.definition.shape === 'mug' ? 'max-lg:hidden' : ''
+  // On a phone a mug's band is too low for more than the words, and so is every print on a low screen.
+  const onPhones = editor.product.definition.shape === 'mug' ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (
-    <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pt-8 text-center lg:pt-0 lg:pb-20">
+    <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pb-6 text-center">
       <button
         type="button"
         onClick={pickPhoto}
-        className="group pointer-events-auto grid cursor-pointer justify-items-center gap-3 rounded-picture p-4"
+        className="group pointer-events-auto grid cursor-pointer justify-items-center gap-3 rounded-picture p-4 low:max-lg:p-2"
       >
         <span
           className={classNames(
@@ -33,7 +33,7 @@ export function EmptyPrint() {
         >
           <ImagePlus aria-hidden="true" className="size-7" strokeWidth={1.6} />
         </span>
-        <span className="font-display text-subheading font-bold">Your photo goes here</span>
+        <span className="font-display text-subheading font-bold low:max-lg:text-base">Your photo goes here</span>
         <span className={classNames('max-w-60 text-sm text-ink-soft', onPhones)}>
           <span className="max-lg:hidden">Choose it or drop it. </span>JPEG, PNG or WebP, up to 100 MB
         </span>

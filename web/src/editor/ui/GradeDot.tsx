@@ -4,9 +4,17 @@ import { classNames } from '~/lib/class-names'
 const LOOKS: Record<Grade, string> = {
   excellent: 'bg-kea',
   good: 'bg-kea',
-  // Hollow: told apart by its shape too, and orange belongs to offers.
-  fair: 'border-2 border-danger',
+  // Hollow: told apart by its shape too.
+  fair: 'border-2 border-caution',
   poor: 'bg-danger',
+}
+
+/** The colour of words that warn. */
+export const GRADE_INK: Record<Grade, string> = {
+  excellent: 'text-ink-soft',
+  good: 'text-ink-soft',
+  fair: 'text-caution',
+  poor: 'text-danger',
 }
 
 /** Beside words that say the same; never alone. */

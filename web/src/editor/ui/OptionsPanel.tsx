@@ -4,17 +4,19 @@ import { formatMoney } from '@kea/shared/money'
 import { RadioCards } from '~/ui/RadioCards'
 import { chooseOption } from '../commands/choose-option'
 import { priceOf } from '../model/price'
-import { GradeDot } from './GradeDot'
-import { Quantity } from './Quantity'
+import { GRADE_INK, GradeDot } from './GradeDot'
 import { useDesign, useEditor, useSession } from './use-editor'
 import { useGradeWith } from './use-verdict'
 
 const GRADE_WORDS: Record<Grade, string> = {
-  excellent: 'prints sharp',
-  good: 'prints well',
+  excellent: 'sharp',
+  good: 'good',
   fair: 'a little soft',
-  poor: 'too few pixels',
+  poor: 'blurry',
 }
+
+/** Titles up to here stand two to a row. */
+const SHORT_TITLE = 14
 
 /** Size, frame, edge, finish: each choice with what it costs, and sizes with how this photo prints on them. */
 export function OptionsPanel() {
@@ -24,9 +26,6 @@ export function OptionsPanel() {
       {groups.map((group) => (
         <Choices key={group.uid} group={group} />
       ))}
-      <div className="sm:hidden">
-        <Quantity />
-      </div>
     </div>
   )
 }
@@ -37,20 +36,21 @@ function Choices({ group }: { group: OptionGroup }) {
   const gradeWith = useGradeWith()
   const detail = useDetail()
   const chosen = group.values.find((value) => design.options.includes(value.uid))
+  const isShort = group.values.every((value) => value.title.length <= SHORT_TITLE)
   const choices = group.values.map((value) => {
     const grade = gradeWith(value.uid)
     return {
       value: value.uid,
       label: (
-        <span className="flex items-center gap-2">
+        <>
           {value.title}
           {grade && (
-            <>
+            <span className={`flex items-center gap-1.5 text-sm ${GRADE_INK[grade]}`}>
               <GradeDot grade={grade} />
-              <span className="sr-only">{GRADE_WORDS[grade]}</span>
-            </>
+              {GRADE_WORDS[grade]}
+            </span>
           )}
-        </span>
+        </>
       ),
       detail: detail(group, value),
     }
@@ -60,6 +60,8 @@ function Choices({ group }: { group: OptionGroup }) {
       legend={group.title}
       choices={choices}
       value={chosen?.uid}
+      isStacked={isShort}
+      className={isShort ? 'grid-cols-2' : undefined}
       onChange={(uid) => {
         const value = group.values.find((entry) => entry.uid === uid)
         if (value) editor.run(chooseOption(uid, value.title))

@@ -28,18 +28,18 @@ const MOVES: readonly [Command, LucideIcon, string][] = [
 /** Everything that a finger does to the photo, as buttons. */
 export function PositionPanel() {
   return (
-    <div className="flex items-center justify-center gap-6 lg:flex-col lg:items-stretch">
+    <div className="flex items-center justify-center gap-4 lg:flex-col lg:items-stretch lg:gap-6">
       <div className="grid grid-cols-3 justify-items-center rounded-full bg-mist p-1 lg:mx-auto">
         {MOVES.map(([command, icon, place]) => (
           <CommandButton key={command.id} command={command} icon={icon} isBare className={place} />
         ))}
       </div>
-      <div className="grid grid-cols-2 gap-1 lg:grid-cols-2">
-        <CommandButton command={zoomOut} icon={ZoomOut} className="lg:flex-1" />
-        <CommandButton command={zoomIn} icon={ZoomIn} className="lg:flex-1" />
-        <CommandButton command={rotatePhoto} icon={RotateCw} className="lg:flex-1" />
-        <CommandButton command={fill} icon={Maximize} className="lg:flex-1" />
-        <CommandButton command={removePhoto} icon={Trash2} label="Remove" className="lg:flex-1" />
+      <div className="grid grid-cols-2 gap-1">
+        <CommandButton command={zoomOut} icon={ZoomOut} />
+        <CommandButton command={zoomIn} icon={ZoomIn} />
+        <CommandButton command={rotatePhoto} icon={RotateCw} />
+        <CommandButton command={fill} icon={Maximize} />
+        <CommandButton command={removePhoto} icon={Trash2} label="Remove" />
       </div>
     </div>
   )

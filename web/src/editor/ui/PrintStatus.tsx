@@ -1,36 +1,31 @@
 import { GradeDot } from './GradeDot'
-import { useDesign, useEditor, useSession, useShelf } from './use-editor'
-import { useVerdict } from './use-verdict'
+import { usePanel } from './panels'
+import { useDesign, useEditor, useShelf } from './use-editor'
+import { type PrintWords, useVerdict } from './use-verdict'
 
 const percent = (sent: number, total: number): number => (total > 0 ? Math.round((sent / total) * 100) : 0)
 
 /** How the photo will print, and below it how far its original has come. */
 export function PrintStatus() {
-  const { editor } = useEditor()
-  const { view } = useSession()
+  const { open } = usePanel()
   const verdict = useVerdict()
-  if (!verdict) return null
+  // Holds its place in the row, or the price would stand on the left.
+  if (!verdict) return <div className="hidden flex-1 beside:block" />
   return (
-    <div className="text-[0.9375rem] leading-snug">
+    <div className="px-5 pb-2 text-[0.9375rem] leading-snug order-2 beside:min-w-0 beside:flex-1 beside:p-0">
       <p aria-live="polite" className="flex items-center gap-2 font-medium">
         <GradeDot grade={verdict.grade} />
         {verdict.words}
       </p>
-      <p className="pl-4 text-sm text-ink-soft">
-        <SecondLine
-          largest={verdict.largest}
-          ppi={verdict.ppi}
-          isSmall={verdict.grade === 'fair' || verdict.grade === 'poor'}
-        />
+      {/* An open panel on a low phone leaves the room to the print. */}
+      <p className={`min-h-[1.4em] pl-4 text-ink-soft text-sm ${open ? 'low:hidden beside:block' : ''}`}>
+        <SecondLine verdict={verdict} />
       </p>
-      {editor.product.definition.shape === 'canvas' && view === 'front' && (
-        <p className="pl-4 text-sm text-ink-soft max-lg:sr-only">The pale rim goes round the frame</p>
-      )}
     </div>
   )
 }
 
-function SecondLine({ largest, ppi, isSmall }: { largest: string | null; ppi: number; isSmall: boolean }) {
+function SecondLine({ verdict: { grade, largest } }: { verdict: PrintWords }) {
   const { editor } = useEditor()
   const { design } = useDesign()
   const shelf = useShelf()
@@ -56,6 +51,8 @@ function SecondLine({ largest, ppi, isSmall }: { largest: string | null; ppi: nu
       </span>
     )
   }
+  const isSmall = grade === 'fair' || grade === 'poor'
   if (largest) return isSmall ? `Prints well up to ${largest}` : `Prints well even at ${largest}`
-  return `${Math.round(ppi)} pixels per inch`
+  if (isSmall) return 'A larger photo prints sharper'
+  return upload?.step === 'done' ? 'Uploaded in full quality' : null
 }

@@ -4,11 +4,11 @@ import { redo, undo } from '../commands/history'
 import { helpAtom } from './panels'
 import { CommandButton } from './ToolButton'
 
-/** Undo and redo over the print, and the keys for those who have some. */
+/** Undo and redo above the print, and the keys for those who have some. */
 export function StageCorner() {
   const openHelp = useSetAtom(helpAtom)
   return (
-    <div className="absolute top-2 right-2 flex lg:top-4 lg:right-6">
+    <div className="flex">
       <CommandButton command={undo} icon={Undo2} isBare />
       <CommandButton command={redo} icon={Redo2} isBare />
       <button

@@ -11,7 +11,7 @@ export function StageNotice() {
     <div
       role="alert"
       className={classNames(
-        'absolute inset-x-3 top-16 mx-auto flex max-w-lg animate-rise items-start gap-2 rounded-picture bg-paper py-2.5 pr-1.5 pl-4 text-[0.9375rem] shadow-float lg:top-6',
+        'absolute inset-x-3 top-1 mx-auto flex max-w-lg animate-rise items-start gap-2 rounded-picture bg-paper py-2.5 pr-1.5 pl-4 text-[0.9375rem] shadow-float lg:top-4',
         notice.tone === 'danger' && 'text-danger',
       )}
     >

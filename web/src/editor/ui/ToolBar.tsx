@@ -1,42 +1,32 @@
-import { useAtom } from 'jotai'
 import { Box, Coffee, ImagePlus, Move, RectangleHorizontal, RectangleVertical, Ruler } from 'lucide-react'
+import { classNames } from '~/lib/class-names'
 import { switchView } from '../commands/switch-view'
 import { turnPiece } from '../commands/turn-piece'
-import { type Panel, panelAtom } from './panels'
+import { PHOTO_TOOL_ID, usePanel } from './panels'
 import { CommandButton, ToolButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
 
-/** The tools: a bar under the thumb on phones, a slim rail on the left of a desktop. */
+/** The tools: a bar under the thumb on phones, a slim rail on the left where the screen is wide. */
 export function ToolBar() {
   const { editor, pickPhoto } = useEditor()
-  const [panel, setPanel] = useAtom(panelAtom)
+  const { open, openerProps } = usePanel()
   const { design } = useDesign()
   const { view } = useSession()
   const { shape, turnable } = editor.product.definition
   const isEmpty = Object.keys(design.photos).length === 0
   const isLandscape = design.surfaces[0]?.orientation === 'landscape'
-  const toggle = (name: Panel) => setPanel(panel === name ? null : name)
   return (
     <section
       aria-label="Tools"
-      className="flex border-t border-line bg-paper px-1.5 lg:w-24 lg:flex-col lg:gap-1 lg:border-t-0 lg:border-r lg:px-2 lg:py-3"
+      // On a low phone an open panel takes their place, so that the print keeps its own.
+      className={classNames(
+        'order-4 flex border-t border-line bg-paper px-1.5 beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:w-22 beside:flex-col beside:gap-1 beside:overflow-y-auto beside:border-t-0 beside:border-r beside:py-1.5 lg:w-24 lg:px-2 lg:py-3',
+        open && 'low:hidden beside:flex',
+      )}
     >
-      <ToolButton icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
-      <ToolButton
-        icon={Ruler}
-        label="Size"
-        aria-expanded={panel === 'options'}
-        aria-controls="tool-panel"
-        onClick={() => toggle('options')}
-      />
-      <ToolButton
-        icon={Move}
-        label="Position"
-        aria-expanded={panel === 'position'}
-        aria-controls="tool-panel"
-        disabled={isEmpty}
-        onClick={() => toggle('position')}
-      />
+      <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
+      <ToolButton icon={Ruler} label="Size" {...openerProps('options')} />
+      <ToolButton icon={Move} label="Position" disabled={isEmpty} {...openerProps('position')} />
       {turnable && (
         <CommandButton
           command={turnPiece}

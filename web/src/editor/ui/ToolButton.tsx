@@ -17,7 +17,7 @@ export function ToolButton({ icon: Icon, label, className, ...rest }: ToolButton
       type="button"
       {...rest}
       className={classNames(
-        'flex min-h-14 min-w-14 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs text-ink transition-colors duration-150 hover:bg-mist disabled:cursor-not-allowed disabled:text-control aria-expanded:bg-kea-mist aria-expanded:text-kea-deep aria-pressed:bg-kea-mist aria-pressed:text-kea-deep lg:w-full lg:flex-none lg:py-2.5',
+        'flex min-h-14 min-w-14 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs text-ink transition-colors duration-150 hover:bg-mist disabled:cursor-not-allowed disabled:text-control aria-disabled:cursor-not-allowed aria-disabled:text-control aria-expanded:bg-kea-mist aria-expanded:text-kea-deep aria-pressed:bg-kea-mist aria-pressed:text-kea-deep low:min-h-12 beside:w-full beside:flex-none lg:py-2.5',
         className,
       )}
     >
@@ -37,7 +37,10 @@ interface CommandButtonProps {
   className?: string
 }
 
-/** Runs a command; greyed while there is nothing for it to do. */
+/**
+ * Runs a command; greyed while there is nothing for it to do. It stays focusable then: the press that exhausts it must
+ * not throw the focus away.
+ */
 export function CommandButton({ command, icon: Icon, isBare, label, pressed, className }: CommandButtonProps) {
   const { editor } = useEditor()
   useDesign()
@@ -45,7 +48,7 @@ export function CommandButton({ command, icon: Icon, isBare, label, pressed, cla
   const isEnabled = command.isEnabled(editor.context())
   const keys = command.shortcuts[0]
   const common = {
-    disabled: !isEnabled,
+    'aria-disabled': !isEnabled || undefined,
     'aria-pressed': pressed,
     title: keys ? `${command.label} (${shortcutWords(keys)})` : command.label,
     onClick: () => editor.run(command),
@@ -57,7 +60,7 @@ export function CommandButton({ command, icon: Icon, isBare, label, pressed, cla
       aria-label={command.label}
       {...common}
       className={classNames(
-        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink transition-colors duration-150 hover:bg-line/70 disabled:cursor-not-allowed disabled:text-control/60',
+        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink transition-colors duration-150 hover:bg-line/70 aria-disabled:cursor-not-allowed aria-disabled:text-control/60',
         className,
       )}
     >

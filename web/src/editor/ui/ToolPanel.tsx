@@ -1,31 +1,71 @@
-import { useAtom } from 'jotai'
 import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { OptionsPanel } from './OptionsPanel'
 import { PositionPanel } from './PositionPanel'
-import { panelAtom } from './panels'
+import { PANEL_ID, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
+import { Quantity } from './Quantity'
+import { useDesign } from './use-editor'
 
 /** The open panel: it takes room beside or below the print and never covers it. */
 export function ToolPanel() {
-  const [panel, setPanel] = useAtom(panelAtom)
-  if (!panel) return null
+  const { open, close } = usePanel()
+  const { design } = useDesign()
+  const isPointless = open?.name === 'position' && Object.keys(design.photos).length === 0
+  useEffect(() => {
+    if (isPointless) close()
+  }, [isPointless, close])
+  if (!open || isPointless) return null
+  return <OpenPanel key={open.name} name={open.name} opener={open.opener} onClose={close} />
+}
+
+/** Back to what opened the panel, or to the photo tool where that is dead now. */
+function giveFocusBack(opener: HTMLElement): void {
+  const isAlive = opener.isConnected && !opener.matches(':disabled')
+  const target = isAlive ? opener : document.getElementById(PHOTO_TOOL_ID)
+  target?.focus({ preventScroll: true })
+}
+
+/** Scrolls the first chosen card into view; by hand, since scrollIntoView would move the page as well. */
+function showChosen(box: HTMLElement): void {
+  const card = box.querySelector(':checked')?.closest('label')
+  if (!card || card.offsetTop + card.offsetHeight <= box.clientHeight) return
+  box.scrollTop = card.offsetTop - (box.clientHeight - card.offsetHeight) / 2
+}
+
+function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement; onClose: () => void }) {
+  const box = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    if (box.current) showChosen(box.current)
+    return () => giveFocusBack(opener)
+  }, [opener])
   return (
     <section
-      id="tool-panel"
-      aria-label={panel === 'options' ? 'Size and options' : 'Position of the photo'}
-      className="relative max-h-[42dvh] shrink-0 animate-rise overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pb-5 lg:h-full lg:max-h-none lg:w-80 lg:border-t-0 lg:border-r"
+      ref={box}
+      id={PANEL_ID}
+      aria-label={name === 'options' ? 'Size and options' : 'Position of the photo'}
+      className="relative order-3 max-h-[40dvh] shrink-0 animate-rise overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pb-5 low:max-h-[35dvh] low:pb-2 beside:col-start-2 beside:row-span-2 beside:row-start-1 beside:max-h-none beside:w-80 beside:border-t-0 beside:border-r beside:px-4"
     >
-      <div className="sticky top-0 z-10 flex items-center justify-between bg-paper py-1.5 lg:py-3">
-        <h2 className="font-display text-lg font-bold">{panel === 'options' ? 'Size and options' : 'Position'}</h2>
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-2 bg-paper py-1.5 low:py-0.5 lg:py-3">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-lg font-bold outline-none">
+          {name === 'options' ? 'Options' : 'Position'}
+        </h2>
+        {name === 'options' && (
+          <div className="ml-auto md:hidden">
+            <Quantity />
+          </div>
+        )}
         <button
           type="button"
           aria-label="Close the panel"
-          onClick={() => setPanel(null)}
-          className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-mist"
+          onClick={onClose}
+          className="-mr-2.5 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-mist"
         >
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="pt-1">{panel === 'options' ? <OptionsPanel /> : <PositionPanel />}</div>
+      <div className="pt-1">{name === 'options' ? <OptionsPanel /> : <PositionPanel />}</div>
     </section>
   )
 }

@@ -2,20 +2,24 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { commandFor } from '../commands/registry'
 import type { Editor } from '../Editor'
-import { helpAtom } from './panels'
+import { helpAtom, usePanel } from './panels'
 
 const TYPING = 'input:not([type="file"]), textarea, select, [contenteditable]'
 
-/** Keys belong to the field or dialog they are typed in; the arrows of a radio button choose, they do not pan. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && (target.closest('[role="dialog"]') !== null || target.matches(TYPING))
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null
+
+/** Keys belong to the field they are typed in; the arrows of a radio button choose, they do not pan. */
+const isTyped = (target: EventTarget | null): boolean => target instanceof Element && target.matches(TYPING)
 
 export function useShortcuts(editor: Editor): void {
   const openHelp = useSetAtom(helpAtom)
+  const { close } = usePanel()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target)) return
-      if (event.key === 'Escape') return editor.gestures.cancel()
+      if (event.defaultPrevented || isInDialog(event.target)) return
+      if (event.key === 'Escape') return editor.session.read().isMoving ? editor.gestures.cancel() : close()
+      if (isTyped(event.target)) return
       if (event.key === '?') return openHelp(true)
       const command = commandFor(event)
       if (!command) return
@@ -24,5 +28,5 @@ export function useShortcuts(editor: Editor): void {
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [editor, openHelp])
+  }, [editor, openHelp, close])
 }

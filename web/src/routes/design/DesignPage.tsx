@@ -32,20 +32,28 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
     line,
     options: query.get('options') ?? '',
   })
-  if (opening.state === 'opening') return <Opening name={product.name} />
   if (opening.state === 'failed') return <Failed message={opening.message} />
   const back = line
     ? { to: routes.cart(), label: 'Cart' }
     : { to: slug ? `/${slug}` : routes.home(), label: product.name }
-  return <DesignTool editor={opening.editor} back={back} onDone={() => navigate(routes.cart())} />
+  return (
+    <>
+      {/* The same heading before and after: the focus that a navigation put on it stays. */}
+      <h1 className="sr-only">Design your {product.name}</h1>
+      {opening.state === 'opening' ? (
+        <Opening />
+      ) : (
+        <DesignTool editor={opening.editor} back={back} onDone={() => navigate(routes.cart())} />
+      )}
+    </>
+  )
 }
 
 const TALL = 'h-[calc(100dvh-3.5rem)] lg:h-[calc(100dvh-4.5rem)]'
 
-function Opening({ name }: { name: string }) {
+function Opening() {
   return (
     <div className={`${TALL} grid place-items-center bg-mist`}>
-      <h1 className="sr-only">Design your {name}</h1>
       <p role="status" className="flex items-center gap-3 text-ink-soft">
         <Spinner /> Opening your design
       </p>

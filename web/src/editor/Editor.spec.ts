@@ -53,6 +53,31 @@ describe('designing', () => {
   })
 })
 
+describe('the size', () => {
+  it('follows the first photo where nobody has chosen one', async () => {
+    const test = await TestEditor.open({ options: [] })
+    expect(test.design.options).toContain('size-20x20')
+    await test.choose(photoFile(jpegBytes({ width: 4000, height: 3000 })))
+    expect(test.design.options).toEqual(['size-30x40', 'depth-19', 'edge-wrap'])
+    await test.choose(photoFile(jpegBytes({ width: 3000, height: 3000 })))
+    expect(test.design.options).toContain('size-30x40')
+    test.key('z', { ctrlKey: true })
+    test.key('z', { ctrlKey: true })
+    expect(test.design.options).toContain('size-20x20')
+  })
+
+  it.each([
+    ['by the address', ['size-20x20'], null],
+    ['in the tool', [], chooseOption('size-60x90', '60 × 90 cm')],
+  ])('stays where it was chosen %s', async (_, options, command) => {
+    const test = await TestEditor.open({ options })
+    if (command) test.editor.run(command)
+    const chosen = test.design.options
+    await test.choose(photoFile(jpegBytes({ width: 4000, height: 3000 })))
+    expect(test.design.options).toEqual(chosen)
+  })
+})
+
 describe('a bad file', () => {
   it.each([
     ['no image', photoFile(new TextEncoder().encode('hello')), 'not a picture'],
@@ -219,9 +244,27 @@ describe('editing a line of the cart', () => {
     expect(test.shop.updates).toEqual([
       {
         line: 'line-7',
-        wish: { sku: 'canvas-print', options: test.design.options, designUid: 'design-1', designRevision: 2 },
+        wish: {
+          sku: 'canvas-print',
+          quantity: 1,
+          options: test.design.options,
+          designUid: 'design-1',
+          designRevision: 2,
+        },
       },
     ])
+  })
+
+  it('takes over the pieces of the line, and gives back what the shopper makes of them', async () => {
+    const first = await designed()
+    await first.editor.cart.put()
+    first.shop.quantities.set('line-7', 3)
+    const test = await first.reload({ designUid: 'design-1', line: 'line-7' })
+    expect(test.editor.session.read().quantity).toBe(3)
+    test.editor.change({ quantity: 5 })
+    await test.uploadsDone()
+    await test.editor.cart.put()
+    expect(test.shop.updates).toMatchObject([{ line: 'line-7', wish: { quantity: 5 } }])
   })
 
   it('a design that is not this shopper’s is said to be gone, and a new one can be made', async () => {

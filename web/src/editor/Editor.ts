@@ -1,4 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
+import { chosenSize } from '@kea/design/surfaces'
 import { PhotoShelf } from './assets/PhotoShelf'
 import { PhotoRefused, readPhoto } from './assets/read-photo'
 import { type Command, type CommandContext, contextOf } from './commands/command'
@@ -39,15 +40,18 @@ export class Editor {
   /** Where the surface stands now; the canvas sets it whenever its room changes. */
   layout: Layout | null = null
   readonly #newKey: () => string
+  /** The size that was there before anybody chose one. */
+  readonly #freeSize: ReturnType<typeof chosenSize>
 
   constructor({ product, shop, platform, opened, line }: EditorParts) {
-    const { draftKey, notice, photos, ...origin } = opened
+    const { draftKey, notice, photos, quantity, isSizeFree, ...origin } = opened
     const { designUid } = origin
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
     this.#newKey = platform.newKey
+    this.#freeSize = isSizeFree ? chosenSize(product.definition, opened.design.options) : null
     this.store = new DesignStore(opened.design)
-    this.session = new Observable<Session>({ ...newSession(), notice })
+    this.session = new Observable<Session>({ ...newSession(quantity), notice })
     this.shelf = new PhotoShelf({
       ...platform,
       keep: (record) => platform.drafts.savePhoto(draftKey, record).catch(() => {}),
@@ -116,7 +120,7 @@ export class Editor {
       const key = this.#newKey()
       await this.shelf.add(key, read)
       const { name, widthPx, heightPx } = read
-      this.run(placePhoto(key, { upload: null, name, widthPx, heightPx }))
+      this.run(placePhoto(key, { upload: null, name, widthPx, heightPx }, this.#isSizeFree()))
     } catch (error) {
       const text = error instanceof PhotoRefused ? error.message : `${file.name} could not be opened. Please try again.`
       this.change({ notice: { tone: 'danger', text } })
@@ -130,6 +134,12 @@ export class Editor {
     if (this.session.read().cart !== 'done') this.autosave.flush()
     this.autosave.stop()
     this.shelf.dispose()
+  }
+
+  /** Nobody has chosen the size, and no photo has set it. */
+  #isSizeFree(): boolean {
+    const { product, design, placement } = this.context()
+    return !placement && this.#freeSize !== null && this.#freeSize === chosenSize(product.definition, design.options)
   }
 
   /** Only what stands on the print goes to the shop. */

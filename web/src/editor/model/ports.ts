@@ -26,6 +26,8 @@ export interface ShopPorts {
     preview: string
   }): Promise<{ uid: string; revision: number }>
   addLine(wish: LineWish): Promise<void>
-  /** Puts the design on a line of the cart, whose quantity stays; on a new line where that one is gone. */
-  updateLine(line: string, wish: Omit<LineWish, 'quantity'>): Promise<void>
+  /** Pieces on a line of the cart; null where there is no such line. */
+  lineQuantity(line: string): Promise<number | null>
+  /** Puts the design on a line of the cart; on a new line where that one is gone. */
+  updateLine(line: string, wish: LineWish): Promise<void>
 }

@@ -23,7 +23,7 @@ export interface Session {
   announcement: string
 }
 
-export const newSession = (quantity = 1): Session => ({
+export const newSession = (quantity: number): Session => ({
   view: 'front',
   isMoving: false,
   quantity,

@@ -16,6 +16,8 @@ export interface OpenWish {
   product: EditorProduct
   /** A design that was kept before. */
   designUid: string | null
+  /** The cart line that shows it. */
+  line: string | null
   /** Uids of options chosen before the tool was opened. */
   options: readonly string[]
 }
@@ -28,6 +30,9 @@ export interface OpenedDesign {
   asked: readonly string[]
   photos: readonly PhotoRecord[]
   notice: Notice | null
+  /** Nobody has chosen the size yet. */
+  isSizeFree: boolean
+  quantity: number
 }
 
 const GONE: Notice = {
@@ -80,9 +85,9 @@ const fresh = ({ product, options }: OpenWish): DesignDocument =>
 /** The draft of this device where there is one, else the kept design, else an empty one. */
 export async function openDesign(
   wish: OpenWish,
-  ports: { drafts: Drafts; shop: Pick<ShopPorts, 'loadDesign'> },
+  ports: { drafts: Drafts; shop: Pick<ShopPorts, 'loadDesign' | 'lineQuantity'> },
 ): Promise<OpenedDesign> {
-  const { product, designUid } = wish
+  const { product, designUid, line } = wish
   const draftKey = draftKeyOf(wish)
   // A device that keeps nothing (private windows) still designs.
   const draft = await ports.drafts.load(draftKey).catch(() => null)
@@ -96,11 +101,14 @@ export async function openDesign(
     revision: null,
     asked: wish.options,
     notice: null,
+    isSizeFree: false,
+    quantity: 1,
     photos: recordsOf(design, draft?.photos ?? []),
     ...more,
   })
   if (!designUid) {
-    if (!drafted) return opened(fresh(wish))
+    const isSizeFree = !chosenSize(product.definition, wish.options)
+    if (!drafted) return opened(fresh(wish), { isSizeFree })
     if (draft.asked.join() === wish.options.join()) return opened(drafted)
     const options = completeChoice(product.groups, [...wish.options, ...drafted.options])
     return opened(applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
@@ -110,5 +118,6 @@ export async function openDesign(
   if (!kept || !document) return opened(fresh(wish), { draftKey: `new:${product.sku}`, notice: GONE })
   // A draft of an older revision is what was changed before the line was saved elsewhere; the newer one counts.
   const design = drafted && draft?.revision === kept.revision ? drafted : document
-  return opened(design, { designUid, revision: kept.revision })
+  const quantity = (line && (await ports.shop.lineQuantity(line))) || 1
+  return opened(design, { designUid, revision: kept.revision, quantity })
 }

@@ -61,9 +61,10 @@ export async function putInCart(ports: CartPorts, target: CartTarget, signal: Ab
   const preview = await sendPreview(ports, signal)
   const kept = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
   ports.onStep('adding')
-  const wish = { sku: design.sku, options: design.options, designUid: kept.uid, designRevision: kept.revision }
+  const { sku, options } = design
+  const wish = { sku, options, quantity: target.quantity, designUid: kept.uid, designRevision: kept.revision }
   if (target.line) await ports.shop.updateLine(target.line, wish)
-  else await ports.shop.addLine({ ...wish, quantity: target.quantity })
+  else await ports.shop.addLine(wish)
   ports.onStep('done')
   return kept
 }

@@ -38,7 +38,10 @@ export class TestEditor {
     const shop = given.shop ?? new MemoryShop()
     const uploads = given.uploads ?? new MemoryUploads()
     const product = canvasProduct
-    const opened = await openDesign({ product, designUid: designUid ?? null, options }, { drafts, shop })
+    const opened = await openDesign(
+      { product, designUid: designUid ?? null, line: line ?? null, options },
+      { drafts, shop },
+    )
     let keys = 0
     const editor = new Editor({
       product,

@@ -137,7 +137,9 @@ export class MemoryDrafts implements Drafts {
 export class MemoryShop implements ShopPorts {
   readonly designs = new Map<string, KeptDesign>()
   readonly lines: (LineWish & { preview: string })[] = []
-  readonly updates: { line: string; wish: Omit<LineWish, 'quantity'> }[] = []
+  readonly updates: { line: string; wish: LineWish }[] = []
+  /** Pieces on the lines of the cart, by line. */
+  readonly quantities = new Map<string, number>()
   /** Thrown by the next calls, one each. */
   failures: Error[] = []
   #previews = new Map<string, string>()
@@ -164,6 +166,11 @@ export class MemoryShop implements ShopPorts {
   addLine: ShopPorts['addLine'] = async (wish) => {
     this.#fail()
     this.lines.push({ ...wish, preview: this.#previews.get(wish.designUid) ?? '' })
+  }
+
+  lineQuantity: ShopPorts['lineQuantity'] = async (line) => {
+    this.#fail()
+    return this.quantities.get(line) ?? null
   }
 
   updateLine: ShopPorts['updateLine'] = async (line, wish) => {

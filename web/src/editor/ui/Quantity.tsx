@@ -2,11 +2,10 @@ import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import { QuantityStepper } from '~/ui/QuantityStepper'
 import { useEditor, useSession } from './use-editor'
 
-/** How many pieces go into the cart. A line that is there already keeps the number it has. */
+/** How many pieces go into the cart, or lie on the line that is changed. */
 export function Quantity() {
   const { editor } = useEditor()
   const { quantity } = useSession()
-  if (editor.isLineEdit) return null
   return (
     <QuantityStepper
       label={editor.product.name}

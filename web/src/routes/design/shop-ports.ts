@@ -4,6 +4,7 @@ import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import type { ShopPorts } from '~/editor/model/ports'
 import { addDesignedLine, updateDesignedLine } from '~/features/cart/add-line'
+import type { CartLine } from '~/features/cart/cart'
 import { cartQuery } from '~/features/cart/use-cart'
 
 const UNREACHABLE = 'The shop cannot be reached at the moment. Please try again.'
@@ -46,6 +47,11 @@ const parsed = (json: string | null | undefined): unknown => {
   }
 }
 
+async function findLine(uid: string): Promise<CartLine | undefined> {
+  const cart = await queryClient.fetchQuery(cartQuery())
+  return cart?.lines.find((line) => line.uid === uid)
+}
+
 /** What the design tool may ask of the shop. */
 export const createShopPorts = (productName: string): ShopPorts => ({
   loadDesign: (uid) =>
@@ -76,13 +82,13 @@ export const createShopPorts = (productName: string): ShopPorts => ({
       await addDesignedLine({ sku, quantity, selectedOptions: options, designUid, designRevision })
     }),
 
-  updateLine: (lineUid, { sku, options, designUid, designRevision }) =>
+  lineQuantity: (lineUid) => inWords(async () => (await findLine(lineUid))?.quantity ?? null),
+
+  updateLine: (lineUid, { sku, quantity, options, designUid, designRevision }) =>
     inWords(async () => {
-      const cart = await queryClient.fetchQuery(cartQuery())
-      const line = cart?.lines.find((entry) => entry.uid === lineUid)
-      const design = { selectedOptions: options, designUid, designRevision }
+      const design = { quantity, selectedOptions: options, designUid, designRevision }
       // Removed meanwhile, here or in another tab; the design is wanted all the same.
-      if (!line) await addDesignedLine({ ...design, sku, quantity: 1 })
-      else await updateDesignedLine({ ...design, lineUid, quantity: line.quantity })
+      if (await findLine(lineUid)) await updateDesignedLine({ ...design, lineUid })
+      else await addDesignedLine({ ...design, sku })
     }),
 })

@@ -24,7 +24,7 @@ export function useOpenEditor({ product, designUid, line, options }: Wish): Open
     let editor: Editor | null = null
     let isGone = false
     const shop = createShopPorts(product.name)
-    const wish = { product, designUid, options: options.split(',').filter(Boolean) }
+    const wish = { product, designUid, line, options: options.split(',').filter(Boolean) }
     setOpening({ state: 'opening' })
     openDesign(wish, { drafts: browserPlatform.drafts, shop }).then(
       (opened) => {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductDefinition } from './definition'
+import { fittingSize } from './fitting-size'
+import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
+
+const fit = (definition: ProductDefinition, width: number, height: number, options: string[] = []) =>
+  fittingSize(definition, options, { width, height })
+
+describe('the size a photo begins with', () => {
+  it.each([
+    ['a square', 3000, 3000, 'size-20x20'],
+    ['3:4 upright', 3024, 4032, 'size-30x40'],
+    ['4:3 lying', 4032, 3024, 'size-30x40'],
+    ['3:2 with pixels for every size, which gets the nearest to a familiar width', 9000, 6000, 'size-60x90'],
+    ['3:2 with pixels for none, which gets the smallest of its shape', 900, 600, 'size-60x90'],
+  ])('on canvas: %s', (_, width, height, size) => {
+    expect(fit(canvasDefinition, width, height)).toBe(size)
+  })
+
+  it('leaves out sizes that the photo is too small for', () => {
+    const sizes = [200, 400, 600].map((side) => ({ optionUid: `square-${side}`, widthMm: side, heightMm: side }))
+    const squares = { ...canvasDefinition, sizes }
+    expect(fit(squares, 4000, 4000)).toBe('square-600')
+    expect(fit(squares, 2000, 2000)).toBe('square-400')
+    expect(fit(squares, 300, 300)).toBe('square-200')
+  })
+
+  it('counts the pixels that a deep frame takes', () => {
+    const sizes = [300, 600].map((side) => ({ optionUid: `square-${side}`, widthMm: side, heightMm: side }))
+    const squares = { ...canvasDefinition, sizes }
+    expect(fit(squares, 2600, 2600, ['square-300', 'depth-19', 'edge-wrap'])).toBe('square-600')
+    expect(fit(squares, 2600, 2600, ['square-300', 'depth-38', 'edge-wrap'])).toBe('square-300')
+  })
+
+  it('of what is not made for a wall is the first of its shape', () => {
+    expect(fit(printDefinition, 6000, 4000)).toBe('size-10x15')
+    expect(fit(mugDefinition, 3000, 4000)).toBe('size-330')
+  })
+})

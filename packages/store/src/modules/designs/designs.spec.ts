@@ -1,5 +1,6 @@
 import { DESIGN_MAX_BYTES } from '@kea/shared/constants/uploads'
 import { describe, expect, it } from 'vitest'
+import { jpeg } from '../../testing/test-images'
 import { createTestShop, STRANGER } from '../../testing/test-shop'
 import { CANVAS_OPTIONS, createShopper, MUG_OPTIONS, value } from '../../testing/test-shopper'
 
@@ -53,6 +54,41 @@ describe('a design', () => {
     expect((await read(design.uid)).revision).toBe(2)
     expect(JSON.parse((await read(design.uid, undefined, 1)).tool_data).options).toEqual(CANVAS_OPTIONS)
     expect(await read(design.uid, undefined, 3)).toBeNull()
+  })
+
+  it('keeps its newest twenty revisions, and those in a cart', async () => {
+    const photo = await shopper.upload()
+    const { design } = await shopper.save(input(shopper.document(photo)))
+    const save = () => shopper.save(input(shopper.document(photo), { design_uid: design.uid }))
+    const second = (await save()).design
+    await shopper.add(await shopper.newCart(), [shopper.canvasItem(second)])
+    for (let revision = 3; revision <= 25; revision += 1) await save()
+    const { results } = await shop.db
+      .prepare('SELECT revision FROM design_revisions WHERE design_uid = ? ORDER BY revision')
+      .bind(design.uid)
+      .all<{ revision: number }>()
+    expect(results.map(({ revision }) => revision)).toEqual([2, ...Array.from({ length: 20 }, (_, i) => i + 6)])
+    expect((await read(design.uid)).revision).toBe(25)
+  })
+
+  it('gives its photos the size of their files, also of one that comes after it', async () => {
+    const message = 'A photo of this design is not as large as it says. Choose the photo again.'
+    const claim = (upload: string) => {
+      const document = shopper.document(upload)
+      return { ...document, photos: { p1: { ...document.photos.p1, widthPx: 6000 } } }
+    }
+    expect(await refusal(input(claim(await shopper.upload())))).toEqual({
+      code: 'PHOTO_SIZE',
+      message,
+      path: ['input', 'tool_data'],
+    })
+    const file = jpeg()
+    const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
+    const { design } = await shopper.save(input(claim(uid)))
+    await shopper.putPart(uid, 0, file)
+    expect((await shopper.complete(uid)).status).toBe(200)
+    const { user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
+    expect(user_errors[0].message).toBe(message)
   })
 
   it('may be saved before its photo has arrived, but not ordered', async () => {

@@ -1,4 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
+import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { placedPhotoIds } from './read-document'
 import type { RevisionRow, UploadState } from './repo'
 
@@ -40,5 +41,6 @@ export function lineProblem(
     uploads.filter((upload) => owners.includes(upload.owner) && upload.state === 'complete').map(({ uid }) => uid),
   )
   const missing = placed.some((id) => !arrived.has(document.photos[id]?.upload ?? ''))
-  return missing ? 'A photo of this design has not finished uploading yet. Wait for it and try again.' : null
+  if (missing) return 'A photo of this design has not finished uploading yet. Wait for it and try again.'
+  return sizesAreTrue(document, uploads) ? null : SIZE_MESSAGE
 }

@@ -17,11 +17,13 @@ export interface RevisionRow extends RevisionFacts {
   document: string
 }
 
-/** Of an upload: whose it is and whether all of it is here. */
+/** Of an upload: whose it is, whether all of it is here, and its pixels as shown once it is. */
 export interface UploadState {
   uid: string
   owner: string
   state: 'open' | 'complete' | 'deleted'
+  width: number | null
+  height: number | null
 }
 
 export interface NewRevision {
@@ -39,6 +41,11 @@ export interface NewRevision {
 
 const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid,
   r.created_at AS saved_at, r.expires_at`
+/** A revision that no order and no cart names. */
+export const UNUSED_REVISION = `NOT EXISTS (SELECT 1 FROM order_lines l
+    WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)
+  AND NOT EXISTS (SELECT 1 FROM cart_lines l
+    WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)`
 const REVISIONS = 'FROM designs d JOIN design_revisions r ON r.design_uid = d.uid'
 
 export function createDesignsRepo(db: D1Database) {
@@ -55,14 +62,17 @@ export function createDesignsRepo(db: D1Database) {
 
     async uploads(uids: readonly string[]): Promise<UploadState[]> {
       const { results } = await db
-        .prepare('SELECT uid, owner, state FROM uploads WHERE uid IN (SELECT value FROM json_each(?))')
+        .prepare('SELECT uid, owner, state, width, height FROM uploads WHERE uid IN (SELECT value FROM json_each(?))')
         .bind(JSON.stringify(uids))
         .all<UploadState>()
       return results
     },
 
-    /** Writes the design where it is new, and its next revision; answers the revision's number. */
-    async save(design: NewRevision): Promise<number> {
+    /**
+     * Writes the design where it is new, and its next revision; answers the revision's number. Of the earlier ones the
+     * newest `kept` stay, and those that are on an order or in a cart.
+     */
+    async save(design: NewRevision, kept: number): Promise<number> {
       const last = '(SELECT max(revision) FROM design_revisions WHERE design_uid = ?1)'
       const results = await db.batch<{ revision: number }>([
         db
@@ -82,6 +92,11 @@ export function createDesignsRepo(db: D1Database) {
             `INSERT INTO design_uploads (design_uid, revision, upload_uid) SELECT ?1, ${last}, value FROM json_each(?2)`,
           )
           .bind(design.uid, JSON.stringify(design.uploadUids)),
+        db
+          .prepare(
+            `DELETE FROM design_revisions WHERE design_uid = ?1 AND revision <= ${last} - ?2 AND ${UNUSED_REVISION}`,
+          )
+          .bind(design.uid, kept),
       ])
       return results[1]?.results[0]?.revision ?? 1
     },

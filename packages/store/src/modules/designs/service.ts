@@ -1,7 +1,9 @@
+import type { DesignDocument } from '@kea/design/document'
 import { type Clock, daysFrom } from '../../clock'
 import { randomId } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import { type LineRequest, lineProblem } from './line-check'
+import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { readDocument, uploadUids } from './read-document'
 import type { DesignsRepo, RevisionRow } from './repo'
 
@@ -10,6 +12,8 @@ const DRAFT_DAYS = 90
 /** A revision that goes into a cart outlives the order's complaints. */
 const CART_DAYS = 400
 const NAME_MAX = 100
+/** Revisions of one design: enough to go back to, and a bound on what saving again and again fills. */
+const REVISIONS_KEPT = 20
 /** Documents that one request reads for a list: each may be megabytes, and an isolate has little memory. */
 const DOCUMENTS_MAX = 10
 
@@ -49,8 +53,9 @@ export function createDesignsService({ repo, clock, owners, toolOf }: Dependenci
     return visible ? row : null
   }
 
-  /** Null where every named upload is the caller's. */
-  const uploadProblem = async (uids: readonly string[], previewUid: string | null): Promise<Saved | null> => {
+  /** Null where every named upload is the caller's, and as large as the document says. */
+  const uploadProblem = async (document: DesignDocument, previewUid: string | null): Promise<Saved | null> => {
+    const uids = uploadUids(document)
     const states = await repo.uploads(previewUid === null ? uids : [...uids, previewUid])
     const own = states.filter((upload) => owners.includes(upload.owner) && upload.state !== 'deleted')
     if (uids.some((uid) => !own.some((upload) => upload.uid === uid))) {
@@ -59,7 +64,7 @@ export function createDesignsService({ repo, clock, owners, toolOf }: Dependenci
     if (previewUid !== null && !own.some(({ uid, state }) => uid === previewUid && state === 'complete')) {
       return refuse('PREVIEW_NOT_FOUND', 'The picture of this design has not been uploaded.', 'preview_image')
     }
-    return null
+    return sizesAreTrue(document, own) ? null : refuse('PHOTO_SIZE', SIZE_MESSAGE, 'tool_data')
   }
 
   const check = async (uid: string, revision: number, request: Omit<LineRequest, 'owners'>): Promise<string | null> => {
@@ -107,23 +112,25 @@ export function createDesignsService({ repo, clock, owners, toolOf }: Dependenci
       if (existing && existing.sku !== request.sku) {
         return refuse('PRODUCT_CHANGED', 'This design was made for another product. Save it as a new one.', 'sku')
       }
-      const uids = uploadUids(document)
-      const problem = await uploadProblem(uids, request.previewUid)
+      const problem = await uploadProblem(document, request.previewUid)
       if (problem) return problem
       const now = clock()
       const uid = existing?.uid ?? randomId()
-      const revision = await repo.save({
-        uid,
-        owner,
-        name: request.name.trim().slice(0, NAME_MAX),
-        sku: request.sku,
-        tool: request.tool,
-        document: JSON.stringify(document),
-        previewUid: request.previewUid,
-        uploadUids: uids,
-        savedAt: now.toISOString(),
-        expiresAt: daysFrom(now, request.forCart ? CART_DAYS : DRAFT_DAYS).toISOString(),
-      })
+      const revision = await repo.save(
+        {
+          uid,
+          owner,
+          name: request.name.trim().slice(0, NAME_MAX),
+          sku: request.sku,
+          tool: request.tool,
+          document: JSON.stringify(document),
+          previewUid: request.previewUid,
+          uploadUids: uploadUids(document),
+          savedAt: now.toISOString(),
+          expiresAt: daysFrom(now, request.forCart ? CART_DAYS : DRAFT_DAYS).toISOString(),
+        },
+        REVISIONS_KEPT,
+      )
       const design = await repo.find(uid, revision)
       if (!design) throw new Error('A design that was just saved is not there')
       return { ok: true, design }

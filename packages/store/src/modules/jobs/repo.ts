@@ -1,3 +1,5 @@
+import { UNUSED_REVISION } from '../designs/repo'
+
 export interface JobRow {
   id: number
   kind: 'order_mail' | 'expire_order'
@@ -81,15 +83,7 @@ export function createJobsRepo(db: D1Database) {
     /** Drafts past their time that are on no order and in no cart. */
     async expireDesigns(now: string): Promise<void> {
       await db.batch([
-        db
-          .prepare(
-            `DELETE FROM design_revisions WHERE expires_at <= ?
-               AND NOT EXISTS (SELECT 1 FROM order_lines l
-                 WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)
-               AND NOT EXISTS (SELECT 1 FROM cart_lines l
-                 WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)`,
-          )
-          .bind(now),
+        db.prepare(`DELETE FROM design_revisions WHERE expires_at <= ? AND ${UNUSED_REVISION}`).bind(now),
         db.prepare(
           'DELETE FROM designs WHERE NOT EXISTS (SELECT 1 FROM design_revisions WHERE design_uid = designs.uid)',
         ),

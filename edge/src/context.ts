@@ -1,17 +1,39 @@
 import type { Context } from 'hono'
+import type { KeyValue } from './cache/far-store'
+import type { CacheState } from './cache/layered-cache'
 import type { Found } from './pages/page-finder'
 import type { Services } from './services'
+
+/** A rate limit of wrangler.toml. */
+export interface RateLimit {
+  limit(options: { key: string }): Promise<{ success: boolean }>
+}
 
 /** Bindings and vars of wrangler.toml. */
 export interface Env {
   ASSETS: Fetcher
   STORE: Fetcher
+  /** Without it pages are kept in each isolate's memory only. */
+  PAGE_CACHE?: KeyValue
+  CLEAR_LIMIT?: RateLimit
+  /** Which upload of the code this is. */
+  VERSION?: { id: string }
+}
+
+/** What one request says of itself in the log and in Server-Timing; nothing personal. */
+export interface Trace {
+  startedAt: number
+  /** Pattern, not path. */
+  route: string
+  cache: CacheState
+  upstreamMs: number
 }
 
 export interface AppEnv {
   Bindings: Env
   Variables: {
     requestId: string
+    trace: Trace
     /** The request's address; reading it once is cheaper than it looks. */
     url: URL
     services: Services
@@ -19,6 +41,8 @@ export interface AppEnv {
     common: Record<string, string>
     /** True once a cookie has decided what the answer is. */
     isPersonal: boolean
+    /** Cookies of the answer, as `bake` makes them. */
+    cookies: readonly string[] | undefined
     /** Set by `findPage` for everything after it. */
     found: Found
   }

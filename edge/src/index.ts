@@ -1,4 +1,4 @@
-import { createApp } from './app'
+import { createEdge } from './edge'
 import { servicesPerIsolate } from './services'
 
-export default createApp(servicesPerIsolate())
+export default createEdge(servicesPerIsolate())

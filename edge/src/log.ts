@@ -1,7 +1,15 @@
+import type { Trace } from './context'
+
 /** One structured line; nothing personal goes in. Workers' logs are whatever the console gets. */
 export function log(event: string, facts: Record<string, string | number | null>): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes to the Worker's log.
   console.log(JSON.stringify({ event, ...facts }))
+}
+
+/** The one line of a request. It has the route and neither address nor query, cookie or visitor. */
+export function logRequest(requestId: string, method: string, status: number, trace: Trace, now: number): void {
+  const { route, cache, upstreamMs, startedAt } = trace
+  log('request', { requestId, method, route, status, cache, upstreamMs, ms: now - startedAt })
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,8 +1,12 @@
-import type { Env } from './context'
+import { createFarStore, noFarStore } from './cache/far-store'
+import { createLayeredCache } from './cache/layered-cache'
+import type { Env, RateLimit } from './context'
+import { answerOf, type PageAnswer, sizeOf } from './pages/page-answer'
 import { createPageFinder, type PageFinder } from './pages/page-finder'
-import { createMemory } from './pages/page-memory'
-import { createPageSource, type PageAnswer } from './pages/page-source'
+import { createPageSource } from './pages/page-source'
+import { createPriceCaches } from './pages/price-caches'
 import { createShell, type Shell } from './pages/shell'
+import { type CustomerCheck, createCustomerCheck } from './session/customer-check'
 import { parseSettings, type Settings } from './settings'
 
 export type Fetch = (request: Request) => Promise<Response>
@@ -10,30 +14,68 @@ export type Fetch = (request: Request) => Promise<Response>
 /** Everything a handler may use; tests hand in fakes. */
 export interface Services {
   settings: Settings
+  /** Which upload of the code this is. */
+  version: string
+  now: () => number
   pages: PageFinder
+  /** Whose token it is, on the backend's word. */
+  customers: CustomerCheck
   shell: () => Promise<Shell>
   /** Catalogue, cart, customer, order: the configured backend. */
   commerce: Fetch
   /** Uploads, designs, private files: always our own store. */
   studio: Fetch
+  /** How often one visitor may clear; null where no limit is bound, and then nobody may. */
+  clearLimit: RateLimit | null
 }
 
 /** The binding does not care about the host; a name makes logs readable. */
 export const STORE_ORIGIN = 'https://store.internal'
 
+/** A third of an isolate's 128 MB. */
+const PAGE_MEMORY = { maxEntries: 1000, maxSize: 40_000_000 }
+
+interface Parts
+  extends Pick<Services, 'settings' | 'version' | 'now' | 'shell' | 'commerce' | 'studio' | 'clearLimit'> {
+  keyValue: Env['PAGE_CACHE'] | null
+  memory?: typeof PAGE_MEMORY
+}
+
+/** The services on top of what comes from outside. */
+export function servicesOf({ keyValue, memory = PAGE_MEMORY, ...parts }: Parts): Services {
+  const { settings, version, now, commerce } = parts
+  const cache = createLayeredCache<PageAnswer>({
+    now,
+    far: keyValue ? createFarStore(keyValue, `${version}|${settings.STORE_CODE}`, now) : noFarStore,
+    bounds: memory,
+    sizeOf,
+    // What is not there is not worth a write: names that nobody has are without end.
+    encode: ({ data, json }) => (data.status === 200 || data.status === 301 ? json : null),
+    decode: (key, json) => answerOf(key.startsWith('/') ? key.slice(0, key.lastIndexOf('|')) : '', JSON.parse(json)),
+  })
+  const source = createPageSource({ settings, commerce })
+  const priceCaches = createPriceCaches({ settings, commerce, now })
+  return {
+    ...parts,
+    pages: createPageFinder({ cache, source, priceCaches, settings }),
+    customers: createCustomerCheck({ settings, commerce, now }),
+  }
+}
+
 /** Reads bindings and settings: the only file that touches env. */
-export function makeServices(env: Env): Services {
+function makeServices(env: Env): Services {
   const settings = parseSettings(env)
   const studio: Fetch = (request) => env.STORE.fetch(request)
-  const commerce: Fetch = settings.BACKEND_URL ? (request) => fetch(request) : studio
-  const memory = createMemory<PageAnswer>({ now: Date.now, maxEntries: 500, maxSize: 16_000_000 })
-  return {
+  return servicesOf({
     settings,
-    commerce,
+    version: env.VERSION?.id || 'local',
+    now: Date.now,
+    keyValue: env.PAGE_CACHE ?? null,
+    clearLimit: env.CLEAR_LIMIT ?? null,
+    commerce: settings.BACKEND_URL ? (request) => fetch(request) : studio,
     studio,
-    pages: createPageFinder({ memory, source: createPageSource({ settings, commerce }), settings }),
     shell: createShell((path) => env.ASSETS.fetch(new Request(settings.SITE_URL + path))),
-  }
+  })
 }
 
 /** One set of services per isolate, so that caches outlive a request. */

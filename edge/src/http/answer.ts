@@ -7,14 +7,22 @@ import type { AppEnv } from '../context'
  */
 export function answer(
   c: Context<AppEnv>,
-  body: string | ReadableStream | null,
+  body: string | Uint8Array | ReadableStream | null,
   status: number,
   headers: Record<string, string>,
 ): Response {
-  const all = { ...c.get('common'), ...headers }
+  const { cache, upstreamMs } = c.get('trace')
+  const all: Record<string, string> = {
+    ...c.get('common'),
+    'server-timing': `cache;desc=${cache}, upstream;dur=${upstreamMs}`,
+    ...headers,
+  }
   // What read a cookie is nobody else's.
   if (c.get('isPersonal')) all['cache-control'] = 'private, no-store'
-  return new Response(body, { status, headers: all })
+  const cookies = c.get('cookies')
+  const response = new Response(body, { status, headers: all })
+  for (const cookie of cookies ?? []) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 export const answerText = (c: Context<AppEnv>, text: string, status: number, headers: Record<string, string> = {}) =>

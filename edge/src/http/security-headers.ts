@@ -1,23 +1,7 @@
 import type { Settings } from '../settings'
-
-/** Only our own files run or load; photos on the device are blob: and data: pictures. */
-const CSP = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+import { contentPolicy } from './content-policy'
 
 const ALWAYS = {
-  'content-security-policy': CSP,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -25,10 +9,26 @@ const ALWAYS = {
 }
 
 /** What stands on every answer; every host and mode that is not the shop's public one is not to be indexed. */
-export function securityHeaders(url: URL, { MODE, SITE_URL }: Settings): Record<string, string> {
+function securityHeaders(origin: string, settings: Settings): Record<string, string> {
+  const { MODE, SITE_URL } = settings
   return {
+    'content-security-policy': contentPolicy(settings),
     ...ALWAYS,
-    ...(url.protocol === 'https:' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    ...((MODE === 'preview' || !SITE_URL.endsWith(`//${url.host}`)) && { 'x-robots-tag': 'noindex' }),
+    ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...((MODE === 'preview' || origin !== SITE_URL) && { 'x-robots-tag': 'noindex' }),
   }
+}
+
+/** Hosts that are remembered; whoever makes up more starts anew. */
+const MAX_ORIGINS = 20
+const prepared = new WeakMap<Settings, Map<string, Record<string, string>>>()
+
+/** The same headers object for every request to an origin. */
+export function commonHeaders(origin: string, settings: Settings): Record<string, string> {
+  const kept = prepared.get(settings)
+  const origins = kept && kept.size < MAX_ORIGINS ? kept : new Map<string, Record<string, string>>()
+  prepared.set(settings, origins)
+  const known = origins.get(origin) ?? securityHeaders(origin, settings)
+  origins.set(origin, known)
+  return known
 }

@@ -1,9 +1,12 @@
 import type { Route } from '@kea/shared/route'
-import { routeOf, routes } from '@kea/shared/routes'
+import { hasPageData, routeOf, routes } from '@kea/shared/routes'
 import { isPromisedSlug } from '@kea/shared/slugs'
+import type { ClearAnswer } from '../cache/far-store'
+import type { CacheRead, CacheState, LayeredCache, ReadOptions } from '../cache/layered-cache'
 import type { Settings } from '../settings'
-import type { Memory, ReadOptions } from './page-memory'
-import { answerOf, type PageAnswer, type PageSource } from './page-source'
+import { answerOf, type PageAnswer, type PageDocument } from './page-answer'
+import type { PageSource } from './page-source'
+import type { PriceCaches } from './price-caches'
 
 /** What stands at a path. */
 export interface Found {
@@ -13,64 +16,107 @@ export interface Found {
   /** 200, 301, 404, 501; 503 while the data of a page that needs them are not to be had. */
   status: number
   answer: PageAnswer | null
+  cache: CacheState
+  upstreamMs: number
+  /** The code whose prices these are; null for everybody's. */
+  priceCache: string | null
 }
 
 export interface FindOptions {
   requestId: string
-  keepAlive: ReadOptions['keepAlive']
+  keepAlive: ReadOptions<PageAnswer>['keepAlive']
+  /** As the visitor says it; what the backend does not know counts as none. */
+  priceCache?: string | null
 }
 
 export interface PageFinder {
   find(path: string, options: FindOptions): Promise<Found>
+  /** The document that everybody without a code of prices gets, where it is at hand. */
+  peek(path: string): PageDocument | null
+  /** Forgets a page (`/mugs`), all pages that begin so (`/blog/*`), or everything (`*`). */
+  clear(pattern: string): Promise<ClearAnswer>
 }
 
 /** The same path with nothing there. */
-export const notFound = ({ path, answer }: Found): Found => ({
-  path,
+export const notFound = (found: Found): Found => ({
+  ...found,
   route: null,
   status: 404,
-  answer: answer && answerOf(path, { ...answer.data, status: 404, pageDetails: null, data: { metaData: {} } }),
+  answer:
+    found.answer &&
+    answerOf(found.path, { ...found.answer.data, status: 404, pageDetails: null, data: { metaData: {} } }),
 })
 
 /** What a backend may be asked for; everything else is not found without asking. */
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u
+/** A longer path is looked up every time: nobody may fill the cache with names. */
+const CACHED_PATH_MAX_BYTES = 200
+const SETTINGS_KEY = 'settings'
 
 /** The backend's name of the page at a path; null where it has none. */
 export function slugOf(path: string, route: Route | null): string | null {
   if (route === routes.home || route === routes.homeAlias) return 'home'
-  if (route !== routes.page) return null
+  if (!hasPageData(route)) return null
   try {
-    const slug = decodeURIComponent(path.slice(1))
-    return SLUG.test(slug) ? slug : null
+    const parts = path.slice(1).split('/').map(decodeURIComponent)
+    return parts.every((part) => SLUG.test(part)) ? parts.join('/') : null
   } catch {
     return null
   }
 }
 
+/** A page's key in the cache: no path has a `|` of its own where it could be mistaken. */
+const keyOf = (path: string, priceCache: string | null) => `${path}|${priceCache ?? ''}`
+
+export const prefixOf = (pattern: string): string => (pattern.endsWith('*') ? pattern.slice(0, -1) : keyOf(pattern, ''))
+
 interface PageFinderOptions {
-  memory: Memory<PageAnswer>
+  cache: LayeredCache<PageAnswer>
   source: PageSource
+  priceCaches: PriceCaches
   settings: Settings
 }
 
-/** Looks pages up: in memory, else with one question to the backend. */
-export function createPageFinder({ memory, source, settings }: PageFinderOptions): PageFinder {
+/** Looks pages up: in the cache, else with one question to the backend. */
+export function createPageFinder({ cache, source, priceCaches, settings }: PageFinderOptions): PageFinder {
   const deadlineMs = settings.HEAD_DEADLINE_MS
+  /** Fixed pages made of one answer of the settings; they go when it goes. */
+  const fixedPages = new WeakMap<PageAnswer, Map<string, PageAnswer>>()
 
   async function pageOfSlug(path: string, route: Route, slug: string, options: FindOptions): Promise<Found> {
     const missing = isPromisedSlug(slug) ? 501 : 404
-    const statusOf = (known: boolean) => (known || slug === 'home' ? 200 : missing)
-    const load = () => source({ path, slug, statusOf, requestId: options.requestId })
-    const answer = await memory.read(`page ${path}`, load, { deadlineMs, keepAlive: options.keepAlive })
-    return { path, route, status: answer?.data.status ?? 503, answer }
+    const statusOf = (known: boolean) => (known || slug === 'home' ? (route.built ? 200 : 501) : missing)
+    const { requestId, keepAlive } = options
+    const priceCache = options.priceCache ? await priceCaches.known(options.priceCache, { requestId, keepAlive }) : null
+    const load = () => source({ path, slug, priceCache, statusOf, requestId })
+    const read = await cache.read(path.length > CACHED_PATH_MAX_BYTES ? null : keyOf(path, priceCache), {
+      load,
+      deadlineMs,
+      keepAlive,
+    })
+    return { ...foundIn(read), path, route, status: read.value?.data.status ?? 503, answer: read.value, priceCache }
+  }
+
+  const foundIn = ({ state, upstreamMs }: CacheRead<PageAnswer>) => ({ cache: state, upstreamMs })
+
+  function fixedAnswer(common: PageAnswer, path: string, route: Route | null, status: number): PageAnswer {
+    const make = () => answerOf(path, { ...common.data, status })
+    // Addresses without end, as of blog posts and of what is not there, are not worth keeping.
+    if (route?.pattern !== path) return make()
+    const pages = fixedPages.get(common) ?? new Map<string, PageAnswer>()
+    fixedPages.set(common, pages)
+    const known = pages.get(path) ?? make()
+    pages.set(path, known)
+    return known
   }
 
   /** A path whose page is not the backend's: only the settings are asked for. */
-  async function fixedPage(path: string, route: Route | null, options: FindOptions): Promise<Found> {
-    const load = () => source({ path: '', slug: null, statusOf: () => 200, requestId: options.requestId })
-    const common = await memory.read('settings', load, { deadlineMs, keepAlive: options.keepAlive })
-    const status = route === null || route === routes.page ? 404 : route.built ? 200 : 501
-    return { path, route, status, answer: common && answerOf(path, { ...common.data, status }) }
+  async function fixedPage(path: string, route: Route | null, { requestId, keepAlive }: FindOptions): Promise<Found> {
+    const load = () => source({ path: '', slug: null, priceCache: null, statusOf: () => 200, requestId })
+    const read = await cache.read(SETTINGS_KEY, { load, deadlineMs, keepAlive })
+    const status = route === null || hasPageData(route) ? 404 : route.built ? 200 : 501
+    const answer = read.value && fixedAnswer(read.value, path, route, status)
+    return { ...foundIn(read), path, route, status, answer, priceCache: null }
   }
 
   return {
@@ -79,5 +125,7 @@ export function createPageFinder({ memory, source, settings }: PageFinderOptions
       const slug = slugOf(path, route)
       return route && slug !== null ? pageOfSlug(path, route, slug, options) : fixedPage(path, route, options)
     },
+    peek: (path) => cache.peek(keyOf(path, null))?.document ?? null,
+    clear: (pattern) => cache.clear(prefixOf(pattern)),
   }
 }

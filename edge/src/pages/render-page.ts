@@ -1,37 +1,46 @@
+import { HEAD_QUERIES } from '@kea/shared/head/head-for'
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer } from '../http/answer'
+import { entityTag, isUnchanged } from '../http/entity-tag'
+import type { Services } from '../services'
 import { documentOf } from './document'
-import type { PageAnswer } from './page-source'
+import type { PageDocument } from './page-answer'
+import type { Found } from './page-finder'
 
 /** Seconds after which a crawler may ask again for a page whose data were not to be had. */
 const RETRY_AFTER = '10'
-
-/** Queries that change the document; all others leave it the same. */
-const LOOKED_AT = ['size']
 
 function headersOf(status: number): Record<string, string> {
   const lasting = status === 200 || status === 404
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': lasting ? 'public, max-age=0, must-revalidate' : 'no-store',
+    // A code of prices comes as a cookie, and so does the customer.
+    ...(lasting && { vary: 'Cookie' }),
     ...(status === 503 && { 'retry-after': RETRY_AFTER }),
   }
 }
 
+async function join({ shell, settings }: Services, found: Found, search: URLSearchParams): Promise<PageDocument> {
+  const html = documentOf(await shell(), found, settings, search)
+  const bytes = new TextEncoder().encode(html)
+  const etag: Record<string, string> = found.status === 200 ? { etag: await entityTag(bytes) } : {}
+  return { status: found.status, bytes, headers: { ...headersOf(found.status), ...etag } }
+}
+
 /** The page: the shell with what is known of it joined in. Joined once while its data stay in memory. */
 export function renderPage(): Handler<AppEnv> {
-  const joined = new WeakMap<PageAnswer, string>()
   return async (c) => {
     const found = c.get('found')
-    const url = c.get('url')
     const services = c.get('services')
-    const plain = url.search === '' || !LOOKED_AT.some((name) => url.searchParams.has(name))
-    let html = plain && found.answer ? joined.get(found.answer) : undefined
-    if (html === undefined) {
-      html = documentOf(await services.shell(), found, services.settings.SITE_URL, url.searchParams)
-      if (plain && found.answer) joined.set(found.answer, html)
-    }
-    return answer(c, html, found.status, headersOf(found.status))
+    const { search, searchParams } = c.get('url')
+    const isPlain = search === '' || !HEAD_QUERIES.some((name) => searchParams.has(name))
+    const known = isPlain ? found.answer?.document : null
+    const document = known ?? (await join(services, found, searchParams))
+    if (isPlain && found.answer) found.answer.document = document
+    const { bytes, headers } = document
+    if (isUnchanged(c.req.header('if-none-match'), headers.etag)) return answer(c, null, 304, headers)
+    return answer(c, bytes, found.status, headers)
   }
 }

@@ -1,10 +1,8 @@
-import { createApp } from '../app'
-import type { Env } from '../context'
-import { createPageFinder } from '../pages/page-finder'
-import { createMemory } from '../pages/page-memory'
-import { createPageSource } from '../pages/page-source'
+import type { KeyValue } from '../cache/far-store'
+import type { Env, RateLimit } from '../context'
+import { createEdge } from '../edge'
 import { splitShell } from '../pages/shell'
-import type { Fetch } from '../services'
+import { type Fetch, servicesOf } from '../services'
 import { parseSettings } from '../settings'
 
 export const ORIGIN = 'https://shop.example'
@@ -29,6 +27,9 @@ interface FakeOptions {
   /** Answers in the backend's place. */
   commerce?: Fetch
   studio?: Fetch
+  /** The shared cache; without it each shop has only its memory. */
+  keyValue?: KeyValue
+  clearLimit?: RateLimit | null
 }
 
 const CONFIG = [
@@ -40,7 +41,8 @@ export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /** The edge in front of a backend that knows `pages`; `asked` lists what reached it. */
-export function fakeShop({ pages = {}, settings = {}, commerce, studio }: FakeOptions = {}) {
+export function fakeShop(options: FakeOptions = {}) {
+  const { pages = {}, settings = {}, commerce, studio, keyValue, clearLimit = null } = options
   const asked: Asked[] = []
   let clock = 1_000_000
   const note = (answer: Fetch): Fetch => {
@@ -59,26 +61,26 @@ export function fakeShop({ pages = {}, settings = {}, commerce, studio }: FakeOp
       }),
   )
   const parsed = parseSettings({ SITE_URL: ORIGIN, ...settings })
-  const memory = createMemory<never>({ now: () => clock, maxEntries: 50, maxSize: 1_000_000 })
-  const services = {
+  const services = servicesOf({
     settings: parsed,
+    version: 'test',
+    now: () => clock,
+    keyValue: keyValue ?? null,
+    clearLimit,
+    memory: { maxEntries: 50, maxSize: 4_000_000 },
     commerce: backend,
     studio: note(studio ?? (async () => json({ data: {} }))),
-    pages: createPageFinder({
-      memory,
-      settings: parsed,
-      source: createPageSource({ settings: parsed, commerce: backend }),
-    }),
     shell: async () => splitShell(SHELL),
-  }
-  const app = createApp(() => services)
+  })
+  const edge = createEdge(() => services)
   return {
     asked,
     advance: (ms: number) => {
       clock += ms
     },
     /** Requests a path as a browser at the shop's own host would. */
-    request: (path: string, init: RequestInit = {}) => app.request(ORIGIN + path, init, {} as Env),
+    request: async (path: string, init: RequestInit = {}) =>
+      edge.fetch(new Request(new URL(ORIGIN + path, ORIGIN), init), {} as Env),
   }
 }
 

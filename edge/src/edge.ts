@@ -1,0 +1,13 @@
+import { createApp } from './app'
+import type { Env } from './context'
+import { warmPage } from './pages/warm-page'
+import type { Services } from './services'
+
+/** The edge: the short way for a page in memory, else the chain. */
+export function createEdge(makeServices: (env: Env) => Services) {
+  const app = createApp(makeServices)
+  return {
+    fetch: (request: Request, env: Env, context?: ExecutionContext): Response | Promise<Response> =>
+      warmPage(request, makeServices(env)) ?? app.fetch(request, env, context),
+  }
+}

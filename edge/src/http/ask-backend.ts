@@ -1,0 +1,40 @@
+import { type Fetch, STORE_ORIGIN } from '../services'
+import type { Settings } from '../settings'
+import { onAssetHost } from './asset-host'
+import { readLimited } from './limited-body'
+
+/** Longest wait for what the edge asks for itself; readers give up earlier and the answer still reaches the cache. */
+const BACKEND_TIMEOUT_MS = 10_000
+
+export interface BackendQuestion {
+  settings: Settings
+  commerce: Fetch
+  query: string
+  variables: Record<string, unknown>
+  headers?: Record<string, string>
+  maxBytes: number
+  timeoutMs?: number
+}
+
+/** One GraphQL question of the edge's own. Throws for everything that is no JSON with status 200 in time. */
+export async function askBackend(question: BackendQuestion): Promise<unknown> {
+  const { settings, commerce, query, variables, maxBytes, timeoutMs = BACKEND_TIMEOUT_MS } = question
+  const signal = AbortSignal.timeout(timeoutMs)
+  const request = new Request((settings.BACKEND_URL ?? STORE_ORIGIN) + settings.BACKEND_GRAPHQL_PATH, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      store: settings.STORE_CODE,
+      ...question.headers,
+    },
+    body: JSON.stringify({ query, variables }),
+    redirect: 'manual',
+    signal,
+  })
+  const response = await commerce(request)
+  if (response.status !== 200) throw new Error(`status ${response.status}`)
+  const text = await readLimited(response.body, maxBytes, signal)
+  if (text === null) throw new Error('answer too large')
+  return JSON.parse(onAssetHost(text, settings))
+}

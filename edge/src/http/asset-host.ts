@@ -1,0 +1,17 @@
+import type { Settings } from '../settings'
+
+/** Folders of a Magento that hold pictures and other files. */
+const ASSET_FOLDERS = ['/media/', '/static/', '/pub/media/', '/pub/static/']
+
+/** An answer of the backend with the addresses of its assets on the CDN's host, where one is set. */
+export function onAssetHost(text: string, { BACKEND_URL, CDN_HOST }: Settings): string {
+  if (!BACKEND_URL || !CDN_HOST) return text
+  const cdn = `https://${CDN_HOST}`
+  return ASSET_FOLDERS.reduce((result, folder) => {
+    // PHP writes the slashes of its JSON escaped.
+    const escaped = (address: string) => address.replaceAll('/', '\\/')
+    return result
+      .replaceAll(BACKEND_URL + folder, cdn + folder)
+      .replaceAll(escaped(BACKEND_URL + folder), escaped(cdn + folder))
+  }, text)
+}

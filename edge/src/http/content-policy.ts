@@ -1,0 +1,112 @@
+import type { Settings } from '../settings'
+
+type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'font-src' | 'media-src'
+type Sources = Partial<Record<Directive, readonly string[]>>
+
+interface Vendor {
+  isOn: (settings: Settings) => boolean
+  sources: (settings: Settings) => Sources
+}
+
+const hasPixel = (vendor: string) => (settings: Settings) =>
+  settings.PIXEL_IDS.some((pixel) => pixel.startsWith(`${vendor}:`))
+
+/** What each outside service needs of a page; only what is configured is allowed. */
+const VENDORS: readonly Vendor[] = [
+  {
+    isOn: ({ CAPTCHA }) => CAPTCHA === 'recaptcha',
+    sources: () => ({
+      'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+      'connect-src': ['https://www.google.com/recaptcha/'],
+    }),
+  },
+  {
+    isOn: ({ ALGOLIA_APP_ID }) => ALGOLIA_APP_ID !== null,
+    sources: ({ ALGOLIA_APP_ID }) => ({
+      'connect-src': [`https://${ALGOLIA_APP_ID}-dsn.algolia.net`, 'https://*.algolianet.com'],
+    }),
+  },
+  {
+    isOn: ({ TAG_MANAGER_ID }) => TAG_MANAGER_ID !== null,
+    sources: () => ({
+      'script-src': ['https://www.googletagmanager.com', 'https://www.googleadservices.com'],
+      'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://www.google.co.nz'],
+      'connect-src': [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://googleads.g.doubleclick.net',
+      ],
+      'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+    }),
+  },
+  {
+    isOn: hasPixel('meta'),
+    sources: () => ({
+      'script-src': ['https://connect.facebook.net'],
+      'img-src': ['https://www.facebook.com'],
+      'connect-src': ['https://www.facebook.com'],
+    }),
+  },
+  {
+    isOn: hasPixel('bing'),
+    sources: () => ({
+      'script-src': ['https://bat.bing.com'],
+      'img-src': ['https://bat.bing.com'],
+      'connect-src': ['https://bat.bing.com'],
+    }),
+  },
+  {
+    isOn: hasPixel('klaviyo'),
+    sources: () => ({
+      'script-src': ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com'],
+      'connect-src': ['https://*.klaviyo.com'],
+    }),
+  },
+  {
+    isOn: ({ CHAT_ID }) => CHAT_ID !== null,
+    sources: () => ({
+      'script-src': ['https://static.zdassets.com'],
+      'connect-src': ['https://ekr.zdassets.com', 'https://*.zendesk.com', 'wss://*.zopim.com'],
+      'img-src': ['https://static.zdassets.com', 'https://*.zendesk.com'],
+    }),
+  },
+  {
+    isOn: ({ CDN_HOST, MEDIA_HOSTS }) => CDN_HOST !== null || MEDIA_HOSTS.length > 0,
+    sources: ({ CDN_HOST, MEDIA_HOSTS }) => {
+      const hosts = [...(CDN_HOST ? [CDN_HOST] : []), ...MEDIA_HOSTS].map((host) => `https://${host}`)
+      return { 'img-src': hosts, 'media-src': hosts }
+    },
+  },
+]
+
+/** Only our own files run or load; photos on the device are blob: and data: pictures. */
+const OWN: readonly [string, string][] = [
+  ['default-src', "'none'"],
+  ['script-src', "'self'"],
+  ['style-src', "'self'"],
+  ['img-src', "'self' data: blob:"],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['media-src', "'self'"],
+  ['frame-src', ''],
+  ['worker-src', "'self' blob:"],
+  ['manifest-src', "'self'"],
+  ['form-action', "'self'"],
+  ['base-uri', "'none'"],
+  ['frame-ancestors', "'self'"],
+]
+
+/** Policies of web/src/lib/trusted-types.ts, and DOMPurify's own. Tags of a tag manager write as they like. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types kea default dompurify']
+
+/** The Content-Security-Policy of a deployment. */
+export function contentPolicy(settings: Settings): string {
+  const allowed = VENDORS.filter(({ isOn }) => isOn(settings)).map(({ sources }) => sources(settings))
+  const directives = OWN.flatMap(([name, own]) => {
+    const sources = [own, ...allowed.flatMap((vendor) => vendor[name as Directive] ?? [])].filter(Boolean)
+    return sources.length > 0 ? [`${name} ${[...new Set(sources)].join(' ')}`] : []
+  })
+  return [...directives, ...(settings.TAG_MANAGER_ID === null ? TRUSTED_TYPES : [])].join('; ')
+}

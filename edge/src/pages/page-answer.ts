@@ -1,0 +1,31 @@
+import { scriptJson } from '@kea/shared/head/escape'
+import { type Page, toPage } from '@kea/shared/page/page'
+import type { PageData } from '@kea/shared/page/page-data'
+
+/** A page's document as it goes out. */
+export interface PageDocument {
+  status: number
+  bytes: Uint8Array
+  /** Headers of the answer without those of the single request. */
+  headers: Record<string, string>
+}
+
+/** A page's data in the forms in which they go out. */
+export interface PageAnswer {
+  data: PageData
+  /** What /cacheurl answers and the document holds, byte for byte. */
+  json: string
+  page: Page
+  /** Joined when it is first asked for. */
+  document: PageDocument | null
+}
+
+export function answerOf(path: string, data: PageData): PageAnswer {
+  return { data, json: scriptJson(data), page: toPage(path, data), document: null }
+}
+
+/** What the shell and the head add to a page's data in its document. */
+const DOCUMENT_MARGIN = 20_000
+
+/** Bytes that an answer holds in memory, about: its data, their text, the page, and the document. */
+export const sizeOf = ({ json }: PageAnswer): number => json.length * 5 + DOCUMENT_MARGIN

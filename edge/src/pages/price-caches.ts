@@ -1,0 +1,63 @@
+import { noFarStore } from '../cache/far-store'
+import { createLayeredCache } from '../cache/layered-cache'
+import { askBackend } from '../http/ask-backend'
+import { log, messageOf } from '../log'
+import type { Fetch } from '../services'
+import type { Settings } from '../settings'
+
+/** Longest code, and what it may consist of: base64 and plain words. */
+const CODE = /^[\w+/=.-]{1,100}$/
+/** The backend's list of codes that have prices of their own, with commas in between. */
+const CONFIG_FIELD = 'price_cache_codes'
+const MAX_BYTES = 100_000
+
+interface ReaderOptions {
+  requestId: string
+  keepAlive: (work: Promise<unknown>) => void
+}
+
+export interface PriceCaches {
+  /** The code where the backend has prices for it, else null: made-up codes must not fill the cache. */
+  known(code: string, options: ReaderOptions): Promise<string | null>
+}
+
+const CONFIG_QUERY = 'query PriceCaches($fields: [String!]!) { configvalues(fields: $fields) { key value } }'
+
+interface ConfigAnswer {
+  data?: { configvalues?: { key: string; value?: string | null }[] | null } | null
+}
+
+/** The codes of the price cache. They are asked for only when a visitor names one, and never told to a page. */
+export function createPriceCaches(options: { settings: Settings; commerce: Fetch; now: () => number }): PriceCaches {
+  const { settings, commerce, now } = options
+  const cache = createLayeredCache<Set<string>>({
+    now,
+    far: noFarStore,
+    bounds: { maxEntries: 1, maxSize: 1 },
+    sizeOf: () => 1,
+    encode: () => null,
+    decode: () => new Set(),
+  })
+
+  async function load(requestId: string): Promise<Set<string>> {
+    try {
+      const question = { settings, commerce, query: CONFIG_QUERY, variables: { fields: [CONFIG_FIELD] } }
+      const headers = { 'x-request-id': requestId }
+      const { data } = (await askBackend({ ...question, headers, maxBytes: MAX_BYTES })) as ConfigAnswer
+      const list = data?.configvalues?.find(({ key }) => key === CONFIG_FIELD)?.value ?? ''
+      return new Set(list.split(',').map((code) => code.trim()))
+    } catch (error) {
+      log('price-caches', { requestId, error: messageOf(error) })
+      throw error
+    }
+  }
+
+  return {
+    async known(code, { requestId, keepAlive }) {
+      if (!CODE.test(code)) return null
+      const deadlineMs = settings.HEAD_DEADLINE_MS
+      const { value } = await cache.read('codes', { load: () => load(requestId), deadlineMs, keepAlive })
+      return value?.has(code) ? code : null
+    },
+  }
+}

@@ -11,6 +11,7 @@ import { pageData } from './pages/page-data'
 import { renderPage } from './pages/render-page'
 import { permanentRedirects } from './redirects/permanent-redirects'
 import type { Services } from './services'
+import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
 /** Machine addresses of the design that are not built yet; they must never be answered with a page. */
@@ -35,6 +36,7 @@ export function createApp(makeServices: (env: Env) => Services) {
 
   // 3. Files that are not there.
   app.get('*', missingFiles())
+  app.get('*', developerCookie())
 
   // 4. What stands at the path, and where it has moved for good: the same for everyone.
   app.get('*', findPage())

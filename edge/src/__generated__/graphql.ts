@@ -4,8 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BlogPostFilterInput = {
+  category_url_key?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+
 export type CurrencyEnum =
   | 'NZD';
+
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+};
 
 export type ProductStockStatus =
   | 'IN_STOCK'
@@ -19,11 +29,20 @@ export type UrlRewriteEntityTypeEnum =
 export type PageQueryVariables = Exact<{
   slug: string;
   withPage: boolean;
+  postKey: string;
+  withPost: boolean;
+  posts?: BlogPostFilterInput | null | undefined;
+  withBlog: boolean;
   fields: Array<string> | string;
 }>;
 
 
-export type PageQuery = { pageDetails?: { id: number | null, type: UrlRewriteEntityTypeEnum | null, name: string | null, description: string | null, canonical_url: string | null, status: number | null, redirect_code: number, relative_url: string | null, start_price: { product_type: string, regular_price: number | null, special_price: number | null, discount_percent: number | null } | null, breadcrumbs: Array<{ label: string, url: string }> | null, product: { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, meta_description: string | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string, prices: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } | null }> } | null } | null } | null, cmsPage?: { url_key: string | null, name: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, meta_robots: string | null, custom_canonical_url: string | null, rich_snippet_image: { path: string | null, name: string | null } | null } | null, configvalues: Array<{ key: string, value: string | null }> };
+export type PageQuery = { pageDetails?: { id: number | null, type: UrlRewriteEntityTypeEnum | null, name: string | null, description: string | null, canonical_url: string | null, status: number | null, redirect_code: number, relative_url: string | null, start_price: { product_type: string, regular_price: number | null, special_price: number | null, discount_percent: number | null } | null, breadcrumbs: Array<{ label: string, url: string }> | null, qa: { items: Array<{ question: string, answer: string | null, answer_html: string | null }> } | null, videos: Array<{ name: string, description: string | null, thumbnailUrl: string | null, uploadDate: string | null, duration: string | null, embedUrl: string | null, src: string | null }> | null, review_data: { faqCount: number | null, displayReview: string | null, displayQaLink: boolean | null, displayShopperLink: boolean | null, qaTabId: string | null, pageId: number | null } | null, product: { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, title: string | null, meta_title: string | null, meta_keyword: string | null, meta_description: string | null, technical_specifications: string | null, rating_summary: number, review_count: number, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string, prices: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } | null }> } | null } | null } | null, cmsPage?: { url_key: string | null, name: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, meta_robots: string | null, custom_canonical_url: string | null, rich_snippet_image: { path: string | null, name: string | null } | null } | null, blogPost?: { items: Array<{ url_key: string, title: string | null, metaTitle: string | null, meta_description: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogPosts?: { items: Array<{ url_key: string, title: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogCategories?: { items: Array<{ name: string, url_key: string }> } | null, headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_start_date: string | null, offer_end_date: string | null, show_timer: boolean | null, store_notice: string | null }> } | null, configvalues: Array<{ key: string, value: string | null }> };
+
+export type CustomerIdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerIdQuery = { customer: { id: number | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -45,7 +64,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const PageDocument = new TypedDocumentString(`
-    query Page($slug: String!, $withPage: Boolean!, $fields: [String!]!) {
+    query Page($slug: String!, $withPage: Boolean!, $postKey: String!, $withPost: Boolean!, $posts: BlogPostFilterInput, $withBlog: Boolean!, $fields: [String!]!) {
   pageDetails(url: $slug) @include(if: $withPage) {
     id
     type
@@ -65,12 +84,39 @@ export const PageDocument = new TypedDocumentString(`
       label
       url
     }
+    qa(pageSize: 50) {
+      items {
+        question
+        answer
+        answer_html
+      }
+    }
+    videos {
+      name
+      description
+      thumbnailUrl
+      uploadDate
+      duration
+      embedUrl
+      src
+    }
+    review_data {
+      faqCount
+      displayReview
+      displayQaLink
+      displayShopperLink
+      qaTabId
+      pageId
+    }
     product {
       uid
       sku
       name
       url_key
       stock_status
+      title
+      meta_title
+      meta_keyword
       meta_description
       description {
         html
@@ -78,6 +124,9 @@ export const PageDocument = new TypedDocumentString(`
       short_description {
         html
       }
+      technical_specifications
+      rating_summary
+      review_count
       media_gallery {
         url
         label
@@ -135,9 +184,64 @@ export const PageDocument = new TypedDocumentString(`
       name
     }
   }
+  blogPost: blogPostList(filter: {url_key: {eq: $postKey}}, pageSize: 1) @include(if: $withPost) {
+    items {
+      url_key
+      title
+      metaTitle
+      meta_description
+      author
+      publish_date
+      image
+      short_content
+      content
+      categories {
+        name
+        url_key
+      }
+    }
+  }
+  blogPosts: blogPostList(filter: $posts, pageSize: 50) @include(if: $withBlog) {
+    items {
+      url_key
+      title
+      author
+      publish_date
+      image
+      short_content
+      categories {
+        name
+        url_key
+      }
+    }
+  }
+  blogCategories @include(if: $withBlog) {
+    items {
+      name
+      url_key
+    }
+  }
+  headeroffer {
+    items {
+      sale_title
+      offer_text
+      offer_description
+      offer_start_date
+      offer_end_date
+      show_timer
+      store_notice
+    }
+  }
   configvalues(fields: $fields) {
     key
     value
   }
 }
     `) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const CustomerIdDocument = new TypedDocumentString(`
+    query CustomerId {
+  customer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerIdQuery, CustomerIdQueryVariables>;

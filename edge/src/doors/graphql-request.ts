@@ -14,7 +14,7 @@ export interface GraphqlRequest {
 }
 
 export interface Refusal {
-  status: 400 | 405 | 413 | 415
+  status: 400 | 405 | 408 | 413 | 415
   message: string
 }
 
@@ -31,12 +31,13 @@ function queryOf(body: string): string | null {
 }
 
 /** Reads a GraphQL request as Magento takes it (POST, JSON, one document), or says why it is refused. */
-export async function readGraphql(c: Context<AppEnv>): Promise<GraphqlRequest | Refusal> {
+export async function readGraphql(c: Context<AppEnv>, signal: AbortSignal): Promise<GraphqlRequest | Refusal> {
   if (c.req.method !== 'POST') return refuse(405, 'GraphQL requests are sent by POST.')
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     return refuse(415, 'Request content type must be application/json')
   }
-  const body = await readLimited(c.req.raw.body, REQUEST_MAX_BYTES)
+  const body = await readLimited(c.req.raw.body, REQUEST_MAX_BYTES, signal).catch(() => undefined)
+  if (body === undefined) return refuse(408, 'The request did not arrive completely.')
   if (body === null) return refuse(413, 'The request is too large.')
   const query = queryOf(body)
   if (query === null) return refuse(400, 'The request has no query.')
@@ -44,5 +45,6 @@ export async function readGraphql(c: Context<AppEnv>): Promise<GraphqlRequest | 
   const facts = factsOf(query)
   if (facts === null) return refuse(400, 'Syntax error in the query.')
   if (facts.half === 'mixed') return refuse(400, 'Designs and the shop cannot be asked in one document.')
+  if (facts.hidesToken) return refuse(400, 'A field that logs someone in has no other name.')
   return { body, facts }
 }

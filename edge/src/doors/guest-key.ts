@@ -1,7 +1,8 @@
 import { COOKIE_SECONDS, COOKIES } from '@kea/shared/constants/cookies'
 import type { Context } from 'hono'
-import { generateCookie, getCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
+import { bake } from '../http/cookies'
 
 /** 128 bits in base64url. */
 const KEY = /^[A-Za-z0-9_-]{22}$/
@@ -20,15 +21,9 @@ function mint(): string {
     .replace(/=+$/, '')
 }
 
-/** The guest's key, made on first need, and the cookie that puts its end 90 days ahead. */
-export function ensureGuestKey(c: Context<AppEnv>): { key: string; cookie: string } {
+/** The guest's key, made on first need; its end is put 90 days ahead. */
+export function ensureGuestKey(c: Context<AppEnv>): string {
   const key = guestKeyOf(c) ?? mint()
-  const cookie = generateCookie(COOKIES.guestKey, key, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: c.get('url').protocol === 'https:',
-    maxAge: COOKIE_SECONDS.guestKey,
-  })
-  return { key, cookie }
+  bake(c, COOKIES.guestKey, key, { maxAge: COOKIE_SECONDS.guestKey, httpOnly: true })
+  return key
 }

@@ -4,6 +4,8 @@ import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
 import { log, messageOf } from '../log'
 import { STORE_ORIGIN } from '../services'
+import { identify } from '../session/identify'
+import { hasOurCookie } from '../session/session-cookies'
 import { ensureGuestKey, guestKeyOf } from './guest-key'
 import { isForeign, isSameOrigin } from './same-origin'
 import { upstreamHeaders } from './upstream-headers'
@@ -31,7 +33,7 @@ const refuse = (c: Context<AppEnv>, status: number, code: string, message: strin
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-function pass(c: Context<AppEnv>, guestKey: string | null): Promise<Response> {
+async function pass(c: Context<AppEnv>, guestKey: string | null): Promise<Response> {
   const { pathname, search } = c.get('url')
   const { method } = c.req
   const headers = upstreamHeaders(c, guestKey)
@@ -39,27 +41,28 @@ function pass(c: Context<AppEnv>, guestKey: string | null): Promise<Response> {
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)
   }
+  await identify(c, headers, 'studio')
   // The body goes through as a stream: a part of a photo never stands in the edge's memory.
   const body = isRead(method) ? null : c.req.raw.body
   const init = { method, headers, body, redirect: 'manual' as const, duplex: 'half' }
   return c.get('services').studio(new Request(STORE_ORIGIN + pathname + search, init))
 }
 
-/** Uploads and private files: always our own store's, and only for the guest whose cookie comes along. */
+/** Uploads and private files: always our own store's, and only for the shopper whose cookies come along. */
 export function studioDoor(): Handler<AppEnv> {
   return async (c) => {
     const { settings } = c.get('services')
     const { method } = c.req
-    const trusted = guestKeyOf(c) ? isSameOrigin(c, settings) : !isForeign(c, settings)
+    const trusted = hasOurCookie(c) ? isSameOrigin(c, settings) : !isForeign(c, settings)
     if (!isRead(method) && !trusted) return refuse(c, 403, 'FOREIGN', 'This request does not come from the shop.')
     if (Number(c.req.header('content-length') ?? 0) > UPLOAD.partBytes) {
       return refuse(c, 413, 'PART_TOO_LARGE', 'This part of the photo is too large.')
     }
     const opens = method === 'POST' && c.get('url').pathname === '/uploads'
-    const minted = opens ? ensureGuestKey(c) : null
+    const guestKey = opens ? ensureGuestKey(c) : guestKeyOf(c)
     try {
-      const upstream = await pass(c, minted?.key ?? guestKeyOf(c))
-      const headers: Record<string, string> = { ...PRIVATE, ...(minted && { 'set-cookie': minted.cookie }) }
+      const upstream = await pass(c, guestKey)
+      const headers: Record<string, string> = { ...PRIVATE }
       for (const name of PASSED_BACK) {
         const value = upstream.headers.get(name)
         if (value !== null) headers[name] = value

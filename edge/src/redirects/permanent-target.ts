@@ -2,15 +2,12 @@ import { canonicalPath } from './canonical-path'
 
 /** The path of an address of this shop as the backend writes it; null for one of another origin. */
 function ownPath(address: string, siteUrl: string): { path: string; search: string } | null {
-  try {
-    // The backend leaves the leading slash out; with one put before it, two would be a host.
-    const url = new URL(/^https?:/i.test(address) ? address : canonicalPath(address.replace(/[?#].*$/s, '')), siteUrl)
-    if (url.origin !== siteUrl) return null
-    const query = /^https?:/i.test(address) ? url.search : (/\?[^#]*/.exec(address)?.[0] ?? '')
-    return { path: canonicalPath(url.pathname), search: query }
-  } catch {
-    return null
-  }
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/s.exec(address.trim()) ?? []
+  // The backend leaves the leading slash out; with one put before it, two would be a host.
+  const whole = /^https?:/i.test(path) ? path + query : canonicalPath(path) + query
+  if (!URL.canParse(whole, siteUrl)) return null
+  const { origin, pathname, search } = new URL(whole, siteUrl)
+  return origin === siteUrl ? { path: canonicalPath(pathname), search } : null
 }
 
 /**

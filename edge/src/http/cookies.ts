@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { generateCookie } from 'hono/cookie'
+import type { AppEnv } from '../context'
+
+interface Life {
+  /** Seconds; 0 takes the cookie away, without it the cookie ends with the browser's session. */
+  maxAge?: number
+  /** Out of reach of script. */
+  httpOnly: boolean
+}
+
+/** Puts a cookie on the answer, in the one form that all cookies of the edge have. */
+export function bake(c: Context<AppEnv>, name: string, value: string, life: Life): void {
+  const secure = c.get('url').protocol === 'https:'
+  const cookie = generateCookie(name, value, { path: '/', sameSite: 'Lax', secure, ...life })
+  c.set('cookies', [...(c.get('cookies') ?? []), cookie])
+}

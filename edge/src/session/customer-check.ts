@@ -1,0 +1,85 @@
+import { CustomerIdDocument } from '../__generated__/graphql'
+import { createBoundedMap } from '../cache/bounded-map'
+import { readLimited } from '../http/limited-body'
+import { log, messageOf } from '../log'
+import { type Fetch, STORE_ORIGIN } from '../services'
+import type { Settings } from '../settings'
+import { isLoggedOut } from './is-logged-out'
+
+/** What the backend says of a token; `unknown` while it cannot be asked. */
+export type Verdict = { is: 'valid'; id: string } | { is: 'invalid' } | { is: 'unknown' }
+
+export interface CustomerCheck {
+  check(token: string, requestId: string): Promise<Verdict>
+  /** The session has just ended. */
+  forget(token: string): Promise<void>
+}
+
+/** How long a verdict holds. */
+const KEEP_MS = 60_000
+const ANSWER_MAX_BYTES = 50_000
+const BOUNDS = { maxEntries: 2000, maxSize: 2000 }
+
+interface Dependencies {
+  settings: Settings
+  commerce: Fetch
+  now: () => number
+}
+
+/** Memory keeps hashes: it is no place for what opens an account. */
+async function hashOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function verdictOf(status: number, answer: unknown): Verdict {
+  if (status === 401 || status === 403 || isLoggedOut(answer)) return { is: 'invalid' }
+  const { data, errors } = (answer ?? {}) as { data?: { customer?: { id?: unknown } | null } | null; errors?: unknown }
+  const id = data?.customer?.id
+  if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return { is: 'valid', id: String(id) }
+  return errors === undefined && data?.customer === null ? { is: 'invalid' } : { is: 'unknown' }
+}
+
+/** Asks the backend whose token it is, at most once a minute. */
+export function createCustomerCheck({ settings, commerce, now }: Dependencies): CustomerCheck {
+  const known = createBoundedMap<{ verdict: Verdict; at: number }>(BOUNDS)
+
+  async function ask(token: string, requestId: string): Promise<Verdict> {
+    const signal = AbortSignal.timeout(settings.HEAD_DEADLINE_MS)
+    const request = new Request(`${settings.BACKEND_URL ?? STORE_ORIGIN}${settings.BACKEND_GRAPHQL_PATH}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        store: settings.STORE_CODE,
+        'x-request-id': requestId,
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ query: CustomerIdDocument.toString() }),
+      redirect: 'manual',
+      signal,
+    })
+    try {
+      const response = await commerce(request)
+      const text = await readLimited(response.body, ANSWER_MAX_BYTES, signal)
+      return verdictOf(response.status, JSON.parse(text ?? ''))
+    } catch (error) {
+      log('customer-check', { requestId, error: messageOf(error) })
+      return { is: 'unknown' }
+    }
+  }
+
+  return {
+    async check(token, requestId) {
+      const key = await hashOf(token)
+      const entry = known.get(key)
+      if (entry && now() - entry.at < KEEP_MS) return entry.verdict
+      const verdict = await ask(token, requestId)
+      if (verdict.is !== 'unknown') known.set(key, { verdict, at: now() }, 1)
+      return verdict
+    },
+    async forget(token) {
+      known.delete(await hashOf(token))
+    },
+  }
+}

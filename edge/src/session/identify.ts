@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../context'
+import { customerTokenOf, hasOurCookie } from './session-cookies'
+import { signCustomer } from './sign-customer'
+
+const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
+
+/** The customer's token: a shopper's is in the cookie; a program without our cookies brings its own, as to any Magento. */
+export function bearerOf(c: Context<AppEnv>): string | null {
+  if (hasOurCookie(c)) return customerTokenOf(c)
+  return BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+}
+
+/** Says upstream which customer asks: by their token where it was given, else by our signed word. */
+export async function identify(c: Context<AppEnv>, headers: Headers, half: 'commerce' | 'studio'): Promise<void> {
+  const token = bearerOf(c)
+  if (token === null) return
+  const { settings, customers, now } = c.get('services')
+  if (half === 'commerce' || settings.BACKEND_URL === null) {
+    headers.set('authorization', `Bearer ${token}`)
+    return
+  }
+  if (settings.SIGNING_KEY === null) return
+  const verdict = await customers.check(token, c.get('requestId'))
+  if (verdict.is !== 'valid') return
+  headers.set('x-customer-id', await signCustomer(settings.BACKEND_URL, verdict.id, settings.SIGNING_KEY, now()))
+}

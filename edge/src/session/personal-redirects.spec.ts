@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { canvasPage, fakeShop, json, ORIGIN } from '../testing/fake-shop'
+
+const CUSTOMER = { headers: { cookie: 'customer_token=token-of-a-customer' } }
+const facts = (response: Response) => [
+  response.status,
+  response.headers.get('location'),
+  response.headers.get('cache-control'),
+]
+const PRIVATE = 'private, no-store'
+const isCustomerQuery = (body: string) => body.includes('query CustomerId')
+
+/** A shop whose backend says this of every token. */
+function shopWhere(customer: () => Response | Promise<Response>, settings: Record<string, string> = {}) {
+  return fakeShop({
+    settings,
+    commerce: async (request) => {
+      if (isCustomerQuery(await request.clone().text())) return customer()
+      return json({ data: { ...canvasPage, configvalues: [] } })
+    },
+  })
+}
+const valid = () => json({ data: { customer: { id: 7 } } })
+const invalid = () =>
+  json({
+    data: { customer: null },
+    errors: [{ message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } }],
+  })
+
+describe('a customer', () => {
+  test('sees account pages, which nobody keeps', async () => {
+    const [status, location, cache] = facts(await shopWhere(valid).request('/customer/account/dashboard', CUSTOMER))
+    expect([location, cache]).toEqual([null, PRIVATE])
+    expect(status).not.toBe(302)
+  })
+
+  test.each(['/customer/login', '/customer/login?redirect=%2Fcheckout'])(
+    'at %s goes to the dashboard',
+    async (path) => {
+      expect(facts(await shopWhere(valid).request(path, CUSTOMER))).toEqual([
+        302,
+        '/customer/account/dashboard',
+        PRIVATE,
+      ])
+    },
+  )
+
+  test('is asked about once a minute', async () => {
+    const { request, asked, advance } = shopWhere(valid)
+    const questions = () => asked.filter(({ body }) => isCustomerQuery(body)).length
+    for (let i = 0; i < 3; i += 1) await request('/customer/login', CUSTOMER)
+    expect(questions()).toBe(1)
+    advance(60_000)
+    await request('/customer/login', CUSTOMER)
+    expect(questions()).toBe(2)
+  })
+
+  test('who has logged out is asked about anew', async () => {
+    const { request, asked } = shopWhere(valid)
+    const questions = () => asked.filter(({ body }) => isCustomerQuery(body)).length
+    await request('/customer/login', CUSTOMER)
+    await request('/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ query: 'mutation { revokeCustomerToken { result } }' }),
+      headers: { ...CUSTOMER.headers, 'content-type': 'application/json', origin: ORIGIN },
+    })
+    await request('/customer/login', CUSTOMER)
+    expect(questions()).toBe(2)
+  })
+})
+
+describe('a token that no longer holds', () => {
+  const cleared = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+
+  test.each([
+    ['/customer/account/dashboard?a=1', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fdashboard%3Fa%3D1'],
+    ['/bulk-order', '/customer/login?redirect=%2Fbulk-order'],
+  ])('is cleared at %s, and its owner logs in', async (path, location) => {
+    const response = await shopWhere(invalid).request(path, CUSTOMER)
+    expect(facts(response)).toEqual([302, location, PRIVATE])
+    expect(cleared(response)).toEqual(['customer_token=', 'logged_in='])
+  })
+
+  test('is cleared at the login itself', async () => {
+    const response = await shopWhere(invalid).request('/customer/login', CUSTOMER)
+    expect(response.headers.get('location')).toBeNull()
+    expect(cleared(response)).toEqual(['customer_token=', 'logged_in='])
+  })
+
+  test('is not sent anywhere when no backend can have given it', async () => {
+    const { request, asked } = shopWhere(valid)
+    const response = await request('/bulk-order', { headers: { cookie: 'customer_token=a%0d%0ab' } })
+    expect(response.status).toBe(302)
+    expect(asked.filter(({ headers }) => 'authorization' in headers)).toEqual([])
+  })
+})
+
+test.each([
+  ['is down', () => Promise.reject(new Error('x'))],
+  ['answers HTML', async () => new Response('<html>', { status: 500 })],
+])('a backend that %s logs nobody out', async (_, customer) => {
+  const response = await shopWhere(customer).request('/customer/account/dashboard', CUSTOMER)
+  expect(response.headers.get('location')).toBeNull()
+  expect(response.headers.getSetCookie()).toEqual([])
+})
+
+test('a session in the query is no session', async () => {
+  const response = await shopWhere(valid).request('/customer/account/dashboard?sessionid=abc')
+  expect(response.status).toBe(302)
+})
+
+test('other pages ask nobody about the customer', async () => {
+  const { request, asked } = shopWhere(valid)
+  expect((await request('/canvas-prints', CUSTOMER)).status).toBe(200)
+  expect(asked.filter(({ body }) => isCustomerQuery(body))).toEqual([])
+})
+
+describe('the developer query', () => {
+  const secret = 'a-secret-of-the-developers'
+  const visit = (path: string, settings: Record<string, string> = { DEVELOPER_SECRET: secret }) =>
+    shopWhere(valid, settings).request(path)
+
+  test('with the secret sets the cookie and leaves the address', async () => {
+    const response = await visit(`/canvas-prints?a=1&developer=${secret}`)
+    expect(facts(response)).toEqual([302, '/canvas-prints?a=1', PRIVATE])
+    expect(response.headers.getSetCookie()).toEqual(['developer=1; Path=/; Secure; SameSite=Lax'])
+  })
+
+  test.each([
+    ['another value', '?developer=guess', { DEVELOPER_SECRET: secret }],
+    ['no value', '?developer=', { DEVELOPER_SECRET: secret }],
+    ['no secret configured', `?developer=${secret}`, {}],
+    ['an empty value and no secret', '?developer=', {}],
+  ])('with %s does nothing', async (_, query, settings: Record<string, string>) => {
+    const response = await visit(`/canvas-prints${query}`, settings)
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+})

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
+import { isLoggedOut } from './is-logged-out'
+
+const KEY = 'abcdefghijklmnopqrstuv'
+const TOKEN = 'eyJ0.token-of-a_customer'
+const LOG_IN = 'mutation { generateCustomerToken(email: "a@b.nz", password: "p") { token } }'
+const OWN = { cookie: `guest_key=${KEY}; customer_token=${TOKEN}` }
+const SET = [
+  `customer_token=${TOKEN}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  'logged_in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+]
+const CLEARED = [
+  'customer_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+  'logged_in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+]
+
+const sessionCookies = (response: Response) =>
+  response.headers.getSetCookie().filter((cookie) => !cookie.startsWith('guest_key='))
+const post = (query: string, headers: Record<string, string> = { origin: ORIGIN }) => ({
+  method: 'POST',
+  body: JSON.stringify({ query }),
+  headers: { 'content-type': 'application/json', ...headers },
+})
+const refusal = (category: string, message = "The current customer isn't authorized.", path = ['customer']) =>
+  json({ data: null, errors: [{ message, path, extensions: { category } }] })
+
+describe('a login', () => {
+  test('leaves the token in a cookie that script cannot read, and says so in its place', async () => {
+    const { request } = fakeShop({ commerce: async () => json({ data: { generateCustomerToken: { token: TOKEN } } }) })
+    const response = await request('/graphql', post(LOG_IN))
+    expect(sessionCookies(response)).toEqual(SET)
+    expect(await response.json()).toEqual({ data: { generateCustomerToken: { token: 'cookie' } } })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test.each([
+    [
+      'the universal one',
+      'mutation { loginUniversalpassword(username: "a") { success token } }',
+      { loginUniversalpassword: { success: true, token: TOKEN } },
+    ],
+    [
+      'the social one',
+      'mutation { createCustomerBySocialLogin { customer { customer_token } } }',
+      { createCustomerBySocialLogin: { customer: { customer_token: TOKEN } } },
+    ],
+    [
+      'through a fragment',
+      'mutation { ...F } fragment F on Mutation { createCustomerV2 { customer { ...C } } } fragment C on Customer { customer_token }',
+      { createCustomerV2: { customer: [{ customer_token: TOKEN }] } },
+    ],
+  ])('%s does the same', async (_, query, data) => {
+    const response = await fakeShop({ commerce: async () => json({ data }) }).request('/graphql', post(query))
+    expect(sessionCookies(response)).toEqual(SET)
+    expect(await response.text()).not.toContain(TOKEN)
+  })
+
+  test('of a program without cookies answers as Magento does, and its own bearer goes through', async () => {
+    const { request, asked } = fakeShop({
+      commerce: async () => json({ data: { generateCustomerToken: { token: TOKEN } } }),
+    })
+    const response = await request('/graphql', post(LOG_IN, { authorization: 'Bearer its-own-token' }))
+    expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('customer'))).toEqual([])
+    expect(await response.json()).toEqual({ data: { generateCustomerToken: { token: TOKEN } } })
+    expect(asked[0]?.headers.authorization).toBe('Bearer its-own-token')
+  })
+
+  test('that fails leaves a session that is there alone', async () => {
+    const commerce = async () => refusal('graphql-authentication', 'Incorrect.', ['generateCustomerToken'])
+    const response = await fakeShop({ commerce }).request('/graphql', post(LOG_IN, { origin: ORIGIN, ...OWN }))
+    expect(sessionCookies(response)).toEqual([])
+  })
+
+  test.each([
+    ['an alias of the login', 'mutation { x: generateCustomerToken(email: "a", password: "b") { token } }'],
+    ['an alias of its token', 'mutation { generateCustomerToken(email: "a", password: "b") { t: token } }'],
+    ['an alias in a fragment', 'mutation { loginUniversalpassword { ...F } } fragment F on X { t: token }'],
+    ['an alias of a deep token', 'mutation { createCustomer { customer { t: customer_token } } }'],
+    ['another field under its name', '{ customer { customer_token: firstname } }'],
+    ['an inline fragment', 'mutation { ... on Mutation { l: loginUniversalpassword { token } } }'],
+    ['an alias in an operation that is not run', '{ a } mutation M { x: generateCustomerToken { token } }'],
+  ])('is refused with %s', async (_, query) => {
+    const { request, asked } = fakeShop()
+    expect((await request('/graphql', post(query))).status).toBe(400)
+    expect(asked).toEqual([])
+  })
+
+  test('other fields may have aliases', async () => {
+    const { request } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const response = await request('/graphql', post('{ o: guestOrderByToken(input: {token: "x"}) { t: token } }'))
+    expect(response.status).toBe(200)
+  })
+
+  test('with a token that no cookie can hold is an error, and the token stays upstream', async () => {
+    const { request } = fakeShop({ commerce: async () => json({ data: { generateCustomerToken: { token: 'a;b' } } }) })
+    const response = await request('/graphql', post(LOG_IN))
+    expect([response.status, sessionCookies(response)]).toEqual([502, []])
+    expect(await response.text()).not.toContain('a;b')
+  })
+})
+
+describe('a session', () => {
+  test("adds the cookie's token upstream, and nothing that the browser writes itself", async () => {
+    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    await request('/graphql', post('{ customer { id } }', { origin: ORIGIN, authorization: 'Bearer mine', ...OWN }))
+    expect(asked[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+  })
+
+  test.each(['graphql-authorization', 'graphql-authentication'])(
+    'ends with an error of the category %s',
+    async (category) => {
+      const { request } = fakeShop({ commerce: async () => refusal(category) })
+      const response = await request('/graphql', post('{ customer { id } }', { origin: ORIGIN, ...OWN }))
+      expect(sessionCookies(response)).toEqual(CLEARED)
+      expect(await response.json()).toHaveProperty('errors.0.extensions.category', category)
+    },
+  )
+
+  test('of a guest is not ended by an error about customers', async () => {
+    const { request } = fakeShop({ commerce: async () => refusal('graphql-authorization') })
+    const response = await request(
+      '/graphql',
+      post('{ customer { id } }', { origin: ORIGIN, cookie: `guest_key=${KEY}` }),
+    )
+    expect(sessionCookies(response)).toEqual([])
+  })
+
+  test.each([
+    ['a cart of someone else', 'The current user cannot perform operations on cart "x"'],
+    ['what only guests do', 'The request is not allowed for logged in customers'],
+  ])('is not ended by %s', (_, message) => {
+    expect(isLoggedOut({ errors: [{ message, extensions: { category: 'graphql-authorization' } }] })).toBe(false)
+  })
+
+  test.each([
+    ['goes well', async () => json({ data: { revokeCustomerToken: { result: true } } }), 200],
+    ['is refused', async () => refusal('graphql-authorization'), 200],
+    ['finds nobody', () => Promise.reject(new Error('down')), 502],
+    ['is answered with HTML', async () => new Response('<html>'), 502],
+  ])('ends here when the logout %s', async (_, commerce, status) => {
+    const { request } = fakeShop({ commerce })
+    const response = await request(
+      '/graphql',
+      post('mutation { revokeCustomerToken { result } }', { origin: ORIGIN, ...OWN }),
+    )
+    expect([response.status, sessionCookies(response)]).toEqual([status, CLEARED])
+  })
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['nobody knows where', {}],
+    ['a page without an origin', { origin: 'null' }],
+  ])('is closed to requests from %s', async (_, headers: Record<string, string>) => {
+    const { request, asked } = fakeShop()
+    const response = await request(
+      '/graphql',
+      post('{ customer { id } }', { ...headers, cookie: `customer_token=${TOKEN}` }),
+    )
+    expect(response.status).toBe(403)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  const huge = `{"data":{"a":"${'x'.repeat(5_000_000)}"}}`
+  const stream = (text: string) =>
+    new Response(new Blob([text]).stream(), { headers: { 'content-type': 'application/json' } })
+
+  test('of more than 5,000,000 bytes is no answer where it is read', async () => {
+    const { request } = fakeShop({ commerce: async () => stream(huge) })
+    expect((await request('/graphql', post('{ customer { id } }', { origin: ORIGIN, ...OWN }))).status).toBe(502)
+  })
+
+  test('of more than 5,000,000 bytes ends in an error where it is passed on', async () => {
+    const { request } = fakeShop({ commerce: async () => stream(huge) })
+    const response = await request('/graphql', post('{ countries { id } }'))
+    await expect(response.text()).rejects.toThrow('too large')
+  })
+
+  test('that says its size is not begun', async () => {
+    const commerce = async () =>
+      new Response('{}', { headers: { 'content-type': 'application/json', 'content-length': '5000001' } })
+    expect((await fakeShop({ commerce }).request('/graphql', post('{ a }'))).status).toBe(502)
+  })
+
+  test('that is cut off is an error where it is read', async () => {
+    const commerce = async () => stream('{"data":{"customer"')
+    const { request } = fakeShop({ commerce })
+    expect((await request('/graphql', post('{ customer { id } }', { origin: ORIGIN, ...OWN }))).status).toBe(502)
+  })
+})
+
+describe("another backend's customer", () => {
+  const settings = { BACKEND_URL: 'https://magento.example', SIGNING_KEY: 'a-signing-key-of-the-tests' }
+  const magento = async (request: Request) =>
+    json({ data: { customer: request.headers.get('authorization') === `Bearer ${TOKEN}` ? { id: 7 } : null } })
+  const designs = post('{ savedDesigns { total_count } }', { origin: ORIGIN, ...OWN })
+  const wordsFor = (asked: { url: string; headers: Record<string, string> }[]) =>
+    asked.filter(({ url }) => url.startsWith('https://store.internal')).map(({ headers }) => headers)
+
+  test('is named to the store by our signed word, never by the token', async () => {
+    const { request, asked, advance } = fakeShop({ settings, commerce: magento })
+    await request('/graphql', designs)
+    await request('/uploads/u', { headers: OWN })
+    advance(59_000)
+    await request('/media/uploads/u', { headers: OWN })
+    expect(asked.filter(({ url }) => url.startsWith('https://magento.example'))).toHaveLength(1)
+    const words = wordsFor(asked)
+    expect(words).toHaveLength(3)
+    for (const headers of words) {
+      expect(headers.authorization).toBeUndefined()
+      const [subject = ''] = headers['x-customer-id']?.split('.') ?? []
+      expect(atob(subject)).toBe('https://magento.example 7')
+    }
+    advance(2000)
+    await request('/graphql', designs)
+    expect(asked.filter(({ url }) => url.startsWith('https://magento.example'))).toHaveLength(2)
+  })
+
+  test('whom the backend does not know is a guest to the store', async () => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => refusal('graphql-authorization') })
+    await request('/graphql', designs)
+    expect(wordsFor(asked).map((headers) => headers['x-customer-id'])).toEqual([undefined])
+  })
+
+  test('is known to our own store by the token', async () => {
+    const { request, asked } = fakeShop()
+    await request('/graphql', designs)
+    expect(asked.map(({ headers }) => [headers.authorization, headers['x-customer-id']])).toEqual([
+      [`Bearer ${TOKEN}`, undefined],
+    ])
+  })
+})

@@ -7,7 +7,7 @@ export const SIZE_EXCEPTIONS: readonly { path: string; reason: string }[] = []
 export const WHOLE_BODY_READS: readonly { path: string; reason: string }[] = [
   {
     path: 'packages/store/src/modules/uploads/byte-source.ts',
-    reason: 'A range of 256 KB of an object, never all of it.',
+    reason: 'A range of at most 4 MB of an object, never all of it.',
   },
 ]
 

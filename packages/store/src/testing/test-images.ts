@@ -15,6 +15,8 @@ export interface JpegFacts {
   frame?: number
   /** Bytes of pixels. */
   scan?: number
+  /** A second scan, with this XMP before it. */
+  xmpBetweenScans?: string
   end?: boolean
   /** What stands behind the end mark. */
   trailer?: Uint8Array
@@ -27,8 +29,11 @@ const entry = (tag: number, type: number, count: number, value: number): number[
   ...(type === 3 ? [...u16(value), 0, 0] : u32(value)),
 ]
 
+/** An XMP packet's words as the data of a chunk. */
+export const words = ascii
+
 /** Main directory at 8 with two entries, GPS directory at 38 with one, its three fractions at 56. */
-const exif = (orientation: number, gps: number[]): number[] => [
+export const exif = (orientation: number, gps: number[]): number[] => [
   ...ascii('Exif\0\0MM'),
   ...u16(42),
   ...u32(8),
@@ -42,6 +47,9 @@ const exif = (orientation: number, gps: number[]): number[] => [
   ...gps.flatMap((value) => [...u32(value), ...u32(1)]),
 ]
 
+const xmpSegment = (xmp: string): number[] =>
+  xmp === '' ? [] : segment(0xe1, [...ascii('http://ns.adobe.com/xap/1.0/\0'), ...ascii(xmp)])
+
 export function jpeg({
   width = 1200,
   height = 900,
@@ -51,18 +59,21 @@ export function jpeg({
   components = 3,
   frame = 0xc0,
   scan = 2_000,
+  xmpBetweenScans = '',
   end = true,
   trailer = new Uint8Array(),
 }: JpegFacts = {}): Uint8Array<ArrayBuffer> {
   const tables = Array.from({ length: components }, (_, i) => [i + 1, 0x11, 0]).flat()
   const fractions = gps.every((value) => value === 0) ? Array(24).fill(0) : null
+  const scanHeader = segment(0xda, [components, ...Array(components * 2).fill(0), 0, 63, 0])
   const head = [
     0xff,
     0xd8,
     ...segment(0xe1, fractions ? [...exif(orientation, []), ...fractions] : exif(orientation, gps)),
-    ...(xmp === '' ? [] : segment(0xe1, [...ascii('http://ns.adobe.com/xap/1.0/\0'), ...ascii(xmp)])),
+    ...xmpSegment(xmp),
     ...segment(frame, [8, ...u16(height), ...u16(width), components, ...tables]),
-    ...segment(0xda, [components, ...Array(components * 2).fill(0), 0, 63, 0]),
+    ...scanHeader,
+    ...(xmpBetweenScans === '' ? [] : [0x55, 0xff, 0, 0xff, 0xd0, ...xmpSegment(xmpBetweenScans), ...scanHeader]),
   ]
   const file = new Uint8Array(head.length + scan + (end ? 2 : 0) + trailer.length)
   file.set(head)
@@ -72,30 +83,46 @@ export function jpeg({
   return file
 }
 
-export function png(width: number, height: number, end = true): Uint8Array<ArrayBuffer> {
+const pngChunk = (name: string, data: number[]): number[] => [...u32(data.length), ...ascii(name), ...data, 0, 0, 0, 0]
+
+interface ChunkFacts {
+  end?: boolean
+  /** A chunk before the pixels. */
+  chunk?: { name: string; data: number[] }
+  behind?: string
+}
+
+export function png(
+  width: number,
+  height: number,
+  { end = true, chunk, behind = '' }: ChunkFacts = {},
+): Uint8Array<ArrayBuffer> {
   return new Uint8Array([
     ...[0x89, ...ascii('PNG\r\n\x1a\n')],
-    ...u32(13),
-    ...ascii('IHDR'),
-    ...u32(width),
-    ...u32(height),
-    ...[8, 6, 0, 0, 0, 0, 0, 0, 0],
-    ...Array(100).fill(0),
-    ...(end ? [0, 0, 0, 0, ...ascii('IEND'), 0xae, 0x42, 0x60, 0x82] : []),
+    ...pngChunk('IHDR', [...u32(width), ...u32(height), 8, 6, 0, 0, 0]),
+    ...(chunk ? pngChunk(chunk.name, chunk.data) : []),
+    ...pngChunk('IDAT', Array(88).fill(0)),
+    ...(end ? pngChunk('IEND', []) : []),
+    ...ascii(behind),
   ])
 }
 
+const u32Little = (value: number): number[] => u32(value).reverse()
+
 /** A lossless WebP; `missing` bytes are cut off its end. */
-export function webp(width: number, height: number, missing = 0): Uint8Array<ArrayBuffer> {
-  const bits = (width - 1) | ((height - 1) << 14)
-  const size = 200
-  const file = new Uint8Array([
-    ...ascii('RIFF'),
-    ...[size - 8, 0, 0, 0],
-    ...ascii('WEBPVP8L'),
-    ...[size - 20, 0, 0, 0, 0x2f],
-    ...[bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff, (bits >>> 24) & 0xff],
-    ...Array(size - 25).fill(0),
-  ])
-  return file.slice(0, size - missing)
+export function webp(
+  width: number,
+  height: number,
+  { missing = 0, chunk, behind = '' }: ChunkFacts & { missing?: number } = {},
+): Uint8Array<ArrayBuffer> {
+  const bits = ((width - 1) | ((height - 1) << 14)) >>> 0
+  const chunks = [
+    ...ascii('VP8L'),
+    ...u32Little(180),
+    ...[0x2f, ...u32Little(bits), ...Array(175).fill(0)],
+    ...(chunk ? [...ascii(chunk.name), ...u32Little(chunk.data.length), ...chunk.data] : []),
+    ...Array((chunk?.data.length ?? 0) % 2).fill(0),
+  ]
+  const file = [...ascii('RIFF'), ...u32Little(chunks.length + 4), ...ascii('WEBP'), ...chunks, ...ascii(behind)]
+  return new Uint8Array(file.slice(0, file.length - missing))
 }

@@ -1,4 +1,4 @@
-import type { ImageFacts } from './inspect-jpeg'
+import type { ImageFacts } from './image-facts'
 
 export interface UploadRow {
   uid: string

@@ -16,5 +16,18 @@ const NOT_AN_IMAGE = 'This file is not a photo we can print. Choose a JPEG, PNG 
 export const notAnImage = () => new UploadRefusal(415, 'NOT_AN_IMAGE', NOT_AN_IMAGE)
 export const truncated = () =>
   new UploadRefusal(422, 'TRUNCATED', 'This photo is incomplete: its end is missing. Choose the original once more.')
+export const hasPosition = () =>
+  new UploadRefusal(
+    422,
+    'HAS_POSITION',
+    'This photo still says where it was taken. Choose it again on our page: it is removed before the photo is sent.',
+  )
+/** Second pictures and films behind a photo may say where it was taken, each in its own way. */
+export const moreThanPhoto = () =>
+  new UploadRefusal(
+    422,
+    'MORE_THAN_A_PHOTO',
+    'This file holds more than one photo. Choose it again on our page: only the photo itself is sent.',
+  )
 export const unreadable = () =>
   new UploadRefusal(422, 'UNREADABLE', 'This photo is damaged and cannot be read. Choose another copy of it.')

@@ -1,6 +1,6 @@
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import { describe, expect, it } from 'vitest'
-import { type JpegFacts, jpeg, png, webp } from '../../testing/test-images'
+import { exif, type JpegFacts, jpeg, png, webp, words } from '../../testing/test-images'
 import { createTestShop, STRANGER, type TestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 
@@ -93,8 +93,14 @@ describe('an upload', () => {
     ['WebP', webp(640, 480), { width: 640, height: 480, type: 'image/webp' }],
     ['CMYK JPEG', jpeg({ components: 4 }), { width: 1200, height: 900, type: 'image/jpeg' }],
     ['progressive JPEG', jpeg({ frame: 0xc2 }), { width: 1200, height: 900, type: 'image/jpeg' }],
+    ['JPEG of two scans', jpeg({ xmpBetweenScans: '<x/>' }), { width: 1200, height: 900, type: 'image/jpeg' }],
     [
-      'JPEG with a film behind it',
+      'JPEG that our page has emptied behind its end',
+      jpeg({ trailer: new Uint8Array([...Array(500).fill(0), 0xff, 0xd9]) }),
+      { width: 1200, height: 900, type: 'image/jpeg' },
+    ],
+    [
+      'JPEG with zeros behind it',
       jpeg({ trailer: new Uint8Array(300_000) }),
       { width: 1200, height: 900, type: 'image/jpeg' },
     ],
@@ -131,6 +137,16 @@ describe('an upload', () => {
 
 describe('a file that is refused', () => {
   const of = (facts: JpegFacts) => jpeg(facts)
+  const place = {
+    exif: (name: string) => ({ name, data: exif(1, [36, 50, 0]).slice(6) }),
+    xmp: (name: string) => ({ name, data: words('<x exif:GPSLatitude="36,50.5S"/>') }),
+  }
+  /** Further away than one reading of the file reaches. */
+  function farBehind(): Uint8Array {
+    const trailer = new Uint8Array(9_000_000)
+    trailer.set(bytes('here'), 8_000_000)
+    return trailer
+  }
   it.each([
     ['is no image', bytes('<html>not a photo</html>'), 415, 'NOT_AN_IMAGE'],
     ['is an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'NOT_AN_IMAGE'],
@@ -141,11 +157,22 @@ describe('a file that is refused', () => {
     ['is a JPEG cut off in its pixels', of({ end: false }), 422, 'TRUNCATED'],
     ['is a large JPEG cut off in its pixels', of({ end: false, scan: 700_000 }), 422, 'TRUNCATED'],
     ['is a JPEG cut off in its headers', jpeg().slice(0, 60), 422, 'TRUNCATED'],
-    ['is a PNG cut off', png(800, 600, false), 422, 'TRUNCATED'],
-    ['is a WebP cut off', webp(800, 600, 50), 422, 'TRUNCATED'],
+    ['is a PNG cut off', png(800, 600, { end: false }), 422, 'TRUNCATED'],
+    ['is a WebP cut off', webp(800, 600, { missing: 50 }), 422, 'TRUNCATED'],
     ['is a JPEG of a rare kind', of({ frame: 0xc3 }), 422, 'RARE_JPEG'],
     ['is nothing but a JPEG’s first bytes', new Uint8Array([0xff, 0xd8, 0xff, 0xd9, 0, 0, 0, 0]), 422, 'UNREADABLE'],
     ['says in Exif where it was taken', of({ gps: [36, 50, 0] }), 422, 'HAS_POSITION'],
+    ['says between its scans where', of({ xmpBetweenScans: '<x exif:GPSLatitude="36,50.5S"/>' }), 422, 'HAS_POSITION'],
+    ['has a second picture behind it', of({ trailer: of({ gps: [36, 50, 0] }) }), 422, 'MORE_THAN_A_PHOTO'],
+    ['has a film behind it', of({ trailer: bytes('....ftypmp42©xyz-36.85+174.76/') }), 422, 'MORE_THAN_A_PHOTO'],
+    ['has a word far behind it', of({ trailer: farBehind() }), 422, 'MORE_THAN_A_PHOTO'],
+    ['is a PNG that says in EXIF where', png(800, 600, { chunk: place.exif('eXIf') }), 422, 'HAS_POSITION'],
+    ['is a PNG that says in XMP where', png(800, 600, { chunk: place.xmp('iTXt') }), 422, 'HAS_POSITION'],
+    ['is a PNG with a packed text', png(800, 600, { chunk: { name: 'zTXt', data: [65, 0, 0] } }), 422, 'HAS_POSITION'],
+    ['is a PNG with words behind it', png(800, 600, { behind: 'here' }), 422, 'MORE_THAN_A_PHOTO'],
+    ['is a WebP that says in EXIF where', webp(800, 600, { chunk: place.exif('EXIF') }), 422, 'HAS_POSITION'],
+    ['is a WebP that says in XMP where', webp(800, 600, { chunk: place.xmp('XMP ') }), 422, 'HAS_POSITION'],
+    ['is a WebP with words behind it', webp(800, 600, { behind: 'here' }), 422, 'MORE_THAN_A_PHOTO'],
     [
       'says in an element of XMP where',
       of({ xmp: '<exif:GPSLongitude>174,45.9E</exif:GPSLongitude>' }),

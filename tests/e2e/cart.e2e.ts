@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { designTool } from './support/design-tool'
+
+async function designCanvas(page: Page) {
+  const tool = designTool(page)
+  await page.goto('/canvas-prints')
+  await page.getByRole('link', { name: 'Start Order' }).first().click()
+  await tool.choosePhoto('lake-and-snowy-mountains.jpg')
+  await tool.addToCart()
+}
+
+test('in the cart the keyboard never loses its place, and every change is said', async ({ page }) => {
+  test.setTimeout(120_000)
+  await designCanvas(page)
+  const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Canvas print' })
+  const more = page.getByRole('button', { name: 'One more: Canvas print' })
+  const before = await more.boundingBox()
+
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/each$/)).toBeVisible()
+  await expect(news).toHaveText(/^Canvas print: 2, N\$[\d.]+\. Total N\$[\d.]+\.$/)
+  expect(await more.boundingBox()).toEqual(before)
+  await expect(more).toBeFocused()
+
+  await page.getByRole('button', { name: 'Remove Canvas print' }).press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo removing Canvas print' })
+  await expect(undo).toBeFocused()
+  await expect(news).toHaveText('Canvas print removed. Your cart is empty.')
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Canvas print', exact: true })).toBeFocused()
+  await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('2')
+  await expect(news).toHaveText(/^Canvas print added\. Total N\$[\d.]+\.$/)
+  await expect(undo).toBeHidden()
+})
+
+test('the address decides what delivers, and the total follows what is chosen', async ({ page, isMobile }) => {
+  test.setTimeout(120_000)
+  await designCanvas(page)
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByLabel('Email').fill('aroha.ngata@example.co.nz')
+  await page.getByRole('button', { name: 'Continue to address' }).click()
+  await page.getByLabel('First name').fill('Aroha')
+  await page.getByLabel('Last name').fill('Ngata')
+  await page.getByLabel('Street address').fill('54 Maple Road')
+  await page.getByLabel('Town or city').fill('Cambridge')
+  await page.getByLabel('Region').selectOption({ label: 'Auckland' })
+  await page.getByLabel('Postcode').fill('3434')
+  await page.getByLabel('Phone').fill('021 555 0123')
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  const wrong = page.getByText('Postcode 3434 is in Waikato. Please check region and postcode.')
+  await expect(wrong).toBeVisible()
+  await page.getByLabel('Region').selectOption({ label: 'Waikato' })
+  await expect(wrong).toBeHidden()
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+
+  const summary = isMobile ? page.locator('details') : page.getByRole('complementary', { name: 'Your order' })
+  if (isMobile) await summary.locator('summary').click()
+  const total = summary.locator('dl div').filter({ hasText: /^Total/ })
+  await expect(summary.getByText('Delivery, Standard')).toBeVisible()
+  const standard = await total.textContent()
+  await page.getByRole('radio', { name: /^Express/ }).check({ force: true })
+  await expect(summary.getByText('Delivery, Express')).toBeVisible()
+  await expect(total).not.toHaveText(standard ?? '')
+  const express = (await total.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  await expect(total).toHaveText(express)
+
+  await page.getByRole('button', { name: 'Change delivery address' }).click()
+  await page.getByLabel('Suburb').fill('RD 2')
+  await expect(page.getByText('This is a rural delivery (RD) address.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await expect(page.getByRole('radio')).toHaveCount(1)
+  await expect(page.getByRole('radio', { name: /^Rural delivery/ })).toBeChecked()
+  await expect(summary.getByText('Delivery, Rural delivery')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { KeyValue } from './cache/far-store'
 import type { CacheState } from './cache/layered-cache'
+import type { RateLimits } from './doors/rate-limits'
 import type { Found } from './pages/page-finder'
 import type { Services } from './services'
 
@@ -10,7 +11,7 @@ export interface RateLimit {
 }
 
 /** Bindings and vars of wrangler.toml. */
-export interface Env {
+export interface Env extends RateLimits {
   ASSETS: Fetcher
   STORE: Fetcher
   /** Without it pages are kept in each isolate's memory only. */

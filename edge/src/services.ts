@@ -1,6 +1,8 @@
 import { createFarStore, noFarStore } from './cache/far-store'
 import { createLayeredCache } from './cache/layered-cache'
+import { type CallCache, createCallCache } from './caching/call-cache'
 import type { Env, RateLimit } from './context'
+import type { RateLimits } from './doors/rate-limits'
 import { answerOf, type PageAnswer, sizeOf } from './pages/page-answer'
 import { createPageFinder, type PageFinder } from './pages/page-finder'
 import { createPageSource } from './pages/page-source'
@@ -18,6 +20,8 @@ export interface Services {
   version: string
   now: () => number
   pages: PageFinder
+  /** Public calls to the backend, kept for a while. */
+  calls: CallCache
   /** Whose token it is, on the backend's word. */
   customers: CustomerCheck
   shell: () => Promise<Shell>
@@ -27,6 +31,8 @@ export interface Services {
   studio: Fetch
   /** How often one visitor may clear; null where no limit is bound, and then nobody may. */
   clearLimit: RateLimit | null
+  /** How much one caller may do; a limit that is not bound limits nobody. */
+  limits: RateLimits
 }
 
 /** The binding does not care about the host; a name makes logs readable. */
@@ -36,7 +42,7 @@ export const STORE_ORIGIN = 'https://store.internal'
 const PAGE_MEMORY = { maxEntries: 1000, maxSize: 40_000_000 }
 
 interface Parts
-  extends Pick<Services, 'settings' | 'version' | 'now' | 'shell' | 'commerce' | 'studio' | 'clearLimit'> {
+  extends Pick<Services, 'settings' | 'version' | 'now' | 'shell' | 'commerce' | 'studio' | 'clearLimit' | 'limits'> {
   keyValue: Env['PAGE_CACHE'] | null
   memory?: typeof PAGE_MEMORY
 }
@@ -58,6 +64,7 @@ export function servicesOf({ keyValue, memory = PAGE_MEMORY, ...parts }: Parts):
   return {
     ...parts,
     pages: createPageFinder({ cache, source, priceCaches, settings }),
+    calls: createCallCache({ settings, commerce, now }),
     customers: createCustomerCheck({ settings, commerce, now }),
   }
 }
@@ -72,6 +79,7 @@ function makeServices(env: Env): Services {
     now: Date.now,
     keyValue: env.PAGE_CACHE ?? null,
     clearLimit: env.CLEAR_LIMIT ?? null,
+    limits: env,
     commerce: settings.BACKEND_URL ? (request) => fetch(request) : studio,
     studio,
     shell: createShell((path) => env.ASSETS.fetch(new Request(settings.SITE_URL + path))),

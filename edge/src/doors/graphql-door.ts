@@ -11,6 +11,7 @@ import { changesSession, endSession, settleAnswer } from '../session/settle-answ
 import { LOGOUT_FIELD } from '../session/take-tokens'
 import { type GraphqlRequest, readGraphql } from './graphql-request'
 import { ensureGuestKey, guestKeyOf } from './guest-key'
+import { limitsOf, RETRY_AFTER, tooMany } from './rate-limits'
 import { isForeign, isSameOrigin } from './same-origin'
 import { upstreamHeaders } from './upstream-headers'
 
@@ -64,6 +65,11 @@ export function graphqlDoor(): Handler<AppEnv> {
     // A form or script of another site may make the browser send our cookies; it cannot make up an Origin.
     if (hasOurCookie(c) && !isSameOrigin(c, settings)) {
       return refuse(c, 403, 'This request does not come from the shop.')
+    }
+    const stopped = await tooMany(c, limitsOf(asked.facts.fields))
+    if (stopped !== null) {
+      const errors = [{ message: stopped, extensions: { category: 'rate-limit' } }]
+      return answerJson(c, { errors }, 429, { ...PRIVATE, ...RETRY_AFTER })
     }
     const guestKey = asked.facts.isMutation && !isForeign(c, settings) ? ensureGuestKey(c) : guestKeyOf(c)
     try {

@@ -7,6 +7,7 @@ import { STORE_ORIGIN } from '../services'
 import { identify } from '../session/identify'
 import { hasOurCookie } from '../session/session-cookies'
 import { ensureGuestKey, guestKeyOf } from './guest-key'
+import { RETRY_AFTER, tooMany } from './rate-limits'
 import { isForeign, isSameOrigin } from './same-origin'
 import { upstreamHeaders } from './upstream-headers'
 
@@ -59,6 +60,9 @@ export function studioDoor(): Handler<AppEnv> {
       return refuse(c, 413, 'PART_TOO_LARGE', 'This part of the photo is too large.')
     }
     const opens = method === 'POST' && c.get('url').pathname === '/uploads'
+    const stopped = opens ? await tooMany(c, ['UPLOAD_LIMIT']) : null
+    if (stopped !== null)
+      return answerJson(c, { code: 'TOO_MANY', message: stopped }, 429, { ...PRIVATE, ...RETRY_AFTER })
     const guestKey = opens ? ensureGuestKey(c) : guestKeyOf(c)
     try {
       const upstream = await pass(c, guestKey)

@@ -1,5 +1,6 @@
 import type { KeyValue } from '../cache/far-store'
 import type { Env, RateLimit } from '../context'
+import type { RateLimits } from '../doors/rate-limits'
 import { createEdge } from '../edge'
 import { splitShell } from '../pages/shell'
 import { type Fetch, servicesOf } from '../services'
@@ -30,6 +31,7 @@ interface FakeOptions {
   /** The shared cache; without it each shop has only its memory. */
   keyValue?: KeyValue
   clearLimit?: RateLimit | null
+  limits?: RateLimits
 }
 
 const CONFIG = [
@@ -42,7 +44,7 @@ export const json = (body: unknown, status = 200): Response =>
 
 /** The edge in front of a backend that knows `pages`; `asked` lists what reached it. */
 export function fakeShop(options: FakeOptions = {}) {
-  const { pages = {}, settings = {}, commerce, studio, keyValue, clearLimit = null } = options
+  const { pages = {}, settings = {}, commerce, studio, keyValue, clearLimit = null, limits = {} } = options
   const asked: Asked[] = []
   let clock = 1_000_000
   const note = (answer: Fetch): Fetch => {
@@ -67,6 +69,7 @@ export function fakeShop(options: FakeOptions = {}) {
     now: () => clock,
     keyValue: keyValue ?? null,
     clearLimit,
+    limits,
     memory: { maxEntries: 50, maxSize: 4_000_000 },
     commerce: backend,
     studio: note(studio ?? (async () => json({ data: {} }))),
@@ -78,9 +81,9 @@ export function fakeShop(options: FakeOptions = {}) {
     advance: (ms: number) => {
       clock += ms
     },
-    /** Requests a path as a browser at the shop's own host would. */
+    /** Requests a path as a browser at the shop's own host would, or a whole address. */
     request: async (path: string, init: RequestInit = {}) =>
-      edge.fetch(new Request(new URL(ORIGIN + path, ORIGIN), init), {} as Env),
+      edge.fetch(new Request(/^https?:/.test(path) ? path : ORIGIN + path, init), {} as Env),
   }
 }
 

@@ -71,6 +71,12 @@ const rows: [name: string, failure: Failure, code: string, message: string][] = 
   ],
   ['400 that says nothing', { status: 400, body: { message: '' } }, 'input', 'Record not found, please try again.'],
   [
+    'too much at once',
+    { status: 429, errors: [{ message: 'Please wait a minute.', extensions: { category: 'rate-limit' } }] },
+    'input',
+    'Please wait a minute.',
+  ],
+  [
     '400 of a broken server',
     { status: 400, body: { message: 'Internal server error' } },
     'server',

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
+import { callerKey, limitsOf, RATE_LIMITS } from './rate-limits'
+
+/** Counts as the platform does, without the passing of time. */
+function counter(max: number) {
+  const counts = new Map<string, number>()
+  return {
+    counts,
+    limit: async ({ key }: { key: string }) => {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return { success: (counts.get(key) ?? 0) <= max }
+    },
+  }
+}
+const post = (query: string, address: string) => ({
+  method: 'POST',
+  body: JSON.stringify({ query }),
+  headers: { 'content-type': 'application/json', origin: ORIGIN, 'cf-connecting-ip': address },
+})
+const CART = 'mutation { createGuestCart { cart { id } } }'
+
+test('the bindings of wrangler.toml have the limits of the code', () => {
+  const toml = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8')
+  const found = [
+    ...toml.matchAll(/^name = "(\w+_LIMIT)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = 60 \}$/gm),
+  ]
+  const bound = Object.fromEntries(found.map(([, name, limit]) => [name, Number(limit)]))
+  for (const [name, { perMinute }] of Object.entries(RATE_LIMITS))
+    expect([name, bound[name]]).toEqual([name, perMinute])
+})
+
+test.each([
+  [['createGuestCart', 'cart'], ['DEED_LIMIT']],
+  [['saveDesign'], ['DEED_LIMIT']],
+  [['placeOrder', 'createGuestCart'], ['DEED_LIMIT']],
+  [['generateCustomerToken'], ['LOGIN_LIMIT']],
+  [['loginUniversalpassword'], ['LOGIN_LIMIT']],
+  [['guestOrder'], ['LOOKUP_LIMIT']],
+  [['cart', 'constructor', '__proto__'], []],
+])('the fields %j count for %j', (fields, names) => {
+  expect([...limitsOf(fields)]).toEqual(names)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('the caller at %s is %s', (address, key) => {
+  expect(callerKey(address)).toBe(key)
+})
+
+describe('a caller', () => {
+  test('who does too much is told to wait, and nobody else is', async () => {
+    const { request, asked } = fakeShop({
+      limits: { DEED_LIMIT: counter(2) },
+      commerce: async () => json({ data: {} }),
+    })
+    const statuses = []
+    for (let i = 0; i < 3; i += 1) statuses.push((await request('/graphql', post(CART, '203.0.113.9'))).status)
+    expect(statuses).toEqual([200, 200, 429])
+    const stopped = await request('/graphql', post(CART, '203.0.113.9'))
+    expect([stopped.headers.get('retry-after'), stopped.headers.get('cache-control')]).toEqual([
+      '60',
+      'private, no-store',
+    ])
+    expect(await stopped.json()).toEqual({
+      errors: [{ message: RATE_LIMITS.DEED_LIMIT.message, extensions: { category: 'rate-limit' } }],
+    })
+    expect(asked).toHaveLength(2)
+    expect((await request('/graphql', post(CART, '203.0.113.8'))).status).toBe(200)
+    expect((await request('/graphql', post('{ cart(cart_id: "x") { id } }', '203.0.113.9'))).status).toBe(200)
+  })
+
+  test('logs in and looks up orders less often than they fill carts', async () => {
+    const limits = { LOGIN_LIMIT: counter(0), LOOKUP_LIMIT: counter(0), DEED_LIMIT: counter(9) }
+    const { request } = fakeShop({ limits, commerce: async () => json({ data: {} }) })
+    const login = await request(
+      '/graphql',
+      post(
+        'mutation { ...F } fragment F on Mutation { generateCustomerToken(email: "a", password: "b") { token } }',
+        '::1',
+      ),
+    )
+    const lookup = await request('/graphql', post('{ x: guestOrder(input: {}) { number } }', '::1'))
+    const cart = await request('/graphql', post(CART, '::1'))
+    expect([login.status, lookup.status, cart.status]).toEqual([429, 429, 200])
+    expect([...limits.LOGIN_LIMIT.counts.keys()]).toEqual(['0:0:0:0'])
+  })
+
+  test('who opens too many uploads is told so; parts of what is open go on', async () => {
+    const { request } = fakeShop({ limits: { UPLOAD_LIMIT: counter(0) }, studio: async () => json({}) })
+    const headers = { origin: ORIGIN, 'cf-connecting-ip': '203.0.113.9' }
+    const opened = await request('/uploads', { method: 'POST', body: '{}', headers })
+    expect([opened.status, opened.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await opened.json()).toEqual({ code: 'TOO_MANY', message: RATE_LIMITS.UPLOAD_LIMIT.message })
+    expect((await request('/uploads/u/parts/0', { method: 'PUT', body: 'x', headers })).status).toBe(200)
+  })
+
+  test('is not stopped by a limit that fails', async () => {
+    const broken = { limit: () => Promise.reject(new Error('x')) }
+    const { request } = fakeShop({ limits: { DEED_LIMIT: broken }, commerce: async () => json({ data: {} }) })
+    expect((await request('/graphql', post(CART, '::1'))).status).toBe(200)
+  })
+})

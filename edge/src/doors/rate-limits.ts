@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import type { AppEnv, RateLimit } from '../context'
+import { log, messageOf } from '../log'
+
+/**
+ * What one caller may do in a minute, by the binding in wrangler.toml that counts it. Far above what one shopper does:
+ * a whole school or a mobile network may stand behind one address.
+ */
+export const RATE_LIMITS = {
+  UPLOAD_LIMIT: { perMinute: 300, message: 'That is a lot of photos at once. Please go on in a minute.' },
+  DEED_LIMIT: { perMinute: 200, message: 'That was a lot at once. Please wait a minute and try again.' },
+  LOOKUP_LIMIT: { perMinute: 60, message: 'You have looked up many orders. Please wait a minute and try again.' },
+  LOGIN_LIMIT: { perMinute: 20, message: 'You have tried to log in many times. Please wait a minute and try again.' },
+} as const
+
+export type LimitName = keyof typeof RATE_LIMITS
+export type RateLimits = Partial<Record<LimitName, RateLimit>>
+
+/** After a minute the count begins anew. */
+export const RETRY_AFTER = { 'retry-after': '60' }
+
+const OF_FIELD: Record<string, LimitName | undefined> = {
+  createGuestCart: 'DEED_LIMIT',
+  saveDesign: 'DEED_LIMIT',
+  placeOrder: 'DEED_LIMIT',
+  guestOrder: 'LOOKUP_LIMIT',
+  generateCustomerToken: 'LOGIN_LIMIT',
+  loginUniversalpassword: 'LOGIN_LIMIT',
+}
+
+/** The limits that a document's root fields count for. */
+export const limitsOf = (fields: Iterable<string>): Set<LimitName> =>
+  new Set([...fields].flatMap((field) => (Object.hasOwn(OF_FIELD, field) ? (OF_FIELD[field] ?? []) : [])))
+
+/** An address as one caller has it: of IPv6 the first half, since a household has all of the second. */
+export function callerKey(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - after.length)).fill('0')
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':')
+}
+
+/** What the caller has done too often, in words; null where all is well. A limit that cannot be asked stops nobody. */
+export async function tooMany(c: Context<AppEnv>, names: Iterable<LimitName>): Promise<string | null> {
+  // Cloudflare writes this header itself, whatever the caller sent.
+  const key = callerKey(c.req.header('cf-connecting-ip') ?? 'unknown')
+  for (const name of names) {
+    try {
+      const verdict = await c.get('services').limits[name]?.limit({ key })
+      if (verdict?.success === false) return RATE_LIMITS[name].message
+    } catch (error) {
+      log('rate-limit', { requestId: c.get('requestId'), name, error: messageOf(error) })
+    }
+  }
+  return null
+}

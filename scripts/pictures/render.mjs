@@ -25,14 +25,27 @@ export async function renderChanged(here, scenes, wanted, most) {
 
 const hasBlender = () => spawnSync('blender', ['--version'], { stdio: 'ignore' }).status === 0
 
-/** A scene depends on its own file and on everything that scenes share. */
+/** A scene depends on its own file, on what takes its picture, and on every file that these import. */
 async function sourceHash(here, scene, numbers) {
-  const shared = (await readdir(join(here, 'blender'))).filter((file) => file.endsWith('.py')).sort()
-  const files = [...shared.map((file) => join('blender', file)), join('scenes', `${scene}.py`)]
+  const files = await importedFiles(here, [join('blender', 'shoot.py'), join('scenes', `${scene}.py`)])
   return hashOf(
     [numbers, files],
     files.map((file) => join(here, file)),
   )
+}
+
+/** Those files and what they import, however far down; Blender's own modules are not among ours. */
+export async function importedFiles(here, files) {
+  const ours = (await readdir(join(here, 'blender'))).filter((file) => file.endsWith('.py'))
+  const found = new Set(files)
+  for (const file of found) {
+    const text = await readFile(join(here, file), 'utf8')
+    for (const [, from, plain] of text.matchAll(/^[ \t]*(?:from (\w+) import|import (\w+))/gm)) {
+      const name = `${from ?? plain}.py`
+      if (ours.includes(name)) found.add(join('blender', name))
+    }
+  }
+  return [...found].sort()
 }
 
 function blender(here, scene, numbers) {

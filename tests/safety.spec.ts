@@ -142,9 +142,9 @@ test('no file is over its limit, but for the listed ones', () => {
 })
 
 test('every route has a head, a title and a robots rule', () => {
-  const site = { url: 'https://shop.example', brand: 'Brand' }
+  const site = { url: 'https://shop.example', brand: 'Brand', mediaHosts: [] }
   for (const route of [...fixedRoutes, routes.page]) {
-    const head = headFor({ route, path: route.pattern, page: null, site })
+    const head = headFor({ route, path: route.pattern, page: null, site, now: 0 })
     expect(head.title, route.pattern).not.toBe('')
     expect(head.robots, route.pattern).toMatch(/^(NO)?INDEX,(NO)?FOLLOW$/i)
   }
@@ -184,7 +184,9 @@ test('a whole body is read into memory only where it is known to be small', () =
 
 test('public/ holds only what the edge serves', () => {
   const names = readdirSync(join(root, 'public')).sort()
-  expect(names.filter((name) => !['_headers', 'kea-180.png', 'kea.svg', 'pictures'].includes(name))).toEqual([])
+  expect(names.filter((name) => !['_headers', 'kea-180.png', 'kea.svg', 'pictures', 'videos'].includes(name))).toEqual(
+    [],
+  )
 })
 
 test('fixtures are read by tests only', () => {

@@ -4,7 +4,9 @@ import { fixedRoutes } from '@kea/shared/routes'
 import { promisedSlugs } from '@kea/shared/slugs'
 import { root } from './source-files'
 
-const hasPage = (slug: string) => existsSync(join(root, `packages/store/seed/pages/${slug}.html`))
+/** A page of the CMS, or a product's own page: its file then bears the page's name. */
+const hasPage = (slug: string) =>
+  [`pages/${slug}.html`, `products/${slug}.json`].some((file) => existsSync(join(root, 'packages/store/seed', file)))
 
 /** docs/not-built.md, from the route table and the promised slugs. */
 export function notBuiltList(): string {

@@ -1,7 +1,9 @@
 // The seed files as SQL: upserts by key of catalogue, pages and settings. What shoppers made is never touched.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { blogStatements, reviewStatements, shownStatements } from './build-content.mjs'
 import { customerRows } from './build-customers.mjs'
+import { insert, prune, upsert, upsertDated } from './sql.mjs'
 
 const here = (path) => new URL(path, import.meta.url)
 const readJson = (path) => JSON.parse(readFileSync(here(path), 'utf8'))
@@ -12,31 +14,6 @@ const namesIn = (folder, ending) =>
 
 const cents = (dollars) => Math.round(dollars * 100)
 const optionValueUid = (option, value) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
-
-/** A value as SQLite writes it; the one place where text meets SQL. */
-function literal(value) {
-  if (value === null || value === undefined) return 'NULL'
-  if (typeof value === 'number') return String(value)
-  if (typeof value === 'boolean') return value ? '1' : '0'
-  if (typeof value === 'object') return literal(JSON.stringify(value))
-  if (value.includes('\0')) throw new Error('seed: a text with a NUL character')
-  return `'${value.replaceAll("'", "''")}'`
-}
-
-/** Insert, or bring what is there to the seed's values. */
-function upsert(table, keys, row) {
-  const rest = Object.keys(row).filter((column) => !keys.includes(column))
-  const action =
-    rest.length > 0 ? `UPDATE SET ${rest.map((column) => `${column} = excluded.${column}`).join(', ')}` : 'NOTHING'
-  return `${insert(table, row)} ON CONFLICT (${keys.join(', ')}) DO ${action}`
-}
-
-const insert = (table, row) =>
-  `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`
-
-/** Rows of the seed's own tables that have left its files. */
-const prune = (table, column, values) =>
-  `DELETE FROM ${table} WHERE ${column} NOT IN (${values.map(literal).join(', ') || 'NULL'})`
 
 /** Addresses of the finished pictures by name; a name without a picture is ''. */
 function pictureAddresses(picturesDir) {
@@ -106,15 +83,17 @@ function optionStatements(product, option, position) {
   ]
 }
 
-function productStatements(product, picture) {
+/** `shown`: what its page shows beside the product itself. */
+function productStatements(product, picture, shown) {
   const { options, design, quantity_breaks, pictures, stock, ...columns } = product
   const found = pictures.map((entry) => ({ url: picture(entry.picture), label: entry.label }))
+  const row = {
+    ...columns,
+    definition: design ? definitionOf(product) : null,
+    pictures: found.filter(({ url }) => url !== ''),
+  }
   return [
-    upsert('products', ['id'], {
-      ...columns,
-      definition: design ? definitionOf(product) : null,
-      pictures: found.filter(({ url }) => url !== ''),
-    }),
+    upsertDated('products', ['id'], row, { options, quantity_breaks, ...shown }),
     `DELETE FROM price_rows WHERE product_id = ${product.id} AND quantity_from NOT IN (${quantity_breaks.join(', ')})`,
     ...options.flatMap((option, position) => optionStatements(product, option, position)),
     // What is in the workshop is counted down by orders: a seed sets it once.
@@ -127,19 +106,45 @@ function productStatements(product, picture) {
 /** `{{picture canvas-room}}` in a text becomes the picture's address. */
 const withPictures = (text, picture) => text.replace(/\{\{picture ([a-z0-9-]+)\}\}/g, (_, key) => picture(key))
 
-/** A page file is a JSON head in a comment, then the page's HTML. */
-function readPage(name, picture) {
-  const file = readFileSync(here(`pages/${name}`), 'utf8')
+/** A page or post file is a JSON head in a comment, then its HTML. */
+function readText(folder, name, picture) {
+  const file = readFileSync(here(`${folder}/${name}`), 'utf8')
   const [whole, head] = /^<!--\n(\{[\s\S]*?\n\})\n-->\n/.exec(file) ?? []
-  if (!whole) throw new Error(`seed/pages/${name}: the JSON head is missing`)
+  if (!whole) throw new Error(`seed/${folder}/${name}: the JSON head is missing`)
   const { picture: pictureName, ...columns } = JSON.parse(head)
   return {
-    slug: name.replace(/\.html$/, ''),
-    ...columns,
-    picture_path: pictureName ? picture(pictureName) || null : null,
-    content: withPictures(file.slice(whole.length), picture),
+    key: name.replace(/\.html$/, ''),
+    columns: {
+      ...columns,
+      picture_path: pictureName ? picture(pictureName) || null : null,
+      content: withPictures(file.slice(whole.length), picture),
+    },
   }
 }
+
+const readPage = (name, picture) => {
+  const { key, columns } = readText('pages', name, picture)
+  return { slug: key, ...columns }
+}
+
+const readPost = (name, picture) => {
+  const { key, columns } = readText('blog', name, picture)
+  return { url_key: key, ...columns, published_at: instant(columns.published_at) }
+}
+
+/** A time with its offset from UTC, as the shopkeeper writes it, in UTC. */
+const instant = (time) => new Date(time).toISOString()
+
+const offerStatements = (offers) => [
+  ...offers.map((offer) =>
+    upsert('offers', ['id'], { ...offer, from_at: instant(offer.from_at), to_at: instant(offer.to_at) }),
+  ),
+  prune(
+    'offers',
+    'id',
+    offers.map(({ id }) => id),
+  ),
+]
 
 function shopStatements(shop, picture) {
   return [
@@ -159,29 +164,32 @@ function shopStatements(shop, picture) {
         position: at + 1,
       }),
     ),
-    ...shop.offers.map((offer) => upsert('offers', ['id'], offer)),
-    prune(
-      'offers',
-      'id',
-      shop.offers.map(({ id }) => id),
-    ),
     ...Object.entries(shop.redirects).map(([slug, target]) => upsert('redirects', ['slug'], { slug, target })),
     prune('redirects', 'slug', Object.keys(shop.redirects)),
   ]
 }
 
+/** The address of a video by its file's name. */
+const videoAddress = (file) => `/videos/${file}`
+
 /**
  * SQL statements that bring a migrated database to the seed files, in order. `picturesDir` holds the finished
- * pictures; what is not there yet leaves an empty address. `withSamples` adds the sample customer: never in production.
+ * pictures; what is not there yet leaves an empty address. `withSamples` adds the sample customer and the sample
+ * reviews: never in production.
  */
 export function buildSeed({ picturesDir, withSamples = false }) {
   const picture = pictureAddresses(picturesDir)
+  const shop = readJson('shop.json')
   const products = namesIn('products/', '.json').map((name) => readJson(`products/${name}`))
   const pages = namesIn('pages/', '.html').map((name) => readPage(name, picture))
+  const posts = namesIn('blog/', '.html').map((name) => readPost(name, picture))
+  const questions = readJson('questions.json')
+  const videos = readJson('videos.json')
+  const shownOn = (slug) => ({ questions: questions[slug], videos: videos[slug] })
   const values = products.flatMap(({ options }) => options.flatMap((option) => option.values))
   return [
-    ...shopStatements(readJson('shop.json'), picture),
-    ...products.flatMap((product) => productStatements(product, picture)),
+    ...shopStatements(shop, picture),
+    ...products.flatMap((product) => productStatements(product, picture, shownOn(product.url_key))),
     // Prices and choices that are gone; carts that still name them say so to their shopper.
     prune(
       'price_rows',
@@ -193,7 +201,11 @@ export function buildSeed({ picturesDir, withSamples = false }) {
       'id',
       values.map(({ id }) => id),
     ),
-    ...pages.map((page) => upsert('pages', ['id'], page)),
+    ...offerStatements(shop.offers),
+    ...pages.map((page) => upsertDated('pages', ['id'], page, shownOn(page.slug))),
+    ...shownStatements({ questions, videos }, { picture, video: videoAddress }),
+    ...blogStatements(readJson('blog/categories.json'), posts),
+    ...reviewStatements(readJson('reviews.json'), withSamples),
     ...(withSamples ? customerRows(readJson('customers.json')) : []).map(
       (row) => `${insert('customers', row)} ON CONFLICT DO NOTHING`,
     ),

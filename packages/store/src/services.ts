@@ -45,7 +45,14 @@ export interface ServiceRequest {
 export function createServices({ env, settings, clock, requestId, caller, customers, waitUntil }: ServiceRequest) {
   const { owners } = caller
   const catalogue = createCatalogueService({ repo: createCatalogueRepo(env.DB), clock })
-  const shop = createSettingsService({ repo: createSettingsRepo(env.DB), settings })
+  const reviews = createReviewsService({
+    repo: createReviewsRepo(env.DB, { withSamples: settings.MODE !== 'production' }),
+  })
+  const shop = createSettingsService({
+    repo: createSettingsRepo(env.DB),
+    settings,
+    siteFigures: reviews.siteFigures,
+  })
   const designs = createDesignsService({
     repo: createDesignsRepo(env.DB),
     clock,
@@ -69,7 +76,7 @@ export function createServices({ env, settings, clock, requestId, caller, custom
     settings: shop,
     customers: createCustomersService({ repo: customers, clock, caller }),
     pages: createPagesService({ repo: createPagesRepo(env.DB), catalogue }),
-    reviews: createReviewsService({ repo: createReviewsRepo(env.DB, { withSamples: settings.MODE !== 'production' }) }),
+    reviews,
     questions: createQuestionsService({ repo: createQuestionsRepo(env.DB) }),
     videos: createVideosRepo(env.DB),
     banners: { running: () => bannersRepo.running(clock()) },

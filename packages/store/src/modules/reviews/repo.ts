@@ -9,7 +9,20 @@ const NONE: RatingFigures = { count: 0, average: 0 }
 
 /** `withSamples` false: what was written to fill a shop without customers does not count. */
 export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples: boolean }) {
+  const samples = withSamples ? 1 : 0
   return {
+    /** Of everything that the shop sells. */
+    async siteFigures(): Promise<RatingFigures> {
+      const row = await db
+        .prepare(
+          `SELECT count(*) AS count, coalesce(avg(rating), 0) AS average FROM reviews
+           WHERE status = 'approved' AND is_sample <= ?1`,
+        )
+        .bind(samples)
+        .first<RatingFigures>()
+      return row ?? NONE
+    },
+
     /** Figures in the order of `skus`. */
     async figures(skus: readonly string[]): Promise<RatingFigures[]> {
       const { results } = await db
@@ -17,7 +30,7 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
           `SELECT sku, count(*) AS count, avg(rating) AS average FROM reviews
            WHERE sku IN (SELECT value FROM json_each(?1)) AND status = 'approved' AND is_sample <= ?2 GROUP BY sku`,
         )
-        .bind(JSON.stringify(skus), withSamples ? 1 : 0)
+        .bind(JSON.stringify(skus), samples)
         .all<RatingFigures & { sku: string }>()
       return skus.map((sku) => results.find((row) => row.sku === sku) ?? NONE)
     },

@@ -7,8 +7,17 @@ export interface Country extends CountryRow {
 
 /** Names a page may ask for at once; the shop has a few dozen. */
 const FIELDS_MAX = 100
+/** Worked out of the reviews, whatever the table of settings says. */
+const RATING_FIELDS = ['average_rating', 'total_reviews']
 
-export function createSettingsService({ repo, settings }: { repo: SettingsRepo; settings: StoreSettings }) {
+interface SettingsParts {
+  repo: SettingsRepo
+  settings: StoreSettings
+  /** Reviews of the whole shop. */
+  siteFigures: () => Promise<{ count: number; average: number }>
+}
+
+export function createSettingsService({ repo, settings, siteFigures }: SettingsParts) {
   let countries: Promise<Country[]> | undefined
   const readCountries = async () => {
     const { countries, regions } = await repo.countries()
@@ -25,6 +34,11 @@ export function createSettingsService({ repo, settings }: { repo: SettingsRepo; 
       const values = await repo.configValues(keys)
       // How long an order waits for its transfer is a setting of the Worker: what is shown is what is done.
       values.set('bank_transfer_days', String(settings.BANK_TRANSFER_DAYS))
+      if (keys.some((key) => RATING_FIELDS.includes(key))) {
+        const { count, average } = await siteFigures()
+        values.set('average_rating', average.toFixed(2))
+        values.set('total_reviews', String(count))
+      }
       return keys.flatMap((key) => {
         const value = values.get(key)
         return value === undefined ? [] : [{ key, value }]

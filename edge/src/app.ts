@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { cachingDoor } from './caching/caching-door'
+import { clearQueries } from './caching/clear-queries'
 import type { AppEnv, Env } from './context'
 import { graphqlDoor } from './doors/graphql-door'
 import { studioDoor } from './doors/studio-door'
-import { answerText } from './http/answer'
 import { handleError, methodNotAllowed, noSuchEndpoint } from './http/errors'
+import { health } from './http/health'
 import { missingFiles } from './http/missing-files'
 import { prepare } from './http/prepare'
 import { findPage } from './pages/find-page'
@@ -15,7 +17,7 @@ import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
 /** Machine addresses of the design that are not built yet; they must never be answered with a page. */
-const LATER = ['/rest/*', '/caching', '/caching/*', '/search/1/*', '/altcha', '/events', '/__mail', '/pay/*']
+const LATER = ['/rest/*', '/search/1/*', '/altcha', '/events', '/__mail', '/pay/*']
 
 /** The edge as a table of contents; the order is its meaning. */
 export function createApp(makeServices: (env: Env) => Services) {
@@ -26,17 +28,19 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.use(prepare(makeServices))
 
   // 2. Machine endpoints. They never meet a redirect or a page.
-  app.get('/healthz', (c) => answerText(c, 'ok', 200))
+  app.get('/healthz', health())
   app.all('/graphql', graphqlDoor())
   app.all('/uploads', studioDoor())
   app.all('/uploads/*', studioDoor())
   app.get('/media/*', studioDoor())
   app.get('/cacheurl', pageData())
+  app.use(cachingDoor())
   for (const path of LATER) app.all(path, noSuchEndpoint)
 
   // 3. Files that are not there.
   app.get('*', missingFiles())
   app.get('*', developerCookie())
+  app.get('*', clearQueries())
 
   // 4. What stands at the path, and where it has moved for good: the same for everyone.
   app.get('*', findPage())

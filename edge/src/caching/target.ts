@@ -1,0 +1,56 @@
+import { factsOf } from '../doors/graphql-document'
+import type { Settings } from '../settings'
+
+/** What a caller wants from the backend. */
+export interface Wanted {
+  method: string
+  /** A path of the backend, or its whole address. */
+  uri: string
+  body: string
+}
+
+/** A call that may be made. */
+export interface Target {
+  method: 'GET' | 'POST'
+  /** Path and query at the backend. */
+  path: string
+  body: string | null
+}
+
+/** Questions that are the same for everybody; nothing else is answered from here. */
+const QUERIES = new Set(['headeroffer'])
+const RESTS = [/^\/reviews\/summary$/, /^\/reviews\/products\/\d{1,10}$/]
+const DOCUMENT_MAX_CHARS = 5000
+/** Slashes, dots and line ends that another server might read differently. */
+const ESCAPED = /%(?:2f|5c|2e|0[0-9a-f]|25)/i
+
+function queryOf(body: string): string {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    const query = parsed && typeof parsed === 'object' && 'query' in parsed ? parsed.query : null
+    return typeof query === 'string' && query.length <= DOCUMENT_MAX_CHARS ? query : ''
+  } catch {
+    return ''
+  }
+}
+
+function isPublicQuery(body: string): boolean {
+  const facts = factsOf(queryOf(body))
+  return facts !== null && !facts.isMutation && facts.fields.size > 0 && [...facts.fields].every((f) => QUERIES.has(f))
+}
+
+/** The call as it goes to the configured backend; null for everything that is not on the list. */
+export function targetOf({ method, uri, body }: Wanted, settings: Settings): Target | null {
+  const { BACKEND_URL, SITE_URL, BACKEND_GRAPHQL_PATH, BACKEND_REST_PATH } = settings
+  const base = BACKEND_URL ?? SITE_URL
+  if (!URL.canParse(uri, base) || ESCAPED.test(uri) || uri.includes('\\')) return null
+  const url = new URL(uri, base)
+  if (url.origin !== base || url.username !== '' || url.password !== '') return null
+  const path = url.pathname + url.search
+  if (method === 'POST') {
+    return path === BACKEND_GRAPHQL_PATH && isPublicQuery(body) ? { method, path, body } : null
+  }
+  if (method !== 'GET' || !url.pathname.startsWith(`${BACKEND_REST_PATH}/`) || url.search !== '') return null
+  const rest = url.pathname.slice(BACKEND_REST_PATH.length)
+  return RESTS.some((allowed) => allowed.test(rest)) ? { method, path, body: null } : null
+}

@@ -29,6 +29,15 @@ describe('a photo that can be printed', () => {
     expect(await readPhoto(photoFile(pngBytes(800, 600), 'a.png'))).toMatchObject({ type: 'image/png', widthPx: 800 })
   })
 
+  it('has the size of what is sent, also where a block that contradicts itself is emptied', async () => {
+    const turned = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+    const pointers = Array.from({ length: 5_000 }, () => [0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 8]).flat()
+    const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0x13, 0x89, ...turned, ...pointers, 0, 0, 0, 0]
+    const data = Uint8Array.from([...'Exif\0\0'].map((letter) => letter.charCodeAt(0)).concat(tiff))
+    const file = jpegBytes({ width: 3000, height: 2000, before: [{ marker: 0xe1, data }] })
+    expect(await readPhoto(photoFile(file))).toMatchObject({ widthPx: 3000, heightPx: 2000 })
+  })
+
   it('keeps its length and every byte of its picture when its location is taken out', async () => {
     const before = withLocation()
     const after = await bytesOf((await readPhoto(photoFile(withLocation()))).file)

@@ -41,8 +41,9 @@ function prepare(kind: FileKind, bytes: Uint8Array): Facts | null {
   if (kind === 'image/jpeg') {
     const jpeg = readJpeg(bytes)
     if (!jpeg) return null
-    const isTurned = exifOrientation(bytes, jpeg) >= 5
     blankJpeg(bytes, jpeg)
+    // Of what is sent, not of what was chosen: a block that contradicts itself is emptied, and its turn goes with it.
+    const isTurned = exifOrientation(bytes, jpeg) >= 5
     return {
       width: isTurned ? jpeg.height : jpeg.width,
       height: isTurned ? jpeg.width : jpeg.height,

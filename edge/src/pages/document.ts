@@ -2,15 +2,17 @@ import { firstView, preloads } from '@kea/shared/head/first-view'
 import { headFor } from '@kea/shared/head/head-for'
 import { noScript } from '@kea/shared/head/no-script'
 import { renderHead } from '@kea/shared/head/render-head'
+import type { Settings } from '../settings'
 import type { Found } from './page-finder'
 import type { Shell } from './shell'
 
 /** The shell with the page joined in: head, preload, first view, words for those without script, and the data. */
-export function documentOf(shell: Shell, found: Found, siteUrl: string, search: URLSearchParams): string {
-  const { route, path, answer } = found
+export function documentOf(shell: Shell, found: Found, settings: Settings, search: URLSearchParams): string {
+  const { path, answer } = found
   const page = answer?.page ?? null
-  const site = { url: siteUrl, brand: page?.settings.brand ?? '' }
-  const head = renderHead(headFor({ route: found.status === 404 ? null : route, path, page, site, search }))
+  const route = found.status === 404 ? null : found.route
+  const site = { url: settings.SITE_URL, mediaHosts: settings.MEDIA_HOSTS, brand: page?.settings.brand ?? '' }
+  const head = renderHead(headFor({ route, path, page, site, search, now: Date.now() }))
   if (!page || !answer) return shell.beforeHead + head + shell.beforeFirstView + shell.beforePageData + shell.end
   const data = `<script type="application/json" id="page-data">${answer.json}</script>`
   return (

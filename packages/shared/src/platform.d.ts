@@ -9,10 +9,16 @@ interface URL {
   readonly origin: string
   readonly protocol: string
   readonly href: string
+  readonly host: string
+  readonly username: string
+  readonly password: string
   pathname: string
   search: string
   hash: string
 }
-declare const URL: new (address: string, base?: string) => URL
+declare const URL: {
+  new (address: string, base?: string): URL
+  canParse(address: string, base?: string): boolean
+}
 
 declare const TextEncoder: new () => { encode(text: string): { length: number } }

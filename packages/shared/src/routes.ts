@@ -91,8 +91,8 @@ export const routes = {
     frame: 'no-footer',
     about: 'write a review',
   }),
-  blog: route('/blog', { title: 'Blog', robots: 'index', about: 'blog' }),
-  blogPost: route('/blog/:urlKey', { robots: 'content', about: 'blog category or post' }),
+  blog: route('/blog', { robots: 'content', built: true, about: 'blog' }),
+  blogPost: route('/blog/:urlKey', { robots: 'content', built: true, about: 'blog category or post' }),
   productQa: route('/productqa/index/view/ps/:pageId', {
     title: 'Questions and answers',
     robots: 'index',
@@ -214,6 +214,10 @@ export const toolPath = (tool: string, query: Record<string, string | undefined>
     .join('&')
   return `/${tool}${search === '' ? '' : `?${search}`}`
 }
+
+/** True where the page's own words come from the backend; a page without them is not there, or has to wait. */
+export const hasPageData = (route: Route | null): boolean =>
+  route?.built === true && (route.robots === 'content' || route === routes.home || route === routes.homeAlias)
 
 /** True for the path of a design tool. */
 export const isToolRoute = (route: Route): boolean => route.about === 'design tool'

@@ -20,6 +20,7 @@ const GROUPS: readonly Group[] = [
     title: 'Your order',
     links: [
       { label: 'Cart', path: routes.cart() },
+      { label: 'Blog', path: routes.blog() },
       { label: 'Photo credits', path: routes.page({ slug: 'photo-credits' }) },
     ],
   },

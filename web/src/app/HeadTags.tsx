@@ -1,7 +1,7 @@
 import { HEAD_MARK } from '@kea/shared/head/head'
 import { headFor } from '@kea/shared/head/head-for'
-import type { Page } from '@kea/shared/page/page'
-import { routeOf, routes } from '@kea/shared/routes'
+import { blankPage, type Page } from '@kea/shared/page/page'
+import { hasPageData, routeOf } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
@@ -15,25 +15,28 @@ function removeTagsOfDocument(): void {
   for (const tag of document.head.querySelectorAll(`[${HEAD_MARK}]`)) tag.remove()
 }
 
-/** The page of the address where it has data of its own; null for a fixed route and while it is not to be had. */
+/** The page of the address; one that has no data of its own says no more than the settings do. */
 function useCurrentPage(pathname: string): Page | null {
   const route = routeOf(pathname)
-  const hasData = route === routes.page || route === routes.home || route === routes.homeAlias
+  const hasData = hasPageData(route)
+  const settings = useSettings()
   const { data } = useQuery({ ...pageQuery(pathname), enabled: hasData })
-  return hasData ? (data ?? null) : null
+  if (hasData) return data ?? null
+  return settings.brand === '' ? null : blankPage(pagePath(pathname), route?.built ? 200 : 501, settings)
 }
 
 /** Title, description, robots, canonical, link cards and structured data of the current page, by the one head rule. */
 export function HeadTags() {
   const { pathname, search } = useLocation()
   const page = useCurrentPage(pathname)
-  const { brand, siteUrl } = useSettings()
+  const { brand, siteUrl, mediaHosts } = useSettings()
   const head = headFor({
     route: routeOf(pathname),
     path: pagePath(pathname),
     page,
-    site: { url: siteUrl || location.origin, brand },
+    site: { url: siteUrl || location.origin, brand, mediaHosts },
     search: new URLSearchParams(search),
+    now: Date.now(),
   })
   useLayoutEffect(removeTagsOfDocument, [])
   return (
@@ -47,11 +50,14 @@ export function HeadTags() {
         {head.links.map(({ rel, href, hreflang }) => (
           <link key={`${rel}:${hreflang ?? ''}`} rel={rel} href={href} {...(hreflang && { hrefLang: hreflang })} />
         ))}
-        {head.jsonLd.map((block) => (
-          <script key={String(block['@type'])} type="application/ld+json">
-            {JSON.stringify(block)}
-          </script>
-        ))}
+        {head.jsonLd.map((block) => {
+          const json = JSON.stringify(block)
+          return (
+            <script key={json} type="application/ld+json">
+              {json}
+            </script>
+          )
+        })}
       </Helmet>
     </HelmetProvider>
   )

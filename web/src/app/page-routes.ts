@@ -5,6 +5,7 @@ import { convert, type RouteModule } from './route-module'
 type Load = () => Promise<RouteModule>
 
 const home: Load = () => import('~/routes/home/HomePage')
+const blog: Load = () => import('~/routes/blog/BlogPage')
 const design: Load = () => import('~/routes/design/DesignPage')
 const notBuilt: Load = () => import('~/routes/content/NotBuiltRoute')
 
@@ -12,6 +13,8 @@ const notBuilt: Load = () => import('~/routes/content/NotBuiltRoute')
 const PAGES: Record<string, Load> = {
   [routes.home.pattern]: home,
   [routes.homeAlias.pattern]: home,
+  [routes.blog.pattern]: blog,
+  [routes.blogPost.pattern]: blog,
   [routes.cart.pattern]: () => import('~/routes/cart/CartPage'),
   [routes.checkout.pattern]: () => import('~/routes/checkout/CheckoutPage'),
   [routes.checkoutSuccess.pattern]: () => import('~/routes/checkout/SuccessPage'),

@@ -39,6 +39,8 @@ export const firstViewClasses = {
   heroActions: 'mt-6 flex w-full flex-wrap items-center gap-2 sm:gap-3 lg:mt-8',
   heroAction:
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-2 text-center text-[0.9rem] only:text-[1.0625rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
+  heroSoldOut:
+    'inline-flex min-h-13 cursor-not-allowed items-center justify-center rounded-full bg-line px-8 font-semibold text-ink-soft max-sm:flex-1',
   /** The second way on, beside the button of the home page. */
   heroSecond:
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full border border-control bg-paper px-2 text-center text-[0.9rem] font-semibold whitespace-nowrap text-ink no-underline transition-colors duration-150 hover:border-ink hover:bg-mist max-sm:flex-1 sm:px-6 sm:text-base',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Product } from '../page/page'
+import type { Product } from '../page/product'
 import { heroOf } from './hero'
 
 const page = (content: string) => ({
   path: '/canvas-prints',
+  kind: 'content' as const,
   product: null,
   content,
+  lead: '',
   heading: 'Canvas Prints',
   image: '/pictures/a.webp',
   imageAlt: 'A canvas',
@@ -41,6 +43,24 @@ describe('heroOf', () => {
   it('leads into the design tool of what the page sells', () => {
     const product = { sku: 'photo-mug', tool: 'photomug-tool' } as Product
     expect(heroOf({ ...page('<div data-widget="hero"></div>'), product })?.href).toBe('/photomug-tool?sku=photo-mug')
+  })
+
+  it('of a product page is the product itself, whose button leads into its tool', () => {
+    const mug = { sku: 'photo-mug', tool: 'photomug-tool' } as Product
+    const own = { ...page('<p>Long words</p>'), kind: 'product' as const, lead: 'White and plain.' }
+    expect(heroOf({ ...own, product: mug })).toMatchObject({
+      text: 'White and plain.',
+      picture: '/pictures/a.webp',
+      href: '/photomug-tool?sku=photo-mug',
+    })
+    expect(heroOf({ ...own, product: { ...mug, tool: null } })?.href).toBe('')
+  })
+
+  it('of a blog post is its picture, where that is one of ours', () => {
+    const post = { ...page('<p>Words</p>'), kind: 'blog-post' as const }
+    expect(heroOf(post)).toBeNull()
+    const image = '/pictures/canvas-room.1600x1200.d8d2c6.1a2b3c4d/1600.webp'
+    expect(heroOf({ ...post, image })).toMatchObject({ picture: image, href: '' })
   })
 
   it('is null for a page without a hero', () => {

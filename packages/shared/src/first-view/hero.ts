@@ -1,4 +1,5 @@
 import type { Page } from '../page/page'
+import { parsePicture } from '../picture'
 import { toolPath } from '../routes'
 
 /** What the first picture of a page says; drawn by the edge as text and by the SPA as a component. */
@@ -9,7 +10,7 @@ export interface Hero {
   picture: string
   alt: string
   cta: string
-  /** Where the button leads: into the design tool, or down to the page's products. */
+  /** Where the button leads: into the design tool, or down to the page's products; '' for no button. */
   href: string
   /** The home page's picture is larger, and so are its words. */
   large: boolean
@@ -21,25 +22,45 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name) => ENTITIES[name] ?? whole)
 
-type HeroPage = Pick<Page, 'path' | 'content' | 'heading' | 'image' | 'imageAlt' | 'product'>
+type HeroPage = Pick<Page, 'path' | 'kind' | 'content' | 'heading' | 'image' | 'imageAlt' | 'lead' | 'product'>
+
+const START = 'Start Order'
+
+/** A product page and a blog post open with their own picture, without being told to. */
+function ownHero(page: HeroPage): Hero | null {
+  const { product, image } = page
+  const opens = page.kind === 'product' || (page.kind === 'blog-post' && parsePicture(image ?? ''))
+  if (!opens) return null
+  const href = product?.tool ? toolPath(product.tool, { sku: product.sku }) : ''
+  return {
+    title: page.heading,
+    text: page.lead,
+    picture: image ?? '',
+    alt: page.imageAlt,
+    cta: START,
+    href,
+    large: false,
+  }
+}
 
 /** Anchor of the first grid of products on a page. */
 export const PRODUCTS_ANCHOR = 'products'
 
 /**
  * The hero of a page, read from its content's first `hero` placeholder, without a parser: it stands in the first view,
- * before the sanitiser is there. Every value is plain text to be escaped by who draws it. Null for a page without one.
+ * before the sanitiser is there. Every value is plain text to be escaped by who draws it. Null for a page that opens
+ * with its heading alone.
  */
 export function heroOf(page: HeroPage): Hero | null {
   const attributes = PLACEHOLDER.exec(page.content)?.[1]
-  if (attributes === undefined) return null
+  if (attributes === undefined) return ownHero(page)
   const value = (name: string) => decode(new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '').trim()
   return {
     title: page.heading,
     text: value('text'),
     picture: value('picture') || page.image || '',
     alt: value('alt') || page.imageAlt,
-    cta: value('cta') || 'Start Order',
+    cta: value('cta') || START,
     href: page.product?.tool ? toolPath(page.product.tool, { sku: page.product.sku }) : `#${PRODUCTS_ANCHOR}`,
     large: page.path === '/' || page.path === '/home',
   }

@@ -2,7 +2,8 @@ import { HERO_SIZES, firstViewClasses as look } from '../first-view/classes'
 import { type Hero, heroOf } from '../first-view/hero'
 import { CART_ICON, KEA_MARK, MENU_ICON, NAVIGATION, START_WITH_PHOTO } from '../first-view/navigation'
 import { formatMoney } from '../money'
-import type { Page, StartPrice } from '../page/page'
+import type { Page } from '../page/page'
+import type { StartPrice } from '../page/product'
 import { fallbackSource, type Picture, parsePicture, sourceSet } from '../picture'
 import type { Route } from '../route'
 import { routes } from '../routes'
@@ -52,16 +53,21 @@ function priceHtml({ cents, regularCents }: StartPrice): string {
   )
 }
 
+const SOLD_OUT = `<button class="${look.heroSoldOut}" type="button" disabled>OUT OF STOCK</button>`
+
+const actionHtml = ({ href, cta }: Hero): string =>
+  `<a class="${look.heroAction}" href="${escapeHtml(href)}">${escapeHtml(cta)}</a>`
+
 function heroHtml(page: Page, hero: Hero): string {
   const picture = parsePicture(hero.picture)
-  const canOrder = page.product?.inStock ?? true
+  const action = page.product?.inStock === false ? SOLD_OUT : hero.href === '' ? '' : actionHtml(hero)
   return (
     `<section class="${look.hero}"><div class="${look.heroText}">` +
     `<h1 class="${hero.large ? look.heroTitleLarge : look.heroTitle}">${escapeHtml(hero.title)}</h1>` +
     (hero.text && `<p class="${look.heroLead}">${escapeHtml(hero.text)}</p>`) +
     (page.startPrice ? priceHtml(page.startPrice) : '') +
     `<div class="${look.heroActions}">` +
-    (canOrder ? `<a class="${look.heroAction}" href="${escapeHtml(hero.href)}">${escapeHtml(hero.cta)}</a>` : '') +
+    action +
     (hero.large ? SECOND_WAY : '') +
     `</div></div><div class="${hero.large ? look.heroPictureLarge : look.heroPicture}">` +
     `${picture ? pictureHtml(picture, hero.alt) : ''}</div></section>`

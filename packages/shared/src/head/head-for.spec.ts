@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../page/page'
 import { fixedRoutes, routeOf, routes } from '../routes'
-import { NO_ALTERNATE_SLUGS, STRETCHER_BAR_SLUGS } from '../slugs'
-import { canvasCms, canvasDetails, PICTURE, pageAt, SITE } from '../testing/page'
+import { NEON_SLUGS, NO_ALTERNATE_SLUGS, STRETCHER_BAR_SLUGS } from '../slugs'
+import { canvasCms, canvasDetails, NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { headFor } from './head-for'
 
 const headOf = (path: string, page: Page | null, query = '') =>
-  headFor({ route: routeOf(path), path, page, site: SITE, search: new URLSearchParams(query) })
+  headFor({ route: routeOf(path), path, page, site: SITE, now: NOW, search: new URLSearchParams(query) })
 const meta = (head: ReturnType<typeof headFor>, key: string) => head.meta.find((tag) => tag.key === key)?.content
 const canonical = (head: ReturnType<typeof headFor>) => head.links.find(({ rel }) => rel === 'canonical')?.href
 const hreflangs = (head: ReturnType<typeof headFor>) => head.links.flatMap(({ hreflang }) => hreflang ?? [])
@@ -17,6 +17,12 @@ describe('title', () => {
     ['the title', { cms: { title: 'Title' }, details: canvasDetails }, 'Title'],
     ['the name', { details: canvasDetails }, 'Canvas prints'],
     ['the name of the product', { details: { ...canvasDetails, name: null } }, 'Canvas print'],
+    [
+      'the meta title of the product',
+      { details: { type: 'PRODUCT', name: 'Mug', product: { meta_title: 'Mugs to drink from', title: 'T' } } },
+      'Mugs to drink from',
+    ],
+    ['the title of the product', { details: { type: 'PRODUCT', name: 'Mug', product: { title: 'A mug' } } }, 'A mug'],
     ['the brand', {}, 'Brand'],
   ])('is %s when nothing before it is there', (_, parts, title) => {
     expect(headOf('/canvas-prints', pageAt('/canvas-prints', parts)).title).toBe(title)
@@ -42,6 +48,8 @@ describe('robots', () => {
     ['INDEX,FOLLOW', 'INDEX,FOLLOW'],
     ['noindex, follow', 'noindex,follow'],
     ['{"isIndex":true,"isFollow":false}', 'INDEX,NOFOLLOW'],
+    [{ isIndex: true, isFollow: true }, 'INDEX,FOLLOW'],
+    [{}, 'NOINDEX,NOFOLLOW'],
     ['{"isIndex":', 'NOINDEX,NOFOLLOW'],
     ['', 'NOINDEX,NOFOLLOW'],
     [null, 'NOINDEX,NOFOLLOW'],
@@ -58,6 +66,19 @@ describe('robots', () => {
   test.each(['/checkout', '/checkout/cart', '/customer/login', '/uploadchoice'])('of %s are noindex', (path) => {
     expect(headOf(path, pageAt(path)).robots).toBe('NOINDEX,NOFOLLOW')
   })
+})
+
+test('fields of the CMS that begin with meta_ become tags, each name once', () => {
+  const fields = { ...canvasCms, meta_author: 'Moana', meta_empty: ' ', meta_viewport: 'width=1', metaphor: 'x' }
+  const head = headOf('/canvas-prints', pageAt('/canvas-prints', { cms: fields }))
+  const names = head.meta.filter(({ kind, key }) => kind === 'name' && !key.startsWith('twitter:'))
+  expect(Object.fromEntries(names.map(({ key, content }) => [key, content]))).toEqual({
+    description: 'Your photo on canvas.',
+    keywords: 'canvas, photo',
+    title: 'Canvas prints of your photos',
+    author: 'Moana',
+  })
+  expect(names).toHaveLength(4)
 })
 
 describe('canonical', () => {
@@ -80,7 +101,7 @@ describe('alternate languages', () => {
     expect(hreflangs(headOf('/faq', pageAt('/faq', { cms: canvasCms })))).toEqual(['en-nz', 'en', 'x-default'])
   })
 
-  test.each([...NO_ALTERNATE_SLUGS.map((slug) => `/${slug}`), '/blog', '/blog/a-post'])(
+  test.each([...[...NO_ALTERNATE_SLUGS, ...NEON_SLUGS].map((slug) => `/${slug}`), '/blog', '/blog/a-post'])(
     'are left out on %s',
     (path) => {
       expect(hreflangs(headOf(path, pageAt(path, { cms: canvasCms })))).toEqual([])
@@ -108,7 +129,7 @@ describe('a page that is not there', () => {
 
   test('is not indexed while its data are not to be had', () => {
     expect(headOf('/', null).robots).toBe('NOINDEX,NOFOLLOW')
-    expect(headFor({ route: routes.page, path: '/x', page: null, site: { ...SITE, brand: '' } }).title).toBe(
+    expect(headFor({ route: routes.page, path: '/x', page: null, site: { ...SITE, brand: '' }, now: NOW }).title).toBe(
       'shop.example',
     )
   })
@@ -117,7 +138,7 @@ describe('a page that is not there', () => {
 test('every route has a title and a robots rule', () => {
   for (const route of [...fixedRoutes, routes.page]) {
     for (const page of [null, pageAt(route.pattern), pageAt(route.pattern, { status: 501 })]) {
-      const head = headFor({ route, path: route.pattern, page, site: SITE })
+      const head = headFor({ route, path: route.pattern, page, site: SITE, now: NOW })
       expect(head.title, route.pattern).not.toBe('')
       expect(head.robots, route.pattern).toMatch(/^(NO)?INDEX,(NO)?FOLLOW$/)
     }
@@ -135,10 +156,10 @@ describe('link cards', () => {
       ['og:image', card],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
-      ['og:image:alt', 'Canvas prints'],
+      ['og:image:alt', 'A canvas'],
       ['twitter:card', 'summary_large_image'],
       ['twitter:image', card],
-      ['twitter:image:alt', 'Canvas prints'],
+      ['twitter:image:alt', 'A canvas'],
     ])
   })
 
@@ -146,38 +167,53 @@ describe('link cards', () => {
     const page = pageAt('/checkout/cart', { config: { social_image: PICTURE } })
     expect(meta(headOf('/checkout/cart', page), 'og:image')).toMatch(/og\.jpg$/)
   })
-})
 
-describe('structured data', () => {
-  const kinds = (page: Page, query = '') => headOf(page.path, page, query).jsonLd.map((block) => block['@type'])
-  const canvas = (cms = canvasCms, details = canvasDetails) => pageAt('/canvas-prints', { cms, details })
+  const withQuery = (query: Record<string, string>) =>
+    headOf(
+      '/canvas-prints',
+      pageAt('/canvas-prints', { cms: canvasCms, details: canvasDetails }),
+      String(new URLSearchParams(query)),
+    )
 
-  test('of a product give its range of prices', () => {
-    expect(headOf('/canvas-prints', canvas()).jsonLd[0]).toMatchObject({
-      '@type': 'Product',
-      sku: 'canvas-print',
-      url: 'https://shop.example/canvas-prints',
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: '29.50',
-        highPrice: '99.00',
-        offerCount: 2,
-        priceCurrency: 'NZD',
-        availability: 'https://schema.org/InStock',
-        itemCondition: 'https://schema.org/NewCondition',
-        priceValidUntil: '2100-12-31',
-      },
-    })
+  test.each([
+    ['/media/shared/a.jpg', 'https://shop.example/media/shared/a.jpg'],
+    ['https://shop.example/a.png?v=2#x', 'https://shop.example/a.png?v=2#x'],
+    ['https://media.example/designs/7.webp', 'https://media.example/designs/7.webp'],
+    [PICTURE, 'https://shop.example/pictures/canvas-room.1600x1200.d8d2c6.1a2b3c4d/og.jpg'],
+  ])('take a picture of our own hosts from the query: %s', (image, url) => {
+    const head = withQuery({ image })
+    expect([meta(head, 'og:image'), meta(head, 'twitter:image')]).toEqual([url, url])
+    expect(meta(head, 'og:image:alt')).toBe('Canvas prints of your photos')
   })
 
-  test('of a product need a price, and leave the address of one size alone', () => {
-    const product = { ...canvasDetails.product, personalisation: null }
-    expect(kinds(canvas())).toEqual(['Product', 'BreadcrumbList'])
-    expect(kinds(canvas(), 'size=20x20')).toEqual(['BreadcrumbList'])
-    expect(kinds(canvas(canvasCms, { ...canvasDetails, product }))).toEqual(['BreadcrumbList'])
+  test.each([
+    'https://evil.example/a.jpg',
+    '//evil.example/a.jpg',
+    '/\\evil.example/a.jpg',
+    'https://shop.example.evil.example/a.jpg',
+    'https://media.example:8443/a.jpg',
+    'http://media.example/a.jpg',
+    'https://user:pass@shop.example/a.jpg',
+    'javascript:alert(1)//a.jpg',
+    'data:image/png;base64,AAAA.png',
+    '/checkout/cart',
+    `/a${'a'.repeat(2000)}.jpg`,
+    'https://[',
+  ])('ignore any other picture in the query: %s', (image) => {
+    expect(meta(withQuery({ image }), 'og:image')).toMatch(/canvas-room.*og\.jpg$/)
   })
 
-  test('of the home page name the organisation and the website', () => {
-    expect(kinds(pageAt('/', { cms: canvasCms }))).toEqual(['Organization', 'WebSite'])
+  test('take a description from the query as plain text of bounded length, for the card alone', () => {
+    const head = withQuery({ description: `A <b>gift</b>\n"for"\u0000 you ${'and you '.repeat(500)}` })
+    expect(meta(head, 'og:description')).toMatch(/^A <b>gift<\/b> "for" you and you .*…$/)
+    expect(meta(head, 'og:description')?.length).toBeLessThanOrEqual(300)
+    expect(meta(head, 'twitter:description')).toBe(meta(head, 'og:description'))
+    expect(meta(head, 'description')).toBe('Your photo on canvas.')
+    expect(meta(withQuery({ description: '  ' }), 'og:description')).toBe('Your photo on canvas.')
+  })
+
+  test('read both queries on pages of a fixed path too', () => {
+    const head = headOf('/checkout/cart', pageAt('/checkout/cart'), 'description=Mine&image=%2Fa.jpg')
+    expect([meta(head, 'og:description'), meta(head, 'og:image')]).toEqual(['Mine', 'https://shop.example/a.jpg'])
   })
 })

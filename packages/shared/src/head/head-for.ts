@@ -1,6 +1,6 @@
 import type { Page } from '../page/page'
 import type { Route } from '../route'
-import { NO_ALTERNATE_SLUGS } from '../slugs'
+import { NEON_SLUGS, NO_ALTERNATE_SLUGS } from '../slugs'
 import { canonicalOf } from './address'
 import { plainText } from './escape'
 import type { Head, HeadLink, HeadMeta, Site } from './head'
@@ -11,7 +11,7 @@ import { structuredData } from './structured-data'
 const NOT_FOUND_TITLE = '404 Not Found'
 const NOT_BUILT_TITLE = 'Not built yet'
 const HREFLANGS = ['en-nz', 'en', 'x-default']
-const WITHOUT_ALTERNATES = new Set<string>(NO_ALTERNATE_SLUGS.map((slug) => `/${slug}`))
+const WITHOUT_ALTERNATES = new Set<string>([...NO_ALTERNATE_SLUGS, ...NEON_SLUGS].map((slug) => `/${slug}`))
 
 export interface HeadInput {
   /** Null where nothing can stand: not found. */
@@ -23,7 +23,12 @@ export interface HeadInput {
   site: Site
   /** The address's query; a few rules look at it, and the canonical never has it. */
   search?: URLSearchParams
+  /** The time of asking, in ms: offers begin and end by it. */
+  now: number
 }
+
+/** Queries that change the head; every other leaves the document the same. */
+export const HEAD_QUERIES = ['size', 'image', 'description'] as const
 
 const named = (key: string, content: string): HeadMeta[] => (content ? [{ kind: 'name', key, content }] : [])
 
@@ -49,7 +54,7 @@ function alternates(path: string, canonical: string): HeadLink[] {
 
 /** The one source of title, description, robots, canonical, alternates, link cards and structured data. */
 export function headFor(input: HeadInput): Head {
-  const { route, path, page, site, search } = input
+  const { route, path, page, site, search, now } = input
   const short = bareHead(input)
   if (short || !route) return short ?? bare(NOT_FOUND_TITLE)
   const title = plainText(route.title || page?.metaTitle || site.brand, 300)
@@ -62,9 +67,10 @@ export function headFor(input: HeadInput): Head {
     meta: [
       ...named('description', description),
       ...named('keywords', keywords),
-      ...socialTags({ page, site, title, description, canonical }),
+      ...Object.entries(page?.meta ?? {}).flatMap(([name, content]) => named(name, plainText(content, 1000))),
+      ...socialTags({ page, site, title, description, canonical, search }),
     ],
     links: [{ rel: 'canonical', href: canonical }, ...alternates(path, canonical)],
-    jsonLd: page ? structuredData({ page, site, canonical, search }) : [],
+    jsonLd: page ? structuredData({ page, site, canonical, search, now }) : [],
   }
 }

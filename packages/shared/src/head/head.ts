@@ -27,6 +27,8 @@ export interface Site {
   /** Origin without a slash at the end. */
   url: string
   brand: string
+  /** Hosts beside the shop's own whose pictures a link card may show. */
+  mediaHosts: readonly string[]
 }
 
 /** Marks the tags of the first response, so that the web can take them over. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { firstViewClasses } from '../first-view/classes'
 import { routeOf } from '../routes'
-import { canvasCms, canvasDetails, PICTURE, pageAt, SITE } from '../testing/page'
+import { canvasCms, canvasDetails, NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { escapeHtml, plainText, scriptJson } from './escape'
 import { firstView, preloads } from './first-view'
 import { headFor } from './head-for'
@@ -26,7 +27,7 @@ describe('escaping', () => {
   test('keeps what the CMS says inside its tag', () => {
     const evil = '"></title></script><script>alert(1)</script>'
     const page = pageAt('/x', { cms: { meta_title: evil, meta_description: evil, meta_keywords: evil, title: evil } })
-    const html = renderHead(headFor({ route: routeOf('/x'), path: '/x', page, site: SITE }))
+    const html = renderHead(headFor({ route: routeOf('/x'), path: '/x', page, site: SITE, now: NOW }))
     expect(html).not.toContain('<script>')
     expect(html.match(/<\/title>/g)).toHaveLength(1)
   })
@@ -39,7 +40,7 @@ describe('escaping', () => {
 })
 
 test('every tag of the head carries the mark by which the web takes it over', () => {
-  const html = renderHead(headFor({ route, path: '/canvas-prints', page: canvas, site: SITE }))
+  const html = renderHead(headFor({ route, path: '/canvas-prints', page: canvas, site: SITE, now: NOW }))
   expect(html.match(/<(?:title|meta|link|script)\b/g)?.length).toBe(html.match(/data-head/g)?.length)
 })
 
@@ -59,6 +60,26 @@ describe('the first view', () => {
     const html = firstView(pageAt('/faq', { cms: { title: 'FAQ', content: '<p>x</p>' } }), routeOf('/faq'))
     expect(html).toContain('>FAQ</h1>')
     expect(html).not.toContain('<img')
+  })
+
+  test('of a product and of a blog post is their picture', () => {
+    const product = { ...canvasDetails.product, media_gallery: [{ url: PICTURE, label: 'A canvas' }] }
+    const details = { ...canvasDetails, type: 'PRODUCT', product }
+    const html = firstView(pageAt('/a-canvas', { details }), routeOf('/a-canvas'))
+    expect(html).toContain('alt="A canvas"')
+    expect(html).toContain('href="/uploadchoice?sku=canvas-print"')
+    const blog = { blogPost: { url_key: 'p', title: 'A post', image: PICTURE, short_content: 'Words' } }
+    const post = firstView(pageAt('/blog/p', { blog }), routeOf('/blog/p'))
+    expect(post).toContain('<h1')
+    expect(post).toContain('Words')
+    expect(post).not.toContain(firstViewClasses.heroAction)
+  })
+
+  test('of what is sold out says so in the button’s place', () => {
+    const product = { ...canvasDetails.product, stock_status: 'OUT_OF_STOCK' }
+    const html = firstView(pageAt('/canvas-prints', { cms: canvasCms, details: { ...canvasDetails, product } }), route)
+    expect(html).toContain('disabled>OUT OF STOCK</button>')
+    expect(html).not.toContain('Start Order')
   })
 
   test.each([
@@ -87,6 +108,25 @@ describe('without script', () => {
     expect(html).toContain('<a href="/faq">Questions</a>')
     expect(html).toContain('<p>How long?</p>')
     expect(html).not.toContain('<img')
+  })
+
+  test('stand questions, films, specifications and posts as words and links', () => {
+    const details = {
+      ...canvasDetails,
+      product: { ...canvasDetails.product, technical_specifications: '<ul><li>380 gsm</li></ul>' },
+      qa: { items: [{ question: 'Is it <heavy>?', answer: 'No.' }] },
+      videos: [
+        { name: 'Stretching', src: '/videos/a.mp4', description: 'By hand' },
+        { name: 'Bad', src: 'javascript:alert(1)' },
+      ],
+    }
+    const html = noScript(pageAt('/canvas-prints', { cms: canvasCms, details }))
+    expect(html).toContain('<h2>Technical specifications</h2><p>380 gsm</p>')
+    expect(html).toContain('<h2>Is it &lt;heavy&gt;?</h2><p>No.</p>')
+    expect(html).toContain('<p><a href="/videos/a.mp4">Video: Stretching</a></p><p>By hand</p>')
+    expect(html).toContain('<h2>Video: Bad</h2>')
+    const blog = { blogPosts: [{ url_key: 'a b', title: 'A post', short_content: 'Words' }], blogCategories: [] }
+    expect(noScript(pageAt('/blog', { blog }))).toContain('<p><a href="/blog/a%20b">A post</a></p><p>Words</p>')
   })
 
   test('the whole stays below 12 KB however long the content is', () => {

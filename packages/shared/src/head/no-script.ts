@@ -2,17 +2,34 @@ import { firstViewClasses as look } from '../first-view/classes'
 import { heroOf } from '../first-view/hero'
 import { formatMoney } from '../money'
 import type { Page } from '../page/page'
+import type { VideoData } from '../page/page-data'
 import { escapeHtml, plainText } from './escape'
-import { type OutlinePart, outlineOf } from './outline'
+import { isSafeHref, type OutlinePart, outlineOf } from './outline'
 
 /** Bytes of everything after the heading; the whole stays below 12 KB. */
 const BUDGET = 11_000
 const MAX_CHOICES = 40
 const utf8 = new TextEncoder()
 
+const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeHtml(plainText(text, 600))}</p>`)
+const heading = (text: string): string => `<h2>${escapeHtml(plainText(text, 200))}</h2>`
+const link = (text: string, href: string): string =>
+  `<p><a href="${escapeHtml(href)}">${escapeHtml(plainText(text, 200))}</a></p>`
+
 function partHtml({ kind, text, href }: OutlinePart): string {
-  if (kind === 'link') return `<p><a href="${escapeHtml(href ?? '/')}">${escapeHtml(text)}</a></p>`
-  return kind === 'heading' ? `<h2>${escapeHtml(text)}</h2>` : `<p>${escapeHtml(text)}</p>`
+  if (kind === 'link') return link(text, href ?? '/')
+  return kind === 'heading' ? heading(text) : paragraph(text)
+}
+
+function specificationParts({ product }: Page): OutlinePart[] {
+  const parts = outlineOf(product?.specifications ?? '')
+  return parts.length > 0 ? [{ kind: 'heading', text: 'Technical specifications' }, ...parts] : []
+}
+
+function videoHtml({ name, description, src, embedUrl }: VideoData): string {
+  const address = src || embedUrl || ''
+  const title = `Video: ${name}`
+  return (isSafeHref(address) ? link(title, address) : heading(title)) + paragraph(description ?? '')
 }
 
 function optionLines(page: Page): string[] {
@@ -25,12 +42,17 @@ function optionLines(page: Page): string[] {
 /** The page for those who run no script: heading, words, price, options and links, without pictures. */
 export function noScript(page: Page): string {
   if (page.status !== 200 || page.heading === '') return ''
-  const lead = heroOf(page)?.text ?? page.description
+  const lead = heroOf(page)?.text || page.description
   const lines = [
-    lead && `<p>${escapeHtml(plainText(lead, 600))}</p>`,
+    paragraph(lead),
     page.startPrice ? `<p>From ${formatMoney(page.startPrice.cents)}, GST included</p>` : '',
     ...optionLines(page),
     ...outlineOf(page.content).map(partHtml),
+    ...specificationParts(page).map(partHtml),
+    ...page.questions.flatMap(({ question, answer }) => [heading(question), paragraph(answer)]),
+    ...page.videos.map(videoHtml),
+    ...page.blogCategories.map(({ name, path }) => link(name, path)),
+    ...page.posts.flatMap(({ title, path, lead: words }) => [link(title, path), paragraph(words)]),
   ]
   let left = BUDGET
   const cut = lines.findIndex((line) => {
@@ -38,6 +60,6 @@ export function noScript(page: Page): string {
     return left < 0
   })
   const fitting = cut < 0 ? lines : lines.slice(0, cut)
-  const heading = `<h1>${escapeHtml(plainText(page.heading, 200))}</h1>`
-  return `<noscript><div class="${look.plainHead}"><div class="prose">${heading}${fitting.join('')}</div></div></noscript>`
+  const title = `<h1>${escapeHtml(plainText(page.heading, 200))}</h1>`
+  return `<noscript><div class="${look.plainHead}"><div class="prose">${title}${fitting.join('')}</div></div></noscript>`
 }

@@ -14,7 +14,8 @@ const SAID = ['data-title', 'data-question', 'data-text'] as const
 /** Longer content is cut before it is read. */
 const MAX_SOURCE = 100_000
 
-const safeHref = (href: string): boolean => /^(?:\/(?!\/)|https?:\/\/)/.test(href)
+/** A path of this shop, or an address that a browser opens as a page. */
+export const isSafeHref = (href: string): boolean => /^(?:\/(?!\/)|https?:\/\/)/.test(href)
 
 /** The words and links of CMS content in reading order, widgets included, as plain text. */
 export function outlineOf(content: string): OutlinePart[] {
@@ -39,7 +40,7 @@ export function outlineOf(content: string): OutlinePart[] {
     if (tag === 'a') link = null
     if (closing) continue
     const attributes = attributesOf(token)
-    if (tag === 'a' && safeHref(attributes.href ?? '')) link = attributes.href ?? null
+    if (tag === 'a' && isSafeHref(attributes.href ?? '')) link = attributes.href ?? null
     // The hero's words have been said.
     if (attributes['data-widget'] === 'hero') continue
     for (const key of SAID) {
@@ -50,3 +51,9 @@ export function outlineOf(content: string): OutlinePart[] {
   flush()
   return parts
 }
+
+/** All words of a fragment as one line. */
+export const textOf = (html: string): string =>
+  outlineOf(html)
+    .map((part) => part.text)
+    .join(' ')

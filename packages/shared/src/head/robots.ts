@@ -6,14 +6,17 @@ const INDEX = 'INDEX,FOLLOW'
 export const NOINDEX = 'NOINDEX,NOFOLLOW'
 const STRETCHER_BARS = new Set<string>(STRETCHER_BAR_SLUGS.map((slug) => `/${slug}`))
 
-/** The CMS's value, a string or the JSON text `{"isIndex", "isFollow"}`; empty or unreadable is NOINDEX,NOFOLLOW. */
-export function parseRobots(value: string | null): string {
+const fromFlags = ({ isIndex, isFollow }: { isIndex?: unknown; isFollow?: unknown }): string =>
+  `${isIndex === true ? 'INDEX' : 'NOINDEX'},${isFollow === true ? 'FOLLOW' : 'NOFOLLOW'}`
+
+/** The CMS's value: a string, `{isIndex, isFollow}` or its JSON text; empty or unreadable is NOINDEX,NOFOLLOW. */
+export function parseRobots(value: Page['robots']): string {
+  if (value !== null && typeof value === 'object') return fromFlags(value)
   const text = value?.trim() ?? ''
   if (text === '') return NOINDEX
   if (!text.startsWith('{')) return /^[a-z0-9,:_ -]+$/i.test(text) ? text.replace(/\s*,\s*/g, ',') : NOINDEX
   try {
-    const { isIndex, isFollow } = JSON.parse(text) as { isIndex?: unknown; isFollow?: unknown }
-    return `${isIndex === true ? 'INDEX' : 'NOINDEX'},${isFollow === true ? 'FOLLOW' : 'NOFOLLOW'}`
+    return fromFlags(JSON.parse(text) as object)
   } catch {
     return NOINDEX
   }

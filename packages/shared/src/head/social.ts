@@ -7,17 +7,49 @@ import type { HeadMeta, Site } from './head'
 
 const CARD = { width: '1200', height: '630' }
 
-/** The picture of a link card: the page's own at 1200 × 630, else the shop's. */
-export function socialImage(page: Page, site: Site): { url: string; alt: string; card: boolean } | null {
-  const address = page.image || heroOf(page)?.picture || page.settings.socialImage
+export interface CardImage {
+  url: string
+  alt: string
+  /** True for a picture of ours: its card is 1200 × 630. */
+  card: boolean
+}
+
+function cardOf(address: string, alt: string, site: Site): CardImage | null {
   const picture = parsePicture(address)
   const url = address && absolute(picture ? cardImage(picture) : address, site)
-  if (!url) return null
-  return { url, alt: plainText(page.imageAlt || page.heading || site.brand, 420), card: picture !== null }
+  return url ? { url, alt: plainText(alt, 420), card: picture !== null } : null
 }
+
+/** The picture of a link card: the page's own at 1200 × 630, else the shop's. */
+export function socialImage(page: Page, site: Site): CardImage | null {
+  const hero = heroOf(page)
+  const own = page.image || hero?.picture
+  const alt = own ? page.imageAlt || hero?.alt || page.heading : ''
+  return cardOf(own || page.settings.socialImage, alt || site.brand, site)
+}
+
+/** Longer addresses are nobody's picture. */
+const MAX_ADDRESS = 2000
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i
+
+/** The picture that the query names, where it stands on a host of ours; anything else is ignored. */
+function wantedImage(search: URLSearchParams | undefined, site: Site, alt: string): CardImage | null {
+  const address = search?.get('image') ?? ''
+  if (address === '' || address.length > MAX_ADDRESS || !URL.canParse(address, `${site.url}/`)) return null
+  const url = new URL(address, `${site.url}/`)
+  const isOurs = url.origin === site.url || (url.protocol === 'https:' && site.mediaHosts.includes(url.host))
+  if (!isOurs || url.username !== '' || url.password !== '' || !IMAGE_FILE.test(url.pathname)) return null
+  return cardOf(url.href, alt, site)
+}
+
+/** The description that the query brings, as one line of plain text. */
+const wantedDescription = (search: URLSearchParams | undefined): string =>
+  plainText(search?.get('description')?.slice(0, MAX_ADDRESS) ?? '', 300)
 
 const og = (key: string, content: string): HeadMeta => ({ kind: 'property', key: `og:${key}`, content })
 const twitter = (key: string, content: string): HeadMeta => ({ kind: 'name', key: `twitter:${key}`, content })
+
+const article = (key: string, content: string): HeadMeta => ({ kind: 'property', key: `article:${key}`, content })
 
 interface Card {
   page: Page | null
@@ -25,13 +57,17 @@ interface Card {
   title: string
   description: string
   canonical: string
+  search?: URLSearchParams | undefined
 }
 
-/** Open Graph and the Twitter card. */
-export function socialTags({ page, site, title, description, canonical }: Card): HeadMeta[] {
-  const image = page && socialImage(page, site)
+const OG_TYPES: Partial<Record<Page['kind'], string>> = { product: 'product', 'blog-post': 'article' }
+
+/** Open Graph and the Twitter card. A query may bring a picture and a description of its own. */
+export function socialTags({ page, site, title, canonical, search, ...own }: Card): HeadMeta[] {
+  const image = wantedImage(search, site, title) ?? (page && socialImage(page, site))
+  const description = wantedDescription(search) || own.description
   return [
-    og('type', page?.kind === 'product' ? 'product' : 'website'),
+    og('type', (page && OG_TYPES[page.kind]) ?? 'website'),
     og('site_name', site.brand),
     og('locale', 'en_NZ'),
     og('title', title),
@@ -46,5 +82,7 @@ export function socialTags({ page, site, title, description, canonical }: Card):
     twitter('description', description),
     twitter('image', image?.url ?? ''),
     twitter('image:alt', image?.alt ?? ''),
+    article('published_time', page?.post?.publishedAt ?? ''),
+    article('author', page?.post?.author ?? ''),
   ].filter((tag) => tag.content !== '')
 }

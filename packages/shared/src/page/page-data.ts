@@ -5,9 +5,47 @@
 export interface PageData {
   status: number
   pageDetails: PageDetailsData | null
-  data: { metaData: { cmsPage?: CmsPageData | null } }
+  data: { metaData: MetaData }
   config: ConfigData
-  offer: null
+  /** Banner of the offer that runs now. */
+  offer: HeaderOfferData | null
+}
+
+/** What the backend says about the path; a blog path has its own kinds. */
+export interface MetaData {
+  cmsPage?: CmsPageData | null
+  blogPost?: BlogPostData | null
+  /** Of /blog and of a category: without their contents. */
+  blogPosts?: BlogPostData[]
+  blogCategories?: BlogCategoryData[]
+}
+
+export interface HeaderOfferData {
+  sale_title?: string | null
+  offer_text?: string | null
+  offer_description?: string | null
+  offer_start_date?: string | null
+  offer_end_date?: string | null
+  show_timer?: boolean | null
+  store_notice?: string | null
+}
+
+export interface BlogCategoryData {
+  name: string
+  url_key: string
+}
+
+export interface BlogPostData {
+  url_key: string
+  title?: string | null
+  metaTitle?: string | null
+  meta_description?: string | null
+  author?: string | null
+  publish_date?: string | null
+  image?: string | null
+  short_content?: string | null
+  content?: string | null
+  categories?: (BlogCategoryData | null)[] | null
 }
 
 interface MoneyData {
@@ -46,9 +84,16 @@ export interface ProductData {
   name?: string | null
   url_key?: string | null
   stock_status?: string | null
+  title?: string | null
+  meta_title?: string | null
+  meta_keyword?: string | null
   meta_description?: string | null
   description?: { html: string } | null
   short_description?: { html: string } | null
+  technical_specifications?: string | null
+  /** 0 to 100. */
+  rating_summary?: number | null
+  review_count?: number | null
   media_gallery?: ({ url?: string | null; label?: string | null } | null)[] | null
   options?: (OptionData | null)[] | null
   personalisation?: { tool: string; definition: string; prices: (PriceRowData | null)[] } | null
@@ -71,6 +116,32 @@ export interface PageDetailsData {
   } | null
   breadcrumbs?: ({ label: string; url: string } | null)[] | null
   product?: ProductData | null
+  qa?: { items: (QuestionData | null)[] } | null
+  videos?: (VideoData | null)[] | null
+  review_data?: {
+    faqCount?: number | null
+    displayReview?: string | null
+    displayQaLink?: boolean | null
+    displayShopperLink?: boolean | null
+    qaTabId?: string | null
+    pageId?: number | null
+  } | null
+}
+
+export interface QuestionData {
+  question: string
+  answer?: string | null
+  answer_html?: string | null
+}
+
+export interface VideoData {
+  name: string
+  description?: string | null
+  thumbnailUrl?: string | null
+  uploadDate?: string | null
+  duration?: string | null
+  embedUrl?: string | null
+  src?: string | null
 }
 
 export interface CmsPageData {
@@ -83,9 +154,15 @@ export interface CmsPageData {
   meta_title?: string | null
   meta_keywords?: string | null
   meta_description?: string | null
-  meta_robots?: string | null
+  /** A string like `INDEX,FOLLOW`, its JSON text, or the object itself. */
+  meta_robots?: string | RobotsData | null
   custom_canonical_url?: string | null
   rich_snippet_image?: { path?: string | null; name?: string | null } | null
+}
+
+export interface RobotsData {
+  isIndex?: boolean | null
+  isFollow?: boolean | null
 }
 
 /** Public settings of the shop; a missing key has the default of `settings.ts`. */

@@ -1,6 +1,10 @@
-import { type Cents, toCents } from '../money'
-import { type OptionPrice, type PriceRow, priceLine } from '../pricing'
-import type { CmsPageData, OptionData, PageData, ProductData } from './page-data'
+import { textOf } from '../head/outline'
+import { toCents } from '../money'
+import { type BlogCategory, type BlogPost, toCategory, toPost } from './blog'
+import type { HeaderOfferData, PageData, PageDetailsData, RobotsData, VideoData } from './page-data'
+import { present, text } from './present'
+import { cheapest, type Product, type StartPrice, toProduct } from './product'
+import { type Question, toQuestions } from './questions'
 import { type Settings, toSettings } from './settings'
 
 /** A page as the shop speaks of it; what `headFor`, `firstView` and the route modules read. */
@@ -9,158 +13,174 @@ export interface Page {
   /** 200; 301 with `redirectTo`; 404; 501 for what is promised but not built. */
   status: number
   redirectTo: string | null
-  kind: 'content' | 'product' | 'other'
+  kind: 'content' | 'product' | 'blog-post' | 'blog-list' | 'other'
   name: string
   /** The page's h1. */
   heading: string
   metaTitle: string | null
   description: string
   keywords: string
+  /** The CMS's fields of `meta_`, by the rest of their names; those with a rule of their own are not among them. */
+  meta: Record<string, string>
   /** `INDEX,FOLLOW` in the CMS's spelling; null when the page has none. */
-  robots: string | null
+  robots: string | RobotsData | null
   canonical: string | null
   /** Address of the page's main picture. */
   image: string | null
   imageAlt: string
+  /** One or two sentences under the heading, plain text. */
+  lead: string
   /** CMS HTML with widget placeholders; it is sanitised where it is drawn. */
   content: string
   breadcrumbs: { label: string; url: string }[]
   startPrice: StartPrice | null
   product: Product | null
+  questions: Question[]
+  videos: VideoData[]
+  post: BlogPost | null
+  posts: BlogPost[]
+  blogCategories: BlogCategory[]
+  /** Banner of the offer that ran when the page was asked for. */
+  offer: HeaderOfferData | null
   settings: Settings
 }
-
-export interface StartPrice {
-  cents: Cents
-  /** Without the offer; null where none runs. */
-  regularCents: Cents | null
-}
-
-export interface Product {
-  sku: string
-  name: string
-  description: string
-  /** Path of the design tool without its slash; null for what is not personalised. */
-  tool: string | null
-  /** JSON of the product's definition (packages/design). */
-  definition: string
-  inStock: boolean
-  options: ProductOption[]
-  prices: PriceRow[]
-  pictures: { url: string; label: string }[]
-}
-
-export interface ProductOption {
-  uid: string
-  title: string
-  required: boolean
-  choices: { uid: string; title: string; addCents: Cents }[]
-}
-
-const bySortOrder = (a: { sort_order?: number | null }, b: { sort_order?: number | null }) =>
-  (a.sort_order ?? 0) - (b.sort_order ?? 0)
-const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
-
-function toOption(option: OptionData): ProductOption {
-  return {
-    uid: option.uid,
-    title: option.title ?? '',
-    required: option.required ?? false,
-    choices: (option.value ?? [])
-      .filter(present)
-      .sort(bySortOrder)
-      .map((value) => ({ uid: value.uid, title: value.title ?? '', addCents: toCents(value.price ?? 0) })),
-  }
-}
-
-/** Prices of a product, in cents. */
-export function toProduct(data: ProductData): Product {
-  return {
-    sku: data.sku ?? '',
-    name: data.name ?? '',
-    description: data.meta_description ?? '',
-    tool: data.personalisation?.tool ?? null,
-    definition: data.personalisation?.definition ?? '',
-    inStock: data.stock_status !== 'OUT_OF_STOCK',
-    options: (data.options ?? [])
-      .filter(present)
-      .sort(bySortOrder)
-      .map(toOption)
-      .filter((option) => option.choices.length > 0),
-    prices: (data.personalisation?.prices ?? []).filter(present).map((row) => ({
-      optionUids: row.option_uids,
-      quantityFrom: row.quantity_from,
-      cents: toCents(row.price.value ?? 0),
-      regularCents: row.regular_price ? toCents(row.regular_price.value ?? 0) : null,
-      offerFrom: row.offer_from ?? null,
-      offerTo: row.offer_to ?? null,
-    })),
-    pictures: (data.media_gallery ?? [])
-      .filter(present)
-      .flatMap((entry) => (entry.url ? [{ url: entry.url, label: entry.label ?? '' }] : [])),
-  }
-}
-
-/** What the options of a product add, as `priceLine` wants it. */
-export const optionPrices = (product: Product): OptionPrice[] => product.options.flatMap((option) => option.choices)
-
-/** First choice of every required option: what a shopper sees before choosing. */
-export const defaultChoice = (product: Product): string[] =>
-  product.options.flatMap((option) => (option.required && option.choices[0] ? [option.choices[0].uid] : []))
-
-/** The cheapest way to buy one piece, or null without a price table. */
-function cheapest(product: Product): StartPrice | null {
-  const lines = product.prices
-    .filter((row) => row.quantityFrom === 1)
-    .map((row) => priceLine(product.prices, [], row.optionUids, 1))
-    .filter(present)
-    .sort((a, b) => a.unitCents - b.unitCents)
-  const first = lines[0]
-  if (!first) return null
-  return {
-    cents: first.unitCents,
-    regularCents: first.regularUnitCents > first.unitCents ? first.regularUnitCents : null,
-  }
-}
-
-const text = (...candidates: (string | null | undefined)[]): string => candidates.find((value) => value?.trim()) ?? ''
 
 /** Magento writes its own addresses without the slash in front. */
 const toPath = (url: string): string => (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(url) ? url : `/${url}`)
 
-/** The one way from the contract's page data to the shop's own page. `path` has no query. */
-export function toPage(path: string, data: PageData): Page {
-  const details = data.pageDetails
-  const cms: CmsPageData | null = data.data.metaData.cmsPage ?? null
+/** What a page costs at least; an amount of 0 is how some backends say "none". */
+function startPriceOf(details: PageDetailsData | null, product: Product | null): StartPrice | null {
+  const amount = (value?: number | null) => (value != null && value > 0 ? toCents(value) : null)
+  const regular = amount(details?.start_price?.regular_price)
+  const special = amount(details?.start_price?.special_price)
+  const cents = special ?? regular
+  if (cents === null) return product && cheapest(product)
+  return { cents, regularCents: special === null ? null : regular }
+}
+
+/** These have a rule of their own in `headFor`; the viewport is the document's. */
+const RULED = new Set(['meta_description', 'meta_keywords', 'meta_robots', 'meta_viewport'])
+
+const metaOf = (cms: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(cms).flatMap(([field, value]) =>
+      /^meta_[a-z0-9_]+$/.test(field) && !RULED.has(field) && typeof value === 'string' && value.trim() !== ''
+        ? [[field.slice('meta_'.length), value]]
+        : [],
+    ),
+  )
+
+/** A page with nothing to say but the shop's settings. */
+export const blankPage = (path: string, status: number, settings: Settings): Page => ({
+  path,
+  status,
+  redirectTo: null,
+  kind: 'other',
+  name: '',
+  heading: '',
+  metaTitle: null,
+  description: '',
+  keywords: '',
+  meta: {},
+  robots: null,
+  canonical: null,
+  image: null,
+  imageAlt: '',
+  lead: '',
+  content: '',
+  breadcrumbs: [],
+  startPrice: null,
+  product: null,
+  questions: [],
+  videos: [],
+  post: null,
+  posts: [],
+  blogCategories: [],
+  offer: null,
+  settings,
+})
+
+function contentPage(blank: Page, { pageDetails: details, data }: PageData): Page {
+  const cms = data.metaData.cmsPage ?? null
   const product = details?.product ? toProduct(details.product) : null
-  const redirectTo = details?.redirect_code === 301 && details.relative_url ? toPath(details.relative_url) : null
-  const start = details?.start_price
-  const startCents = start?.special_price ?? start?.regular_price ?? null
+  const isProduct = details?.type === 'PRODUCT'
+  const moved = details?.redirect_code === 301 && details.relative_url
+  const shot = product?.pictures[0]
   return {
-    path,
-    status: data.status,
-    redirectTo,
-    kind: details?.type === 'PRODUCT' ? 'product' : details?.type === 'CMS_PAGE' ? 'content' : 'other',
+    ...blank,
+    redirectTo: moved ? toPath(moved) : null,
+    kind: isProduct ? 'product' : details?.type === 'CMS_PAGE' ? 'content' : 'other',
     name: text(details?.name, cms?.name, cms?.title, product?.name),
     heading: text(cms?.content_heading, cms?.title, details?.name, product?.name),
-    metaTitle: text(cms?.meta_title, cms?.title, details?.name, product?.name) || null,
+    metaTitle:
+      text(
+        ...[cms?.meta_title, cms?.title, cms?.name, isProduct ? null : details?.name],
+        ...[details?.product?.meta_title, details?.product?.title, details?.name, product?.name],
+      ) || null,
     description: text(cms?.meta_description, details?.description, product?.description),
-    keywords: text(cms?.meta_keywords),
-    robots: cms?.meta_robots ?? null,
+    keywords: text(cms?.meta_keywords, details?.product?.meta_keyword),
+    meta: metaOf(cms ?? {}),
+    // A product has no robots field of its own at a Magento: it is there to be found.
+    robots: cms || !isProduct ? (cms?.meta_robots ?? null) : 'INDEX,FOLLOW',
     canonical: text(cms?.custom_canonical_url, details?.canonical_url) || null,
-    image: cms?.rich_snippet_image?.path ?? product?.pictures[0]?.url ?? null,
-    imageAlt: cms?.rich_snippet_image?.name ?? product?.pictures[0]?.label ?? '',
-    content: cms?.content ?? '',
+    image: cms?.rich_snippet_image?.path ?? shot?.url ?? null,
+    imageAlt: cms?.rich_snippet_image?.name ?? shot?.label ?? '',
+    lead: isProduct ? textOf(details.product?.short_description?.html ?? '') : '',
+    content: text(cms?.content, isProduct ? details.product?.description?.html : null),
     breadcrumbs: (details?.breadcrumbs ?? []).filter(present),
-    startPrice:
-      startCents === null
-        ? product && cheapest(product)
-        : {
-            cents: toCents(startCents),
-            regularCents:
-              start?.special_price != null && start.regular_price != null ? toCents(start.regular_price) : null,
-          },
+    startPrice: startPriceOf(details, product),
     product,
-    settings: toSettings(data.config),
+    questions: toQuestions(details?.qa?.items ?? []),
+    videos: (details?.videos ?? []).filter(present),
   }
+}
+
+const BLOG = { label: 'Blog', url: '/blog' }
+const HOME = { label: 'Home', url: '/' }
+
+function blogPage(blank: Page, data: PageData): Page {
+  const { blogPost, blogPosts = [], blogCategories = [] } = data.data.metaData
+  const { config } = data
+  const common = {
+    ...blank,
+    robots: config.blog_meta_robots ?? 'INDEX,FOLLOW',
+    blogCategories: blogCategories.map(toCategory),
+  }
+  if (blogPost) {
+    const post = toPost(blogPost)
+    return {
+      ...common,
+      kind: 'blog-post',
+      name: post.title,
+      heading: post.title,
+      metaTitle: text(blogPost.metaTitle, post.title) || null,
+      description: text(blogPost.meta_description, post.lead),
+      image: post.image || null,
+      imageAlt: post.title,
+      lead: post.lead,
+      content: text(blogPost.content),
+      breadcrumbs: [HOME, BLOG, { label: post.title, url: blank.path }],
+      post,
+    }
+  }
+  const category = common.blogCategories.find(({ path }) => path === blank.path)
+  const heading = category?.name ?? BLOG.label
+  return {
+    ...common,
+    kind: 'blog-list',
+    name: heading,
+    heading,
+    metaTitle: category ? `${category.name}: ${BLOG.label}` : text(config.blog_meta_title) || BLOG.label,
+    description: [category?.name, text(config.blog_meta_description)].filter(Boolean).join(': '),
+    keywords: text(config.blog_meta_keywords),
+    breadcrumbs: category ? [HOME, BLOG, { label: heading, url: blank.path }] : [HOME, BLOG],
+    posts: blogPosts.map(toPost),
+  }
+}
+
+/** The one way from the contract's page data to the shop's own page. `path` has no query. */
+export function toPage(path: string, data: PageData): Page {
+  const blank = { ...blankPage(path, data.status, toSettings(data.config)), offer: data.offer }
+  const isBlog = data.data.metaData.blogPost || data.data.metaData.blogPosts
+  return isBlog ? blogPage(blank, data) : contentPage(blank, data)
 }

@@ -13,9 +13,20 @@ export interface Settings {
   freeShippingCents: Cents | null
   bankTransferDays: number
   socialLinks: string[]
+  /** Null for none: then no markup speaks of returns. */
   returnPolicyDays: number | null
+  /** Kind of return policy, an address of schema.org; '' for none said. */
+  returnPolicy: string
+  /** What is said about shipping; '' for nothing. */
+  shippingPolicy: string
+  /** What standard shipping costs; null where it is not said. */
+  shippingCents: Cents | null
+  /** Reviews of the whole shop, out of 5; they default to zero. */
+  rating: { average: number; count: number }
   /** Origin of the shop's absolute addresses; the edge adds it to what the backend says. */
   siteUrl: string
+  /** Hosts beside the shop's own whose pictures link cards may show; the edge adds them. */
+  mediaHosts: string[]
   /** Picture of link cards for pages without one of their own; '' for none. */
   socialImage: string
 }
@@ -32,7 +43,16 @@ export const CONFIG_FIELDS = [
   'free_shipping_price',
   'bank_transfer_days',
   'social_links',
-  'return_policy_days',
+  'RETURN_POLICY_DAYS',
+  'RETURN_POLICY',
+  'SHIPPING_POLICY',
+  'SHIPPING_VALUE',
+  'average_rating',
+  'total_reviews',
+  'blog_meta_title',
+  'blog_meta_description',
+  'blog_meta_keywords',
+  'blog_meta_robots',
   'social_image',
 ] as const
 
@@ -42,7 +62,15 @@ export function toSettings(config: ConfigData): Settings {
     const value = Number.parseFloat(config[key] ?? '')
     return Number.isFinite(value) ? value : null
   }
-  const free = number('free_shipping_price')
+  const cents = (key: string): Cents | null => {
+    const value = number(key)
+    return value === null || value < 0 ? null : toCents(value)
+  }
+  const list = (key: string): string[] =>
+    (config[key] ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
   return {
     brand: config.store_name ?? '',
     legalName: config.store_legal_name ?? config.store_name ?? '',
@@ -51,14 +79,16 @@ export function toSettings(config: ConfigData): Settings {
     street: config.store_street ?? '',
     city: config.store_city ?? '',
     postcode: config.store_postcode ?? '',
-    freeShippingCents: free === null ? null : toCents(free),
+    freeShippingCents: cents('free_shipping_price'),
     bankTransferDays: number('bank_transfer_days') ?? 7,
-    socialLinks: (config.social_links ?? '')
-      .split(',')
-      .map((link) => link.trim())
-      .filter(Boolean),
-    returnPolicyDays: number('return_policy_days'),
+    socialLinks: list('social_links'),
+    returnPolicyDays: number('RETURN_POLICY_DAYS'),
+    returnPolicy: config.RETURN_POLICY ?? '',
+    shippingPolicy: config.SHIPPING_POLICY?.trim() ?? '',
+    shippingCents: cents('SHIPPING_VALUE'),
+    rating: { average: number('average_rating') ?? 0, count: number('total_reviews') ?? 0 },
     siteUrl: config.site_url ?? '',
+    mediaHosts: list('media_hosts'),
     socialImage: config.social_image ?? '',
   }
 }

@@ -1,7 +1,9 @@
 import { type Page, toPage } from '../page/page'
-import type { CmsPageData, PageData, PageDetailsData } from '../page/page-data'
+import type { CmsPageData, HeaderOfferData, MetaData, PageData, PageDetailsData } from '../page/page-data'
 
-export const SITE = { url: 'https://shop.example', brand: 'Brand' }
+export const SITE = { url: 'https://shop.example', brand: 'Brand', mediaHosts: ['media.example'] }
+/** A time at which the tests ask. */
+export const NOW = Date.parse('2026-11-21T00:00:00Z')
 export const PICTURE = '/pictures/canvas-room.1600x1200.d8d2c6.1a2b3c4d/1600.webp'
 
 interface PageParts {
@@ -9,16 +11,20 @@ interface PageParts {
   details?: Partial<PageDetailsData> | null
   cms?: CmsPageData | null
   config?: Record<string, string>
+  /** Of a blog path. */
+  blog?: MetaData
+  offer?: HeaderOfferData | null
 }
 
 /** A page as the backend's parts make it. */
-export function pageAt(path: string, { status = 200, details = null, cms = null, config = {} }: PageParts = {}): Page {
+export function pageAt(path: string, parts: PageParts = {}): Page {
+  const { status = 200, details = null, cms = null, config = {}, blog = {}, offer = null } = parts
   const data: PageData = {
     status,
     pageDetails: details && { redirect_code: 0, ...details },
-    data: { metaData: cms ? { cmsPage: cms } : {} },
+    data: { metaData: { ...blog, ...(cms && { cmsPage: cms }) } },
     config: { store_name: SITE.brand, site_url: SITE.url, ...config },
-    offer: null,
+    offer,
   }
   return toPage(path, data)
 }

@@ -1,25 +1,36 @@
 import type { Page } from '@kea/shared/page/page'
 import { Suspense, useMemo } from 'react'
+import { PageExtras } from './PageExtras'
 import { Prose } from './Prose'
-import { parseContent } from './parse-content'
+import { type ContentPart, parseContent } from './parse-content'
 import { HERO_WIDGET, WIDGETS } from './registry'
 
-/** The content of a page: prose, and the widgets it names. A widget that we do not have is left out. */
+/** The content of a page, and the questions and videos that the backend keeps beside it. */
 export function ContentParts({ page }: { page: Page }) {
   const parts = useMemo(
     () => parseContent(page.content).filter((part) => part.kind === 'prose' || part.name !== HERO_WIDGET),
     [page.content],
   )
-  return parts.map((part, at) => {
-    // Content is cut once per page and never reordered, so its place is its identity.
-    const key = `${page.path}:${at}`
-    if (part.kind === 'prose') return <Prose key={key} html={part.html} />
-    const Widget = WIDGETS[part.name]
-    if (!Widget) return null
-    return (
-      <Suspense key={key} fallback={<div className="min-h-96" />}>
-        <Widget page={page} data={part.data} items={part.items} isEarly={at === 0} />
-      </Suspense>
-    )
-  })
+  return (
+    <>
+      {parts.map((part, at) => {
+        // Content is cut once per page and never reordered, so its place is its identity.
+        const key = `${page.path}:${at}`
+        return <Part key={key} page={page} part={part} isEarly={at === 0} />
+      })}
+      <PageExtras page={page} />
+    </>
+  )
+}
+
+/** Prose, or the widget it names. A widget that we do not have is left out. */
+function Part({ page, part, isEarly }: { page: Page; part: ContentPart; isEarly: boolean }) {
+  if (part.kind === 'prose') return <Prose html={part.html} />
+  const Widget = WIDGETS[part.name]
+  if (!Widget) return null
+  return (
+    <Suspense fallback={<div className="min-h-96" />}>
+      <Widget page={page} data={part.data} items={part.items} isEarly={isEarly} />
+    </Suspense>
+  )
 }

@@ -1,26 +1,8 @@
-import { Plus } from 'lucide-react'
-import { Section } from '~/ui/Section'
-import { ProseText } from './Prose'
+import { Disclosures } from './Disclosures'
 import type { WidgetProps } from './widget'
 
-/** Questions and answers; the platform's own disclosure, so an answer is found by the browser's search too. */
+/** The questions that a page's own text answers. */
 export function Faq({ data, items }: WidgetProps) {
-  return (
-    <Section title={data.title || 'Questions'}>
-      <div className="max-w-3xl border-t border-line">
-        {items.map(({ data: entry, html }) => (
-          <details key={entry.question ?? html} className="group border-b border-line">
-            <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 font-display text-subheading font-bold [&::-webkit-details-marker]:hidden">
-              {entry.question}
-              <Plus
-                aria-hidden="true"
-                className="size-5 shrink-0 text-kea transition-transform duration-200 group-open:rotate-45"
-              />
-            </summary>
-            <ProseText html={html} className="prose pb-6 text-ink-soft" />
-          </details>
-        ))}
-      </div>
-    </Section>
-  )
+  const entries = items.map(({ data: entry, html }) => ({ title: entry.question ?? '', html }))
+  return <Disclosures title={data.title || 'Questions'} entries={entries} />
 }

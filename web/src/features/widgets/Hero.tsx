@@ -4,7 +4,6 @@ import type { Page } from '@kea/shared/page/page'
 import { fallbackSource, parsePicture, sourceSet } from '@kea/shared/picture'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '~/ui/Button'
 import { Price } from '~/ui/Price'
 
 interface HeroProps {
@@ -39,15 +38,11 @@ export function Hero({ page, hero, href = hero.href, children }: HeroProps) {
         )}
         <div className={classes.heroActions}>
           {isSoldOut ? (
-            <Button state="out-of-stock" className="min-h-13 px-8 max-sm:flex-1" />
-          ) : href.startsWith('#') ? (
-            <a href={href} className={classes.heroAction}>
-              {hero.cta}
-            </a>
+            <button type="button" disabled className={classes.heroSoldOut}>
+              OUT OF STOCK
+            </button>
           ) : (
-            <Link to={href} className={classes.heroAction}>
-              {hero.cta}
-            </Link>
+            href !== '' && <Action href={href} label={hero.cta} />
           )}
           {children}
         </div>
@@ -56,6 +51,21 @@ export function Hero({ page, hero, href = hero.href, children }: HeroProps) {
         <HeroPicture src={hero.picture} alt={hero.alt} />
       </div>
     </section>
+  )
+}
+
+function Action({ href, label }: { href: string; label: string }) {
+  if (href.startsWith('#')) {
+    return (
+      <a href={href} className={classes.heroAction}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <Link to={href} className={classes.heroAction}>
+      {label}
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import { optionPrices, type Product } from '@kea/shared/page/page'
+import { optionPrices, type Product } from '@kea/shared/page/product'
 import { priceLine } from '@kea/shared/pricing'
 import { Price } from '~/ui/Price'
 import { Section } from '~/ui/Section'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@kea/shared/money'
-import type { Product, ProductOption } from '@kea/shared/page/page'
-import { optionPrices } from '@kea/shared/page/page'
+import type { Product, ProductOption } from '@kea/shared/page/product'
+import { optionPrices } from '@kea/shared/page/product'
 import { priceLine } from '@kea/shared/pricing'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Product } from '@kea/shared/page/page'
+import type { Product } from '@kea/shared/page/product'
 import { describe, expect, it } from 'vitest'
 import { choose, sizeLengths, sizeOption, startingChoice } from './choice'
 
@@ -25,6 +25,8 @@ const product: Product = {
   ],
   prices: [row('small'), row('middle'), row('large')],
   pictures: [],
+  specifications: '',
+  rating: { average: 0, count: 0 },
 }
 const [depth, size] = product.options
 

@@ -1,5 +1,5 @@
 import type { ProductDefinition } from '@kea/design/definition'
-import { defaultChoice, optionPrices, type Product, type ProductOption } from '@kea/shared/page/page'
+import { defaultChoice, optionPrices, type Product, type ProductOption } from '@kea/shared/page/product'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { toolPath } from '@kea/shared/routes'
 import { atom, useAtom } from 'jotai'

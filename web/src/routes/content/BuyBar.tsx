@@ -1,4 +1,4 @@
-import type { Product } from '@kea/shared/page/page'
+import type { Product } from '@kea/shared/page/product'
 import { useEffect, useState } from 'react'
 import type { Choice } from '~/features/widgets/choice'
 import { ButtonLink } from '~/ui/Button'

@@ -1,8 +1,9 @@
 import { heroOf } from '@kea/shared/first-view/hero'
-import type { Page, Product } from '@kea/shared/page/page'
-import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom'
+import type { Page } from '@kea/shared/page/page'
+import type { Product } from '@kea/shared/page/product'
+import { useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
-import { queryClient } from '~/api/query-client'
+import { loadPage } from '~/features/page/load-page'
 import { NotBuiltYetPage } from '~/features/page/NotBuiltYetPage'
 import { NotFoundPage } from '~/features/page/NotFoundPage'
 import { pageQuery } from '~/features/page/page-query'
@@ -10,21 +11,18 @@ import { CmsContent } from '~/features/widgets/CmsContent'
 import { useChoice } from '~/features/widgets/choice'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
-import { isOwnPath } from '~/lib/paths'
 import { BuyBar } from './BuyBar'
+import { ProductPage } from './ProductPage'
 
-export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const page = await queryClient.ensureQueryData(pageQuery(new URL(request.url).pathname))
-  if (page.redirectTo && isOwnPath(page.redirectTo)) throw redirect(page.redirectTo)
-  return null
-}
+export const clientLoader = loadPage
 
-/** A page of the CMS: a landing page with a product, an information page, or none at all. */
+/** A page by its slug: a product, a landing page with a product, an information page, or none at all. */
 export default function ContentPage() {
   const { pathname } = useLocation()
   const page = usePrefetchedQuery(pageQuery(pathname))
   if (page.status === 404) return <NotFoundPage />
   if (page.status === 501) return <NotBuiltYetPage />
+  if (page.product && page.kind === 'product') return <ProductPage page={page} product={page.product} />
   return page.product ? <LandingPage page={page} product={page.product} /> : <Opening page={page} />
 }
 

@@ -1,0 +1,107 @@
+import { COUNTRY, LANGUAGE } from '../constants/business'
+import { instantOf } from '../dates'
+import { routes } from '../routes'
+import { absolute } from './address'
+import { type Block, type Source, schemaValue } from './block'
+import { plainText } from './escape'
+import { textOf } from './outline'
+import { socialImage } from './social'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const idOf = ({ site }: Source, name: string): string => `${site.url}/#${name}`
+const organisationId = (source: Source): string => idOf(source, 'organization')
+
+function organisation(source: Source): Block {
+  const { site, page } = source
+  const { legalName, email, phone, socialLinks } = page.settings
+  return {
+    '@type': 'Organization',
+    '@id': organisationId(source),
+    name: site.brand,
+    ...(legalName !== '' && { legalName }),
+    url: `${site.url}/`,
+    logo: `${site.url}/kea-180.png`,
+    ...(email !== '' && { email }),
+    ...(phone !== '' && { telephone: phone }),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks }),
+  }
+}
+
+/** The place behind the shop; without an address there is none. Orders are taken at any hour (HEAD-26). */
+function business(source: Source): Block | null {
+  const { site, page } = source
+  const { street, city, postcode, phone, email } = page.settings
+  if (street === '') return null
+  const image = socialImage(page, site)?.url
+  return {
+    '@type': 'LocalBusiness',
+    '@id': idOf(source, 'business'),
+    name: site.brand,
+    url: `${site.url}/`,
+    ...(image && { image }),
+    ...(phone !== '' && { telephone: phone }),
+    ...(email !== '' && { email }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      postalCode: postcode,
+      addressCountry: COUNTRY,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS.map(schemaValue),
+      opens: '00:00',
+      closes: '23:59',
+    },
+    parentOrganization: { '@id': organisationId(source) },
+  }
+}
+
+const website = (source: Source): Block => ({
+  '@type': 'WebSite',
+  '@id': idOf(source, 'website'),
+  name: source.site.brand,
+  url: `${source.site.url}/`,
+  inLanguage: LANGUAGE,
+  publisher: { '@id': organisationId(source) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${source.site.url}${routes.searchResult()}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+/** The offer that runs, from its own first to its own last moment; none without both, before, or after (HEAD-30). */
+function offerEvent(source: Source): Block | null {
+  const { page, site, now } = source
+  const start = instantOf(page.offer?.offer_start_date)
+  const end = instantOf(page.offer?.offer_end_date)
+  const name = plainText(textOf(page.offer?.sale_title ?? ''), 110)
+  if (name === '' || start === null || end === null || now < start || now >= end) return null
+  const image = socialImage(page, site)?.url
+  return {
+    '@type': 'SaleEvent',
+    name,
+    description: plainText(page.description || name, 1000),
+    startDate: new Date(start).toISOString(),
+    endDate: new Date(end).toISOString(),
+    eventStatus: schemaValue('EventScheduled'),
+    eventAttendanceMode: schemaValue('OnlineEventAttendanceMode'),
+    location: { '@type': 'VirtualLocation', url: absolute('/', site) },
+    organizer: { '@type': 'Organization', name: site.brand, url: `${site.url}/` },
+    ...(image && { image }),
+  }
+}
+
+/** Whose shop this is; said on the home page. */
+export function businessBlocks(source: Source): (Block | null)[] {
+  const { path } = source.page
+  const isHome = path === '/' || path === '/home'
+  if (!isHome || source.site.brand === '') return []
+  return [organisation(source), business(source), website(source), offerEvent(source)]
+}

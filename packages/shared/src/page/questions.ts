@@ -1,0 +1,21 @@
+import { escapeHtml } from '../head/escape'
+import { textOf } from '../head/outline'
+import type { QuestionData } from './page-data'
+import { present, text } from './present'
+
+/** An answered question of a page. */
+export interface Question {
+  question: string
+  /** HTML of the backend; it is sanitised where it is drawn. */
+  html: string
+  /** The same as plain text. */
+  answer: string
+}
+
+/** The questions that have an answer; the others are nobody's reading yet. */
+export const toQuestions = (items: readonly (QuestionData | null)[]): Question[] =>
+  items.filter(present).flatMap(({ question, answer, answer_html }) => {
+    const html = text(answer_html) || escapeHtml(text(answer))
+    const plain = text(answer) || textOf(html)
+    return question.trim() !== '' && plain !== '' ? [{ question, html, answer: plain }] : []
+  })

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { toProduct } from './product'
+import { ownRating, shownRating } from './rating'
+import { toSettings } from './settings'
+
+const product = (rating_summary: number, review_count: number) => toProduct({ rating_summary, review_count })
+const site = toSettings({ average_rating: '4.86', total_reviews: '3214' })
+
+describe('the figures to show', () => {
+  test('are the product’s own from more than 500 reviews, out of 5 with one decimal', () => {
+    expect(shownRating(product(93.4, 501), site)).toEqual({ average: 4.7, count: 501 })
+  })
+
+  test('are the whole shop’s until then, and never in structured data', () => {
+    expect(shownRating(product(93.4, 500), site)).toEqual({ average: 4.9, count: 3214 })
+    expect(ownRating(product(93.4, 500))).toBeNull()
+  })
+
+  test('are none while nobody has said a word', () => {
+    expect(shownRating(product(0, 0), toSettings({}))).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import type { Product } from './product'
+import type { Settings } from './settings'
+
+export const BEST_RATING = 5
+/** A product's own figures count from more reviews than this. */
+const OWN_FROM = 500
+
+export interface Rating {
+  /** Out of 5, one decimal. */
+  average: number
+  count: number
+}
+
+function rounded({ average, count }: Rating): Rating | null {
+  const whole = Number.isSafeInteger(count) && count > 0
+  return whole && average > 0 && average <= BEST_RATING ? { average: Math.round(average * 10) / 10, count } : null
+}
+
+/** The product's own figures, once enough people have said theirs. Only these may stand in structured data. */
+export const ownRating = (product: Product): Rating | null =>
+  product.rating.count > OWN_FROM ? rounded(product.rating) : null
+
+/** The figures to show: the product's own, else those of the whole shop; null while nobody has reviewed it. */
+export const shownRating = (product: Product, settings: Settings): Rating | null =>
+  ownRating(product) ?? rounded(settings.rating)

@@ -1,0 +1,11 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { queryClient } from '~/api/query-client'
+import { isOwnPath } from '~/lib/paths'
+import { pageQuery } from './page-query'
+
+/** The loader of a page that lives from its data; an address that has moved goes on to the new one. */
+export async function loadPage({ request }: LoaderFunctionArgs) {
+  const page = await queryClient.ensureQueryData(pageQuery(new URL(request.url).pathname))
+  if (page.redirectTo && isOwnPath(page.redirectTo)) throw redirect(page.redirectTo)
+  return null
+}

@@ -1,0 +1,65 @@
+import type { BlogPost } from '@kea/shared/page/blog'
+import type { Page } from '@kea/shared/page/page'
+import { routes } from '@kea/shared/routes'
+import { Link } from 'react-router-dom'
+import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { Picture } from '~/ui/Picture'
+import { Container } from '~/ui/Section'
+import { Byline } from './Byline'
+
+const TAB =
+  'inline-flex min-h-11 items-center rounded-full border border-control px-4 text-ink no-underline hover:border-ink hover:bg-mist aria-[current=page]:border-kea aria-[current=page]:bg-kea aria-[current=page]:text-paper'
+
+/** Every post, or those of one category, the newest first. */
+export function BlogList({ page }: { page: Page }) {
+  const categories = [{ name: 'All posts', path: routes.blog() }, ...page.blogCategories]
+  return (
+    <>
+      <PlainHeading>{page.heading}</PlainHeading>
+      <Container className="pb-16 lg:pb-24">
+        <nav aria-label="Categories" className="flex flex-wrap gap-2">
+          {categories.map(({ name, path }) => (
+            <Link key={path} to={path} aria-current={path === page.path ? 'page' : undefined} className={TAB}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        {page.posts.length === 0 ? (
+          <p className="mt-12 text-lead text-ink-soft">There is nothing to read here yet.</p>
+        ) : (
+          <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
+            {page.posts.map((post, at) => (
+              <li key={post.path}>
+                <PostCard post={post} isFirst={at === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+    </>
+  )
+}
+
+function PostCard({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
+  return (
+    <article>
+      <Link to={post.path} className="group block text-ink no-underline">
+        <Picture
+          src={post.image}
+          alt=""
+          sizes="(min-width: 1024px) 32vw, (min-width: 640px) 50vw, 100vw"
+          isCropped
+          isFirst={isFirst}
+          className="aspect-[4/3] rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102"
+        />
+        <h2 className="mt-5 font-display text-subheading font-bold group-hover:underline group-hover:decoration-1">
+          {post.title}
+        </h2>
+      </Link>
+      <p className="mt-2 max-w-md text-ink-soft">{post.lead}</p>
+      <div className="mt-3">
+        <Byline post={post} />
+      </div>
+    </article>
+  )
+}

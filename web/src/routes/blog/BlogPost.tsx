@@ -1,0 +1,33 @@
+import { heroOf } from '@kea/shared/first-view/hero'
+import type { BlogPost as Post } from '@kea/shared/page/blog'
+import type { Page } from '@kea/shared/page/page'
+import { routes } from '@kea/shared/routes'
+import { Link } from 'react-router-dom'
+import { CmsContent } from '~/features/widgets/CmsContent'
+import { Hero } from '~/features/widgets/Hero'
+import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { Container } from '~/ui/Section'
+import { Byline } from './Byline'
+
+/** A post: its picture, who wrote it, its words, and the way to the others. */
+export function BlogPost({ page, post }: { page: Page; post: Post }) {
+  const hero = heroOf(page)
+  return (
+    <article>
+      {hero ? <Hero page={page} hero={hero} /> : <PlainHeading>{page.heading}</PlainHeading>}
+      <Container className="pt-8 lg:pt-12">
+        <Byline post={post} />
+      </Container>
+      <CmsContent page={page} />
+      <Container className="pb-16 lg:pb-24">
+        <nav aria-label="More to read" className="flex flex-wrap gap-x-6 border-t border-line pt-4">
+          {[...post.categories, { name: 'All posts', path: routes.blog() }].map(({ name, path }) => (
+            <Link key={path} to={path} className="inline-flex min-h-11 items-center text-kea underline">
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </Container>
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import { formatLongDate } from '@kea/shared/dates'
+import type { BlogPost } from '@kea/shared/page/blog'
+
+/** Who wrote a post, and when. */
+export function Byline({ post }: { post: BlogPost }) {
+  const { author, publishedAt } = post
+  return (
+    <p className="text-sm text-ink-soft">
+      {author !== '' && <span>{author}</span>}
+      {author !== '' && publishedAt && <span aria-hidden="true"> · </span>}
+      {publishedAt && <time dateTime={publishedAt}>{formatLongDate(new Date(publishedAt))}</time>}
+    </p>
+  )
+}

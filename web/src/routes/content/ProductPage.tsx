@@ -1,0 +1,29 @@
+import { heroOf } from '@kea/shared/first-view/hero'
+import type { Page } from '@kea/shared/page/page'
+import type { Product } from '@kea/shared/page/product'
+import { lazy, Suspense } from 'react'
+import { useChoice } from '~/features/widgets/choice'
+import { Hero } from '~/features/widgets/Hero'
+import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { BuyBar } from './BuyBar'
+
+const ProductDetails = lazy(() => import('./ProductDetails').then((module) => ({ default: module.ProductDetails })))
+
+/** One product on its own page. It opens with its picture and the way into its tool; all else comes after. */
+export function ProductPage({ page, product }: { page: Page; product: Product }) {
+  const choice = useChoice(product)
+  const hero = heroOf(page)
+  return (
+    <>
+      {hero ? (
+        <Hero page={page} hero={hero} {...(choice.startHref && { href: choice.startHref })} />
+      ) : (
+        <PlainHeading>{page.heading}</PlainHeading>
+      )}
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <ProductDetails page={page} product={product} />
+      </Suspense>
+      <BuyBar product={product} choice={choice} />
+    </>
+  )
+}

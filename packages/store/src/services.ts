@@ -57,6 +57,7 @@ export function createServices({ env, settings, clock, requestId, caller, custom
     repo: createDesignsRepo(env.DB),
     clock,
     owners,
+    areOpaque: settings.DESIGNS === 'opaque',
     toolOf: async (sku) => (await catalogue.bySku([sku]))[0]?.tool ?? null,
   })
   const bannersRepo = createBannersRepo(env.DB)

@@ -211,6 +211,8 @@ export type CartItemInput = {
   /** Uids of option values. */
   selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
   sku: Scalars['String']['input'];
+  /** The design document as JSON, for a backend that does not keep designs itself. */
+  tool_data?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CartItemInterface = {
@@ -259,6 +261,7 @@ export type CartItemUpdateInput = {
   /** 0 removes the line. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
   selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
+  tool_data?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CartItems = {

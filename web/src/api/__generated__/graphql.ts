@@ -33,6 +33,8 @@ export type CartItemInput = {
   /** Uids of option values. */
   selected_options?: Array<string> | null | undefined;
   sku: string;
+  /** The design document as JSON, for a backend that does not keep designs itself. */
+  tool_data?: string | null | undefined;
 };
 
 export type CartItemUpdateInput = {
@@ -44,6 +46,7 @@ export type CartItemUpdateInput = {
   /** 0 removes the line. */
   quantity?: number | null | undefined;
   selected_options?: Array<string> | null | undefined;
+  tool_data?: string | null | undefined;
 };
 
 export type CartUserInputErrorType =

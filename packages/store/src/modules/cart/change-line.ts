@@ -11,6 +11,7 @@ export interface LineUpdate {
   optionUids: readonly string[] | null
   designUid: string | null
   designRevision: number | null
+  toolData: string | null
 }
 
 /** The line after the update, or the refusal the shopper reads. */
@@ -28,7 +29,11 @@ export async function changeLine(
   // A line that only changes its quantity keeps a design that was checked when it came.
   const keepsDesign = update.optionUids === null && update.designUid === null && update.designRevision === null
   const check: DesignCheck = keepsDesign ? async () => null : designCheck
-  const checked = await checkPiece(product, { quantity, optionUids, designUid, designRevision }, check)
+  const checked = await checkPiece(
+    product,
+    { quantity, optionUids, designUid, designRevision, toolData: update.toolData },
+    check,
+  )
   if (!checked.ok) throw inputRefusal(checked.message)
   const others = cart.lines.reduce(
     (sum, other) => sum + (other.product.id === product.id && other.id !== line.id ? other.quantity : 0),

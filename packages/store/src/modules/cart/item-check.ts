@@ -6,7 +6,7 @@ import { readSelection, selectedUids } from './selection'
 export type DesignCheck = (
   uid: string,
   revision: number,
-  line: { sku: string; optionUids: readonly string[]; surfaceIds: readonly string[] },
+  line: { sku: string; optionUids: readonly string[]; surfaceIds: readonly string[]; toolData: string | null },
 ) => Promise<string | null>
 
 export interface PieceRequest {
@@ -14,6 +14,8 @@ export interface PieceRequest {
   optionUids: readonly string[]
   designUid: string | null
   designRevision: number | null
+  /** The design as it came with the line. */
+  toolData: string | null
 }
 
 export type CheckedPiece = { ok: true; valueIds: number[] } | { ok: false; message: string }
@@ -41,6 +43,7 @@ export async function checkPiece(
     sku: product.sku,
     optionUids,
     surfaceIds: surfaceIds(product),
+    toolData: piece.toolData,
   })
   return message === null ? { ok: true, valueIds: selection.valueIds } : { ok: false, message }
 }

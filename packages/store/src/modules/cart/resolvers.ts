@@ -19,6 +19,7 @@ const toItemRequest = (item: CartItemInput): ItemRequest => ({
   optionUids: item.selected_options ?? [],
   designUid: item.design_uid ?? null,
   designRevision: item.design_revision ?? null,
+  toolData: item.tool_data ?? null,
 })
 
 /** A line is named by its number or by its uid, never by both. */
@@ -47,6 +48,7 @@ function toLineUpdate(item: CartItemUpdateInput): LineUpdate {
     optionUids: item.selected_options ?? null,
     designUid: item.design_uid ?? null,
     designRevision: item.design_revision ?? null,
+    toolData: item.tool_data ?? null,
   }
 }
 

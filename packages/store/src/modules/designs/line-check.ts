@@ -3,8 +3,8 @@ import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { placedPhotoIds } from './read-document'
 import type { RevisionRow, UploadState } from './repo'
 
-export interface LineRequest {
-  owners: readonly string[]
+/** What a line says is on it. */
+export interface Piece {
   sku: string
   optionUids: readonly string[]
   /** What is printed of one piece of the product. */
@@ -16,17 +16,9 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
   return left.size === new Set(b).size && b.every((value) => left.has(value))
 }
 
-/** Why a design may not go on a line, for the shopper; null where it may. */
-export function lineProblem(
-  design: RevisionRow | null,
-  document: DesignDocument | null,
-  uploads: readonly UploadState[],
-  { owners, sku, optionUids, surfaceIds }: LineRequest,
-): string | null {
-  if (!design || !document || !owners.includes(design.owner)) {
-    return 'We could not find this design. Open it again and add it to the cart once more.'
-  }
-  if (design.sku !== sku) return 'This design was made for another product.'
+/** Why a document is not what a line charges for, for the shopper; null where it is. */
+export function pieceProblem(document: DesignDocument, { sku, optionUids, surfaceIds }: Piece): string | null {
+  if (document.sku !== sku) return 'This design was made for another product.'
   if (!sameSet(document.options, optionUids)) {
     return 'The size and options of the design are not those that were chosen. Open the design again.'
   }
@@ -35,12 +27,26 @@ export function lineProblem(
   if (drawn.length !== surfaceIds.length || !sameSet(drawn, surfaceIds)) {
     return 'This design does not fit its product. Open it again and add it to the cart once more.'
   }
-  const placed = placedPhotoIds(document)
-  if (placed.length === 0) return 'Put a photo on your design first.'
+  return placedPhotoIds(document).length === 0 ? 'Put a photo on your design first.' : null
+}
+
+/** Why a design may not go on a line, for the shopper; null where it may. */
+export function lineProblem(
+  design: RevisionRow | null,
+  document: DesignDocument | null,
+  uploads: readonly UploadState[],
+  owners: readonly string[],
+  piece: Piece,
+): string | null {
+  if (!design || !document || !owners.includes(design.owner)) {
+    return 'We could not find this design. Open it again and add it to the cart once more.'
+  }
+  const problem = pieceProblem(document, piece)
+  if (problem !== null) return problem
   const arrived = new Set(
     uploads.filter((upload) => owners.includes(upload.owner) && upload.state === 'complete').map(({ uid }) => uid),
   )
-  const missing = placed.some((id) => !arrived.has(document.photos[id]?.upload ?? ''))
+  const missing = placedPhotoIds(document).some((id) => !arrived.has(document.photos[id]?.upload ?? ''))
   if (missing) return 'A photo of this design has not finished uploading yet. Wait for it and try again.'
   return sizesAreTrue(document, uploads) ? null : SIZE_MESSAGE
 }

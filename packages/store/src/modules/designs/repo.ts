@@ -39,6 +39,16 @@ export interface NewRevision {
   expiresAt: string
 }
 
+export interface AdoptedDesign {
+  uid: string
+  revision: number
+  sku: string
+  tool: string
+  document: string
+  now: string
+  until: string
+}
+
 const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid,
   r.created_at AS saved_at, r.expires_at`
 /** A revision that no order and no cart names. */
@@ -99,6 +109,24 @@ export function createDesignsRepo(db: D1Database) {
           .bind(design.uid, kept),
       ])
       return results[1]?.results[0]?.revision ?? 1
+    },
+
+    /** Takes a design as it came, under the name that its own studio gave it; one that is here already stays as it is. */
+    async adopt(design: AdoptedDesign): Promise<void> {
+      await db.batch([
+        db
+          .prepare(
+            `INSERT INTO designs (uid, owner, name, sku, tool, created_at) VALUES (?1, 'elsewhere', '', ?2, ?3, ?4)
+             ON CONFLICT DO NOTHING`,
+          )
+          .bind(design.uid, design.sku, design.tool, design.now),
+        db
+          .prepare(
+            `INSERT INTO design_revisions (design_uid, revision, document, preview_uid, created_at, expires_at)
+             VALUES (?1, ?2, ?3, NULL, ?4, ?5) ON CONFLICT DO NOTHING`,
+          )
+          .bind(design.uid, design.revision, design.document, design.now, design.until),
+      ])
     },
 
     /** A revision that is on a line is kept at least as long as `until`. */

@@ -2,7 +2,8 @@ import type { DesignDocument } from '@kea/design/document'
 import { type Clock, daysFrom } from '../../clock'
 import { randomId } from '../../identity'
 import { inputRefusal } from '../../refusal'
-import { type LineRequest, lineProblem } from './line-check'
+import { lineProblem, type Piece } from './line-check'
+import { opaqueProblem } from './opaque-design'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { readDocument, uploadUids } from './read-document'
 import type { DesignsRepo, RevisionRow } from './repo'
@@ -34,6 +35,8 @@ interface Dependencies {
   clock: Clock
   /** Whose designs the caller sees; new ones belong to the first. */
   owners: readonly string[]
+  /** Designs are kept by another shop's studio and only come along with their lines. */
+  areOpaque: boolean
   /** The tool that a sku is designed with; null where there is none. */
   toolOf: (sku: string) => Promise<string | null>
 }
@@ -45,7 +48,7 @@ const refuse = (code: string, message: string, field: string): Saved => ({
   path: ['input', field],
 })
 
-export function createDesignsService({ repo, clock, owners, toolOf }: Dependencies) {
+export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }: Dependencies) {
   const mine = async (uid: string, revision: number | null): Promise<RevisionRow | null> => {
     const row = await repo.find(uid, revision)
     const visible =
@@ -67,12 +70,12 @@ export function createDesignsService({ repo, clock, owners, toolOf }: Dependenci
     return sizesAreTrue(document, own) ? null : refuse('PHOTO_SIZE', SIZE_MESSAGE, 'tool_data')
   }
 
-  const check = async (uid: string, revision: number, request: Omit<LineRequest, 'owners'>): Promise<string | null> => {
+  const check = async (uid: string, revision: number, piece: Piece): Promise<string | null> => {
     const design = await mine(uid, revision)
     const read = design ? readDocument(design.document) : null
     const document = read?.ok ? read.document : null
     const uploads = document ? await repo.uploads(uploadUids(document)) : []
-    const problem = lineProblem(design, document, uploads, { ...request, owners })
+    const problem = lineProblem(design, document, uploads, owners, piece)
     if (problem === null) await repo.keepUntil(uid, revision, daysFrom(clock(), CART_DAYS).toISOString())
     return problem
   }
@@ -137,9 +140,18 @@ export function createDesignsService({ repo, clock, owners, toolOf }: Dependenci
     },
 
     /** Why a design may not go on a line; null where it may, and it is then kept as long as a cart's designs are. */
-    problemOnLine(uid: string, revision: number, request: Omit<LineRequest, 'owners'>): Promise<string | null> {
-      const key = JSON.stringify([uid, revision, request])
-      const known = checked.get(key) ?? check(uid, revision, request)
+    problemOnLine(
+      uid: string,
+      revision: number,
+      { toolData, ...piece }: Piece & { toolData: string | null },
+    ): Promise<string | null> {
+      if (areOpaque) {
+        const now = clock()
+        const times = { now: now.toISOString(), until: daysFrom(now, CART_DAYS).toISOString() }
+        return opaqueProblem(repo, { uid, revision, toolData, times }, piece)
+      }
+      const key = JSON.stringify([uid, revision, piece])
+      const known = checked.get(key) ?? check(uid, revision, piece)
       checked.set(key, known)
       return known
     },

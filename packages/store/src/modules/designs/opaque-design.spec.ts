@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { CANVAS_OPTIONS, createShopper } from '../../testing/test-shopper'
+
+const backend = createTestShop({ DESIGNS: 'opaque' })
+const caller = createShopper(backend)
+const document = JSON.stringify(caller.document('f'.repeat(32)))
+const item = (change: object = {}) => ({
+  sku: 'canvas-print',
+  quantity: 1,
+  selected_options: CANVAS_OPTIONS,
+  design_uid: 'a-design-of-another-shop',
+  design_revision: 3,
+  tool_data: document,
+  ...change,
+})
+
+describe('a store behind another shop', () => {
+  it('takes a design that it does not keep with its line, and gives its name back', async () => {
+    const cartId = await caller.newCart()
+    const { cart, user_errors } = await caller.add(cartId, [item()])
+    expect(user_errors).toEqual([])
+    expect(cart.itemsV2.items[0].extra_info).toMatchObject({
+      design_uid: 'a-design-of-another-shop',
+      design_revision: 3,
+      preview_image: null,
+    })
+    await caller.fillCheckout(cartId)
+    const placed = await caller.place(cartId)
+    expect(placed.errors).toEqual([])
+    const line = await backend.db
+      .prepare(
+        `SELECT l.design_uid, l.design_revision, r.document FROM order_lines l JOIN orders o ON o.id = l.order_id
+         JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision WHERE o.number = ?`,
+      )
+      .bind(placed.orderV2.number)
+      .first()
+    expect(line).toEqual({ design_uid: 'a-design-of-another-shop', design_revision: 3, document })
+  })
+
+  it.each([
+    ['nothing to print', { design_uid: 'other-1', tool_data: null }],
+    ['something else than a document', { design_uid: 'other-2', tool_data: '{"version":1}' }],
+    [
+      'the document of another size',
+      { design_uid: 'other-3', selected_options: [CANVAS_OPTIONS[1], CANVAS_OPTIONS[2]] },
+    ],
+    ['the document of another product', { design_uid: 'other-4', sku: 'photo-mug' }],
+    ['a revision that said something else before', { tool_data: document.replace('photo.jpg', 'other.jpg') }],
+    ['a name that is none', { design_uid: 'a b' }],
+  ])('refuses a line with %s', async (_, change) => {
+    const cartId = await caller.newCart()
+    await caller.add(await caller.newCart(), [item()])
+    const { cart, user_errors } = await caller.add(cartId, [item(change)])
+    expect(cart.itemsV2.items).toEqual([])
+    expect(user_errors).toHaveLength(1)
+  })
+})
+
+it('a store that keeps designs takes nobody’s word for one', async () => {
+  const shopper = createShopper(createTestShop(), 'guest-key-without-a-design')
+  const { user_errors } = await shopper.add(await shopper.newCart(), [item()])
+  expect(user_errors[0].message).toContain('could not find this design')
+})

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { headFor } from '@kea/shared/head/head-for'
 import { fixedRoutes, routes } from '@kea/shared/routes'
@@ -187,6 +187,16 @@ test('public/ holds only what the edge serves', () => {
   expect(names.filter((name) => !['_headers', 'kea-180.png', 'kea.svg', 'pictures', 'videos'].includes(name))).toEqual(
     [],
   )
+})
+
+test('every video that a page shows is there, and small', () => {
+  const videos = Object.values(
+    JSON.parse(read('packages/store/seed/videos.json')) as Record<string, { file: string }[]>,
+  ).flat()
+  expect(videos.length).toBeGreaterThan(0)
+  for (const { file } of videos) {
+    expect(statSync(join(root, 'public/videos', file)).size, file).toBeLessThanOrEqual(600 * 1024)
+  }
 })
 
 test('fixtures are read by tests only', () => {

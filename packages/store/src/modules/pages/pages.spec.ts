@@ -1,6 +1,6 @@
 import { productDefinition } from '@kea/design/definition'
 import { CONFIG_FIELDS } from '@kea/shared/page/settings'
-import { LANDING_SLUGS } from '@kea/shared/slugs'
+import { LANDING_SLUGS, NEON_SLUGS, NO_ALTERNATE_SLUGS, STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
 import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { toSlug } from './service'
@@ -56,6 +56,25 @@ describe('a page', () => {
     expect(data.configvalues.length).toBeGreaterThan(5)
   })
 
+  it('that has moved twice names its last address', async () => {
+    const { data } = await page('printed-mugs')
+    expect(data.pageDetails).toMatchObject({ redirect_code: 301, relative_url: 'photo-mugs' })
+  })
+
+  it.each([
+    ['in a circle', ['moved-a', 'moved-b', 'moved-c', 'moved-b'], null],
+    ['more often than anyone follows', Array.from({ length: 30 }, (_, at) => `moved-${at}`), null],
+    ['to an address that has a page again', ['moved-x', 'canvas-prints', 'photo-mugs'], 'canvas-prints'],
+    ['to a product’s own page', ['moved-y', 'white-photo-mug', 'photo-mugs'], 'white-photo-mug'],
+  ])('that has moved %s', async (_, way, target) => {
+    const moves = way.slice(1).map((to, at) => [way[at], to])
+    const insert = 'INSERT INTO redirects (slug, target) VALUES (?, ?)'
+    await shop.db.batch(moves.map((move) => shop.db.prepare(insert).bind(...move)))
+    const { data } = await page(way[0] ?? '')
+    await shop.db.batch(moves.map(([from]) => shop.db.prepare('DELETE FROM redirects WHERE slug = ?').bind(from)))
+    expect(data.pageDetails?.relative_url ?? null).toBe(target)
+  })
+
   it.each([
     ['nobody has heard of', 'nothing-here'],
     ['with a NUL in it', 'a\u0000b'],
@@ -81,7 +100,67 @@ describe('a page', () => {
   })
 })
 
+describe('the own page of a product', () => {
+  it('has its name, its way there, its price and no page of the CMS', async () => {
+    const { status, data } = await page('/canvas-print-60-x-90-cm')
+    expect(status).toBe(200)
+    expect(data.cmsPage).toBeNull()
+    expect(data.pageDetails).toMatchObject({
+      type: 'PRODUCT',
+      status: 200,
+      redirect_code: 0,
+      name: 'Canvas print, 60 × 90 cm',
+      relative_url: 'canvas-print-60-x-90-cm',
+      start_price: { regular_price: 104.95, special_price: null },
+      product: { sku: 'canvas-print-60-x-90-cm', stock_status: 'IN_STOCK', url_key: 'canvas-print-60-x-90-cm' },
+    })
+    expect(data.pageDetails.breadcrumbs.map(({ url }: { url: string }) => url)).toEqual([
+      '/',
+      '/canvas-prints',
+      '/canvas-print-60-x-90-cm',
+    ])
+  })
+
+  it('can be without a price', async () => {
+    const { data } = await shop.graphql(
+      '{ pageDetails(url: "good-vibes-neon-sign") { start_price { regular_price } product { name schema_price } } }',
+    )
+    expect(data.pageDetails).toEqual({
+      start_price: null,
+      product: { name: '“Good vibes” neon sign', schema_price: null },
+    })
+  })
+
+  it('says that nothing is left', async () => {
+    const { data } = await page('photo-print-cord')
+    expect(data.pageDetails.product.stock_status).toBe('OUT_OF_STOCK')
+  })
+
+  it('is none for a product that a landing page sells', async () => {
+    expect((await page('photo-mug')).data.pageDetails).toMatchObject({ redirect_code: 301, relative_url: 'photo-mugs' })
+  })
+
+  it('and all that hangs on it is read with at most twelve statements', async () => {
+    const whole = `{ pageDetails(url: "white-photo-mug") { name start_price { regular_price } videos { name }
+      qa { items { question } total_counts } review_data { faqCount displayReview }
+      product { sku rating_summary review_count } } headeroffer { items { sale_title } } }`
+    expect(await shop.countStatements(() => shop.graphql(whole))).toBeLessThanOrEqual(12)
+  })
+})
+
 describe('the seed', () => {
+  it('has neon signs and pages without other languages at the addresses that the shop promises', async () => {
+    const { data } = await shop.graphql('{ sitePages { items { path robots } } }')
+    const robots = new Map(
+      data.sitePages.items.map((entry: { path: string; robots: string }) => [entry.path.slice(1), entry.robots]),
+    )
+    expect([...NO_ALTERNATE_SLUGS, ...STRETCHER_BAR_SLUGS].filter((slug) => !robots.has(slug))).toEqual([])
+    expect(NEON_SLUGS.filter((slug) => robots.has(slug))).toHaveLength(2)
+    expect(robots.get('gallery-stretcher-bars')).toBe('NOINDEX,NOFOLLOW')
+    expect(robots.get('heavy-duty-stretcher-bars')).toBe('')
+    expect(robots.get('custom-photo-bookmarks')).toBe('{"isIndex":true,"isFollow":true}')
+  })
+
   const pages = () => shop.db.prepare('SELECT * FROM pages').all<Record<string, string>>()
 
   it('has short titles and descriptions, and landing pages with something to read', async () => {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+
+const shop = createTestShop()
+
+const list = (args = '') =>
+  shop.graphql(`{ blogPostList${args} { total_count page_info { page_size current_page total_pages }
+    items { url_key categories { url_key name } } } }`)
+const keys = async (args?: string) =>
+  (await list(args)).data.blogPostList.items.map(({ url_key }: { url_key: string }) => url_key)
+
+const MUG = 'a-photo-for-a-mug'
+const CANVAS = 'how-a-canvas-is-stretched'
+const LARGE = 'how-large-can-i-print'
+
+describe('the posts of the blog', () => {
+  it.each([
+    ['', [MUG, CANVAS, LARGE]],
+    ['(filter: {})', [MUG, CANVAS, LARGE]],
+    [`(filter: { url_key: { eq: "${LARGE}" } })`, [LARGE]],
+    [`(filter: { url_key: { in: ["${LARGE}", "${MUG}", "x"] } })`, [MUG, LARGE]],
+    ['(filter: { category_url_key: { eq: "photo-tips" } })', [MUG, LARGE]],
+    [`(filter: { category_url_key: { eq: "photo-tips" }, url_key: { eq: "${CANVAS}" } })`, []],
+    ['(pageSize: 2, currentPage: 2)', [LARGE]],
+    [`(filter: { url_key: { eq: "' OR 1=1 --" } })`, []],
+  ])('%s, newest first', async (args, expected) => {
+    expect(await keys(args)).toEqual(expected)
+  })
+
+  it('have all that a page and its head need', async () => {
+    const { data, errors } = await shop.graphql(`{ blogPostList(filter: { url_key: { eq: "${MUG}" } }) { items {
+      uid url_key title metaTitle meta_description author publish_date updated_at image image_alt short_content content
+      categories { name value url_key } } } }`)
+    expect(errors).toBeUndefined()
+    expect(data.blogPostList.items[0]).toMatchObject({
+      title: 'Which photo suits a mug?',
+      author: 'Kea Prints',
+      publish_date: '2026-10-11 20:00:00',
+      image: expect.stringMatching(/^\/pictures\/mug-shelf\./),
+      content: expect.stringContaining('<h2>What works</h2>'),
+      categories: [
+        { name: 'Photo tips', value: 'photo-tips', url_key: 'photo-tips' },
+        { name: 'From the workshop', value: 'from-the-workshop', url_key: 'from-the-workshop' },
+      ],
+    })
+    expect(Date.parse(data.blogPostList.items[0].updated_at)).not.toBeNaN()
+  })
+
+  it('say how many there are', async () => {
+    const { data } = await list('(pageSize: 2)')
+    expect(data.blogPostList).toMatchObject({
+      total_count: 3,
+      page_info: { page_size: 2, current_page: 1, total_pages: 2 },
+    })
+  })
+
+  it.each([
+    ['(pageSize: -1)', 'pageSize value must be greater than 0.'],
+    ['(currentPage: 9)', 'currentPage value 9 specified is greater than the 1 page(s) available.'],
+  ])('%s is refused in Magento’s words', async (args, message) => {
+    expect((await list(args)).errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
+  })
+
+  it('that are taken off are nowhere, nor is a category without posts', async () => {
+    const switchTo = (enabled: number) =>
+      shop.db.prepare(`UPDATE blog_posts SET enabled = ? WHERE url_key IN ('${CANVAS}', '${MUG}')`).bind(enabled).run()
+    const categories = async () =>
+      (await shop.graphql('{ blogCategories { items { name url_key } } }')).data.blogCategories.items
+    expect(await categories()).toEqual([
+      { name: 'Photo tips', url_key: 'photo-tips' },
+      { name: 'From the workshop', url_key: 'from-the-workshop' },
+    ])
+    await switchTo(0)
+    const shown = [await keys(), await categories()]
+    await switchTo(1)
+    expect(shown).toEqual([[LARGE], [{ name: 'Photo tips', url_key: 'photo-tips' }]])
+  })
+})

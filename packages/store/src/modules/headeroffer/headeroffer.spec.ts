@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+
+const shop = createTestShop()
+
+const OFFERS = `{ headeroffer(cache_code: "eyJ9") { items { sale_title offer_text offer_description offer_start_date
+  offer_end_date show_timer store_notice } } }`
+const banners = async () => (await shop.graphql(OFFERS)).data.headeroffer.items
+
+const add = (id: number, title: string, percent: number, from: string, to: string) =>
+  shop.db
+    .prepare(
+      'INSERT INTO offers (id, name, product_id, percent, from_at, to_at, sale_title) VALUES (?, ?, 4, ?, ?, ?, ?)',
+    )
+    .bind(id, `Offer ${id}`, percent, from, to, title)
+    .run()
+
+describe('the banner', () => {
+  it('shows the offer that runs, with the shop’s own days in UTC', async () => {
+    expect(await banners()).toEqual([
+      {
+        sale_title: 'Mug season',
+        offer_text: '15 % off our white photo mug',
+        offer_description: expect.stringContaining('30 June 2027'),
+        offer_start_date: '2026-09-30T11:00:00+00:00',
+        offer_end_date: '2027-06-30T12:00:00+00:00',
+        show_timer: true,
+        store_notice: null,
+      },
+    ])
+  })
+
+  it('speaks of the same offer as the price', async () => {
+    const { data } = await shop.graphql(`{ pageDetails(url: "white-photo-mug") {
+      start_price { regular_price special_price discount_percent }
+      product { personalisation { prices { price { value } regular_price { value } offer_from offer_to } } } } }`)
+    expect(data.pageDetails.start_price).toEqual({ regular_price: 19.95, special_price: 16.96, discount_percent: 15 })
+    const [price] = data.pageDetails.product.personalisation.prices
+    const [banner] = await banners()
+    expect(price).toMatchObject({ price: { value: 16.96 }, regular_price: { value: 19.95 } })
+    expect([Date.parse(price.offer_from), Date.parse(price.offer_to)]).toEqual([
+      Date.parse(banner.offer_start_date),
+      Date.parse(banner.offer_end_date),
+    ])
+  })
+
+  it('shows nothing before its start, from its end on, or without a title', async () => {
+    await add(901, 'Over', 1, '2026-10-01T00:00:00.000Z', '2026-11-02T09:00:00.000Z')
+    await add(902, 'Soon', 1, '2026-11-02T09:00:00.001Z', '2026-12-01T00:00:00.000Z')
+    await add(903, '', 1, '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z')
+    await add(904, 'Just begun', 1, '2026-11-02T09:00:00.000Z', '2026-12-01T00:00:00.000Z')
+    const titles = (await banners()).map(({ sale_title }: { sale_title: string }) => sale_title)
+    await shop.db.prepare('DELETE FROM offers WHERE id > 900').run()
+    expect(titles).toEqual(['Mug season', 'Just begun'])
+  })
+})

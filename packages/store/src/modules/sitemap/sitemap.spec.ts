@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { bindings } from '../../testing/prepare-database'
+import { createTestShop } from '../../testing/test-shop'
+
+const shop = createTestShop()
+
+interface SitePage {
+  path: string
+  updated_at: string
+  robots: string
+  canonical_url: string | null
+  images: { url: string; title: string | null }[]
+}
+
+const sitePages = (args = '') =>
+  shop.graphql(
+    `{ sitePages${args} { total_count items { path updated_at robots canonical_url images { url title } } } }`,
+  )
+const all = async (): Promise<SitePage[]> => (await sitePages()).data.sitePages.items
+const pageAt = async (path: string) => (await all()).find((page) => page.path === path)
+
+/** Runs the seed's statements for a table once more. */
+const seedAgain = (table: string) =>
+  bindings.DB.batch(
+    bindings.TEST_SEED.filter((statement) => statement.startsWith(`INSERT INTO ${table} `)).map((statement) =>
+      bindings.DB.prepare(statement),
+    ),
+  )
+
+describe('the list of all pages', () => {
+  it('holds what answers a page, and nothing that has moved', async () => {
+    const pages = await all()
+    const paths = pages.map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/canvas-prints', '/white-photo-mug', '/blog/a-photo-for-a-mug']),
+    )
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of paths) {
+      const post = /^\/blog\/(.+)$/.exec(path)?.[1]
+      const { data } = post
+        ? await shop.graphql(`{ blogPostList(filter: { url_key: { eq: "${post}" } }) { total_count } }`)
+        : await shop.graphql(`{ pageDetails(url: "${path}") { status redirect_code } }`)
+      expect(post ? data.blogPostList.total_count : data.pageDetails, path).toEqual(
+        post ? 1 : { status: 200, redirect_code: 0 },
+      )
+    }
+  })
+
+  it('says for every page what its own answer says', async () => {
+    for (const { path, robots, updated_at } of (await all()).filter(({ path }) => !path.startsWith('/blog/'))) {
+      const { data } = await shop.graphql(`{ pageDetails(url: "${path}") { meta_robots updated_at } }`)
+      expect(data.pageDetails.meta_robots, path).toBe(robots)
+      expect(Date.parse(updated_at), path).toBeGreaterThanOrEqual(Date.parse(data.pageDetails.updated_at))
+    }
+  })
+
+  it('names the pictures with their words', async () => {
+    expect((await pageAt('/photo-print-cord'))?.images).toEqual([
+      {
+        url: expect.stringMatching(/^\/pictures\/prints-wall\./),
+        title: 'Five photo prints pegged on a cord over a shelf',
+      },
+    ])
+    expect((await pageAt('/custom-apron'))?.images).toEqual([])
+  })
+
+  it('is cut into pages', async () => {
+    const paths = (await all()).map(({ path }) => path)
+    const { data } = await sitePages('(pageSize: 3, currentPage: 2)')
+    expect(data.sitePages.items.map(({ path }: SitePage) => path)).toEqual(paths.slice(3, 6))
+    expect(data.sitePages.total_count).toBe(paths.length)
+    expect((await sitePages('(pageSize: 0)')).errors?.[0]?.extensions?.category).toBe('graphql-input')
+  })
+
+  it('leaves out what is switched off', async () => {
+    await shop.db.prepare("UPDATE products SET enabled = 0 WHERE sku = 'photo-print-cord'").run()
+    const gone = await pageAt('/photo-print-cord')
+    await shop.db.prepare("UPDATE products SET enabled = 1 WHERE sku = 'photo-print-cord'").run()
+    expect(gone).toBeUndefined()
+    expect(await pageAt('/photo-print-cord')).toBeDefined()
+  })
+})
+
+describe('the date of a page', () => {
+  it.each([
+    ['pages', 'slug', 'photo-credits', '/photo-credits'],
+    ['products', 'url_key', 'white-photo-mug', '/white-photo-mug'],
+    ['blog_posts', 'url_key', 'a-photo-for-a-mug', '/blog/a-photo-for-a-mug'],
+  ])('of %s stays while the seed says the same, and moves with its content', async (table, key, value, path) => {
+    const change = (changes: string) =>
+      shop.db.prepare(`UPDATE ${table} SET ${changes} WHERE ${key} = ?`).bind(value).run()
+    const old = '2020-01-02T03:04:05.678Z'
+    await change(`updated_at = '${old}'`)
+    await seedAgain(table)
+    expect((await pageAt(path))?.updated_at).toBe(old)
+    await change("content_hash = 'of something else'")
+    await seedAgain(table)
+    expect(Date.now() - Date.parse((await pageAt(path))?.updated_at ?? '')).toBeLessThan(600_000)
+  })
+
+  it('of a landing page is that of its product where that is newer', async () => {
+    await shop.db.prepare("UPDATE products SET updated_at = '2099-01-01T00:00:00.000Z' WHERE sku = 'photo-print'").run()
+    const { updated_at } = (await pageAt('/photo-prints')) ?? {}
+    await shop.db.prepare("UPDATE products SET updated_at = '2026-01-01T00:00:00.000Z' WHERE sku = 'photo-print'").run()
+    expect(updated_at).toBe('2099-01-01T00:00:00.000Z')
+  })
+})

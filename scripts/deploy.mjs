@@ -9,6 +9,9 @@ import { root, STORE_CONFIG, wrangler } from './lib/wrangler.mjs'
 
 const DATABASE = 'kea-prints'
 const BUCKET = 'kea-prints-files'
+const PAGE_CACHE = 'kea-prints-pages'
+/** Set where the deployer gives them; without them the shop refuses what they open. */
+const OPTIONAL_SECRETS = ['CACHE_CLEAR_TOKEN', 'DEVELOPER_SECRET']
 const mode = process.env.MODE ?? 'production'
 const siteUrl = process.env.SITE_URL
 
@@ -23,6 +26,15 @@ function ensureDatabase() {
   const path = join(root, STORE_CONFIG)
   const config = readFileSync(path, 'utf8')
   const current = config.replace(/^database_id = ".*"$/m, `database_id = "${find().uuid}"`)
+  if (current !== config) writeFileSync(path, current)
+}
+
+function ensurePageCache() {
+  const find = () => JSON.parse(wrangler(['kv', 'namespace', 'list'])).find((entry) => entry.title === PAGE_CACHE)
+  if (!find()) wrangler(['kv', 'namespace', 'create', PAGE_CACHE], { show: true })
+  const path = join(root, 'wrangler.toml')
+  const config = readFileSync(path, 'utf8')
+  const current = config.replace(/(binding = "PAGE_CACHE"\nid = ")[^"]*"/, `$1${find().id}"`)
   if (current !== config) writeFileSync(path, current)
 }
 
@@ -41,25 +53,31 @@ function missingSecrets(config) {
   return wanted.filter((name) => !have.includes(name))
 }
 
+function putSecret(name, value, config) {
+  const put = spawnSync('node_modules/.bin/wrangler', ['secret', 'put', name, '-c', config], {
+    cwd: root,
+    input: value,
+    encoding: 'utf8',
+  })
+  if (put.status !== 0) throw new Error(`secret ${name}: ${put.stderr}`)
+}
+
 /** Both Workers share their secrets, so a name that one of them lacks is set anew in both. */
 function ensureSecrets() {
   const configs = ['wrangler.toml', STORE_CONFIG]
   for (const name of new Set(configs.flatMap(missingSecrets))) {
     const value = randomBytes(32).toString('base64url')
-    for (const config of configs) {
-      const put = spawnSync('node_modules/.bin/wrangler', ['secret', 'put', name, '-c', config], {
-        cwd: root,
-        input: value,
-        encoding: 'utf8',
-      })
-      if (put.status !== 0) throw new Error(`secret ${name}: ${put.stderr}`)
-    }
+    for (const config of configs) putSecret(name, value, config)
   }
+  for (const name of OPTIONAL_SECRETS) if (process.env[name]) putSecret(name, process.env[name], 'wrangler.toml')
 }
 
 async function smokeTest() {
   for (const [path, status] of [
     ['/healthz', 200],
+    ['/healthz?deep', 200],
+    ['/robots.txt', 200],
+    ['/sitemap.xml', 200],
     ['/', 200],
     ['/canvas-prints', 200],
     ['/no-such-page', 404],
@@ -73,6 +91,7 @@ async function smokeTest() {
 const vars = ['--var', `MODE:${mode}`, '--var', `SITE_URL:${siteUrl}`]
 ensureDatabase()
 ensureBucket()
+ensurePageCache()
 migrate(null)
 seed(null)
 spawnSync('node_modules/.bin/vite', ['build'], { cwd: root, stdio: 'inherit' })

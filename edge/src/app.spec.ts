@@ -90,7 +90,8 @@ describe('files that are not there', () => {
   test.each([
     '/assets/nope.js',
     '/pictures/x/400.avif',
-    '/robots.txt',
+    '/humans.txt',
+    '/sitemap-1.xml.gz',
     '/wp-login.php',
     '/index.html',
     '/.vite/manifest.json',

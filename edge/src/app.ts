@@ -4,6 +4,7 @@ import { clearQueries } from './caching/clear-queries'
 import type { AppEnv, Env } from './context'
 import { graphqlDoor } from './doors/graphql-door'
 import { studioDoor } from './doors/studio-door'
+import { llms, robots, security, sitemap, sitemaps } from './files/own-files'
 import { handleError, methodNotAllowed, noSuchEndpoint } from './http/errors'
 import { health } from './http/health'
 import { missingFiles } from './http/missing-files'
@@ -37,7 +38,12 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.use(cachingDoor())
   for (const path of LATER) app.all(path, noSuchEndpoint)
 
-  // 3. Files that are not there.
+  // 3. Files that the edge makes, and files that are not there.
+  app.get('/robots.txt', robots())
+  app.get('/sitemap.xml', sitemaps())
+  app.get('/:file{sitemap-[0-9]+\\.xml}', sitemap())
+  app.get('/llms.txt', llms())
+  app.get('/.well-known/security.txt', security())
   app.get('*', missingFiles())
   app.get('*', developerCookie())
   app.get('*', clearQueries())

@@ -3,6 +3,7 @@ import { createLayeredCache } from './cache/layered-cache'
 import { type CallCache, createCallCache } from './caching/call-cache'
 import type { Env, RateLimit } from './context'
 import type { RateLimits } from './doors/rate-limits'
+import { createSiteIndex, type SiteIndex } from './files/site-index'
 import { answerOf, type PageAnswer, sizeOf } from './pages/page-answer'
 import { createPageFinder, type PageFinder } from './pages/page-finder'
 import { createPageSource } from './pages/page-source'
@@ -20,6 +21,8 @@ export interface Services {
   version: string
   now: () => number
   pages: PageFinder
+  /** All pages that search engines may know. */
+  site: SiteIndex
   /** Public calls to the backend, kept for a while. */
   calls: CallCache
   /** Whose token it is, on the backend's word. */
@@ -50,9 +53,10 @@ interface Parts
 /** The services on top of what comes from outside. */
 export function servicesOf({ keyValue, memory = PAGE_MEMORY, ...parts }: Parts): Services {
   const { settings, version, now, commerce } = parts
+  const far = keyValue ? createFarStore(keyValue, `${version}|${settings.STORE_CODE}`, now) : noFarStore
   const cache = createLayeredCache<PageAnswer>({
     now,
-    far: keyValue ? createFarStore(keyValue, `${version}|${settings.STORE_CODE}`, now) : noFarStore,
+    far,
     bounds: memory,
     sizeOf,
     // What is not there is not worth a write: names that nobody has are without end.
@@ -64,6 +68,7 @@ export function servicesOf({ keyValue, memory = PAGE_MEMORY, ...parts }: Parts):
   return {
     ...parts,
     pages: createPageFinder({ cache, source, priceCaches, settings }),
+    site: createSiteIndex({ settings, commerce, far, now }),
     calls: createCallCache({ settings, commerce, now }),
     customers: createCustomerCheck({ settings, commerce, now }),
   }

@@ -26,6 +26,14 @@ export type UrlRewriteEntityTypeEnum =
   | 'CMS_PAGE'
   | 'PRODUCT';
 
+export type SitePagesQueryVariables = Exact<{
+  currentPage: number;
+  pageSize: number;
+}>;
+
+
+export type SitePagesQuery = { sitePages: { total_count: number, items: Array<{ path: string, updated_at: string, robots: string, canonical_url: string | null, images: Array<{ url: string }> }> } | null };
+
 export type PageQueryVariables = Exact<{
   slug: string;
   withPage: boolean;
@@ -63,6 +71,22 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const SitePagesDocument = new TypedDocumentString(`
+    query SitePages($currentPage: Int!, $pageSize: Int!) {
+  sitePages(pageSize: $pageSize, currentPage: $currentPage) {
+    items {
+      path
+      updated_at
+      robots
+      canonical_url
+      images {
+        url
+      }
+    }
+    total_count
+  }
+}
+    `) as unknown as TypedDocumentString<SitePagesQuery, SitePagesQueryVariables>;
 export const PageDocument = new TypedDocumentString(`
     query Page($slug: String!, $withPage: Boolean!, $postKey: String!, $withPost: Boolean!, $posts: BlogPostFilterInput, $withBlog: Boolean!, $fields: [String!]!) {
   pageDetails(url: $slug) @include(if: $withPage) {

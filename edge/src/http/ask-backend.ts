@@ -14,11 +14,13 @@ export interface BackendQuestion {
   headers?: Record<string, string>
   maxBytes: number
   timeoutMs?: number
+  /** Whether what the backend says of a document that it refuses is an answer too. */
+  acceptsRefusal?: boolean
 }
 
 /** One GraphQL question of the edge's own. Throws for everything that is no JSON with status 200 in time. */
 export async function askBackend(question: BackendQuestion): Promise<unknown> {
-  const { settings, commerce, query, variables, maxBytes, timeoutMs = BACKEND_TIMEOUT_MS } = question
+  const { settings, commerce, query, variables, maxBytes, timeoutMs = BACKEND_TIMEOUT_MS, acceptsRefusal } = question
   const signal = AbortSignal.timeout(timeoutMs)
   const request = new Request((settings.BACKEND_URL ?? STORE_ORIGIN) + settings.BACKEND_GRAPHQL_PATH, {
     method: 'POST',
@@ -33,7 +35,7 @@ export async function askBackend(question: BackendQuestion): Promise<unknown> {
     signal,
   })
   const response = await commerce(request)
-  if (response.status !== 200) throw new Error(`status ${response.status}`)
+  if (response.status !== 200 && !acceptsRefusal) throw new Error(`status ${response.status}`)
   const text = await readLimited(response.body, maxBytes, signal)
   if (text === null) throw new Error('answer too large')
   return JSON.parse(onAssetHost(text, settings))

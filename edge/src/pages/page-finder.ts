@@ -1,3 +1,4 @@
+import type { Settings as ShopSettings } from '@kea/shared/page/settings'
 import type { Route } from '@kea/shared/route'
 import { hasPageData, routeOf, routes } from '@kea/shared/routes'
 import { isPromisedSlug } from '@kea/shared/slugs'
@@ -31,6 +32,8 @@ export interface FindOptions {
 
 export interface PageFinder {
   find(path: string, options: FindOptions): Promise<Found>
+  /** What the shopkeeper has set; null while it is not to be had. */
+  shop(options: FindOptions): Promise<ShopSettings | null>
   /** The document that everybody without a code of prices gets, where it is at hand. */
   peek(path: string): PageDocument | null
   /** Forgets a page (`/mugs`), all pages that begin so (`/blog/*`), or everything (`*`). */
@@ -110,10 +113,14 @@ export function createPageFinder({ cache, source, priceCaches, settings }: PageF
     return known
   }
 
-  /** A path whose page is not the backend's: only the settings are asked for. */
-  async function fixedPage(path: string, route: Route | null, { requestId, keepAlive }: FindOptions): Promise<Found> {
+  function readSettings({ requestId, keepAlive }: FindOptions): Promise<CacheRead<PageAnswer>> {
     const load = () => source({ path: '', slug: null, priceCache: null, statusOf: () => 200, requestId })
-    const read = await cache.read(SETTINGS_KEY, { load, deadlineMs, keepAlive })
+    return cache.read(SETTINGS_KEY, { load, deadlineMs, keepAlive })
+  }
+
+  /** A path whose page is not the backend's: only the settings are asked for. */
+  async function fixedPage(path: string, route: Route | null, options: FindOptions): Promise<Found> {
+    const read = await readSettings(options)
     const status = route === null || hasPageData(route) ? 404 : route.built ? 200 : 501
     const answer = read.value && fixedAnswer(read.value, path, route, status)
     return { ...foundIn(read), path, route, status, answer, priceCache: null }
@@ -125,6 +132,7 @@ export function createPageFinder({ cache, source, priceCaches, settings }: PageF
       const slug = slugOf(path, route)
       return route && slug !== null ? pageOfSlug(path, route, slug, options) : fixedPage(path, route, options)
     },
+    shop: async (options) => (await readSettings(options)).value?.page.settings ?? null,
     peek: (path) => cache.peek(keyOf(path, null))?.document ?? null,
     clear: (pattern) => cache.clear(prefixOf(pattern)),
   }

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
+
+const page = (path: string, more: object = {}) => ({
+  path,
+  updated_at: '2026-05-01T02:03:04Z',
+  robots: 'INDEX,FOLLOW',
+  canonical_url: null,
+  images: [],
+  ...more,
+})
+const CONFIG = [
+  { key: 'store_name', value: 'Brand & Co' },
+  { key: 'store_email', value: 'hello@shop.example' },
+]
+
+/** A shop whose backend lists these pages, page by page, and counts how often it is asked for them. */
+function shopOf(pages: object[], settings: Record<string, string> = {}) {
+  const state = { lists: 0, mode: 'works' as 'works' | 'down' | 'without' }
+  const shop = fakeShop({
+    settings,
+    commerce: async (request) => {
+      if (state.mode === 'down') return new Response('no', { status: 500 })
+      const { query, variables } = (await request.json()) as { query: string; variables: Record<string, number> }
+      if (!query.includes('sitePages')) return json({ data: { configvalues: CONFIG } })
+      state.lists++
+      if (state.mode === 'without') {
+        return json({ errors: [{ message: 'Cannot query field "sitePages" on type "Query".' }] }, 400)
+      }
+      const { pageSize = 0, currentPage = 0 } = variables
+      const items = pages.slice((currentPage - 1) * pageSize, currentPage * pageSize)
+      return json({ data: { sitePages: { items, total_count: pages.length } } })
+    },
+  })
+  const text = async (path: string) => (await shop.request(path)).text()
+  const locations = async (path: string) => [...(await text(path)).matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc)
+  return { ...shop, state, text, locations }
+}
+
+describe('the sitemap', () => {
+  test('lists what is to be found under its own address, with its true date and its pictures', async () => {
+    const { request, text, locations } = shopOf([
+      page('/'),
+      page('/canvas-prints', { images: [{ url: '/pictures/a&b.webp' }, { url: 'javascript:x' }] }),
+      page('/own', { canonical_url: 'own' }),
+      page('/elsewhere', { canonical_url: `${ORIGIN}/canvas-prints` }),
+      page('/hidden', { robots: 'NOINDEX,FOLLOW' }),
+      page('/hidden-too', { robots: '{"isIndex":false,"isFollow":true}' }),
+      page('/shown', { robots: '{"isIndex":true,"isFollow":true}', updated_at: 'yesterday' }),
+      page('/unsaid', { robots: '' }),
+      page('/checkout/cart'),
+      page('/photomug-tool'),
+    ])
+    expect((await request('/sitemap.xml')).headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(await locations('/sitemap.xml')).toEqual([`${ORIGIN}/sitemap-1.xml`])
+    expect(await locations('/sitemap-1.xml')).toEqual(
+      ['/', '/canvas-prints', '/own', '/shown'].map((path) => ORIGIN + path),
+    )
+    const xml = await text('/sitemap-1.xml')
+    expect(xml).toContain(`<loc>${ORIGIN}/canvas-prints</loc><lastmod>2026-05-01T02:03:04.000Z</lastmod>`)
+    expect(xml).toContain(`<image:loc>${ORIGIN}/pictures/a&amp;b.webp</image:loc>`)
+    expect(xml).toContain(`<loc>${ORIGIN}/shown</loc></url>`)
+  })
+
+  test('of 60,000 addresses comes in files of fewer than 50,000', { timeout: 60_000 }, async () => {
+    const many = Array.from({ length: 60_000 }, (_, n) => page(`/p-${n}`))
+    const { request, locations } = shopOf(many)
+    const files = await locations('/sitemap.xml')
+    expect(files).toHaveLength(2)
+    const all = []
+    for (const file of files) {
+      const some = await locations((file ?? '').slice(ORIGIN.length))
+      expect(some.length).toBeLessThanOrEqual(50_000)
+      all.push(...some)
+    }
+    expect(new Set(all).size).toBe(60_001)
+    expect((await request('/sitemap-3.xml')).status).toBe(404)
+    expect((await request('/sitemap-0.xml')).status).toBe(404)
+  })
+
+  test('asks once for many readers', async () => {
+    const { text, state } = shopOf([page('/')])
+    await Promise.all(Array.from({ length: 20 }, () => text('/sitemap-1.xml')))
+    await text('/llms.txt')
+    expect(state.lists).toBe(1)
+  })
+
+  test('of a backend without the list has the fixed pages', async () => {
+    const { locations, state } = shopOf([])
+    state.mode = 'without'
+    expect(await locations('/sitemap.xml')).toEqual([`${ORIGIN}/sitemap-1.xml`])
+    expect(await locations('/sitemap-1.xml')).toEqual([`${ORIGIN}/`])
+  })
+
+  test('is as it was, or later, while the backend is down, but never shorter', async () => {
+    const { request, locations, state, advance } = shopOf([page('/'), page('/canvas-prints')])
+    await locations('/sitemap-1.xml')
+    state.mode = 'down'
+    advance(3_600_000)
+    expect(await locations('/sitemap-1.xml')).toHaveLength(2)
+    const cold = shopOf([])
+    cold.state.mode = 'down'
+    expect((await cold.request('/sitemap.xml')).status).toBe(503)
+    expect((await request('/sitemap')).headers.get('content-type')).toMatch(/^text\/html/)
+  })
+})
+
+describe('robots.txt', () => {
+  const open = `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`
+  const closed = 'User-agent: *\nDisallow: /\n'
+
+  test.each([
+    [{}, '/robots.txt', open],
+    [{}, 'https://preview.example/robots.txt', closed],
+    [{ MODE: 'preview' }, '/robots.txt', closed],
+    [{ MODE: 'local' }, '/robots.txt', closed],
+  ])('with %j at %s', async (settings: Record<string, string>, path, expected) => {
+    expect(await shopOf([], settings).text(path)).toBe(expected)
+  })
+})
+
+test('llms.txt says in plain words what there is, with links', async () => {
+  const { text } = shopOf([page('/'), page('/canvas-prints'), page('/blog/a-wall-of-photos')])
+  const lines = await text('/llms.txt')
+  expect(lines).toContain('# Brand & Co\n')
+  expect(lines).toContain(`## Products and pages\n\n- [Canvas prints](${ORIGIN}/canvas-prints)\n`)
+  expect(lines).toContain(`## Blog\n\n- [A wall of photos](${ORIGIN}/blog/a-wall-of-photos)\n`)
+})
+
+test('security.txt names the shop, and its end is always within a year', async () => {
+  const { text, advance } = shopOf([])
+  const expires = async () => Date.parse(/^Expires: (.*)$/m.exec(await text('/.well-known/security.txt'))?.[1] ?? '')
+  const before = await expires()
+  expect(await text('/.well-known/security.txt')).toContain('Contact: mailto:hello@shop.example\n')
+  expect(before - 1_000_000).toBeLessThan(365 * 86_400_000)
+  advance(86_400_000 * 3)
+  expect((await expires()) - before).toBe(86_400_000 * 3)
+})

@@ -1,0 +1,52 @@
+import { absolute, canonicalOf } from '@kea/shared/head/address'
+import { parseRobots } from '@kea/shared/head/robots'
+import { fixedRoutes, routeOf, routes } from '@kea/shared/routes'
+import { STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
+
+/** A page that search engines may know. */
+export interface ListedPage {
+  path: string
+  updatedAt: string | null
+  /** Absolute addresses. */
+  images: string[]
+}
+
+/** A page as the backend lists it. */
+export interface BackendPage {
+  path: string
+  updated_at: string
+  robots: string
+  canonical_url?: string | null
+  images: readonly { url: string }[]
+}
+
+/** The sitemap format allows so many for one page. */
+const MAX_IMAGES = 1000
+const ALWAYS_INDEXED = new Set<string>(STRETCHER_BAR_SLUGS.map((slug) => `/${slug}`))
+
+function isIndexed({ path, robots }: BackendPage): boolean {
+  const route = routeOf(path)
+  if (!route?.built || route.robots === 'noindex') return false
+  return route.robots === 'index' || ALWAYS_INDEXED.has(path) || /^index/i.test(parseRobots(robots))
+}
+
+/** Those that are to be found under their own address: no noindex, no canonical elsewhere, nothing not built. */
+export function listedPages(pages: readonly BackendPage[], siteUrl: string): ListedPage[] {
+  const site = { url: siteUrl, brand: '', mediaHosts: [] }
+  return pages.flatMap((page) => {
+    const { path, updated_at, canonical_url = null, images } = page
+    const isOwn = canonical_url === null || canonicalOf(path, canonical_url, site) === canonicalOf(path, null, site)
+    if (!path.startsWith('/') || !isOwn || !isIndexed(page)) return []
+    return {
+      path,
+      updatedAt: Number.isNaN(Date.parse(updated_at)) ? null : new Date(updated_at).toISOString(),
+      images: images.slice(0, MAX_IMAGES).flatMap(({ url }) => absolute(url, site) ?? []),
+    }
+  })
+}
+
+/** Indexed pages that are no page of the backend's. */
+export const fixedPages: readonly ListedPage[] = fixedRoutes
+  .filter(({ robots, built, pattern }) => robots === 'index' && built && !/[:*]/.test(pattern))
+  .filter((route) => route !== routes.homeAlias)
+  .map(({ pattern }) => ({ path: pattern, updatedAt: null, images: [] }))

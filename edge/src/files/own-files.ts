@@ -1,0 +1,71 @@
+import type { Settings as ShopSettings } from '@kea/shared/page/settings'
+import type { Context, Handler } from 'hono'
+import { type AppEnv, keepAlive } from '../context'
+import { answer, answerText } from '../http/answer'
+import { fixedPages, type ListedPage } from './listed-pages'
+import { llmsTxt } from './llms-txt'
+import { robotsTxt } from './robots-txt'
+import { securityTxt } from './security-txt'
+import { PAGES_PER_FILE, type SiteSlice } from './site-index'
+import { sitemapFile, sitemapIndex } from './sitemap'
+
+const HOUR = 'public, max-age=3600'
+
+const later = (c: Context<AppEnv>): Response =>
+  answerText(c, 'This file cannot be made right now. Please try again in a moment.', 503, { 'retry-after': '60' })
+
+const answerXml = (c: Context<AppEnv>, xml: string): Response =>
+  answer(c, xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR })
+
+const answerFile = (c: Context<AppEnv>, text: string): Response => answerText(c, text, 200, { 'cache-control': HOUR })
+
+async function sliceOf(c: Context<AppEnv>, file: number): Promise<SiteSlice | null> {
+  const options = { requestId: c.get('requestId'), keepAlive: (work: Promise<unknown>) => keepAlive(c, work) }
+  const { value, state, upstreamMs } = await c.get('services').site.slice(file, options)
+  Object.assign(c.get('trace'), { cache: state, upstreamMs })
+  return value
+}
+
+function shopOf(c: Context<AppEnv>): Promise<ShopSettings | null> {
+  const options = { requestId: c.get('requestId'), keepAlive: (work: Promise<unknown>) => keepAlive(c, work) }
+  return c.get('services').pages.shop(options)
+}
+
+/** GET /robots.txt: another host than the shop's own, and every mode but production, is nobody's to read. */
+export const robots = (): Handler<AppEnv> => (c) => {
+  const { MODE, SITE_URL } = c.get('services').settings
+  return answerFile(c, robotsTxt(MODE === 'production' && c.get('url').origin === SITE_URL, SITE_URL))
+}
+
+/** GET /sitemap.xml, the index of the files below. */
+export const sitemaps = (): Handler<AppEnv> => async (c) => {
+  const slice = await sliceOf(c, 1)
+  if (slice === null) return later(c)
+  const files = Math.max(1, Math.ceil(slice.total / PAGES_PER_FILE))
+  return answerXml(c, sitemapIndex(files, c.get('services').settings.SITE_URL))
+}
+
+/** GET /sitemap-1.xml and so on. */
+export const sitemap = (): Handler<AppEnv> => async (c, next) => {
+  const file = Number(/^\/sitemap-([1-9]\d{0,2})\.xml$/.exec(c.get('url').pathname)?.[1] ?? 0)
+  if (file === 0) return next()
+  const slice = await sliceOf(c, file)
+  if (slice === null) return later(c)
+  if (file > 1 && (file - 1) * PAGES_PER_FILE >= slice.total) return next()
+  return answerXml(c, sitemapFile(file, slice.pages, c.get('services').settings.SITE_URL))
+}
+
+/** GET /llms.txt. */
+export const llms = (): Handler<AppEnv> => async (c) => {
+  const [slice, shop] = await Promise.all([sliceOf(c, 1), shopOf(c)])
+  if (slice === null || shop === null) return later(c)
+  const pages: readonly ListedPage[] = slice.pages.length > 0 ? slice.pages : fixedPages
+  return answerFile(c, llmsTxt(pages, shop, c.get('services').settings.SITE_URL))
+}
+
+/** GET /.well-known/security.txt. */
+export const security = (): Handler<AppEnv> => async (c) => {
+  const { settings, now } = c.get('services')
+  const shop = await shopOf(c)
+  return shop?.email ? answerFile(c, securityTxt(shop.email, settings.SITE_URL, now())) : later(c)
+}

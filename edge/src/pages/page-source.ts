@@ -29,7 +29,12 @@ export function createPageSource({ settings, commerce }: { settings: Settings; c
     if (values) {
       lastConfig = Object.fromEntries(values.flatMap(({ key, value }) => (value == null ? [] : [[key, value]])))
     }
-    return { ...lastConfig, site_url: settings.SITE_URL, media_hosts: settings.MEDIA_HOSTS.join(',') }
+    return {
+      ...lastConfig,
+      site_url: settings.SITE_URL,
+      media_hosts: settings.MEDIA_HOSTS.join(','),
+      ...(settings.BACKEND_URL !== null && { foreign_backend: '1' }),
+    }
   }
 
   return async ({ path, slug, priceCache, requestId, statusOf }) => {

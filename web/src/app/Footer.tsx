@@ -2,7 +2,7 @@ import { NAVIGATION } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
 import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useSettings } from '~/features/page/settings-query'
+import { useSettings } from '~/api/settings-query'
 import { KeaMark } from '~/ui/KeaMark'
 import { phoneHref } from './phone-href'
 

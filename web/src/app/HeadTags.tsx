@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
+import { useSettings } from '~/api/settings-query'
 import { pageQuery } from '~/features/page/page-query'
-import { useSettings } from '~/features/page/settings-query'
 import { pagePath } from '~/lib/paths'
 
 /** Tags of the first response go once ours stand, or there would be two titles. */

@@ -1,7 +1,7 @@
 import { NAVIGATION } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
-import { useSettings } from '~/features/page/settings-query'
+import { useSettings } from '~/api/settings-query'
 import { Dialog } from '~/ui/Dialog'
 import { phoneHref } from './phone-href'
 

@@ -27,6 +27,8 @@ export interface Settings {
   siteUrl: string
   /** Hosts beside the shop's own whose pictures link cards may show; the edge adds them. */
   mediaHosts: string[]
+  /** Carts and orders are another backend's; designs stay with the shop's own store. The edge adds it. */
+  hasForeignBackend: boolean
   /** Picture of link cards for pages without one of their own; '' for none. */
   socialImage: string
 }
@@ -89,6 +91,7 @@ export function toSettings(config: ConfigData): Settings {
     rating: { average: number('average_rating') ?? 0, count: number('total_reviews') ?? 0 },
     siteUrl: config.site_url ?? '',
     mediaHosts: list('media_hosts'),
+    hasForeignBackend: config.foreign_backend === '1',
     socialImage: config.social_image ?? '',
   }
 }

@@ -134,6 +134,14 @@ export type UpdateCartItemsMutationVariables = Exact<{
 
 export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
+export type DesignDataQueryVariables = Exact<{
+  uid: string;
+  revision: number;
+}>;
+
+
+export type DesignDataQuery = { design: { tool_data: string | null } | null };
+
 export type BankDetailsQueryVariables = Exact<{
   fields: Array<string> | string;
 }>;
@@ -843,6 +851,13 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
     title
   }
 }`) as unknown as TypedDocumentString<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>;
+export const DesignDataDocument = new TypedDocumentString(`
+    query DesignData($uid: ID!, $revision: Int!) {
+  design(design_uid: $uid, revision: $revision) {
+    tool_data
+  }
+}
+    `) as unknown as TypedDocumentString<DesignDataQuery, DesignDataQueryVariables>;
 export const BankDetailsDocument = new TypedDocumentString(`
     query BankDetails($fields: [String!]!) {
   configvalues(fields: $fields) {

@@ -1,4 +1,8 @@
+import { DesignDataDocument } from '~/api/__generated__/graphql'
 import { ShopError } from '~/api/errors'
+import { callShop } from '~/api/query'
+import { queryClient } from '~/api/query-client'
+import { settingsQuery } from '~/api/settings-query'
 import type { Cart, CartLine } from './cart'
 import { forgetCart, keepCartId, readCartId } from './cart-id'
 import { addItem, createCart, updateItem } from './cart-requests'
@@ -13,14 +17,30 @@ export interface DesignedLine {
   designRevision: number
 }
 
+interface LineDesign {
+  design_uid: string
+  design_revision: number
+  tool_data?: string
+}
+
+/** What names a design on a line. A backend that does not keep designs itself gets the document too. */
+async function lineDesign(uid: string, revision: number): Promise<LineDesign> {
+  const named = { design_uid: uid, design_revision: revision }
+  const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => null)
+  if (!settings?.hasForeignBackend) return named
+  const { design } = await callShop(DesignDataDocument, { uid, revision })
+  return { ...named, ...(design?.tool_data && { tool_data: design.tool_data }) }
+}
+
 /** Puts a line back as it was, at the end of the cart: what taking a removal back means. */
 export async function restoreLine(line: CartLine): Promise<Cart> {
+  const design = line.design && (await lineDesign(line.design.uid, line.design.revision))
   const cart = await onCart((cartId) =>
     addItem(cartId, {
       sku: line.sku,
       quantity: line.quantity,
       selected_options: line.selectedOptions,
-      ...(line.design && { design_uid: line.design.uid, design_revision: line.design.revision }),
+      ...design,
     }),
   )
   return keepCart(cart)
@@ -45,13 +65,13 @@ async function onCart(deed: (cartId: string) => Promise<Cart>): Promise<Cart> {
 
 /** Puts a design on a new line of the cart. Refusals come as a `ShopError` with words for the shopper. */
 export async function addDesignedLine(line: DesignedLine): Promise<Cart> {
+  const design = await lineDesign(line.designUid, line.designRevision)
   const cart = await onCart((cartId) =>
     addItem(cartId, {
       sku: line.sku,
       quantity: line.quantity,
       selected_options: [...line.selectedOptions],
-      design_uid: line.designUid,
-      design_revision: line.designRevision,
+      ...design,
     }),
   )
   return keepCart(cart)
@@ -63,8 +83,7 @@ export async function updateDesignedLine(line: Omit<DesignedLine, 'sku'> & { lin
     cart_item_uid: line.lineUid,
     quantity: line.quantity,
     selected_options: [...line.selectedOptions],
-    design_uid: line.designUid,
-    design_revision: line.designRevision,
+    ...(await lineDesign(line.designUid, line.designRevision)),
   })
   return keepCart(cart)
 }

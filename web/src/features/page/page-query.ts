@@ -3,9 +3,9 @@ import type { PageData } from '@kea/shared/page/page-data'
 import { queryOptions } from '@tanstack/react-query'
 import { toShopError } from '~/api/errors'
 import { queryClient, STALE } from '~/api/query-client'
+import { settingsQuery } from '~/api/settings-query'
 import { readCookie } from '~/lib/cookies'
 import { pagePath } from '~/lib/paths'
-import { settingsQuery } from './settings-query'
 
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'pageDetails' in value && 'config' in value

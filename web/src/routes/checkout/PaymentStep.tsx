@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { useSettings } from '~/api/settings-query'
 import type { Cart } from '~/features/cart/cart'
-import { useSettings } from '~/features/page/settings-query'
 import { Alert } from '~/ui/Alert'
 import { Form } from '~/ui/Form'
 import { RadioCards } from '~/ui/RadioCards'

@@ -2,7 +2,7 @@ import { toPage } from '@kea/shared/page/page'
 import type { PageData } from '@kea/shared/page/page-data'
 import { type Settings, toSettings } from '@kea/shared/page/settings'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { STALE } from '~/api/query-client'
+import { STALE } from './query-client'
 
 const NONE: Settings = toSettings({})
 

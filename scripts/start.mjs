@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { buildWhenStale } from './lib/build.mjs'
 import { prepareDatabase } from './lib/database.mjs'
+import { keepAwake } from './lib/keep-awake.mjs'
 import { writeDevVars } from './lib/secrets.mjs'
 import { serve } from './lib/serve.mjs'
 import { root } from './lib/wrangler.mjs'
@@ -14,6 +15,7 @@ buildWhenStale()
 prepareDatabase(state)
 const vars = process.env.BACKEND_URL ? { BACKEND_URL: process.env.BACKEND_URL } : {}
 const shop = await serve({ port, state, vars })
+keepAwake(shop.url)
 console.log(`Kea Prints is open: ${shop.url}`)
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -36,7 +36,14 @@ export function createTestShop(settings: Record<string, string> = {}) {
   let now = START
   const store = createStore(() => now)
   const { counted, count } = countingDatabase(bindings.DB)
-  const env = { ...bindings, DB: counted, STORE_CODE: 'nz', BANK_TRANSFER_DAYS: '7', ...settings } as unknown as Env
+  const env = {
+    ...bindings,
+    DB: counted,
+    STORE_CODE: 'nz',
+    MODE: 'production',
+    BANK_TRANSFER_DAYS: '7',
+    ...settings,
+  } as unknown as Env
 
   async function request(path: string, init: RequestInit = {}, key: string | null = GUEST): Promise<Response> {
     const headers = new Headers(init.headers)
@@ -61,6 +68,10 @@ export function createTestShop(settings: Record<string, string> = {}) {
     graphql,
     db: bindings.DB,
     files: bindings.FILES,
+    /** Time goes by, and nobody ticks. */
+    wait(days: number): void {
+      now = new Date(now.getTime() + days * 86_400_000)
+    },
     async tick(days = 0): Promise<void> {
       now = new Date(now.getTime() + days * 86_400_000)
       const ctx = createExecutionContext()

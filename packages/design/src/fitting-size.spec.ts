@@ -34,6 +34,11 @@ describe('the size a photo begins with', () => {
 
   it('of what is not made for a wall is the first of its shape', () => {
     expect(fit(printDefinition, 6000, 4000)).toBe('size-10x15')
-    expect(fit(mugDefinition, 3000, 4000)).toBe('size-330')
+  })
+
+  it('of a mug stays as it is: a larger one is not for the photo to choose', () => {
+    const large = { optionUid: 'size-440', widthMm: 210, heightMm: 105 }
+    const mugs = { ...mugDefinition, sizes: [...mugDefinition.sizes, large] }
+    expect(fit(mugs, 2000, 1000, ['size-330'])).toBe('size-330')
   })
 })

@@ -26,8 +26,11 @@ function familiarOf(definition: ProductDefinition, rows: readonly SizeRow[]): Si
  * @param options what is chosen otherwise; a frame's depth needs pixels too
  */
 export function fittingSize(definition: ProductDefinition, options: readonly string[], photo: Size): string | null {
+  const current = chosenSize(definition, options)?.optionUid
+  // Mugs differ in what they hold, not in how large they print.
+  if (definition.shape === 'mug') return current ?? null
   const orientation: Orientation = photo.width > photo.height ? 'landscape' : 'portrait'
-  const others = options.filter((uid) => uid !== chosenSize(definition, options)?.optionUid)
+  const others = options.filter((uid) => uid !== current)
   const shown = (row: SizeRow): number => {
     const ratio = aspectOf(faceOf(definition, row, orientation)) / aspectOf(photo)
     return Math.min(ratio, 1 / ratio)

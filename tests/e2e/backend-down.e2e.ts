@@ -29,6 +29,17 @@ test('with the backend down a page says so, and nothing of it is kept', async ({
   expect(answer?.headers()['retry-after']).toBe('10')
   await expect(page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again?' })).toBeVisible()
+  await expect(page.getByText('ShopError')).toHaveCount(0)
+})
+
+test('a developer sees what went wrong as long as the developer cookie is there', async ({ page, context }) => {
+  await context.addCookies([{ name: 'developer', value: '1', url: shop.url }])
+  await page.goto(`${shop.url}/canvas-prints`)
+  await expect(page.getByText('ShopError')).toBeVisible()
+  await context.clearCookies({ name: 'developer' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })).toBeVisible()
+  await expect(page.getByText('ShopError')).toHaveCount(0)
 })
 
 test('with the backend down the cart is promised safe, and a deed answers a message', async ({

@@ -21,4 +21,7 @@ declare const URL: {
   canParse(address: string, base?: string): boolean
 }
 
+declare function atob(base64: string): string
+declare function btoa(text: string): string
+
 declare const TextEncoder: new () => { encode(text: string): { length: number } }

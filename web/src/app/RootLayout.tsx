@@ -10,6 +10,7 @@ import { HeadSync } from './HeadSync'
 import { NavigationProgress } from './NavigationProgress'
 import { Toaster } from './Toaster'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
+import { useNavigationCookies } from './use-navigation-cookies'
 
 /** The frame of a path: the table says it; the speed pages are slugs that stand bare. */
 export function frameOf(pathname: string): RouteFrame {
@@ -29,6 +30,7 @@ export function RootLayout() {
   const frame = frameOf(pathname)
   const main = useRef<HTMLElement>(null)
   const hasNavigated = useFocusOnNavigation(main)
+  useNavigationCookies()
   return (
     <>
       <HeadSync hasNavigated={hasNavigated} />

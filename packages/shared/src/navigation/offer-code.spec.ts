@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { offerCode } from './offer-code'
+
+test.each([
+  ['?cc=U1VNTUVSMjU=', 'SUMMER25'],
+  ['?cc=U1VNTUVSMjU', 'SUMMER25'],
+  ['?cc=U1VNTUVSMjU%3D&a=1', 'SUMMER25'],
+  ['?cc=fn5+fn4=', '~~~~~'],
+])('the code of %s is %s', (search, code) => {
+  expect(offerCode(search)).toBe(code)
+})
+
+test.each([
+  ['no code', ''],
+  ['an empty one', '?cc='],
+  ['plain words', '?cc=summer-sale!'],
+  ['a code that was cut', '?cc=U1VNTUVSM'],
+  ['bits that no encoder writes', '?cc=U1VNTUVSMjV'],
+  ['spaces in between', '?cc=U1VN%0AVFVS'],
+])('%s is as good as none', (_, search) => {
+  expect(offerCode(search)).toBe('')
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ownAddress, returnPath } from './return-path'
+
+describe('the way back', () => {
+  test.each([
+    ['/canvas-prints', '', '/canvas-prints'],
+    ['/canvas-prints', '?size=20x20', '/canvas-prints?size=20x20'],
+    ['/customer/login', '', null],
+    ['/customer/account/dashboard', '', null],
+    ['/customer', '', null],
+    ['/customer-showcase', '', '/customer-showcase'],
+    ['/customer/login', '?redirect=%2Fcheckout%3Fa%3D1', '/checkout?a=1'],
+    ['/customer/login', '?redirect=%2Fcustomer%2Faccount%2Fdashboard', '/customer/account/dashboard'],
+    ['/customer/login', '?redirect=https%3A%2F%2Fevil.example%2F', null],
+    ['/customer/login', '?redirect=%2F%2Fevil.example', null],
+    ['/customer/login', '?redirect=%2F%5Cevil.example', null],
+    ['/customer/login', '?redirect=%2F%09%2Fevil.example', null],
+    ['/customer/login', '?redirect=javascript%3Aalert(1)', null],
+    ['/customer/login', '?redirect=', null],
+    ['/checkout', '?redirect=%2F%2Fevil.example', '/checkout?redirect=%2F%2Fevil.example'],
+  ])('from %s%s is %s', (pathname, search, path) => {
+    expect(returnPath(pathname, search)).toBe(path)
+  })
+
+  test('never leaves the shop', () => {
+    const parts = fc.constantFrom('/', '\\', '.', '..', '\t', '\n', '@', ':', '?', '#', 'https:', 'evil.example', ' ')
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 8 }), (address) => {
+        const path = ownAddress(address.join(''))
+        if (path !== null) expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { pageQuery } from '~/features/page/page-query'
 import { pagePath } from '~/lib/paths'
+import { useStructuredData } from './use-structured-data'
 
 /** Tags of the first response go once ours stand, or there would be two titles. */
 function removeTagsOfDocument(): void {
@@ -39,6 +40,7 @@ export function HeadTags() {
     now: Date.now(),
   })
   useLayoutEffect(removeTagsOfDocument, [])
+  useStructuredData(head.jsonLd)
   return (
     <HelmetProvider>
       <Helmet>
@@ -50,14 +52,6 @@ export function HeadTags() {
         {head.links.map(({ rel, href, hreflang }) => (
           <link key={`${rel}:${hreflang ?? ''}`} rel={rel} href={href} {...(hreflang && { hrefLang: hreflang })} />
         ))}
-        {head.jsonLd.map((block) => {
-          const json = JSON.stringify(block)
-          return (
-            <script key={json} type="application/ld+json">
-              {json}
-            </script>
-          )
-        })}
       </Helmet>
     </HelmetProvider>
   )

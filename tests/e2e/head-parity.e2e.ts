@@ -1,0 +1,94 @@
+import { fixedRoutes } from '@kea/shared/routes'
+import { expect, type Page, test } from '@playwright/test'
+
+const FIXED = fixedRoutes
+  .filter((route) => route.built && !/[:*?]/.test(route.pattern) && !route.needsCustomer)
+  .map((route) => route.pattern)
+
+/** One path of each kind that the head has a rule for. */
+const SLUGS = [
+  '/canvas-prints',
+  '/canvas-prints?size=20x20',
+  '/canvas-prints?image=%2Fkea-180.png&description=A%20%3Cb%3Egift%3C%2Fb%3E&utm_source=x',
+  '/photo-mugs',
+  '/photo-credits',
+  '/white-photo-mug',
+  '/canvas-print-60-x-90-cm',
+  '/canvas-stretcher-bars',
+  '/custom-mouse-pads',
+  '/good-vibes-neon-sign',
+  '/blog/photo-tips',
+  '/blog/a-photo-for-a-mug',
+  '/blog/no-such-post',
+  '/metal-prints',
+  '/no-such-page',
+  '/no/such/path',
+  '/customer/login/anything',
+  '/customer/register',
+  '/pillow-tool',
+  '/catalogsearch/result?q=mug',
+  '/search/go',
+  '/facebook',
+]
+
+/** What a head says, in an order of its own, read from a document by the browser. */
+const READ = `(document) => {
+  const all = (selector) => Array.from(document.head.querySelectorAll(selector))
+  return {
+    titles: all('title').map((tag) => tag.textContent),
+    meta: all('meta[name], meta[property]')
+      .filter((tag) => !['viewport', 'theme-color'].includes(tag.getAttribute('name')))
+      .map((tag) => (tag.getAttribute('name') ?? tag.getAttribute('property')) + '=' + tag.getAttribute('content'))
+      .sort(),
+    links: all('link[rel=canonical], link[rel=alternate]')
+      .map((tag) => [tag.rel, tag.getAttribute('hreflang'), tag.getAttribute('href')].join(' '))
+      .sort(),
+    data: all('script[type="application/ld+json"]').map((tag) => JSON.stringify(JSON.parse(tag.textContent))).sort(),
+  }
+}`
+
+interface Said {
+  titles: string[]
+  meta: string[]
+  links: string[]
+  data: string[]
+}
+
+const standing = (page: Page) => page.evaluate<Said>(`(${READ})(document)`)
+
+/** The head of a fresh request, read on a blank page: the shop's own forbids making documents of text. */
+async function fresh(blank: Page, address: string): Promise<Said> {
+  const html = await (await blank.request.get(address)).text()
+  return blank.evaluate<Said>(`(${READ})(new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html'))`)
+}
+
+/** Goes to a path as a link of the shop does: without a new document. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+const times = (tags: readonly string[], name: string) => tags.filter((tag) => tag.startsWith(name)).length
+
+test('after a navigation the head is what a fresh request for the address would have brought', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const blank = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  for (const path of [...SLUGS, ...FIXED]) {
+    const wanted = await fresh(blank, baseURL + path)
+    await goTo(page, path)
+    await expect.poll(() => standing(page), { message: path }).toEqual(wanted)
+    expect(wanted.titles, path).toHaveLength(1)
+    expect(times(wanted.meta, 'robots='), path).toBe(1)
+    expect(times(wanted.meta, 'description='), path).toBeLessThanOrEqual(1)
+    expect(times(wanted.links, 'canonical'), path).toBeLessThanOrEqual(1)
+  }
+  // The document is still the first one: nothing was loaded anew on the way.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+})

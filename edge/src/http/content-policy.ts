@@ -99,7 +99,7 @@ const OWN: readonly [string, string][] = [
 ]
 
 /** Policies of web/src/lib/trusted-types.ts, and DOMPurify's own. Tags of a tag manager write as they like. */
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types kea default dompurify']
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types kea dompurify']
 
 /** The Content-Security-Policy of a deployment. */
 export function contentPolicy(settings: Settings): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './zod-without-eval'
 
 const mm = z.number().positive().max(10_000)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './zod-without-eval'
 
 /** A photo of the shopper: what is known of it without its bytes. Pixels as shown, EXIF orientation applied. */
 const photo = z.strictObject({

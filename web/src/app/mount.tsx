@@ -3,12 +3,14 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { seedPage } from '~/features/page/page-query'
+import { registerServiceWorker } from '~/lib/service-worker'
 import { createShopRouter } from './router'
 
 /** Starts the shop over the first view: providers, router, and the page data that came with the document. */
 export function mountShop(): void {
   seedPage(location.pathname, document.getElementById('page-data')?.textContent)
   const router = createShopRouter()
+  registerServiceWorker()
 
   function mount(): void {
     const root = document.getElementById('root')

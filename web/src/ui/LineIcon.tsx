@@ -1,4 +1,5 @@
 import { firstViewClasses } from '@kea/shared/first-view/classes'
+import { trustedHtml } from '~/lib/trusted-types'
 
 /** An icon of the header bar, drawn from the markup that the edge writes too. */
 export function LineIcon({ markup }: { markup: string }) {
@@ -13,7 +14,7 @@ export function LineIcon({ markup }: { markup: string }) {
       strokeLinejoin="round"
       className={firstViewClasses.icon}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, shared with the edge as text
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(markup) }}
     />
   )
 }

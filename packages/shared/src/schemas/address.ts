@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COUNTRY } from '../constants/business'
 import { optionalText, phone, postcode, requiredText } from './fields'
+import './zod-without-eval'
 
 /** An address that goods can be sent to; the store parses with it what the shop's forms have sent. */
 export const addressSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { postcodeProblem } from '../delivery/postcode-regions'
 import { addressSchema } from './address'
 import { email, requiredText } from './fields'
+import './zod-without-eval'
 
 /** The first form of a guest's checkout. */
 export const emailForm = z.object({ email })

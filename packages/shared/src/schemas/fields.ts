@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './zod-without-eval'
 
 /** Fields of the shop's forms. Values are trimmed (FORM-01); the messages are the shopper's. */
 export const REQUIRED_MESSAGE = 'This is a required field.'

@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOwnPath } from '~/lib/paths'
+import { trustedHtml } from '~/lib/trusted-types'
 import { Container } from '~/ui/Section'
 
 /** Sanitised HTML of the CMS as running text. Its links to our own pages go through the router. */
@@ -14,6 +15,8 @@ export function Prose({ html }: { html: string }) {
 
 export function ProseText({ html, className = 'prose' }: { html: string; className?: string }) {
   const navigate = useNavigate()
+  // The same object for the same text, or React would write the markup anew with each render.
+  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const href = link?.getAttribute('href') ?? ''
@@ -25,6 +28,6 @@ export function ProseText({ html, className = 'prose' }: { html: string; classNa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by key too; this only keeps them in the router
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by parseContent
-    <div className={className} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={className} onClick={onClick} dangerouslySetInnerHTML={markup} />
   )
 }

@@ -10,4 +10,6 @@ test('a photo chosen on the home page stands on the print it suits', async ({ pa
   await (await chooser).setFiles(photo('lake-and-snowy-mountains.jpg'))
   await expect(page).toHaveURL(/\/uploadchoice\?sku=canvas-print$/)
   await expect(page.getByText(/Photo lake-and-snowy-mountains\.jpg/)).toBeAttached()
+  // The photo is 3:2, and so is the size.
+  await expect(page.getByRole('button', { name: /^Size and quantity: (20 × 30|40 × 60|60 × 90) cm/ })).toBeVisible()
 })

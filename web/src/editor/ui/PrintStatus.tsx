@@ -1,3 +1,4 @@
+import { classNames } from '~/lib/class-names'
 import { GradeDot } from './GradeDot'
 import { usePanel } from './panels'
 import { useDesign, useEditor, useShelf } from './use-editor'
@@ -12,13 +13,18 @@ export function PrintStatus() {
   // Holds its place in the row, or the price would stand on the left.
   if (!verdict) return <div className="hidden flex-1 beside:block" />
   return (
-    <div className="px-5 pb-2 text-[0.9375rem] leading-snug order-2 beside:min-w-0 beside:flex-1 beside:p-0">
+    <div
+      className={classNames(
+        'order-2 px-5 pb-2 text-[0.9375rem] leading-snug beside:min-w-0 beside:flex-1 beside:p-0',
+        // On a low phone the sizes say it themselves, and the print needs the room.
+        open?.name === 'options' && 'low:hidden beside:block',
+      )}
+    >
       <p aria-live="polite" className="flex items-center gap-2 font-medium">
         <GradeDot grade={verdict.grade} />
         {verdict.words}
       </p>
-      {/* An open panel on a low phone leaves the room to the print. */}
-      <p className={`min-h-[1.4em] pl-4 text-ink-soft text-sm ${open ? 'low:hidden beside:block' : ''}`}>
+      <p className={classNames('min-h-[1.4em] pl-4 text-ink-soft text-sm', open && 'low:hidden beside:block')}>
         <SecondLine verdict={verdict} />
       </p>
     </div>

@@ -7,3 +7,16 @@ test('without script a product page shows its name, picture, price and ways on',
   await expect(page.getByText('N$', { exact: false }).first()).toBeVisible()
   await expect(page.getByRole('link').first()).toBeVisible()
 })
+
+test('without script a product says its facts, its questions and its film in words and links', async ({ page }) => {
+  await page.goto('/canvas-print-60-x-90-cm')
+  await expect(page.getByRole('heading', { name: 'Technical specifications' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Is my photo large enough?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Video: / })).toHaveAttribute('href', /\.mp4$/)
+})
+
+test('without script the blog leads to its posts, and a post can be read', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Which photo suits a mug?' }).click()
+  await expect(page.getByRole('heading', { name: 'What works' })).toBeVisible()
+})

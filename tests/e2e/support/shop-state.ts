@@ -6,10 +6,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Asks a copy of the state: a second reader of the live database would lock out the shop that is writing to it. */
-function askCopy<T>(ask: (run: (args: string[]) => string, folder: string) => T): T {
+function ownState(): string {
   const state = process.env.STATE
   if (!state) throw new Error('STATE names the folder of the shop under test; pnpm e2e sets it.')
+  return state
+}
+
+/** Asks a copy of the state: a second reader of the live database would lock out the shop that is writing to it. */
+function askCopy<T>(state: string, ask: (run: (args: string[]) => string, folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'kea-state-'))
   try {
     cpSync(state, folder, { recursive: true })
@@ -33,14 +37,17 @@ function askCopy<T>(ask: (run: (args: string[]) => string, folder: string) => T)
 }
 
 /** Rows of the shop's own database. */
-export function rows<Row>(sql: string): Row[] {
-  const json = askCopy((run) => run(['d1', 'execute', 'DB', '--json', '--command', sql]))
+export const rows = <Row>(sql: string): Row[] => rowsOf(ownState(), sql)
+
+/** Rows of the database in a state folder. */
+export function rowsOf<Row>(state: string, sql: string): Row[] {
+  const json = askCopy(state, (run) => run(['d1', 'execute', 'DB', '--json', '--command', sql]))
   return (JSON.parse(json) as { results: Row[] }[])[0]?.results ?? []
 }
 
 /** A file of the shop's own bucket. */
 export const storedFile = (key: string): Buffer =>
-  askCopy((run, folder) => {
+  askCopy(ownState(), (run, folder) => {
     const file = join(folder, 'object')
     run(['r2', 'object', 'get', `kea-prints-files/${key}`, '--file', file])
     return readFileSync(file)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../page/product'
+import { PICTURE } from '../testing/page'
 import { heroOf } from './hero'
 
 const page = (content: string) => ({
@@ -47,10 +48,10 @@ describe('heroOf', () => {
 
   it('of a product page is the product itself, whose button leads into its tool', () => {
     const mug = { sku: 'photo-mug', tool: 'photomug-tool' } as Product
-    const own = { ...page('<p>Long words</p>'), kind: 'product' as const, lead: 'White and plain.' }
+    const own = { ...page('<p>Long words</p>'), kind: 'product' as const, lead: 'White and plain.', image: PICTURE }
     expect(heroOf({ ...own, product: mug })).toMatchObject({
       text: 'White and plain.',
-      picture: '/pictures/a.webp',
+      picture: PICTURE,
       href: '/photomug-tool?sku=photo-mug',
     })
     expect(heroOf({ ...own, product: { ...mug, tool: null } })?.href).toBe('')
@@ -59,8 +60,7 @@ describe('heroOf', () => {
   it('of a blog post is its picture, where that is one of ours', () => {
     const post = { ...page('<p>Words</p>'), kind: 'blog-post' as const }
     expect(heroOf(post)).toBeNull()
-    const image = '/pictures/canvas-room.1600x1200.d8d2c6.1a2b3c4d/1600.webp'
-    expect(heroOf({ ...post, image })).toMatchObject({ picture: image, href: '' })
+    expect(heroOf({ ...post, image: PICTURE })).toMatchObject({ picture: PICTURE, href: '' })
   })
 
   it('is null for a page without a hero', () => {

@@ -29,8 +29,8 @@ const START = 'Start Order'
 /** A product page and a blog post open with their own picture, without being told to. */
 function ownHero(page: HeroPage): Hero | null {
   const { product, image } = page
-  const opens = page.kind === 'product' || (page.kind === 'blog-post' && parsePicture(image ?? ''))
-  if (!opens) return null
+  if (page.kind !== 'product' && page.kind !== 'blog-post') return null
+  if (!parsePicture(image ?? '')) return null
   const href = product?.tool ? toolPath(product.tool, { sku: product.sku }) : ''
   return {
     title: page.heading,

@@ -84,10 +84,12 @@ function offerEvent(source: Source): Block | null {
   const name = plainText(textOf(page.offer?.sale_title ?? ''), 110)
   if (name === '' || start === null || end === null || now < start || now >= end) return null
   const image = socialImage(page, site)?.url
+  const text = textOf(page.offer?.offer_text ?? '')
   return {
     '@type': 'SaleEvent',
     name,
-    description: plainText(page.description || name, 1000),
+    // A text with placeholders says nothing before they are filled.
+    description: plainText((text.includes('{') ? '' : text) || page.description || name, 1000),
     startDate: new Date(start).toISOString(),
     endDate: new Date(end).toISOString(),
     eventStatus: schemaValue('EventScheduled'),

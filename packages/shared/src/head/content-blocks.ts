@@ -62,7 +62,8 @@ export function postBlock({ page, site, canonical }: Source): Block | null {
   const { post } = page
   if (!post || post.title === '') return null
   const image = socialImage(page, site)?.url
-  const publisher = { '@type': 'Organization', name: site.brand, logo: `${site.url}/kea-180.png` }
+  const logo = { '@type': 'ImageObject', url: `${site.url}/kea-180.png`, width: 180, height: 180 }
+  const publisher = { '@type': 'Organization', name: site.brand, logo }
   return {
     '@type': 'BlogPosting',
     headline: plainText(post.title, 110),

@@ -31,7 +31,7 @@ function Table({ product }: { product: Product }) {
       aria-label="Price table"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
       tabIndex={0}
-      className={`overflow-x-auto ${breaks.length > 1 ? 'max-w-4xl' : 'max-w-xl'}`}
+      className={`relative overflow-x-auto ${breaks.length > 1 ? 'max-w-4xl' : 'max-w-xl'}`}
     >
       <table className="w-full border-collapse text-left max-sm:text-sm">
         <thead>

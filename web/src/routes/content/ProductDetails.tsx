@@ -1,3 +1,4 @@
+import { heroOf } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
 import { shownRating } from '@kea/shared/page/rating'
@@ -16,7 +17,10 @@ export function ProductDetails({ page, product }: { page: Page; product: Product
   return (
     <>
       <Container className="grid gap-x-16 gap-y-12 py-16 lg:grid-cols-[3fr_2fr] lg:py-24">
-        <ProseText html={words} className="prose text-lead" />
+        <div>
+          {!heroOf(page) && page.lead && <p className="mb-4 max-w-prose text-lead font-semibold">{page.lead}</p>}
+          <ProseText html={words} className="prose text-lead" />
+        </div>
         <dl className="grid content-start gap-6 border-t border-ink pt-6">
           <Rating page={page} product={product} />
           {product.options.map(({ uid, title, choices }) => (

@@ -5,6 +5,8 @@ import type { PageData } from '@kea/shared/page/page-data'
 /** A page's document as it goes out. */
 export interface PageDocument {
   status: number
+  /** Pattern of the route, for the log. */
+  route: string
   bytes: Uint8Array
   /** Headers of the answer without those of the single request. */
   headers: Record<string, string>

@@ -26,7 +26,8 @@ async function join({ shell, settings }: Services, found: Found, search: URLSear
   const html = documentOf(await shell(), found, settings, search)
   const bytes = new TextEncoder().encode(html)
   const etag: Record<string, string> = found.status === 200 ? { etag: await entityTag(bytes) } : {}
-  return { status: found.status, bytes, headers: { ...headersOf(found.status), ...etag } }
+  const route = found.route?.pattern ?? 'none'
+  return { status: found.status, route, bytes, headers: { ...headersOf(found.status), ...etag } }
 }
 
 /** The page: the shell with what is known of it joined in. Joined once while its data stay in memory. */

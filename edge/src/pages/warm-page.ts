@@ -18,9 +18,9 @@ export function warmPage(request: Request, services: Services): Response | null 
   const document = services.pages.peek(path)
   if (!document || PERSONAL.test(headers.get('cookie') ?? '')) return null
   const requestId = crypto.randomUUID()
-  const { status, bytes } = document
+  const { status, route, bytes } = document
   const startedAt = services.now()
-  logRequest(requestId, 'GET', status, { startedAt, route: 'warm', cache: 'memory', upstreamMs: 0 }, startedAt)
+  logRequest(requestId, 'GET', status, { startedAt, route, cache: 'memory', upstreamMs: 0 }, startedAt)
   return new Response(bytes, {
     status,
     headers: {

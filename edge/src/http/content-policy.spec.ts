@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from '../settings'
+import { contentPolicy } from './content-policy'
+
+const policy = (settings: Record<string, string> = {}) =>
+  contentPolicy(parseSettings({ SITE_URL: 'https://shop.example', ...settings }))
+
+test('without outside services only the shop itself is allowed, and no text becomes script', () => {
+  expect(policy()).not.toMatch(/https:|unsafe|\*/)
+  expect(policy()).toContain("script-src 'self';")
+  expect(policy()).toContain("require-trusted-types-for 'script'; trusted-types kea dompurify")
+})
+
+test.each([
+  [{ CAPTCHA: 'recaptcha' }, 'https://www.google.com/recaptcha/'],
+  [{ ALGOLIA_APP_ID: 'ABC' }, 'https://ABC-dsn.algolia.net'],
+  [{ PIXEL_IDS: 'meta:1' }, 'https://connect.facebook.net'],
+  [{ PIXEL_IDS: 'bing:1' }, 'https://bat.bing.com'],
+  [{ CHAT_ID: 'x' }, 'https://static.zdassets.com'],
+  [{ CDN_HOST: 'cdn.example' }, 'https://cdn.example'],
+  [{ MEDIA_HOSTS: 'a.example, b.example' }, 'https://a.example https://b.example'],
+  [{ TAG_MANAGER_ID: 'GTM-1' }, 'https://www.googletagmanager.com'],
+])('%j alone allows %s', (settings: Record<string, string>, source) => {
+  expect(policy(settings)).toContain(source)
+  expect(policy(settings)).not.toContain('unsafe')
+  expect(policy()).not.toContain(source)
+})
+
+test('a tag manager writes as it likes, so Trusted Types are not enforced beside it', () => {
+  expect(policy({ TAG_MANAGER_ID: 'GTM-1' })).not.toContain('trusted-types')
+})

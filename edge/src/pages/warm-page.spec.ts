@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { canvasPage, fakeShop, json, ORIGIN } from '../testing/fake-shop'
+
+const headersOf = ({ headers }: Response) => {
+  const { 'x-request-id': id, 'server-timing': timing, ...others } = Object.fromEntries(headers)
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  return { timing, others }
+}
+const shop = () => fakeShop({ pages: { 'canvas-prints': canvasPage } })
+
+describe('a page in memory', () => {
+  test('is answered the short way as the chain answers it', async () => {
+    const { request, asked } = shop()
+    const first = await request('/canvas-prints')
+    const warm = await request('/canvas-prints')
+    expect(await warm.text()).toBe(await first.text())
+    expect(headersOf(warm).others).toEqual(headersOf(first).others)
+    expect(headersOf(warm).timing).toBe('cache;desc=memory, upstream;dur=0')
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['a customer', { cookie: 'a=b; customer_token=t' }],
+    ['a customer alone', { cookie: 'customer_token=t' }],
+  ])('of %s is nobody else’s', async (_, headers) => {
+    const { request } = shop()
+    await request('/canvas-prints')
+    expect((await request('/canvas-prints', { headers })).headers.get('cache-control')).toBe('private, no-store')
+    const public_ = await request('/canvas-prints', { headers: { cookie: 'cart_id=c' } })
+    expect(public_.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('is not sent again to who has it', async () => {
+    const { request } = shop()
+    const etag = (await request('/canvas-prints')).headers.get('etag') ?? ''
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const response = await request('/canvas-prints', { headers: { 'if-none-match': tag } })
+      expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag])
+    }
+    expect((await request('/canvas-prints', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  test('of another host is not to be indexed', async () => {
+    const { request } = shop()
+    await request('/canvas-prints')
+    const other = await request('https://preview.example/canvas-prints')
+    expect(other.headers.get('x-robots-tag')).toBe('noindex')
+    expect((await request('/canvas-prints')).headers.get('x-robots-tag')).toBeNull()
+  })
+})
+
+describe('a code of prices', () => {
+  const withCode = (code: string) => ({ headers: { cookie: `price_cache=${code}` } })
+  const codes = () =>
+    fakeShop({
+      commerce: async (request) =>
+        (await request.clone().text()).includes('PriceCaches')
+          ? json({ data: { configvalues: [{ key: 'price_cache_codes', value: 'vip, staff' }] } })
+          : json({ data: { ...canvasPage, configvalues: [] } }),
+    })
+
+  test('has pages of its own, which nobody keeps', async () => {
+    const { request, asked } = codes()
+    await request('/canvas-prints')
+    for (let n = 0; n < 2; n++) {
+      const response = await request('/canvas-prints', withCode('vip'))
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    }
+    expect(asked.map(({ headers }) => headers['x-price-cache'] ?? null)).toEqual([null, null, 'vip'])
+    expect(asked.some(({ body }) => body.includes('vip'))).toBe(false)
+  })
+
+  test('that the backend does not know counts as none', async () => {
+    const { request, asked } = codes()
+    await request('/canvas-prints')
+    for (const code of ['made-up', 'x'.repeat(500), 'a|b']) await request('/canvas-prints', withCode(code))
+    expect(asked.filter(({ body }) => body.includes('query Page('))).toHaveLength(1)
+  })
+})
+
+test('a path over 200 bytes is looked up each time and not kept', async () => {
+  const slug = 'ā'.repeat(60)
+  const { request, asked } = fakeShop({ pages: { [slug]: canvasPage } })
+  for (let n = 0; n < 2; n++) expect((await request(`/${slug}`)).status).toBe(200)
+  expect(asked).toHaveLength(2)
+})
+
+test('the addresses of the backend’s assets are those of the CDN', async () => {
+  const image = 'https://magento.example/media/catalog/a.jpg'
+  const page = {
+    ...canvasPage,
+    cmsPage: { ...canvasPage.cmsPage, content: `<img src="${image}"> https://magento.example/x` },
+  }
+  const settings = { BACKEND_URL: 'https://magento.example', CDN_HOST: 'cdn.example' }
+  const { request } = fakeShop({ settings, pages: { 'canvas-prints': page } })
+  const answer = await (await request('/cacheurl?url=/canvas-prints')).text()
+  expect(answer).toContain('https://cdn.example/media/catalog/a.jpg')
+  expect(answer).not.toContain('magento.example/media')
+  expect((await request('/')).headers.get('content-security-policy')).toContain('blob: https://cdn.example;')
+})
+
+test('a request has one line in the log, with nothing of who asked', async () => {
+  const lines: string[] = []
+  const { log } = console
+  console.log = (line: string) => void lines.push(line)
+  try {
+    const { request } = shop()
+    for (const path of ['/canvas-prints?secret=1', '/canvas-prints', '/graphql?secret=1', `${ORIGIN}/no-such-page`]) {
+      await request(path, { headers: { cookie: 'cart_id=secret', 'cf-connecting-ip': '192.0.2.1' } })
+    }
+  } finally {
+    console.log = log
+  }
+  expect(lines.map((line) => JSON.parse(line).route)).toEqual(['/:slug', '/:slug', '/graphql', '/:slug'])
+  expect(lines.join('')).not.toMatch(/secret|192\.0/)
+  expect(Object.keys(JSON.parse(lines[0] ?? ''))).toEqual([
+    'event',
+    'requestId',
+    'method',
+    'route',
+    'status',
+    'cache',
+    'upstreamMs',
+    'ms',
+  ])
+})

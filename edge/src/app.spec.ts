@@ -78,6 +78,7 @@ describe('pages', () => {
     expect(response.headers.get('x-robots-tag')).toBeNull()
     const preview = await fakeShop({ settings: { MODE: 'preview' } }).request('/')
     expect(preview.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await preview.text()).toContain('<meta data-head name="robots" content="NOINDEX,NOFOLLOW">')
   })
 
   test('pages are only read', async () => {
@@ -211,6 +212,19 @@ test('security headers stand on every answer', async () => {
     expect(headers.get('strict-transport-security'), path).toContain('max-age=')
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
   }
+})
+
+test.each(['/pay', '/pay/x', '/__mail'])('%s is not there in production', async (path) => {
+  expect((await fakeShop({ settings: { MODE: 'production' } }).request(path)).status).toBe(404)
+})
+
+test('/healthz says what runs, and with ?deep whether its backend answers', async () => {
+  const about = { ok: true, mode: 'production', version: 'test' }
+  expect(await (await shop().request('/healthz')).json()).toEqual(about)
+  const up = fakeShop({ commerce: async () => json({ data: { __typename: 'Query' } }) })
+  expect(await (await up.request('/healthz?deep')).json()).toEqual({ ...about, backend: true })
+  const down = await fakeShop({ commerce: async () => Promise.reject(new Error('x')) }).request('/healthz?deep')
+  expect([down.status, await down.json()]).toEqual([503, { ...about, ok: false, backend: false }])
 })
 
 test('what is not built among the machine addresses is no page', async () => {

@@ -2,6 +2,7 @@ import { firstView, preloads } from '@kea/shared/head/first-view'
 import { headFor } from '@kea/shared/head/head-for'
 import { noScript } from '@kea/shared/head/no-script'
 import { renderHead } from '@kea/shared/head/render-head'
+import { NOINDEX } from '@kea/shared/head/robots'
 import type { Settings } from '../settings'
 import type { Found } from './page-finder'
 import type { Shell } from './shell'
@@ -12,7 +13,8 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
   const page = answer?.page ?? null
   const route = found.status === 404 ? null : found.route
   const site = { url: settings.SITE_URL, mediaHosts: settings.MEDIA_HOSTS, brand: page?.settings.brand ?? '' }
-  const head = renderHead(headFor({ route, path, page, site, search, now: Date.now() }))
+  const said = headFor({ route, path, page, site, search, now: Date.now() })
+  const head = renderHead(settings.MODE === 'preview' ? { ...said, robots: NOINDEX } : said)
   if (!page || !answer) return shell.beforeHead + head + shell.beforeFirstView + shell.beforePageData + shell.end
   const data = `<script type="application/json" id="page-data">${answer.json}</script>`
   return (

@@ -10,8 +10,9 @@ import { pagePath } from '~/lib/paths'
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'pageDetails' in value && 'config' in value
 
-async function fetchPage(path: string, signal: AbortSignal): Promise<Page> {
-  const response = await fetch(`/cacheurl?url=${encodeURIComponent(path)}`, { signal }).catch((error: unknown) => {
+async function fetchPage(path: string, priceCache: string, signal: AbortSignal): Promise<Page> {
+  const query = new URLSearchParams({ url: path, ...(priceCache && { price_cache: priceCache }) })
+  const response = await fetch(`/cacheurl?${query}`, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error
     throw toShopError({ status: 0 })
   })
@@ -30,9 +31,10 @@ function keepSettings(page: Page): Page {
 /** A page by its path without query. The key names the price code too, since prices differ by it. */
 export const pageQuery = (pathname: string) => {
   const path = pagePath(pathname)
+  const priceCache = readCookie('priceCache') ?? ''
   return queryOptions({
-    queryKey: ['page', path, readCookie('priceCache') ?? ''] as const,
-    queryFn: ({ signal }) => fetchPage(path, signal),
+    queryKey: ['page', path, priceCache] as const,
+    queryFn: ({ signal }) => fetchPage(path, priceCache, signal),
     staleTime: STALE.page,
   })
 }

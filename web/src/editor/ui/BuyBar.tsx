@@ -93,11 +93,15 @@ function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
   return (
     <span className="flex shrink-0 items-center gap-2 whitespace-nowrap max-sm:grow max-sm:justify-between">
       {step === 'sending-photo' && (
-        <Button look="quiet" onClick={editor.cart.stopWaiting}>
+        <Button look="quiet" className="max-sm:px-2" onClick={editor.cart.stopWaiting}>
           Cancel
         </Button>
       )}
-      <Button className="tabular-nums max-sm:ml-auto" state="sending" loadingText={`${WAITING[step]}${done}`}>
+      <Button
+        className="tabular-nums max-sm:ml-auto max-sm:px-3"
+        state="sending"
+        loadingText={`${WAITING[step]}${done}`}
+      >
         Add to cart
       </Button>
     </span>

@@ -36,7 +36,9 @@ test.each([
   [['saveDesign'], ['DEED_LIMIT']],
   [['placeOrder', 'createGuestCart'], ['DEED_LIMIT']],
   [['generateCustomerToken'], ['LOGIN_LIMIT']],
-  [['loginUniversalpassword'], ['LOGIN_LIMIT']],
+  [['loginUniversalpassword', 'loginByEmailOtpData', 'createCustomerBySocialLogin'], ['LOGIN_LIMIT']],
+  [['createCustomer'], ['LOGIN_LIMIT']],
+  [['resetPassword'], ['LOGIN_LIMIT']],
   [['guestOrder'], ['LOOKUP_LIMIT']],
   [['cart', 'constructor', '__proto__'], []],
 ])('the fields %j count for %j', (fields, names) => {

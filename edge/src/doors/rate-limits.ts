@@ -26,6 +26,10 @@ const OF_FIELD: Record<string, LimitName | undefined> = {
   guestOrder: 'LOOKUP_LIMIT',
   generateCustomerToken: 'LOGIN_LIMIT',
   loginUniversalpassword: 'LOGIN_LIMIT',
+  loginByEmailOtpData: 'LOGIN_LIMIT',
+  createCustomerBySocialLogin: 'LOGIN_LIMIT',
+  createCustomer: 'LOGIN_LIMIT',
+  resetPassword: 'LOGIN_LIMIT',
 }
 
 /** The limits that a document's root fields count for. */

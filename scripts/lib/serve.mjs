@@ -33,19 +33,31 @@ async function answers(address) {
  * `ready` is the path that has to answer: the home page, so that the first visitor meets Workers that are awake.
  * Answers `{ url, stop, ended }`; `stop` ends everything that was started.
  */
-export async function serve({ port, state, vars = {}, quiet = true, ready = '/' }) {
+export const serve = ({ port, vars, ready = '/', ...rest }) =>
+  startServer({
+    port,
+    ready,
+    configs: ['wrangler.toml', STORE_CONFIG],
+    vars: { SITE_URL: `http://localhost:${port}`, ...vars },
+    ...rest,
+  })
+
+/** Starts the store alone, as a backend for another shop; `vars` are its settings. */
+export const serveStore = (options) => startServer({ configs: [STORE_CONFIG], ready: '/healthz', ...options })
+
+async function startServer({ configs, port, state, vars = {}, quiet = true, ready }) {
   if (!(await isFree(port))) {
     console.error(`Port ${port} is taken. Choose another: PORT=8788 npm start`)
     process.exit(1)
   }
   const url = `http://localhost:${port}`
-  const settings = { SITE_URL: url, ...vars }
   const server = startWrangler(
     [
       'dev',
-      ...['-c', 'wrangler.toml', '-c', STORE_CONFIG, '--port', String(port), '--inspector-port', '0'],
+      ...configs.flatMap((config) => ['-c', config]),
+      ...['--port', String(port), '--inspector-port', '0'],
       ...['--persist-to', state, '--log-level', quiet ? 'error' : 'log', '--show-interactive-dev-session=false'],
-      ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+      ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ],
     ['ignore', 'inherit', 'inherit'],
   )

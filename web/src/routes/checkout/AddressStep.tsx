@@ -31,7 +31,7 @@ const LABELS: Record<keyof AddressForm, string> = {
   lastname: 'Last name',
   company: 'Company',
   street: 'Street address',
-  street2: 'Suburb',
+  street2: 'Suburb or RD number',
   city: 'Town or city',
   region: 'Region',
   postcode: 'Postcode',

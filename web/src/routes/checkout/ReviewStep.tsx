@@ -46,7 +46,7 @@ export function ReviewStep({ cart }: { cart: Cart }) {
         <SummaryLines cart={cart} />
       </div>
       <p className="text-ink-soft">
-        You order for <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>, GST included.
+        You pay <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>, GST included.
       </p>
       {order.error && (
         <Alert>

@@ -163,9 +163,16 @@ describe('link cards', () => {
     ])
   })
 
-  test('fall back to the shop’s picture', () => {
-    const page = pageAt('/checkout/cart', { config: { social_image: PICTURE } })
-    expect(meta(headOf('/checkout/cart', page), 'og:image')).toMatch(/og\.jpg$/)
+  test('fall back to the shop’s picture and words', () => {
+    const words = { default_description: 'Prints of your photos.', default_keywords: 'prints' }
+    const page = pageAt('/checkout/cart', { config: { social_image: PICTURE, ...words } })
+    const head = headOf('/checkout/cart', page)
+    expect(meta(head, 'og:image')).toMatch(/og\.jpg$/)
+    expect(['description', 'og:description', 'keywords'].map((key) => meta(head, key))).toEqual([
+      'Prints of your photos.',
+      'Prints of your photos.',
+      'prints',
+    ])
   })
 
   const withQuery = (query: Record<string, string>) =>

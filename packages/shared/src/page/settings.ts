@@ -29,6 +29,9 @@ export interface Settings {
   mediaHosts: string[]
   /** Carts and orders are another backend's; designs stay with the shop's own store. The edge adds it. */
   hasForeignBackend: boolean
+  /** What is said about a page that says nothing about itself; '' for nothing. */
+  description: string
+  keywords: string
   /** Picture of link cards for pages without one of their own; '' for none. */
   socialImage: string
 }
@@ -55,6 +58,8 @@ export const CONFIG_FIELDS = [
   'blog_meta_description',
   'blog_meta_keywords',
   'blog_meta_robots',
+  'default_description',
+  'default_keywords',
   'social_image',
 ] as const
 
@@ -92,6 +97,8 @@ export function toSettings(config: ConfigData): Settings {
     siteUrl: config.site_url ?? '',
     mediaHosts: list('media_hosts'),
     hasForeignBackend: config.foreign_backend === '1',
+    description: config.default_description ?? '',
+    keywords: config.default_keywords ?? '',
     socialImage: config.social_image ?? '',
   }
 }

@@ -2,6 +2,7 @@ import { REQUEST_TIMEOUT_MS, RESPONSE_MAX_BYTES } from '@kea/shared/constants/bu
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
+import { movesAssets, onAssetHost } from '../http/asset-host'
 import { limitStream, readLimited } from '../http/limited-body'
 import { log, messageOf } from '../log'
 import { STORE_ORIGIN } from '../services'
@@ -48,11 +49,13 @@ async function bodyFor(
   if (!/json/.test(upstream.headers.get('content-type') ?? '')) throw new Error(`status ${upstream.status}, no JSON`)
   const tooLarge = new Error('answer too large')
   if (Number(upstream.headers.get('content-length') ?? 0) > RESPONSE_MAX_BYTES) throw tooLarge
-  const isShopper = hasOurCookie(c) || isSameOrigin(c, c.get('services').settings)
-  if (!isShopper || !changesSession(c, facts)) return upstream.body && limitStream(upstream.body, RESPONSE_MAX_BYTES)
+  const { settings } = c.get('services')
+  const settles = (hasOurCookie(c) || isSameOrigin(c, settings)) && changesSession(c, facts)
+  if (!settles && !movesAssets(settings)) return upstream.body && limitStream(upstream.body, RESPONSE_MAX_BYTES)
   const text = await readLimited(upstream.body, RESPONSE_MAX_BYTES, signal)
   if (text === null) throw tooLarge
-  return settleAnswer(c, facts, text)
+  const moved = onAssetHost(text, settings)
+  return settles ? settleAnswer(c, facts, moved) : moved
 }
 
 /** Everything personal and every deed of the shop. */

@@ -13,6 +13,7 @@ class Shader:
         self.material.use_nodes = True
         self.tree = self.material.node_tree
         self.bsdf = self.tree.nodes['Principled BSDF']
+        self.tints = [self.bsdf.inputs['Base Color']]  # of a print: what plates.py turns white or black
         values = {'Base Color': (*base, 1), 'Roughness': rough, 'Specular': specular, 'Clearcoat': coat,
                   'Clearcoat Roughness': coat_rough, 'Sheen': sheen, 'Metallic': metal, 'Transmission': clear}
         for socket, value in values.items():
@@ -161,4 +162,5 @@ def print_surface(number, rough=.3, coat=0., specular=.5, coat_rough=.08):
 
 def tint_prints(value):
     for s in PRINTS:
-        s.bsdf.inputs['Base Color'].default_value = (value, value, value, 1)
+        for socket in s.tints:
+            socket.default_value = (value, value, value, 1)

@@ -95,13 +95,18 @@ def surround(found, margin):
 
 
 def shoot(width, height, samples, margin=.10):
+    """A scene without prints has a white plate only."""
     settings(width, height, max(samples // 2, 1))
     folder = passes()
     began = time.time()
     found = print_map(folder)
-    left, top, right, bottom = box = surround(found, margin)
     tint_prints(.8)
     white = [take(folder, ('light', 'albedo', 'normal'), seed) for seed in (1, 2)]
+    shot = {'white': [w[0] for w in white], 'albedo': (white[0][1] + white[1][1]) / 2, 'normal': (white[0][2] + white[1][2]) / 2}
+    if not found[..., 2].any():
+        print('rendered in', round(time.time() - began), 's')
+        return shot
+    left, top, right, bottom = box = surround(found, margin)
     r = bpy.context.scene.render
     r.use_border, r.use_crop_to_border = True, False
     r.border_min_x, r.border_max_x = left / width, right / width
@@ -109,5 +114,4 @@ def shoot(width, height, samples, margin=.10):
     tint_prints(.0)
     black = [take(folder, ('light',), seed)[0][top:bottom, left:right] for seed in (1, 2)]
     print('rendered in', round(time.time() - began), 's')
-    return {'map': found[top * 2:bottom * 2, left * 2:right * 2], 'box': box, 'white': [w[0] for w in white], 'black': black,
-            'albedo': (white[0][1] + white[1][1]) / 2, 'normal': (white[0][2] + white[1][2]) / 2}
+    return {**shot, 'map': found[top * 2:bottom * 2, left * 2:right * 2], 'box': box, 'black': black}

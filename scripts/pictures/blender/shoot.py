@@ -11,6 +11,7 @@ sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), 'scenes')]
 import numpy as np  # noqa: E402
 
 import kit  # noqa: E402
+from bloom import bloom  # noqa: E402
 from denoise import box_mean, denoise  # noqa: E402
 from plates import shoot  # noqa: E402
 from png16 import curve, write_png  # noqa: E402
@@ -19,12 +20,26 @@ from png16 import curve, write_png  # noqa: E402
 def main(name, folder, width, height, samples):
     kit.fresh()
     options = importlib.import_module(name).build() or {}
+    glow = options.pop('bloom', 0)
     shot = shoot(width, height, samples, **options)
     began = time.time()
+    white = denoise(*shot['white'], shot['albedo'], shot['normal'])
+    if glow:
+        white = bloom(white, glow)
+    os.makedirs(folder, exist_ok=True)
+    if 'box' in shot:
+        write_prints(folder, shot, white, width, height)
+    print('denoised in', round(time.time() - began), 's')
+    write_png(os.path.join(folder, 'white.png'), curve(white))
+    with open(os.path.join(folder, 'plate.json'), 'w') as file:
+        json.dump({'width': width, 'height': height, 'samples': samples, 'box': shot.get('box')}, file)
+
+
+def write_prints(folder, shot, white, width, height):
+    """The light of the prints and their map; smooths the white plate over the box's rim."""
     left, top, right, bottom = shot['box']
     inside = np.s_[top:bottom, left:right]
     albedo, normal = shot['albedo'], shot['normal']
-    white = denoise(*shot['white'], albedo, normal)
     # The black plate's albedo is the white one's without the prints, whose light is gloss alone: not divided.
     covered = shot['map'][::2, ::2, 2:3] > 0
     black = denoise(*shot['black'], np.where(covered, .8, albedo[inside]), normal[inside])
@@ -35,15 +50,10 @@ def main(name, folder, width, height, samples):
     light = np.where(spread(covered), light, light * fade)
     rim = rim_fade(shot['box'], width, height, 8)
     white[inside] = white[inside] * (1 - rim) + (black + light) * rim
-    print('denoised in', round(time.time() - began), 's')
-    os.makedirs(folder, exist_ok=True)
-    write_png(os.path.join(folder, 'white.png'), curve(white))
     write_png(os.path.join(folder, 'light.png'), curve(light))
     m = shot['map']
     packed = np.dstack([np.clip(m[..., :2], 0, 1) * 65535, m[..., 2] * 256 + np.clip(m[..., 3] * 8, 0, 255)])
     write_png(os.path.join(folder, 'map.png'), (np.round(packed).astype(np.uint32) // (4, 4, 1) * (4, 4, 1)).astype(np.uint16))
-    with open(os.path.join(folder, 'plate.json'), 'w') as file:
-        json.dump({'width': width, 'height': height, 'samples': samples, 'box': shot['box']}, file)
 
 
 def rim_fade(box, width, height, length):

@@ -32,6 +32,7 @@ export function createPageSource({ settings, commerce }: { settings: Settings; c
     return {
       ...lastConfig,
       site_url: settings.SITE_URL,
+      mode: settings.MODE,
       media_hosts: settings.MEDIA_HOSTS.join(','),
       ...(settings.BACKEND_URL !== null && { foreign_backend: '1' }),
     }

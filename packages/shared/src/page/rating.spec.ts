@@ -16,6 +16,12 @@ describe('the figures to show', () => {
     expect(ownRating(product(93.4, 500))).toBeNull()
   })
 
+  test('are called samples everywhere but in production', () => {
+    expect(toSettings({ mode: 'preview' }).countsSamples).toBe(true)
+    expect(toSettings({ mode: 'production' }).countsSamples).toBe(false)
+    expect(toSettings({}).countsSamples).toBe(false)
+  })
+
   test('are none while nobody has said a word', () => {
     expect(shownRating(product(0, 0), toSettings({}))).toBeNull()
   })

@@ -23,6 +23,8 @@ export interface Settings {
   shippingCents: Cents | null
   /** Reviews of the whole shop, out of 5; they default to zero. */
   rating: { average: number; count: number }
+  /** Outside of production the figures may count sample reviews, and have to say so. */
+  countsSamples: boolean
   /** Origin of the shop's absolute addresses; the edge adds it to what the backend says. */
   siteUrl: string
   /** Hosts beside the shop's own whose pictures link cards may show; the edge adds them. */
@@ -94,6 +96,7 @@ export function toSettings(config: ConfigData): Settings {
     shippingPolicy: config.SHIPPING_POLICY?.trim() ?? '',
     shippingCents: cents('SHIPPING_VALUE'),
     rating: { average: number('average_rating') ?? 0, count: number('total_reviews') ?? 0 },
+    countsSamples: (config.mode ?? 'production') !== 'production',
     siteUrl: config.site_url ?? '',
     mediaHosts: list('media_hosts'),
     hasForeignBackend: config.foreign_backend === '1',

@@ -53,7 +53,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Rating({ page, product }: { page: Page; product: Product }) {
   const rating = shownRating(product, page.settings)
-  return rating && <Fact name="Reviews">{`${rating.average}/5 out of ${rating.count} reviews`}</Fact>
+  if (!rating) return null
+  const name = page.settings.countsSamples ? 'Reviews (sample)' : 'Reviews'
+  return <Fact name={name}>{`${rating.average}/5 out of ${rating.count} reviews`}</Fact>
 }
 
 function Gallery({ pictures }: { pictures: Product['pictures'] }) {

@@ -22,6 +22,16 @@ export default defineConfig({
         },
       },
       'packages/store/vitest.config.ts',
+      {
+        test: {
+          name: 'edge',
+          environment: 'node',
+          globalSetup: 'tests/edge/support/global-setup.ts',
+          include: ['tests/edge/*.spec.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:https'
+import { inject } from 'vitest'
+import { HOSTS, type Shop } from './hosts'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+  ms: number
+}
+
+interface Question {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** The certificate is the local runtime's own; who answers is not what is tested. */
+const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false })
+
+/** One request to one of the shops, redirects not followed. */
+export function ask(shop: Shop, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: inject('port'),
+        servername: HOSTS[shop],
+        agent,
+        path,
+        method,
+        headers: { host: HOSTS[shop], accept: 'text/html', ...headers },
+      },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: Object.fromEntries(
+              Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join('\n')]),
+            ),
+            body: Buffer.concat(parts).toString('utf8'),
+            ms: performance.now() - started,
+          }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildWhenStale } from '../../../scripts/lib/build.mjs'
+import { root } from '../../support/source-files'
+
+/** Configs of the two Workers as a deployer names them: the edge's is the default of the top folder. */
+const WORKERS = { edge: [], store: ['-c', 'packages/store/wrangler.toml'] }
+
+function dryRun(name: string, args: readonly string[], folder: string): Promise<string> {
+  const command = ['deploy', '--dry-run', ...args, '--outdir', join(folder, name)]
+  const env = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' }
+  return new Promise((resolve, reject) => {
+    const run = spawn('node_modules/.bin/wrangler', command, { cwd: root, env })
+    let said = ''
+    for (const stream of [run.stdout, run.stderr]) {
+      stream.on('data', (part) => {
+        said += part
+      })
+    }
+    run.once('error', reject)
+    run.once('exit', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`wrangler ${command.join(' ')}\n${said}`)),
+    )
+  })
+}
+
+/** Builds web, edge and store as `wrangler deploy` would send them, into `folder`; answers what wrangler said. */
+export async function buildWorkers(folder: string): Promise<Record<keyof typeof WORKERS, string>> {
+  buildWhenStale()
+  const [edge, store] = await Promise.all([
+    dryRun('edge', WORKERS.edge, folder),
+    dryRun('store', WORKERS.store, folder),
+  ])
+  return { edge, store }
+}

@@ -1,0 +1,136 @@
+import { createWriteStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { Miniflare, type WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { buildSeed } from '../../../packages/store/seed/build-seed.mjs'
+import { root } from '../../support/source-files'
+import { CLEAR_TOKEN, HOSTILE_DEADLINE_MS, HOSTS, originOf, type Shop } from './hosts'
+
+const SECRETS = { SIGNING_KEY: 'signing-key-of-the-tests', OPERATOR_TOKEN: 'operator-token-of-the-tests' }
+
+/** A Worker as its wrangler.toml describes it, with the code that wrangler built. */
+function worker(config: string, built: string): WorkerOptions {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, config))
+  const { modulesRules, ...options } = workerOptions
+  const path = join(built, 'index.js')
+  return {
+    ...(options as WorkerOptions),
+    modulesRoot: built,
+    modules: [{ type: 'ESModule', path, contents: readFileSync(path, 'utf8') }],
+  }
+}
+
+/** Storage of one Worker's own: the same names, other contents. */
+const ownStorage = (names: unknown, owner: string) =>
+  Object.fromEntries(Object.keys((names ?? {}) as object).map((binding) => [binding, `${owner}-${binding}`]))
+
+function storeWorker(folder: string, name: string, mode: string): WorkerOptions {
+  const options = worker('packages/store/wrangler.toml', join(folder, 'store'))
+  return {
+    ...options,
+    name,
+    bindings: { ...options.bindings, ...SECRETS, MODE: mode },
+    d1Databases: ownStorage(options.d1Databases, name),
+    r2Buckets: ownStorage(options.r2Buckets, name),
+  }
+}
+
+/** The limits hold for one caller, and every request of a test run comes from one. */
+const unlimited = (limits: WorkerOptions['ratelimits']): NonNullable<WorkerOptions['ratelimits']> =>
+  Object.fromEntries(Object.keys(limits ?? {}).map((name) => [name, { simple: { limit: 1_000_000, period: 60 } }]))
+
+interface Edge {
+  store: string
+  mode?: string
+  settings?: Record<string, string>
+}
+
+function edgeWorker(folder: string, shop: Shop, { store, mode, settings }: Edge): WorkerOptions {
+  const options = worker('wrangler.toml', join(folder, 'edge'))
+  return {
+    ...options,
+    name: shop,
+    // Without a route of its own the first Worker answers for every other host, files in front of it as when deployed.
+    ...(shop !== 'shop' && { routes: [`${HOSTS[shop]}/*`] }),
+    bindings: {
+      ...options.bindings,
+      ...SECRETS,
+      SITE_URL: originOf(shop),
+      CACHE_CLEAR_TOKEN: CLEAR_TOKEN,
+      ...(mode && { MODE: mode }),
+      ...settings,
+    },
+    kvNamespaces: ownStorage(options.kvNamespaces, shop),
+    ratelimits: unlimited(options.ratelimits),
+    serviceBindings: { STORE: store },
+  }
+}
+
+async function seedDatabase(database: D1Database): Promise<void> {
+  const migrations = await readD1Migrations(join(root, 'packages/store/migrations'))
+  const seed = buildSeed({ picturesDir: join(root, 'public/pictures') })
+  const statements = [...migrations.flatMap(({ queries }) => queries), ...seed]
+  await database.batch(statements.map((statement) => database.prepare(statement)))
+}
+
+/** Where each record of the store has its page. */
+const ADDRESSES = `
+  SELECT CASE slug WHEN 'home' THEN '/' ELSE '/' || slug END AS path FROM pages
+  UNION SELECT '/' || url_key FROM products
+  UNION SELECT '/blog/' || url_key FROM blog_posts
+  UNION SELECT '/blog/' || url_key FROM blog_categories
+  UNION SELECT '/' || slug FROM redirects
+  ORDER BY path`
+
+async function seededPaths(database: D1Database): Promise<string[]> {
+  const { results } = await database.prepare(ADDRESSES).all<{ path: string }>()
+  return results.map(({ path }) => path)
+}
+
+export interface Shops {
+  port: number
+  paths: string[]
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts every shop of HOSTS in one workerd, over TLS, from the Workers built into `folder`.
+ *
+ * @param log the file that takes what the Workers log
+ */
+export async function startShops(folder: string, hostileBackend: string, log: string): Promise<Shops> {
+  const edges: Record<Shop, Edge> = {
+    shop: { store: 'store', mode: 'local' },
+    production: { store: 'store-production' },
+    preview: { store: 'store', mode: 'preview' },
+    hostile: {
+      store: 'store',
+      mode: 'local',
+      settings: { BACKEND_URL: hostileBackend, HEAD_DEADLINE_MS: String(HOSTILE_DEADLINE_MS) },
+    },
+    down: { store: 'store', settings: { BACKEND_URL: 'http://127.0.0.1:1' } },
+  }
+  const miniflare = new Miniflare({
+    host: '127.0.0.1',
+    port: 0,
+    https: true,
+    cf: false,
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
+      for (const stream of [stdout, stderr]) stream.pipe(createWriteStream(log, { flags: 'a' }))
+    },
+    workers: [
+      ...Object.entries(edges).map(([shop, edge]) => edgeWorker(folder, shop as Shop, edge)),
+      storeWorker(folder, 'store', 'local'),
+      storeWorker(folder, 'store-production', 'production'),
+    ],
+  })
+  const { port } = await miniflare.ready
+  const databases = await Promise.all(
+    ['store', 'store-production'].map((name) => miniflare.getD1Database('DB', name) as Promise<D1Database>),
+  )
+  await Promise.all(databases.map(seedDatabase))
+  const paths = await seededPaths(databases[0] as D1Database)
+  return { port: Number(port), paths, stop: () => miniflare.dispose() }
+}

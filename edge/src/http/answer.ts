@@ -7,7 +7,7 @@ import type { AppEnv } from '../context'
  */
 export function answer(
   c: Context<AppEnv>,
-  body: string | Uint8Array | ReadableStream | null,
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream | null,
   status: number,
   headers: Record<string, string>,
 ): Response {

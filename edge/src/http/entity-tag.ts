@@ -1,5 +1,5 @@
 /** A strong tag of some bytes. */
-export async function entityTag(bytes: Uint8Array): Promise<string> {
+export async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return `"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`
 }

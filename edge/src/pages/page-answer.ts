@@ -7,7 +7,7 @@ export interface PageDocument {
   status: number
   /** Pattern of the route, for the log. */
   route: string
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
   /** Headers of the answer without those of the single request. */
   headers: Record<string, string>
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blogStatements, reviewStatements, shownStatements } from './build-content.mjs'
 import { customerRows } from './build-customers.mjs'
+import { fillIn } from './fill-in.mjs'
 import { insert, prune, upsert, upsertDated } from './sql.mjs'
 
 const here = (path) => new URL(path, import.meta.url)
@@ -103,11 +104,8 @@ function productStatements(product, picture, shown) {
   ]
 }
 
-/** `{{picture canvas-room}}` in a text becomes the picture's address. */
-const withPictures = (text, picture) => text.replace(/\{\{picture ([a-z0-9-]+)\}\}/g, (_, key) => picture(key))
-
 /** A page or post file is a JSON head in a comment, then its HTML. */
-function readText(folder, name, picture) {
+function readText(folder, name, { picture, filled }) {
   const file = readFileSync(here(`${folder}/${name}`), 'utf8')
   const [whole, head] = /^<!--\n(\{[\s\S]*?\n\})\n-->\n/.exec(file) ?? []
   if (!whole) throw new Error(`seed/${folder}/${name}: the JSON head is missing`)
@@ -117,18 +115,18 @@ function readText(folder, name, picture) {
     columns: {
       ...columns,
       picture_path: pictureName ? picture(pictureName) || null : null,
-      content: withPictures(file.slice(whole.length), picture),
+      content: filled(file.slice(whole.length)),
     },
   }
 }
 
-const readPage = (name, picture) => {
-  const { key, columns } = readText('pages', name, picture)
+const readPage = (name, fill) => {
+  const { key, columns } = readText('pages', name, fill)
   return { slug: key, ...columns }
 }
 
-const readPost = (name, picture) => {
-  const { key, columns } = readText('blog', name, picture)
+const readPost = (name, fill) => {
+  const { key, columns } = readText('blog', name, fill)
   return { url_key: key, ...columns, published_at: instant(columns.published_at) }
 }
 
@@ -146,10 +144,10 @@ const offerStatements = (offers) => [
   ),
 ]
 
-function shopStatements(shop, picture) {
+function shopStatements(shop, filled) {
   return [
     ...Object.entries(shop.config).map(([key, value]) =>
-      upsert('config_values', ['key'], { key, value: withPictures(value, picture) }),
+      upsert('config_values', ['key'], { key, value: filled(value) }),
     ),
     ...shop.countries.flatMap(({ regions, ...country }) => [
       upsert('countries', ['code'], country),
@@ -180,15 +178,16 @@ const videoAddress = (file) => `/videos/${file}`
 export function buildSeed({ picturesDir, withSamples = false }) {
   const picture = pictureAddresses(picturesDir)
   const shop = readJson('shop.json')
+  const filled = fillIn(shop, picture)
   const products = namesIn('products/', '.json').map((name) => readJson(`products/${name}`))
-  const pages = namesIn('pages/', '.html').map((name) => readPage(name, picture))
-  const posts = namesIn('blog/', '.html').map((name) => readPost(name, picture))
+  const pages = namesIn('pages/', '.html').map((name) => readPage(name, { picture, filled }))
+  const posts = namesIn('blog/', '.html').map((name) => readPost(name, { picture, filled }))
   const questions = readJson('questions.json')
   const videos = readJson('videos.json')
   const shownOn = (slug) => ({ questions: questions[slug], videos: videos[slug] })
   const values = products.flatMap(({ options }) => options.flatMap((option) => option.values))
   return [
-    ...shopStatements(shop, picture),
+    ...shopStatements(shop, filled),
     ...products.flatMap((product) => productStatements(product, picture, shownOn(product.url_key))),
     // Prices and choices that are gone; carts that still name them say so to their shopper.
     prune(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTestShop, type GraphQlAnswer } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 import { hashPassword, isPassword } from './password'
@@ -15,6 +15,9 @@ const NOT_AUTHORISED = [
 ]
 const LOG_IN =
   'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
+
+// Passwords are slow on purpose, and a test types up to nine of them.
+vi.setConfig({ testTimeout: 60_000 })
 
 const shop = createTestShop()
 

@@ -178,8 +178,8 @@ const videoAddress = (file) => `/videos/${file}`
 export function buildSeed({ picturesDir, withSamples = false }) {
   const picture = pictureAddresses(picturesDir)
   const shop = readJson('shop.json')
-  const filled = fillIn(shop, picture)
   const products = namesIn('products/', '.json').map((name) => readJson(`products/${name}`))
+  const filled = fillIn({ shop, products, picture })
   const pages = namesIn('pages/', '.html').map((name) => readPage(name, { picture, filled }))
   const posts = namesIn('blog/', '.html').map((name) => readPost(name, { picture, filled }))
   const questions = readJson('questions.json')

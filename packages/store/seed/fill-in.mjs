@@ -1,16 +1,28 @@
-// What texts of the seed leave open, as {{picture canvas-room}}, {{setting store_email}} or {{price standard}}.
-const OPEN = /\{\{(picture|setting|price) ([\w-]+)\}\}/g
+// What texts of the seed leave open, as {{picture canvas-room}}, {{setting store_email}}, {{price standard}} for
+// delivery, {{from canvas-print}} or {{table canvas-print}} for a product.
+import { priceTable, startPrice } from './price-table.mjs'
 
-/** Fills in pictures' addresses, settings, and what delivery by a method costs; an unknown name ends the build. */
-export function fillIn({ config, shipping_methods: methods }, picture) {
+const OPEN = /\{\{(picture|setting|price|from|table) ([\w-]+)\}\}/g
+
+const dollars = (amount) => `N$${amount.toFixed(2)}`
+
+/** Fills in pictures' addresses, settings, delivery prices and products' prices; an unknown name ends the build. */
+export function fillIn({ shop: { config, shipping_methods: methods }, products, picture }) {
   const known = (value, name) => {
     if (value === undefined) throw new Error(`seed: nothing is called ${name}`)
     return value
   }
+  const product = (sku) =>
+    known(
+      products.find((entry) => entry.sku === sku),
+      sku,
+    )
   const filling = {
     picture,
     setting: (name) => known(config[name], name),
-    price: (name) => `N$${known(methods.find(({ method_code }) => method_code === name)?.price, name).toFixed(2)}`,
+    price: (name) => dollars(known(methods.find(({ method_code }) => method_code === name)?.price, name)),
+    from: (sku) => dollars(known(startPrice(product(sku)), sku)),
+    table: (sku) => known(priceTable(product(sku), dollars), sku),
   }
   return (text) => text.replace(OPEN, (_, kind, name) => filling[kind](name))
 }

@@ -1,0 +1,24 @@
+// A product's own prices, as texts of the seed show them.
+
+const priced = ({ options }) => options.find(({ values }) => values.some(({ prices }) => prices))
+
+/** Of the cheapest choice, one piece; undefined for what has no price. */
+export function startPrice(product) {
+  const singles = priced(product)?.values.map(({ prices }) => prices[0]) ?? []
+  return singles.length > 0 ? Math.min(...singles) : undefined
+}
+
+const breakLabel = (quantity) => (quantity === 1 ? 'Each' : `From ${quantity}`)
+
+/** Choices down, quantities across, as HTML; undefined for what has no price. */
+export function priceTable(product, dollars) {
+  const option = priced(product)
+  if (!option) return undefined
+  const columns = [option.title, ...product.quantity_breaks.map(breakLabel)]
+  const rows = option.values.map(
+    ({ title, prices }) =>
+      `<tr><th scope="row">${title}</th>${prices.map((price) => `<td>${dollars(price)}</td>`).join('')}</tr>`,
+  )
+  const head = `<tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr>`
+  return `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
+}

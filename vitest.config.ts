@@ -6,6 +6,8 @@ const alias = { '~': fileURLToPath(new URL('./web/src', import.meta.url)) }
 export default defineConfig({
   resolve: { alias },
   test: {
+    // The edge logs every request; it is heard where a test fails.
+    silent: 'passed-only',
     projects: [
       {
         resolve: { alias },

@@ -10,6 +10,8 @@ export interface DocumentFacts {
   isMutation: boolean
   /** Names of the fields at the root, of every operation. */
   fields: ReadonlySet<string>
+  /** Those of them that a document asks for under several names. */
+  repeated: ReadonlySet<string>
   /** A customer's token may stand in the answer. */
   holdsToken: boolean
   /** An alias would put a token where the edge does not look for it, or something else where it does. */
@@ -31,13 +33,16 @@ export function factsOf(query: string): DocumentFacts | null {
       if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet)
     }
     const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-    const fields = new Set<string>()
-    for (const { selectionSet } of operations) collectRoot(selectionSet, fragments, fields, new Set())
+    const roots = new Map<string, string>()
+    for (const { selectionSet } of operations) collectRoot(selectionSet, fragments, roots, new Set())
+    const names = [...roots.values()]
+    const fields = new Set(names)
     const all = [...operations.map(({ selectionSet }) => selectionSet), ...fragments.values()].flatMap(allFields)
     return {
       half: halfOf(fields),
       isMutation: operations.some(({ operation }) => operation === 'mutation'),
       fields,
+      repeated: new Set(names.filter((name, at) => names.indexOf(name) !== at)),
       ...tokenFacts(all),
     }
   } catch {
@@ -46,19 +51,20 @@ export function factsOf(query: string): DocumentFacts | null {
   }
 }
 
+/** Root fields by the names under which they are answered. */
 function collectRoot(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, SelectionSetNode>,
-  fields: Set<string>,
+  roots: Map<string, string>,
   seen: Set<string>,
 ): void {
   for (const node of set.selections) {
-    if (node.kind === Kind.FIELD) fields.add(node.name.value)
-    else if (node.kind === Kind.INLINE_FRAGMENT) collectRoot(node.selectionSet, fragments, fields, seen)
+    if (node.kind === Kind.FIELD) roots.set(node.alias?.value ?? node.name.value, node.name.value)
+    else if (node.kind === Kind.INLINE_FRAGMENT) collectRoot(node.selectionSet, fragments, roots, seen)
     else if (!seen.has(node.name.value)) {
       seen.add(node.name.value)
       const fragment = fragments.get(node.name.value)
-      if (fragment) collectRoot(fragment, fragments, fields, seen)
+      if (fragment) collectRoot(fragment, fragments, roots, seen)
     }
   }
 }

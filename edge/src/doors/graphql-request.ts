@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context'
 import { readLimited } from '../http/limited-body'
 import { type DocumentFacts, factsOf } from './graphql-document'
+import { limitsOf } from './rate-limits'
 
 /** Longer than any document of the shop. Reading one costs time, and a design travels as a variable. */
 const DOCUMENT_MAX_CHARS = 100_000
@@ -46,5 +47,6 @@ export async function readGraphql(c: Context<AppEnv>, signal: AbortSignal): Prom
   if (facts === null) return refuse(400, 'Syntax error in the query.')
   if (facts.half === 'mixed') return refuse(400, 'Designs and the shop cannot be asked in one document.')
   if (facts.hidesToken) return refuse(400, 'A field that logs someone in has no other name.')
+  if (limitsOf(facts.repeated).size > 0) return refuse(400, 'This can be asked once in a document.')
   return { body, facts }
 }

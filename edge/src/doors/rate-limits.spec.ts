@@ -77,6 +77,20 @@ describe('a caller', () => {
     expect((await request('/graphql', post('{ cart(cart_id: "x") { id } }', '203.0.113.9'))).status).toBe(200)
   })
 
+  test('cannot hide many deeds in one document', async () => {
+    const { request, asked } = fakeShop({
+      limits: { DEED_LIMIT: counter(9) },
+      commerce: async () => json({ data: {} }),
+    })
+    const twice =
+      'mutation { a: createGuestCart { cart { id } } ...F } fragment F on Mutation { b: createGuestCart { cart { id } } }'
+    expect((await request('/graphql', post(twice, '::1'))).status).toBe(400)
+    expect(asked).toHaveLength(0)
+    const other =
+      'mutation { a: removeItemFromCart(input: {}) { cart { id } } b: removeItemFromCart(input: {}) { cart { id } } }'
+    expect((await request('/graphql', post(other, '::1'))).status).toBe(200)
+  })
+
   test('logs in and looks up orders less often than they fill carts', async () => {
     const limits = { LOGIN_LIMIT: counter(0), LOOKUP_LIMIT: counter(0), DEED_LIMIT: counter(9) }
     const { request } = fakeShop({ limits, commerce: async () => json({ data: {} }) })

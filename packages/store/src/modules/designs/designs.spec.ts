@@ -56,18 +56,19 @@ describe('a design', () => {
     expect(await read(design.uid, undefined, 3)).toBeNull()
   })
 
-  it('keeps its newest twenty revisions, and those in a cart', async () => {
+  it('keeps its newest twenty revisions, those in a cart, and those saved for a cart that is not ours', async () => {
     const photo = await shopper.upload()
     const { design } = await shopper.save(input(shopper.document(photo)))
     const save = () => shopper.save(input(shopper.document(photo), { design_uid: design.uid }))
     const second = (await save()).design
     await shopper.add(await shopper.newCart(), [shopper.canvasItem(second)])
-    for (let revision = 3; revision <= 25; revision += 1) await save()
+    await shopper.save(input(shopper.document(photo), { design_uid: design.uid, for_cart: true }))
+    for (let revision = 4; revision <= 25; revision += 1) await save()
     const { results } = await shop.db
       .prepare('SELECT revision FROM design_revisions WHERE design_uid = ? ORDER BY revision')
       .bind(design.uid)
       .all<{ revision: number }>()
-    expect(results.map(({ revision }) => revision)).toEqual([2, ...Array.from({ length: 20 }, (_, i) => i + 6)])
+    expect(results.map(({ revision }) => revision)).toEqual([2, 3, ...Array.from({ length: 20 }, (_, i) => i + 6)])
     expect((await read(design.uid)).revision).toBe(25)
   })
 

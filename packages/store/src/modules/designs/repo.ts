@@ -37,6 +37,7 @@ export interface NewRevision {
   uploadUids: readonly string[]
   savedAt: string
   expiresAt: string
+  forCart: boolean
 }
 
 export interface AdoptedDesign {
@@ -80,9 +81,10 @@ export function createDesignsRepo(db: D1Database) {
 
     /**
      * Writes the design where it is new, and its next revision; answers the revision's number. Of the earlier ones the
-     * newest `kept` stay, and those that are on an order or in a cart.
+     * newest `kept.drafts` stay, of those that were saved for a cart the newest `kept.forCart`, since that cart may be
+     * another shop's, and all that are on an order or in a cart of ours.
      */
-    async save(design: NewRevision, kept: number): Promise<number> {
+    async save(design: NewRevision, kept: { drafts: number; forCart: number }): Promise<number> {
       const last = '(SELECT max(revision) FROM design_revisions WHERE design_uid = ?1)'
       const results = await db.batch<{ revision: number }>([
         db
@@ -93,10 +95,17 @@ export function createDesignsRepo(db: D1Database) {
           .bind(design.uid, design.owner, design.name, design.sku, design.tool, design.savedAt),
         db
           .prepare(
-            `INSERT INTO design_revisions (design_uid, revision, document, preview_uid, created_at, expires_at)
-             VALUES (?1, coalesce(${last}, 0) + 1, ?2, ?3, ?4, ?5) RETURNING revision`,
+            `INSERT INTO design_revisions (design_uid, revision, document, preview_uid, created_at, expires_at, for_cart)
+             VALUES (?1, coalesce(${last}, 0) + 1, ?2, ?3, ?4, ?5, ?6) RETURNING revision`,
           )
-          .bind(design.uid, design.document, design.previewUid, design.savedAt, design.expiresAt),
+          .bind(
+            design.uid,
+            design.document,
+            design.previewUid,
+            design.savedAt,
+            design.expiresAt,
+            Number(design.forCart),
+          ),
         db
           .prepare(
             `INSERT INTO design_uploads (design_uid, revision, upload_uid) SELECT ?1, ${last}, value FROM json_each(?2)`,
@@ -104,9 +113,10 @@ export function createDesignsRepo(db: D1Database) {
           .bind(design.uid, JSON.stringify(design.uploadUids)),
         db
           .prepare(
-            `DELETE FROM design_revisions WHERE design_uid = ?1 AND revision <= ${last} - ?2 AND ${UNUSED_REVISION}`,
+            `DELETE FROM design_revisions WHERE design_uid = ?1
+             AND revision <= ${last} - CASE WHEN for_cart THEN ?3 ELSE ?2 END AND ${UNUSED_REVISION}`,
           )
-          .bind(design.uid, kept),
+          .bind(design.uid, kept.drafts, kept.forCart),
       ])
       return results[1]?.results[0]?.revision ?? 1
     },

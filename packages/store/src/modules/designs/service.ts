@@ -14,7 +14,7 @@ const DRAFT_DAYS = 90
 const CART_DAYS = 400
 const NAME_MAX = 100
 /** Revisions of one design: enough to go back to, and a bound on what saving again and again fills. */
-const REVISIONS_KEPT = 20
+const REVISIONS_KEPT = { drafts: 20, forCart: 200 }
 /** Documents that one request reads for a list: each may be megabytes, and an isolate has little memory. */
 const DOCUMENTS_MAX = 10
 
@@ -131,6 +131,7 @@ export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }:
           uploadUids: uploadUids(document),
           savedAt: now.toISOString(),
           expiresAt: daysFrom(now, request.forCart ? CART_DAYS : DRAFT_DAYS).toISOString(),
+          forCart: request.forCart,
         },
         REVISIONS_KEPT,
       )

@@ -1,8 +1,9 @@
 import { HEAD_QUERIES } from '@kea/shared/head/head-for'
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer } from '../http/answer'
 import { entityTag, isUnchanged } from '../http/entity-tag'
+import { log, messageOf } from '../log'
 import type { Services } from '../services'
 import { documentOf } from './document'
 import type { PageDocument } from './page-answer'
@@ -31,18 +32,29 @@ async function join({ shell, settings }: Services, found: Found, search: URLSear
   return { status: found.status, route, bytes, headers: { ...headersOf(found.status), ...etag } }
 }
 
+/** Data that nobody can make a page of are as good as none: the plain shell goes out, and crawlers come again later. */
+async function joinOrShell(c: Context<AppEnv>, found: Found, search: URLSearchParams): Promise<PageDocument> {
+  const services = c.get('services')
+  try {
+    return await join(services, found, search)
+  } catch (error) {
+    if (!found.answer) throw error
+    log('render', { requestId: c.get('requestId'), path: found.path, error: messageOf(error) })
+    return join(services, { ...found, status: 503, answer: null }, search)
+  }
+}
+
 /** The page: the shell with what is known of it joined in. Joined once while its data stay in memory. */
 export function renderPage(): Handler<AppEnv> {
   return async (c) => {
     const found = c.get('found')
-    const services = c.get('services')
     const { search, searchParams } = c.get('url')
     const isPlain = search === '' || !HEAD_QUERIES.some((name) => searchParams.has(name))
     const known = isPlain ? found.answer?.document : null
-    const document = known ?? (await join(services, found, searchParams))
+    const document = known ?? (await joinOrShell(c, found, searchParams))
     if (isPlain && found.answer) found.answer.document = document
-    const { bytes, headers } = document
+    const { status, bytes, headers } = document
     if (isUnchanged(c.req.header('if-none-match'), headers.etag)) return answer(c, null, 304, headers)
-    return answer(c, bytes, found.status, headers)
+    return answer(c, bytes, status, headers)
   }
 }

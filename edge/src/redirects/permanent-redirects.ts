@@ -11,8 +11,8 @@ export const permanentRedirects = () =>
     const movedTo = found.status === 301 ? (found.answer?.page.redirectTo ?? null) : null
     const target = permanentTarget(c.get('url'), movedTo, c.get('services').settings.SITE_URL)
     if (target === null) {
-      // Moved to where nobody may be sent: for this shop the page is gone.
-      if (movedTo !== null) c.set('found', notFound(found))
+      // Moved to nowhere, or to where nobody may be sent: for this shop the page is gone.
+      if (found.status === 301) c.set('found', notFound(found))
       return next()
     }
     return Promise.resolve(answer(c, null, 301, { location: target, 'cache-control': 'public, max-age=300' }))

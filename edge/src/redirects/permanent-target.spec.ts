@@ -27,6 +27,7 @@ describe('a permanent target', () => {
     ['/old', 'javascript:alert(1)', '/javascript:alert(1)'],
     ['/old', 'new?a=\r\nset-cookie: x', '/new?a=set-cookie:%20x'],
     ['/old', 'ākonga?q=ā', '/%C4%81konga?q=%C4%81'],
+    ['/old', 'ā'.repeat(400), null],
   ])('of %s that moved to %j is %j', (path, movedTo, target) => {
     expect(at(path, movedTo)).toBe(target)
   })

@@ -1,5 +1,8 @@
 import { canonicalPath } from './canonical-path'
 
+/** Nobody's page has a longer address, and many a server between refuses the header that tells it. */
+const ADDRESS_MAX_CHARS = 2000
+
 /** The path of an address of this shop as the backend writes it; null for one of another origin. */
 function ownPath(address: string, siteUrl: string): { path: string; search: string } | null {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/s.exec(address.trim()) ?? []
@@ -7,7 +10,8 @@ function ownPath(address: string, siteUrl: string): { path: string; search: stri
   const whole = /^https?:/i.test(path) ? path + query : canonicalPath(path) + query
   if (!URL.canParse(whole, siteUrl)) return null
   const { origin, pathname, search } = new URL(whole, siteUrl)
-  return origin === siteUrl ? { path: canonicalPath(pathname), search } : null
+  if (origin !== siteUrl || pathname.length + search.length > ADDRESS_MAX_CHARS) return null
+  return { path: canonicalPath(pathname), search }
 }
 
 /**

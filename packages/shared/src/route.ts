@@ -39,13 +39,16 @@ const DEFAULTS: RouteRule = {
   about: '',
 }
 
+/** A text as one part of an address. Half a character, as a cut text may end with, becomes the mark for one. */
+export const addressPart = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+
 /** A route is its pattern, the function that builds a link to it and its rules, so that they cannot drift apart. */
 export function route<const P extends string>(pattern: P, rule: Partial<RouteRule>): Route<P> {
   const build = (...[params]: Args<P>): string => {
     const values = (params ?? {}) as Record<string, string | undefined>
     const path = pattern
       .split('/')
-      .map((part) => (part.startsWith(':') ? encodeURIComponent(values[part.replace(/[:?]/g, '')] ?? '') : part))
+      .map((part) => (part.startsWith(':') ? addressPart(values[part.replace(/[:?]/g, '')] ?? '') : part))
       .filter((part, at) => at === 0 || part !== '')
       .join('/')
     return path === '' ? '/' : path

@@ -1,4 +1,4 @@
-import { matches, type Route, route } from './route'
+import { addressPart, matches, type Route, route } from './route'
 
 /** Tool paths that end in `-tool`, one per product (TOOL-04). */
 const PRODUCT_TOOLS = [
@@ -210,7 +210,7 @@ export const fixedRoutes: readonly Route[] = [
 /** The path of a product's tool: `uploadchoice` → `/uploadchoice`, `photomug-tool` → `/photomug-tool`. */
 export const toolPath = (tool: string, query: Record<string, string | undefined> = {}): string => {
   const search = Object.entries(query)
-    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${addressPart(value)}`))
     .join('&')
   return `/${tool}${search === '' ? '' : `?${search}`}`
 }

@@ -1,4 +1,5 @@
 import { instantOf } from '../dates'
+import { addressPart } from '../route'
 import type { BlogCategoryData, BlogPostData } from './page-data'
 import { present, text } from './present'
 
@@ -19,7 +20,7 @@ export interface BlogCategory {
   path: string
 }
 
-const pathOf = (urlKey: string): string => `/blog/${encodeURIComponent(urlKey)}`
+const pathOf = (urlKey: string): string => `/blog/${addressPart(urlKey)}`
 
 export const toCategory = ({ name, url_key }: BlogCategoryData): BlogCategory => ({ name, path: pathOf(url_key) })
 

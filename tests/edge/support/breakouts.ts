@@ -1,0 +1,42 @@
+import { attribute, type Element, type ReadPage, textOf } from './read-page'
+
+const HEAD_TAGS = new Set(['meta', 'title', 'link', 'script'])
+const NEVER = new Set(['iframe', 'object', 'embed', 'base', 'form', 'style', 'frame', 'frameset', 'plaintext', 'math'])
+const ADDRESSES = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'poster', 'xlink:href']
+
+function isOwnScript(script: Element): boolean {
+  const type = attribute(script, 'type')
+  const src = attribute(script, 'src')
+  if (src !== null) return type === 'module' && /^\/assets\/[\w.-]+\.js$/.test(src)
+  return type === 'application/ld+json' || (type === 'application/json' && attribute(script, 'id') === 'page-data')
+}
+
+function isJson(script: Element): boolean {
+  try {
+    JSON.parse(textOf(script))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const spell = ({ tagName, attrs }: Element): string =>
+  `<${tagName}${attrs.map(({ name, value }) => ` ${name}="${value.slice(0, 60)}"`).join('')}>`
+
+/** Everything in a document that a text of a page, a query or a cookie must have made; none for one that is whole. */
+export function breakoutsIn({ titles, elements, head }: ReadPage): string[] {
+  const scripts = elements.filter(({ tagName }) => tagName === 'script')
+  return [
+    ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
+    ...head.filter((node) => !HEAD_TAGS.has(node.nodeName)).map((node) => `in the head: ${node.nodeName}`),
+    ...elements.filter(({ tagName }) => NEVER.has(tagName)).map(spell),
+    ...scripts.filter((script) => !isOwnScript(script)).map(spell),
+    ...scripts.filter((script) => !attribute(script, 'src') && !isJson(script)).map((s) => `no JSON: ${spell(s)}`),
+    ...elements.filter(({ attrs }) => attrs.some(({ name }) => /^on|^style$|[^\w:.-]/.test(name))).map(spell),
+    ...elements
+      .filter((element) =>
+        ADDRESSES.some((name) => /^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(attribute(element, name) ?? '')),
+      )
+      .map(spell),
+  ]
+}

@@ -822,7 +822,11 @@ export type ProductInterface = {
   price_range: PriceRange;
   /** Average of the approved reviews, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
+  /** Others of its kind; a few. */
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   review_count: Scalars['Int']['output'];
+  /** The approved reviews, newest first. */
+  reviews: ProductReviews;
   /** The cheapest single piece, for structured data. */
   schema_price?: Maybe<Scalars['Float']['output']>;
   short_description?: Maybe<ComplexTextValue>;
@@ -834,6 +838,12 @@ export type ProductInterface = {
   title?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductInterfaceReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ProductPrice = {
@@ -850,6 +860,32 @@ export type ProductQaOutput = {
   nofaq?: Maybe<Scalars['Boolean']['output']>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_counts: Scalars['Int']['output'];
+};
+
+export type ProductReview = {
+  __typename?: 'ProductReview';
+  /** 0 to 100; five stars are 100. */
+  average_rating: Scalars['Float']['output'];
+  created_at: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  product: ProductInterface;
+  ratings_breakdown: Array<ProductReviewRating>;
+  /** Its title. */
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ProductReviewRating = {
+  __typename?: 'ProductReviewRating';
+  name: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
+  value: Scalars['String']['output'];
+};
+
+export type ProductReviews = {
+  __typename?: 'ProductReviews';
+  items: Array<Maybe<ProductReview>>;
+  page_info: SearchResultPageInfo;
 };
 
 export type ProductStockStatus =
@@ -1238,8 +1274,10 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   price_range: PriceRange;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
   schema_price?: Maybe<Scalars['Float']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -1253,6 +1291,12 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   url_key?: Maybe<Scalars['String']['output']>;
 };
 
+
+export type SimpleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type SiteImage = {
   __typename?: 'SiteImage';
   title?: Maybe<Scalars['String']['output']>;
@@ -1264,6 +1308,8 @@ export type SitePage = {
   /** Null where the page is its own. */
   canonical_url?: Maybe<Scalars['String']['output']>;
   images: Array<SiteImage>;
+  /** What it is called in lists. */
+  name: Scalars['String']['output'];
   /** Like `/canvas-prints`; the home page is `/`. */
   path: Scalars['String']['output'];
   /** A string like `INDEX,FOLLOW`, or its JSON text. */
@@ -1438,14 +1484,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   CartItemInterface: ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> );
   CustomizableOptionInterface: ( Partial<CustomizableRadioOption> );
-  CustomizableProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> );
+  CustomizableProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
   MediaGalleryInterface: ( Partial<ProductImage> );
   OrderItemInterface: ( Partial<OrderItem> );
-  ProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> );
+  ProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
   RoutableInterface:
     | ( Partial<CmsPage> )
     | ( Partial<Omit<PageDetails, 'product'> & { product?: Maybe<_RefType['ProductInterface']> }> )
-    | ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> }> )
+    | ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> )
   ;
 };
 
@@ -1538,6 +1584,9 @@ export type ResolversTypes = {
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
   ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
   ProductQaOutput: ResolverTypeWrapper<Partial<ProductQaOutput>>;
+  ProductReview: ResolverTypeWrapper<Partial<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  ProductReviewRating: ResolverTypeWrapper<Partial<ProductReviewRating>>;
+  ProductReviews: ResolverTypeWrapper<Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversTypes['ProductReview']>> }>>;
   ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
   Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1573,7 +1622,7 @@ export type ResolversTypes = {
   ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<ShippingMethodAdditionalInfo>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
   SimpleCartItem: ResolverTypeWrapper<Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
-  SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>>;
+  SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'] }>>;
   SiteImage: ResolverTypeWrapper<Partial<SiteImage>>;
   SitePage: ResolverTypeWrapper<Partial<SitePage>>;
   SitePages: ResolverTypeWrapper<Partial<SitePages>>;
@@ -1673,6 +1722,9 @@ export type ResolversParentTypes = {
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
   ProductPrice: Partial<ProductPrice>;
   ProductQaOutput: Partial<ProductQaOutput>;
+  ProductReview: Partial<Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  ProductReviewRating: Partial<ProductReviewRating>;
+  ProductReviews: Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversParentTypes['ProductReview']>> }>;
   Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   Query: Record<PropertyKey, never>;
   QuoteItemsSortInput: Partial<QuoteItemsSortInput>;
@@ -1707,7 +1759,7 @@ export type ResolversParentTypes = {
   ShippingMethodAdditionalInfo: Partial<ShippingMethodAdditionalInfo>;
   ShippingMethodInput: Partial<ShippingMethodInput>;
   SimpleCartItem: Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
-  SimpleProduct: Partial<Omit<SimpleProduct, 'media_gallery' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> }>;
+  SimpleProduct: Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'] }>;
   SiteImage: Partial<SiteImage>;
   SitePage: Partial<SitePage>;
   SitePages: Partial<SitePages>;
@@ -2189,6 +2241,26 @@ export type ProductQaOutputResolvers<ContextType = Context, ParentType extends R
   total_counts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReview'] = ResolversParentTypes['ProductReview']> = {
+  average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  ratings_breakdown?: Resolver<Array<ResolversTypes['ProductReviewRating']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductReviewRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviewRating'] = ResolversParentTypes['ProductReviewRating']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+};
+
 export type ProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
@@ -2380,8 +2452,10 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<SimpleProductReviewsArgs, 'currentPage' | 'pageSize'>>;
   schema_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2404,6 +2478,7 @@ export type SiteImageResolvers<ContextType = Context, ParentType extends Resolve
 export type SitePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = {
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['SiteImage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   robots?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2530,6 +2605,9 @@ export type Resolvers<ContextType = Context> = {
   ProductInterface?: ProductInterfaceResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductQaOutput?: ProductQaOutputResolvers<ContextType>;
+  ProductReview?: ProductReviewResolvers<ContextType>;
+  ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;

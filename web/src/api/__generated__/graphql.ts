@@ -142,6 +142,36 @@ export type DesignDataQueryVariables = Exact<{
 
 export type DesignDataQuery = { design: { tool_data: string | null } | null };
 
+export type SitePagesQueryVariables = Exact<{
+  currentPage: number;
+}>;
+
+
+export type SitePagesQuery = { sitePages: { total_count: number, items: Array<{ path: string, name: string, robots: string }> } | null };
+
+export type ProductCardsQueryVariables = Exact<{
+  skus: Array<string | null | undefined> | string;
+}>;
+
+
+export type ProductCardsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null };
+
+export type RelatedProductsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type RelatedProductsQuery = { products: { items: Array<{ related_products: Array<{ sku: string | null } | null> | null } | null> | null } | null };
+
+export type ProductReviewsQueryVariables = Exact<{
+  sku: string;
+  pageSize: number;
+  currentPage: number;
+}>;
+
+
+export type ProductReviewsQuery = { products: { items: Array<{ reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string } | null>, page_info: { current_page: number | null, total_pages: number | null } } } | null> | null } | null };
+
 export type BankDetailsQueryVariables = Exact<{
   fields: Array<string> | string;
 }>;
@@ -858,6 +888,77 @@ export const DesignDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DesignDataQuery, DesignDataQueryVariables>;
+export const SitePagesDocument = new TypedDocumentString(`
+    query SitePages($currentPage: Int!) {
+  sitePages(pageSize: 1000, currentPage: $currentPage) {
+    items {
+      path
+      name
+      robots
+    }
+    total_count
+  }
+}
+    `) as unknown as TypedDocumentString<SitePagesQuery, SitePagesQueryVariables>;
+export const ProductCardsDocument = new TypedDocumentString(`
+    query ProductCards($skus: [String]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 100) {
+    items {
+      sku
+      name
+      url_key
+      canonical_url
+      stock_status
+      small_image {
+        url
+        label
+      }
+      price_range {
+        minimum_price {
+          regular_price {
+            value
+          }
+          final_price {
+            value
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
+export const RelatedProductsDocument = new TypedDocumentString(`
+    query RelatedProducts($sku: String!) {
+  products(filter: {sku: {eq: $sku}}) {
+    items {
+      related_products {
+        sku
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RelatedProductsQuery, RelatedProductsQueryVariables>;
+export const ProductReviewsDocument = new TypedDocumentString(`
+    query ProductReviews($sku: String!, $pageSize: Int!, $currentPage: Int!) {
+  products(filter: {sku: {eq: $sku}}) {
+    items {
+      reviews(pageSize: $pageSize, currentPage: $currentPage) {
+        items {
+          average_rating
+          created_at
+          nickname
+          summary
+          text
+        }
+        page_info {
+          current_page
+          total_pages
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const BankDetailsDocument = new TypedDocumentString(`
     query BankDetails($fields: [String!]!) {
   configvalues(fields: $fields) {

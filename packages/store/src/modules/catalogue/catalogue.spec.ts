@@ -44,6 +44,18 @@ describe('products', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 
+  it('name others of their kind first among what is related, and never themselves', async () => {
+    const query = (sku: string) => `{ products(filter: { sku: { eq: "${sku}" } }) { items {
+      related_products { sku ... on SimpleProduct { personalisation { tool } canonical_url } } } } }`
+    const { data } = await shop.graphql(query('photo-mug'))
+    const related: { sku: string; canonical_url: string; personalisation: { tool: string } | null }[] =
+      data.products.items[0].related_products
+    expect(related).toHaveLength(4)
+    expect(related.map(({ sku }) => sku)).not.toContain('photo-mug')
+    expect(related[0]?.personalisation?.tool).toBe('photomug-tool')
+    expect(related.map(({ canonical_url }) => canonical_url)).not.toContain('/photo-mugs')
+  })
+
   it('carry an offer only between its dates', async () => {
     const from = '2026-11-05T00:00:00.000Z'
     await shop.db

@@ -65,7 +65,7 @@ export function toProductAnswer(product: Product): SimpleProduct {
     disabled: false,
   }))
   const image = pictures[0] ?? null
-  const answer: Omit<SimpleProduct, 'rating_summary' | 'review_count'> = {
+  const answer: Omit<SimpleProduct, 'rating_summary' | 'review_count' | 'reviews'> = {
     __typename: 'SimpleProduct',
     id: product.id,
     uid: toUid(product.id),

@@ -160,6 +160,19 @@ export function createCatalogueRepo(db: D1Database) {
         .bind(slug)
         .first<number>('id'),
 
+    /** Ids of a few others on sale: those of another page that share its tool, then its neighbours in the shop's order. */
+    async related(sku: string, limit: number): Promise<number[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT other.id FROM products own JOIN products other ON other.id <> own.id AND other.enabled = 1
+           WHERE own.sku = ?1 AND other.landing_path <> own.landing_path
+           ORDER BY other.tool IS own.tool DESC, abs(other.position - own.position), other.id LIMIT ?2`,
+        )
+        .bind(sku, limit)
+        .all<{ id: number }>()
+      return results.map(({ id }) => id)
+    },
+
     /** Products with options and prices, in the order of `ids`; one trip for any number. */
     async load(ids: readonly number[], now: Date): Promise<Product[]> {
       if (ids.length === 0) return []

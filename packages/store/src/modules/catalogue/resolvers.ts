@@ -39,6 +39,10 @@ export const catalogueResolvers: Resolvers = {
       }
     },
   },
+  SimpleProduct: {
+    related_products: async ({ sku }, _, { services }) =>
+      (await services.catalogue.relatedTo(sku ?? '')).map(toProductAnswer),
+  },
   ProductInterface: { __resolveType: () => 'SimpleProduct' },
   CustomizableProductInterface: { __resolveType: () => 'SimpleProduct' },
   CustomizableOptionInterface: { __resolveType: () => 'CustomizableRadioOption' },

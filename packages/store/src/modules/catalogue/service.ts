@@ -15,6 +15,8 @@ export interface ProductList {
   pages: number
 }
 
+const RELATED_MAX = 4
+
 const startCents = (product: Product) => singlePrices(product)[0]?.cents ?? 0
 
 export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; clock: Clock }) {
@@ -32,6 +34,8 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       const id = await repo.idOfPage(slug)
       return id === null ? null : ((await repo.load([id], clock()))[0] ?? null)
     },
+
+    relatedTo: async (sku: string) => repo.load(await repo.related(sku, RELATED_MAX), clock()),
 
     async list({ match, sort, ...paging }: ProductListRequest): Promise<ProductList> {
       if (!match) throw inputRefusal("'search' or 'filter' input argument is required.")

@@ -5,6 +5,21 @@ export interface RatingFigures {
   average: number
 }
 
+export interface ReviewRow {
+  rating: number
+  title: string
+  text: string
+  nickname: string
+  created_at: string
+}
+
+/** Which part of a product's reviews is asked for. */
+export interface ReviewsAsked {
+  sku: string
+  limit: number
+  offset: number
+}
+
 const NONE: RatingFigures = { count: 0, average: 0 }
 
 /** `withSamples` false: what was written to fill a shop without customers does not count. */
@@ -33,6 +48,24 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
         .bind(JSON.stringify(skus), samples)
         .all<RatingFigures & { sku: string }>()
       return skus.map((sku) => results.find((row) => row.sku === sku) ?? NONE)
+    },
+
+    /** The newest first. All lists of one answer are read in one statement, in the order of `asked`. */
+    async newest(asked: readonly ReviewsAsked[]): Promise<ReviewRow[][]> {
+      const { results } = await db
+        .prepare(
+          `WITH asked AS (SELECT key AS at, value ->> 'sku' AS sku, value ->> 'offset' AS first,
+             value ->> 'offset' + value ->> 'limit' AS last FROM json_each(?1))
+           SELECT at, rating, title, text, nickname, created_at FROM (
+             SELECT asked.at, asked.first, asked.last, reviews.*,
+               row_number() OVER (PARTITION BY asked.at ORDER BY created_at DESC, uid) AS place
+             FROM asked JOIN reviews ON reviews.sku = asked.sku
+             WHERE status = 'approved' AND is_sample <= ?2)
+           WHERE place > first AND place <= last ORDER BY at, place`,
+        )
+        .bind(JSON.stringify(asked), samples)
+        .all<ReviewRow & { at: number }>()
+      return asked.map((_, at) => results.filter((row) => row.at === at))
     },
   }
 }

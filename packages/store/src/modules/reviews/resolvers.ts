@@ -1,12 +1,32 @@
-import type { Resolvers } from '../../__generated__/resolvers'
+import type { ProductReview, ProductReviews, Resolvers, SimpleProduct } from '../../__generated__/resolvers'
+import { toPageInfo } from '../../paging'
+import type { ReviewRow } from './repo'
+import type { ReviewList } from './service'
 
 /** Magento's scale: five stars are 100. */
 const toSummary = (average: number): number => Math.round(average * 20 * 100) / 100
+
+const toReview = (review: ReviewRow, product: SimpleProduct): ProductReview => ({
+  product,
+  average_rating: toSummary(review.rating),
+  summary: review.title,
+  text: review.text,
+  nickname: review.nickname,
+  created_at: review.created_at,
+  ratings_breakdown: [{ name: 'Rating', value: String(review.rating) }],
+})
+
+const toAnswer = ({ reviews, total, paging }: ReviewList, product: SimpleProduct): ProductReviews => ({
+  items: reviews.map((review) => toReview(review, product)),
+  page_info: toPageInfo(paging, total),
+})
 
 export const reviewsResolvers: Resolvers = {
   SimpleProduct: {
     rating_summary: async ({ sku }, _, { services }) =>
       toSummary((await services.reviews.figuresOf(sku ?? '')).average),
     review_count: async ({ sku }, _, { services }) => (await services.reviews.figuresOf(sku ?? '')).count,
+    reviews: async (product, paging, { services }) =>
+      toAnswer(await services.reviews.list(product.sku ?? '', paging), product as SimpleProduct),
   },
 }

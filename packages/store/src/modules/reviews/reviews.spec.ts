@@ -50,6 +50,51 @@ describe('the reviews of a product', () => {
     expect(await statements(['photo-mug', 'photo-print', 'canvas-print'])).toBe(await statements(['photo-mug']))
   })
 
+  it('come in pages, the newest first, without those that wait or were refused', async () => {
+    const list = `query ($size: Int, $page: Int) { products(filter: { sku: { eq: "photo-print" } }) { items {
+      reviews(pageSize: $size, currentPage: $page) {
+        items { summary text nickname average_rating created_at ratings_breakdown { name value } product { sku } }
+        page_info { page_size current_page total_pages } } } } }`
+    await shop.db.prepare("DELETE FROM reviews WHERE sku = 'photo-print'").run()
+    await addReview('f', { rating: 5 })
+    await addReview('g', { rating: 2 })
+    await addReview('h', { status: 'pending' })
+    await shop.db
+      .prepare("UPDATE reviews SET created_at = '2026-11-02T00:00:00.000Z', title = 'Newer' WHERE uid = 'g'")
+      .run()
+    const ask = async (page: number) => (await shop.graphql(list, { size: 1, page })).data.products.items[0].reviews
+    expect(await ask(1)).toEqual({
+      items: [
+        {
+          summary: 'Newer',
+          text: 'Text',
+          nickname: 'Mia',
+          average_rating: 40,
+          created_at: '2026-11-02T00:00:00.000Z',
+          ratings_breakdown: [{ name: 'Rating', value: '2' }],
+          product: { sku: 'photo-print' },
+        },
+      ],
+      page_info: { page_size: 1, current_page: 1, total_pages: 2 },
+    })
+    expect((await ask(2)).items[0]).toMatchObject({ summary: 'Title', average_rating: 100 })
+  })
+
+  it('of several products are read in one statement, and are no samples in production', async () => {
+    const list = `query ($skus: [String]) { products(filter: { sku: { in: $skus } }) { items {
+      sku reviews(pageSize: 2) { items { nickname } page_info { total_pages } } } } }`
+    const ask = async (from: typeof shop, ...skus: string[]) => (await from.graphql(list, { skus })).data.products.items
+    const one = await shop.countStatements(() => ask(shop, 'photo-mug'))
+    expect(await shop.countStatements(() => ask(shop, 'photo-mug', 'white-photo-mug', 'canvas-print'))).toBe(one)
+    const [mug] = await ask(shop, 'white-photo-mug')
+    expect(mug.reviews.items).toHaveLength(2)
+    expect(mug.reviews.page_info.total_pages).toBe(251)
+    expect((await ask(production, 'white-photo-mug'))[0].reviews).toEqual({
+      items: [],
+      page_info: { total_pages: 0 },
+    })
+  })
+
   it('of the whole shop are among the settings', async () => {
     await shop.db.prepare('DELETE FROM reviews WHERE is_sample = 0').run()
     const site = async (from: typeof shop) =>

@@ -7,6 +7,7 @@ const PAGE_SIZE_MAX = 1000
 
 const toSitePage = ({ slug, pictures, ...row }: SitePageRow): SitePage => ({
   path: slug === 'home' ? '/' : `/${slug}`,
+  name: row.name,
   updated_at: row.updated_at,
   robots: row.robots,
   canonical_url: row.canonical_url,

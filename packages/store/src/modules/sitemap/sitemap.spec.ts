@@ -6,6 +6,7 @@ const shop = createTestShop()
 
 interface SitePage {
   path: string
+  name: string
   updated_at: string
   robots: string
   canonical_url: string | null
@@ -21,7 +22,7 @@ const keyOf = ({ url_key }: { url_key: string }) => url_key
 
 const sitePages = (args = '') =>
   shop.graphql(
-    `{ sitePages${args} { total_count items { path updated_at robots canonical_url images { url title } } } }`,
+    `{ sitePages${args} { total_count items { path name updated_at robots canonical_url images { url title } } } }`,
   )
 const all = async (): Promise<SitePage[]> => (await sitePages()).data.sitePages.items
 const pageAt = async (path: string) => (await all()).find((page) => page.path === path)
@@ -39,6 +40,9 @@ describe('the list of all pages', () => {
     const paths = (await all()).map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/canvas-prints', '/white-photo-mug', '/blog/a-photo-for-a-mug']),
+    )
+    expect((await all()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Home', 'Canvas prints', 'White photo mug, 330 ml', 'How a canvas is stretched', 'Blog']),
     )
     expect(new Set(paths).size).toBe(paths.length)
     const pages = paths.filter((path) => !path.startsWith('/blog'))

@@ -1,0 +1,144 @@
+import { ACCESSORY_SLUGS, LANDING_SLUGS, SEASONAL_SLUGS, SPEED_PREFIX, STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { overlapOf, proseOf, wordsOf } from '../../testing/page-text'
+import { createTestShop } from '../../testing/test-shop'
+
+const LANDING = new Set<string>([...LANDING_SLUGS, ...SEASONAL_SLUGS, ...ACCESSORY_SLUGS])
+const SHARED_MAX = 0.3
+const WORDS_LEAST = 250
+const PICTURES_LEAST = 3
+
+interface SeedPage {
+  slug: string
+  heading: string
+  content: string
+  meta_title: string
+  meta_description: string
+  meta_robots: string
+  canonical_url: string | null
+  sku: string | null
+}
+
+const shop = createTestShop()
+let all: SeedPage[] = []
+let landing: (SeedPage & { prose: string })[] = []
+
+beforeAll(async () => {
+  all = (await shop.db.prepare('SELECT * FROM pages WHERE enabled = 1').all<SeedPage>()).results
+  const selling = all.filter(({ slug, sku }) => sku !== null || LANDING.has(slug))
+  landing = await Promise.all(selling.map(async (page) => ({ ...page, prose: await proseOf(page.content) })))
+})
+
+async function startPriceOf(slug: string): Promise<number | null> {
+  const { data } = await shop.graphql(
+    'query ($url: String!) { pageDetails(url: $url) { start_price { regular_price } } }',
+    {
+      url: slug,
+    },
+  )
+  return data.pageDetails.start_price?.regular_price ?? null
+}
+
+describe('landing pages of the seed', () => {
+  it('are no template with the name swapped: no two share more than 30 % of their words in fives', () => {
+    const pairs = landing.flatMap((one, at) => landing.slice(at + 1).map((other) => [one, other] as const))
+    const alike = pairs.filter(([one, other]) => overlapOf(one.prose, other.prose) > SHARED_MAX)
+    expect(alike.map(([one, other]) => `${one.slug} and ${other.slug}`)).toEqual([])
+  })
+
+  it('would be caught if they were', () => {
+    const [{ prose } = { prose: '' }] = landing.filter(({ slug }) => slug === 'metal-prints')
+    expect(overlapOf(prose, prose.replaceAll(/metal/gi, 'glass'))).toBeGreaterThan(SHARED_MAX)
+  })
+
+  it('that have a start price have 250 words between the widgets, three pictures and a price table', async () => {
+    const lacking = await Promise.all(
+      landing.map(async ({ slug, prose, content }) => {
+        if ((await startPriceOf(slug)) === null) return []
+        const words = wordsOf(prose).length
+        const pictures = new Set(content.match(/\/pictures\/[^"/]+/g)).size
+        return [
+          words < WORDS_LEAST && `${slug}: ${words} words`,
+          pictures < PICTURES_LEAST && `${slug}: ${pictures} pictures`,
+          !content.includes('data-widget="price-table"') && `${slug}: no price table`,
+        ].filter((line) => line !== false)
+      }),
+    )
+    expect(lacking.flat()).toEqual([])
+  })
+
+  it('name the start price that the table has', async () => {
+    for (const { slug, meta_description } of landing) {
+      const [, named] = /from N\$([\d.]+\d)/.exec(meta_description) ?? []
+      if (named) expect(Number(named), slug).toBe(await startPriceOf(slug))
+    }
+    const cards = all.flatMap(({ content }) => [
+      ...content.matchAll(/href="\/([a-z0-9-]+)"[^>]*data-price="From N\$([\d.]+)"/g),
+    ])
+    expect(cards.length).toBeGreaterThan(10)
+    for (const [, slug = '', price] of cards) expect(await startPriceOf(slug), slug).toBe(Number(price))
+  })
+
+  it('have titles and descriptions that a result page shows whole', () => {
+    for (const { slug, meta_title, meta_description } of landing) {
+      expect(meta_title.length, slug).toBeLessThanOrEqual(60)
+      expect(meta_description.length, slug).toBeGreaterThanOrEqual(120)
+      expect(meta_description.length, slug).toBeLessThanOrEqual(158)
+    }
+  })
+})
+
+describe('pages of the seed', () => {
+  it('for stretcher bars, easels and canvas pads stand at the promised addresses', () => {
+    const slugs = new Set(all.map(({ slug }) => slug))
+    expect([...STRETCHER_BAR_SLUGS, ...ACCESSORY_SLUGS].filter((slug) => !slugs.has(slug))).toEqual([])
+  })
+
+  it('for speed are kept out of result pages, in favour of the page they are a short form of', () => {
+    const speed = all.filter(({ slug }) => slug.startsWith(SPEED_PREFIX))
+    expect(speed).toHaveLength(3)
+    for (const page of speed) {
+      expect(page).toMatchObject({ meta_robots: 'NOINDEX,FOLLOW', canonical_url: '/canvas-prints' })
+    }
+  })
+})
+
+describe('every page of the seed', () => {
+  it.each(['heading', 'meta_title', 'meta_description'] as const)('has a %s of its own', async (column) => {
+    const own = await shop.db
+      .prepare(
+        `SELECT url_key AS slug, name AS heading, meta_title, meta_description FROM products
+         WHERE enabled = 1 AND landing_path = '/' || url_key AND url_key NOT IN (SELECT slug FROM pages)`,
+      )
+      .all<SeedPage>()
+    const seen = new Map<string, string>()
+    const twice = [...all, ...own.results].filter(({ slug, [column]: text }) => {
+      const first = seen.get(text)
+      seen.set(text, slug)
+      return first !== undefined
+    })
+    expect(twice.map(({ slug, [column]: text }) => `${slug}: ${text}`)).toEqual([])
+  })
+
+  it('names no price that the shop does not have', async () => {
+    const { results } = await shop.db
+      .prepare(
+        `SELECT p.sku, p.landing_path AS path, r.cents FROM products p JOIN price_rows r ON r.product_id = p.id
+         UNION SELECT p.sku, p.landing_path, v.add_cents FROM products p JOIN options o ON o.product_id = p.id
+           JOIN option_values v ON v.option_id = o.id
+         UNION SELECT '', '', cents FROM shipping_methods`,
+      )
+      .all<{ sku: string; path: string; cents: number }>()
+    const strange = all.flatMap(({ slug, sku, content, meta_description }) => {
+      const near = results.filter(
+        (row) => row.sku === '' || row.sku === sku || content.includes(`href="${row.path}"`) || row.path === `/${slug}`,
+      )
+      const known = new Set(near.map(({ cents }) => cents))
+      const named = `${content} ${meta_description}`.matchAll(/N\$(\d+\.\d\d)/g)
+      return [...named]
+        .filter(([, price]) => !known.has(Math.round(Number(price) * 100)))
+        .map(([text]) => `${slug}: ${text}`)
+    })
+    expect(strange).toEqual([])
+  })
+})

@@ -18,7 +18,7 @@ import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
 /** Machine addresses of the design that are not built yet; they must never be answered with a page. */
-const LATER = ['/rest/*', '/search/1/*', '/altcha', '/events', '/__mail', '/pay', '/pay/*']
+const LATER = ['/rest/*', '/search/1/*', '/altcha', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
 
 /** The edge as a table of contents; the order is its meaning. */
 export function createApp(makeServices: (env: Env) => Services) {

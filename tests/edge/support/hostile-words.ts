@@ -61,8 +61,8 @@ const long = fc.constantFrom('x'.repeat(100_000), '<b title="'.repeat(10_000), '
 
 /** What a title, a text or a field of the CMS may hold. */
 export const words = fc.oneof(
-  { weight: 10, arbitrary: short },
-  { weight: 10, arbitrary: dense },
+  { weight: 30, arbitrary: short },
+  { weight: 30, arbitrary: dense },
   { weight: 1, arbitrary: long },
 )
 

@@ -70,7 +70,7 @@ function edgeWorker(folder: string, shop: Shop, { store, mode, settings }: Edge)
 
 async function seedDatabase(database: D1Database): Promise<void> {
   const migrations = await readD1Migrations(join(root, 'packages/store/migrations'))
-  const seed = buildSeed({ picturesDir: join(root, 'public/pictures') })
+  const seed = buildSeed({ picturesDir: join(root, 'public/pictures'), withSamples: true })
   const statements = [...migrations.flatMap(({ queries }) => queries), ...seed]
   await database.batch(statements.map((statement) => database.prepare(statement)))
 }

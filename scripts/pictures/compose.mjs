@@ -6,6 +6,7 @@ const WHITE = 0.8 // the albedo of the white plate's prints
 
 /** @param prints per print number, from 1: { path, aspect, crop?, brightness?, saturation? } */
 export async function compose(plate, prints, look) {
+  if (!plate.box) return develop(plate.white.values, plate.width, plate.height, look)
   const photos = await loadPhotos(plate, prints)
   const colours = spread(layPhotos(plate, photos), meanOf(photos))
   const linear = Float32Array.from(plate.white.values)

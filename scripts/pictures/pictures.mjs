@@ -9,6 +9,7 @@ import { hashOf } from './hash.mjs'
 import { readPlate } from './plate.mjs'
 import { publish } from './publish.mjs'
 import { renderChanged } from './render.mjs'
+import { printFiles } from './shade.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const target = fileURLToPath(new URL('../../public/pictures', import.meta.url))
@@ -34,7 +35,9 @@ for (const picture of chosen) {
   const input = await inputHash(picture)
   if (made[name]?.input === input && existsSync(join(target, made[name].folder))) continue
   const plate = await readPlate(join(here, 'plates', scene))
-  const folder = await publish(target, name, await compose(plate, prints(picture), scenes[scene].look), plate, og)
+  const { prints: aspects, look } = scenes[scene]
+  const pixels = await compose(plate, prints(picture), look)
+  const folder = await publish(target, name, pixels, plate, og, await printFiles(plate, aspects, look))
   made[name] = { folder, input }
   await writeFile(record, `${JSON.stringify(made, null, 2)}\n`)
   console.log('wrote', folder)
@@ -48,10 +51,12 @@ function prints({ scene, photos }) {
 /** Everything that decides how a picture looks: its plates, its photos, its words in pictures.json, and this code. */
 function inputHash({ alt, ...picture }) {
   const { scene, photos } = picture
-  const plates = ['white.png', 'light.png', 'map.png'].map((file) => join('plates', scene, file))
-  const code = ['compose.mjs', 'photo.mjs', 'plate.mjs', 'publish.mjs', 'tone.mjs']
-  const files = [...plates, ...photos.map(({ file }) => join('photos', file)), ...code]
   const { prints: aspects, look } = scenes[scene]
+  const plates = (aspects.length ? ['white', 'light', 'map'] : ['white']).map((file) =>
+    join('plates', scene, `${file}.png`),
+  )
+  const code = ['compose.mjs', 'photo.mjs', 'plate.mjs', 'print-mesh.mjs', 'publish.mjs', 'shade.mjs', 'tone.mjs']
+  const files = [...plates, ...photos.map(({ file }) => join('photos', file)), ...code]
   return hashOf(
     { ...picture, aspects, look },
     files.map((file) => join(here, file)),

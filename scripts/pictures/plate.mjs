@@ -11,14 +11,13 @@ const TO_LINEAR = Float32Array.from({ length: STEPS + 1 }, (_, code) => TOP * (c
 
 /**
  * white: the scene with white prints; light: what the prints alone add, inside `box`;
- * map: per half pixel of the box, u, v, number of the print and blur in pixels.
+ * map: per half pixel of the box, u, v, number of the print and blur in pixels. A scene without prints has `white` only.
  */
 export async function readPlate(folder) {
   const facts = JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8'))
-  const [white, light, map] = await Promise.all(
-    ['white', 'light', 'map'].map((name) => sixteenBits(join(folder, `${name}.png`))),
-  )
-  return { ...facts, white: linear(white), light: linear(light), map }
+  const names = facts.box ? ['white', 'light', 'map'] : ['white']
+  const [white, light, map] = await Promise.all(names.map((name) => sixteenBits(join(folder, `${name}.png`))))
+  return { ...facts, white: linear(white), ...(facts.box && { light: linear(light), map }) }
 }
 
 async function sixteenBits(path) {

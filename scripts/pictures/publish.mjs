@@ -9,10 +9,13 @@ const WIDTHS = [400, 800, 1200, 1600]
 // High enough that the grain of an even wall survives: without it the wall falls into bands.
 const AVIF = { 400: 64, 800: 72, 1200: 70, 1600: 68 }
 
-/** The folder is `<name>.<W>x<H>.<rrggbb>.<hash>`: real pixels, mean colour, and the first of a hash of the files. */
-export async function publish(target, name, pixels, { width, height }, og = {}) {
+/**
+ * The folder is `<name>.<W>x<H>.<rrggbb>.<hash>`: real pixels, mean colour, and the first of a hash of the files.
+ * `more` are [name, bytes] of files that go with the picture.
+ */
+export async function publish(target, name, pixels, { width, height }, og = {}, more = []) {
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
-  const files = await encode(picture, width, og)
+  const files = [...(await encode(picture, width, og)), ...more]
   const hash = createHash('sha256')
   for (const [file, bytes] of files) hash.update(file).update(bytes)
   const folder = `${name}.${width}x${height}.${await meanColour(picture)}.${hash.digest('hex').slice(0, 8)}`

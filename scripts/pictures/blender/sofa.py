@@ -8,10 +8,10 @@ from kit import box, mesh, place, quads
 from materials import Shader
 
 
-def boucle(name, base, loop=420.):
+def boucle(name, base, loop=420., feature='SMOOTH_F1'):
     """Looped wool: small knots that swallow light."""
     s = Shader(name, base, .95, specular=.08, sheen=.7)
-    knots = s.node('TexVoronoi', Vector=s.where(), Scale=loop).outputs['Distance']
+    knots = s.node('TexVoronoi', {'feature': feature}, Vector=s.where(), Scale=loop).outputs['Distance']
     slow = s.noise(s.where(), 9., 3.)
     s.colour(s.ramp(s.math('ADD', s.math('MULTIPLY', knots, .7), s.math('MULTIPLY', slow, .3)),
                     [(.25, base), (.75, tuple(c * .70 for c in base))]))

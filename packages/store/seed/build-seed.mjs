@@ -85,11 +85,12 @@ function optionStatements(product, option, position) {
 }
 
 /** `shown`: what its page shows beside the product itself. */
-function productStatements(product, picture, shown) {
+function productStatements(product, { picture, filled }, shown) {
   const { options, design, quantity_breaks, pictures, stock, ...columns } = product
   const found = pictures.map((entry) => ({ url: picture(entry.picture), label: entry.label }))
   const row = {
     ...columns,
+    description: filled(columns.description),
     definition: design ? definitionOf(product) : null,
     pictures: found.filter(({ url }) => url !== ''),
   }
@@ -188,7 +189,7 @@ export function buildSeed({ picturesDir, withSamples = false }) {
   const values = products.flatMap(({ options }) => options.flatMap((option) => option.values))
   return [
     ...shopStatements(shop, filled),
-    ...products.flatMap((product) => productStatements(product, picture, shownOn(product.url_key))),
+    ...products.flatMap((product) => productStatements(product, { picture, filled }, shownOn(product.url_key))),
     // Prices and choices that are gone; carts that still name them say so to their shopper.
     prune(
       'price_rows',

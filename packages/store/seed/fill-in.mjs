@@ -1,8 +1,8 @@
 // What texts of the seed leave open, as {{picture canvas-room}}, {{setting store_email}}, {{price standard}} for
-// delivery, {{from canvas-print}} or {{table canvas-print}} for a product.
-import { priceTable, startPrice } from './price-table.mjs'
+// delivery, {{from canvas-print}}, {{table canvas-print}} or {{extras canvas-print}} for a product.
+import { extras, priceTable, startPrice } from './price-table.mjs'
 
-const OPEN = /\{\{(picture|setting|price|from|table) ([\w-]+)\}\}/g
+const OPEN = /\{\{(picture|setting|price|from|table|extras) ([\w-]+)\}\}/g
 
 const dollars = (amount) => `N$${amount.toFixed(2)}`
 
@@ -23,6 +23,7 @@ export function fillIn({ shop: { config, shipping_methods: methods }, products, 
     price: (name) => dollars(known(methods.find(({ method_code }) => method_code === name)?.price, name)),
     from: (sku) => dollars(known(startPrice(product(sku)), sku)),
     table: (sku) => known(priceTable(product(sku), dollars), sku),
+    extras: (sku) => extras(product(sku), dollars),
   }
   return (text) => text.replace(OPEN, (_, kind, name) => filling[kind](name))
 }

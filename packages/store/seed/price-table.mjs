@@ -22,3 +22,10 @@ export function priceTable(product, dollars) {
   const head = `<tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr>`
   return `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
 }
+
+/** What choices add to the price, in words; '' where nothing does. */
+export const extras = ({ options }, dollars) =>
+  options
+    .flatMap(({ values }) => values.filter(({ add }) => add > 0))
+    .map(({ title, add }) => `${title} ${dollars(add)}`)
+    .join('; ')

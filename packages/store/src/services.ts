@@ -23,6 +23,8 @@ import { createQuestionsRepo } from './modules/questions/repo'
 import { createQuestionsService } from './modules/questions/service'
 import { createReviewsRepo } from './modules/reviews/repo'
 import { createReviewsService } from './modules/reviews/service'
+import { createSearchRepo } from './modules/search/repo'
+import { createSearchService } from './modules/search/service'
 import { createSettingsRepo } from './modules/settings/repo'
 import { createSettingsService } from './modules/settings/service'
 import { createSitemapRepo } from './modules/sitemap/repo'
@@ -83,6 +85,7 @@ export function createServices({ env, settings, clock, requestId, caller, custom
     banners: { running: () => bannersRepo.running(clock()) },
     blog: createBlogRepo(env.DB),
     sitemap: createSitemapRepo(env.DB),
+    search: createSearchService({ repo: createSearchRepo(env.DB), clock }),
     designs,
     cart,
     checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, clock }),

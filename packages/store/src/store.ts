@@ -1,16 +1,18 @@
+import { SEARCH_PATH } from '@kea/shared/search/search'
 import { type Clock, systemClock } from './clock'
 import { type Env, parseSettings, type StoreSettings } from './env'
 import { answerGraphQl } from './graphql-endpoint'
 import { logError } from './log'
 import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
+import { answerSearch } from './modules/search/search-endpoint'
 import { answerMedia } from './modules/uploads/media-endpoint'
 import { answerUploads } from './modules/uploads/uploads-endpoint'
 import { createServices } from './services'
 
 const MINUTE_MS = 60_000
 
-/** The Worker: GraphQL, uploads and private files; jobs once a minute. */
+/** The Worker: GraphQL, search, uploads and private files; jobs once a minute. */
 export function createStore(clock: Clock = systemClock) {
   async function answer(request: Request, env: Env, settings: StoreSettings, requestId: string, ctx: ExecutionContext) {
     const { pathname } = new URL(request.url)
@@ -31,13 +33,14 @@ export function createStore(clock: Clock = systemClock) {
     if (pathname === '/graphql') {
       return answerGraphQl(request, { requestId, storeCode: settings.STORE_CODE, services })
     }
+    if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)
     if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services.uploads)
     if (pathname.startsWith('/media/uploads/')) return answerMedia(request, services.uploads)
     return Response.json({ code: 'NOT_FOUND', message: 'There is nothing here.' }, { status: 404 })
   }
 
   const work = async (env: Env, settings: StoreSettings, ctx: ExecutionContext): Promise<void> => {
-    const { jobs } = createServices({
+    const { jobs, search } = createServices({
       env,
       settings,
       clock,
@@ -48,6 +51,7 @@ export function createStore(clock: Clock = systemClock) {
     })
     await jobs.drain()
     await jobs.sweep()
+    await search.refresh()
   }
 
   let workedAt = 0

@@ -23,7 +23,7 @@ export function parseRobots(value: Page['robots']): string {
 }
 
 /** What crawlers may do with a page that is there: its route's rule, else the CMS. */
-export function robotsFor(route: Route, path: string, page: Page | null): string {
+export function robotsFor(route: Route, path: string, page: Pick<Page, 'robots'> | null): string {
   if (route.robots === 'noindex') return NOINDEX
   if (route.robots === 'index' || STRETCHER_BARS.has(path)) return INDEX
   return parseRobots(page?.robots ?? null)

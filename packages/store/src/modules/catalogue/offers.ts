@@ -21,6 +21,9 @@ export const bestOffer = (offers: readonly Offer[]): Offer | null =>
     return offer.percent === best.percent && offer.toAt > best.toAt ? offer : best
   }, null)
 
+/** What is left of a price. */
+export const afterOffer = (cents: number, percent: number): number => Math.round((cents * (100 - percent)) / 100)
+
 /** The price table as shoppers see it now. Offers work on the table's price, never on what options add. */
 export function withOffer(prices: readonly TablePrice[], offer: Offer | null): PriceRow[] {
   return prices.map(({ optionUids, quantityFrom, cents, takesOffers }) =>
@@ -28,7 +31,7 @@ export function withOffer(prices: readonly TablePrice[], offer: Offer | null): P
       ? {
           optionUids,
           quantityFrom,
-          cents: Math.round((cents * (100 - offer.percent)) / 100),
+          cents: afterOffer(cents, offer.percent),
           regularCents: cents,
           offerFrom: offer.fromAt,
           offerTo: offer.toAt,

@@ -1,0 +1,184 @@
+import { textOf } from '@kea/shared/head/outline'
+import { robotsFor } from '@kea/shared/head/robots'
+import { routes } from '@kea/shared/routes'
+import { fold, indexText, wordsOf } from './words'
+
+export interface SourcePage {
+  slug: string
+  name: string
+  heading: string
+  content: string
+  meta_description: string
+  meta_keywords: string
+  meta_robots: string
+  canonical_url: string | null
+  picture_path: string | null
+  sku: string | null
+}
+
+export interface SourceProduct {
+  id: number
+  sku: string
+  url_key: string
+  name: string
+  landing_path: string
+  position: number
+  short_description: string
+  description: string
+  technical_specifications: string
+  meta_keyword: string
+  meta_description: string
+  meta_robots: string
+  /** JSON list of {url, label}. */
+  pictures: string
+  /** JSON list of the titles of everything that can be chosen. */
+  choices: string
+  offer_cents: number | null
+  plain_cents: number | null
+}
+
+export interface Sources {
+  pages: SourcePage[]
+  products: SourceProduct[]
+  /** Groups of words that mean the same: `pillow cushion; mug cup`. */
+  synonyms: string
+}
+
+/** A row of search_pages with its words. */
+export interface SearchDocument {
+  path: string
+  name: string
+  picture: string
+  product_id: number | null
+  offer_cents: number | null
+  plain_cents: number | null
+  weight: number
+  title: string
+  keywords: string
+  sizes: string
+  body: string
+}
+
+const BODY_MAX = 6000
+const HOME = 'home'
+
+/** The shop's own order is that of what sells best; what sells nothing comes behind. */
+const weightOf = (product: SourceProduct | null, isItsOwnPage: boolean): number =>
+  product === null ? 0.6 : (isItsOwnPage ? 1 : 0.75) * (1 + 1 / Math.sqrt(Math.max(1, product.position)))
+
+/** Two words of a name written as one: photobook, tablemat. */
+function joinedPairs(name: string): string {
+  const words = wordsOf(name).map(([word = '']) => word)
+  return words
+    .slice(1)
+    .map((word, at) => `${words[at]}${word}`)
+    .join(' ')
+}
+
+/** Adds what a text's words are called elsewhere. */
+function synonymsFor(groups: string): (text: string) => string {
+  const sets = groups.split(';').map((group) => wordsOf(group).map(([word = '']) => word))
+  return (text) => {
+    const words = new Set(fold(text).match(/[\p{L}\p{N}]+/gu))
+    return sets
+      .filter((set) => set.some((word) => words.has(word) || words.has(`${word}s`)))
+      .flat()
+      .filter((word) => !words.has(word))
+      .join(' ')
+  }
+}
+
+const firstPicture = (pictures: string): string => (JSON.parse(pictures) as { url: string }[])[0]?.url ?? ''
+const choicesOf = (product: SourceProduct): string => (JSON.parse(product.choices) as string[]).join(' , ')
+const mayBeFound = (path: string, robots: string): boolean => !/noindex/i.test(robotsFor(routes.page, path, { robots }))
+
+interface Parts {
+  path: string
+  name: string
+  picture: string
+  product: SourceProduct | null
+  /** Everything that is sold at this address. */
+  sold: readonly SourceProduct[]
+  keywords: readonly string[]
+  body: readonly string[]
+}
+
+function toDocument({ path, name, picture, product, sold, keywords, body }: Parts, synonyms: (text: string) => string) {
+  const known = [...keywords, ...sold.flatMap((one) => [one.name, one.meta_keyword])].join(' , ')
+  const said = [
+    ...body,
+    ...sold.flatMap((one) => [one.short_description, one.description, one.technical_specifications]),
+  ]
+  return {
+    path,
+    name,
+    picture,
+    product_id: product?.id ?? null,
+    offer_cents: product?.offer_cents ?? null,
+    plain_cents: product?.plain_cents ?? null,
+    weight: weightOf(product, product?.landing_path === path),
+    title: indexText(name),
+    keywords: `${indexText(known)} ${joinedPairs(name)} ${synonyms(`${name} ${known}`)}`,
+    sizes: indexText(sold.map(choicesOf).join(' , ')),
+    body: indexText(said.map(textOf).join(' ').slice(0, BODY_MAX)),
+  }
+}
+
+/** What can be found: every page that may be indexed, and every product with a page of its own. */
+export function buildDocuments({ pages, products, synonyms }: Sources): SearchDocument[] {
+  const also = synonymsFor(synonyms)
+  const bySku = new Map(products.map((product) => [product.sku, product]))
+  const shown = pages.filter(({ slug, meta_robots, canonical_url }) => {
+    const path = `/${slug}`
+    return slug !== HOME && mayBeFound(path, meta_robots) && (canonical_url === null || canonical_url === path)
+  })
+  const taken = new Set(pages.map(({ slug }) => slug))
+  const alone = products.filter(
+    ({ url_key, landing_path, meta_robots }) =>
+      landing_path === `/${url_key}` && !taken.has(url_key) && mayBeFound(landing_path, meta_robots),
+  )
+  return [
+    ...shown.map((page) => {
+      const path = `/${page.slug}`
+      const product = bySku.get(page.sku ?? '') ?? null
+      const landing = products.filter((one) => one === product || one.landing_path === path)
+      return toDocument(
+        {
+          path,
+          name: page.name,
+          picture: page.picture_path ?? '',
+          product,
+          sold: landing,
+          keywords: [page.heading, page.meta_keywords],
+          body: [page.meta_description, page.content],
+        },
+        also,
+      )
+    }),
+    ...alone.map((product) =>
+      toDocument(
+        {
+          path: product.landing_path,
+          name: product.name,
+          picture: firstPicture(product.pictures),
+          product,
+          sold: [product],
+          keywords: [],
+          body: [product.meta_description],
+        },
+        also,
+      ),
+    ),
+  ]
+}
+
+/** Words of names and keywords, with the number of pages that have them. */
+export function vocabularyOf(documents: readonly SearchDocument[]): Map<string, number> {
+  const pages = new Map<string, number>()
+  for (const { title, keywords } of documents) {
+    for (const word of new Set(`${title} ${keywords}`.split(' '))) {
+      if (word.length > 2) pages.set(word, (pages.get(word) ?? 0) + 1)
+    }
+  }
+  return pages
+}

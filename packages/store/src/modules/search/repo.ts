@@ -1,0 +1,150 @@
+import type { SearchDocument, SourcePage, SourceProduct, Sources } from './build-documents'
+import type { KnownWord } from './nearest-words'
+
+export interface FoundRow {
+  path: string
+  name: string
+  picture: string
+  offer_cents: number | null
+  plain_cents: number | null
+  /** Of the offer that runs now. */
+  percent: number | null
+}
+
+export interface Found {
+  rows: FoundRow[]
+  /** Of all pages together. */
+  total: number
+}
+
+interface Slice {
+  limit: number
+  offset: number
+  now: Date
+}
+
+/** Documents of one statement, well below what a value may hold. */
+const CHUNK = 40
+
+const SOURCES = {
+  pages: `SELECT slug, name, heading, content, meta_description, meta_keywords, meta_robots, canonical_url,
+      picture_path, sku FROM pages WHERE enabled = 1 ORDER BY id`,
+  products: `SELECT p.id, p.sku, p.url_key, p.name, p.landing_path, p.position, p.short_description, p.description,
+      p.technical_specifications, p.meta_keyword, p.meta_description, p.meta_robots, p.pictures,
+      (SELECT json_group_array(v.title) FROM options o JOIN option_values v ON v.option_id = o.id
+        WHERE o.product_id = p.id) AS choices,
+      (SELECT min(cents) FROM price_rows WHERE product_id = p.id AND quantity_from = 1 AND takes_offers = 1)
+        AS offer_cents,
+      (SELECT min(cents) FROM price_rows WHERE product_id = p.id AND quantity_from = 1 AND takes_offers = 0)
+        AS plain_cents
+    FROM products p WHERE p.enabled = 1 ORDER BY p.position, p.id`,
+  synonyms: "SELECT value FROM config_values WHERE key = 'search_synonyms'",
+}
+
+const SHOWN = `p.path, p.name, p.picture, p.offer_cents, p.plain_cents,
+  (SELECT max(percent) FROM offers
+    WHERE (product_id IS NULL OR product_id = p.product_id) AND from_at <= ?1 AND to_at > ?1) AS percent`
+
+/** Pages whose name says it all come first; then a word in the name counts most, a keyword, a size, the text. */
+const BY_WORDS = `WITH found AS MATERIALIZED (
+    SELECT rowid AS id, bm25(search_index, 12.0, 5.0, 4.0, 0.5) AS score FROM search_index WHERE search_index MATCH ?4
+  )
+  SELECT ${SHOWN}, (SELECT count(*) FROM found) AS total FROM found JOIN search_pages p ON p.id = found.id
+  LEFT JOIN (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?5) named ON named.id = found.id
+  ORDER BY named.id IS NULL, found.score * p.weight, p.id LIMIT ?2 OFFSET ?3`
+const BEST_KNOWN = `SELECT ${SHOWN}, count(*) OVER () AS total
+  FROM search_pages p ORDER BY p.weight DESC, p.id LIMIT ?2 OFFSET ?3`
+const COUNT = {
+  byWords: 'SELECT count(*) AS n FROM search_index WHERE search_index MATCH ?',
+  all: 'SELECT count(*) AS n FROM search_pages',
+}
+
+const inName = (match: string): string => `name : (${match})`
+
+export function createSearchRepo(db: D1Database) {
+  /** Every row says how many there are; behind the last one they are counted. */
+  async function read(rows: D1PreparedStatement, count: D1PreparedStatement, { offset }: Slice): Promise<Found> {
+    const { results } = await rows.all<FoundRow & { total: number }>()
+    const total = results[0]?.total ?? (offset > 0 ? await count.first<number>('n') : 0)
+    return { rows: results, total: total ?? 0 }
+  }
+  const numbers = ({ limit, offset, now }: Slice) => [now.toISOString(), limit, offset]
+
+  return {
+    /** Pages for an FTS5 expression, the best first. */
+    find: (match: string, slice: Slice) =>
+      read(
+        db.prepare(BY_WORDS).bind(...numbers(slice), match, inName(match)),
+        db.prepare(COUNT.byWords).bind(match),
+        slice,
+      ),
+
+    /** All pages, the best known first. */
+    bestKnown: (slice: Slice) => read(db.prepare(BEST_KNOWN).bind(...numbers(slice)), db.prepare(COUNT.all), slice),
+
+    /** Which of the expressions have a page, and all words that may have been meant; one trip. */
+    async knownWords(matches: readonly string[]): Promise<{ known: boolean[]; words: KnownWord[] }> {
+      const [words, ...found] = await db.batch([
+        db.prepare('SELECT word, pages FROM search_words'),
+        ...matches.map((match) =>
+          db.prepare('SELECT rowid FROM search_index WHERE search_index MATCH ? LIMIT 1').bind(match),
+        ),
+      ])
+      return { known: found.map(({ results }) => results.length > 0), words: (words?.results ?? []) as KnownWord[] }
+    },
+
+    /** How much of what was written to the sources the index knows; null when it knows all. */
+    async changes(): Promise<number | null> {
+      const state = await db.prepare('SELECT changes, indexed FROM search_state').first<Record<string, number>>()
+      return state && state.changes !== state.indexed ? (state.changes ?? null) : null
+    },
+
+    async sources(): Promise<Sources> {
+      const [pages, products, synonyms] = await db.batch([
+        db.prepare(SOURCES.pages),
+        db.prepare(SOURCES.products),
+        db.prepare(SOURCES.synonyms),
+      ])
+      return {
+        pages: (pages?.results ?? []) as SourcePage[],
+        products: (products?.results ?? []) as SourceProduct[],
+        synonyms: (synonyms?.results[0] as { value: string } | undefined)?.value ?? '',
+      }
+    },
+
+    /** Puts a new index in the place of the old one, in one transaction. */
+    async replace(documents: readonly SearchDocument[], vocabulary: ReadonlyMap<string, number>, changes: number) {
+      const numbered = documents.map((document, at) => ({ id: at + 1, ...document }))
+      const chunks = Array.from({ length: Math.ceil(numbered.length / CHUNK) }, (_, at) =>
+        JSON.stringify(numbered.slice(at * CHUNK, (at + 1) * CHUNK)),
+      )
+      const field = (name: string) => `json_extract(value, '$.${name}')`
+      const insert = (table: string, columns: Record<string, string>) =>
+        `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
+          SELECT ${Object.values(columns).map(field).join(', ')} FROM json_each(?)`
+      const same = ['id', 'path', 'name', 'picture', 'product_id', 'offer_cents', 'plain_cents', 'weight']
+      const pages = insert('search_pages', Object.fromEntries(same.map((name) => [name, name])))
+      const index = insert('search_index', {
+        rowid: 'id',
+        name: 'title',
+        keywords: 'keywords',
+        sizes: 'sizes',
+        body: 'body',
+      })
+      await db.batch([
+        db.prepare('DELETE FROM search_index'),
+        db.prepare('DELETE FROM search_pages'),
+        db.prepare('DELETE FROM search_words'),
+        ...chunks.flatMap((chunk) => [db.prepare(pages).bind(chunk), db.prepare(index).bind(chunk)]),
+        db
+          .prepare(
+            "INSERT INTO search_words SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)",
+          )
+          .bind(JSON.stringify([...vocabulary])),
+        db.prepare('UPDATE search_state SET indexed = ?').bind(changes),
+      ])
+    },
+  }
+}
+
+export type SearchRepo = ReturnType<typeof createSearchRepo>

@@ -9,11 +9,13 @@ interface DialogProps {
   onClose: () => void
   /** From the side for menus, in the middle for everything else. */
   from?: 'middle' | 'side'
+  /** For pictures, that want all the room there is. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A window over the page: closes on its button, on Escape and on a press beside it. Load it lazily, it is heavy. */
-export function Dialog({ title, open, onClose, from = 'middle', children }: DialogProps) {
+export function Dialog({ title, open, onClose, from = 'middle', isWide = false, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -23,7 +25,8 @@ export function Dialog({ title, open, onClose, from = 'middle', children }: Dial
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper p-6 shadow-float transition duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
             from === 'side'
               ? 'inset-y-0 right-0 w-[min(24rem,88vw)] data-ending-style:translate-x-8 data-starting-style:translate-x-8'
-              : 'top-1/2 left-1/2 max-h-[90dvh] w-[min(36rem,calc(100vw-2.5rem))] -translate-1/2 rounded-picture',
+              : 'top-1/2 left-1/2 max-h-[94dvh] -translate-1/2 rounded-picture',
+            from === 'middle' && (isWide ? 'w-[min(80rem,calc(100vw-1.5rem))]' : 'w-[min(36rem,calc(100vw-2.5rem))]'),
           )}
         >
           <div className="mb-4 flex items-center justify-between gap-4">

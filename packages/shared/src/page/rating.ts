@@ -17,9 +17,9 @@ function rounded({ average, count }: Rating): Rating | null {
 }
 
 /** The product's own figures, once enough people have said theirs. Only these may stand in structured data. */
-export const ownRating = (product: Product): Rating | null =>
+export const ownRating = (product: Pick<Product, 'rating'>): Rating | null =>
   product.rating.count > OWN_FROM ? rounded(product.rating) : null
 
 /** The figures to show: the product's own, else those of the whole shop; null while nobody has reviewed it. */
-export const shownRating = (product: Product, settings: Settings): Rating | null =>
+export const shownRating = (product: Pick<Product, 'rating'>, settings: Settings): Rating | null =>
   ownRating(product) ?? rounded(settings.rating)

@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '../money'
+import { type Cents, formatMoney, toCents } from '../money'
 import type { ConfigData } from './page-data'
 
 /** What the shopkeeper sets and every page may show. */
@@ -23,6 +23,17 @@ export interface Settings {
   shippingCents: Cents | null
   /** Reviews of the whole shop, out of 5; they default to zero. */
   rating: { average: number; count: number }
+  /** What the shop promises in a few words each. */
+  badges: string[]
+  /** Lines about the shop as a whole, as the shopkeeper words them; '' for none. */
+  ratingLine: string
+  recommendPercent: string
+  guarantee: string
+  guaranteeTerms: string
+  /** With the amount filled in; '' where no amount is set. */
+  freeShippingText: string
+  /** Working days on the way by delivery, such as "3–5"; '' where it is not offered. */
+  deliveryDays: { standard: string; express: string; rural: string; chathams: string }
   /** Outside of production the figures may count sample reviews, and have to say so. */
   countsSamples: boolean
   /** Origin of the shop's absolute addresses; the edge adds it to what the backend says. */
@@ -63,6 +74,16 @@ export const CONFIG_FIELDS = [
   'default_description',
   'default_keywords',
   'social_image',
+  'badges',
+  'rating_line',
+  'recommend_percent',
+  'lowest_price_guarantee',
+  'lowest_price_terms',
+  'free_shipping_text',
+  'standard_ship_days',
+  'express_ship_days',
+  'rural_ship_days',
+  'chathams_ship_days',
 ] as const
 
 /** Amounts in the settings are dollars, as a Magento has them. An unreadable number counts as not set. */
@@ -80,6 +101,7 @@ export function toSettings(config: ConfigData): Settings {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean)
+  const freeShippingCents = cents('free_shipping_price')
   return {
     brand: config.store_name ?? '',
     legalName: config.store_legal_name ?? config.store_name ?? '',
@@ -88,7 +110,7 @@ export function toSettings(config: ConfigData): Settings {
     street: config.store_street ?? '',
     city: config.store_city ?? '',
     postcode: config.store_postcode ?? '',
-    freeShippingCents: cents('free_shipping_price'),
+    freeShippingCents,
     bankTransferDays: number('bank_transfer_days') ?? 7,
     socialLinks: list('social_links'),
     returnPolicyDays: number('RETURN_POLICY_DAYS'),
@@ -96,6 +118,21 @@ export function toSettings(config: ConfigData): Settings {
     shippingPolicy: config.SHIPPING_POLICY?.trim() ?? '',
     shippingCents: cents('SHIPPING_VALUE'),
     rating: { average: number('average_rating') ?? 0, count: number('total_reviews') ?? 0 },
+    badges: list('badges'),
+    ratingLine: config.rating_line ?? '',
+    recommendPercent: config.recommend_percent ?? '',
+    guarantee: config.lowest_price_guarantee ?? '',
+    guaranteeTerms: config.lowest_price_terms ?? '',
+    freeShippingText:
+      freeShippingCents === null
+        ? ''
+        : (config.free_shipping_text ?? '').replace('{amount}', formatMoney(freeShippingCents)),
+    deliveryDays: {
+      standard: config.standard_ship_days ?? '',
+      express: config.express_ship_days ?? '',
+      rural: config.rural_ship_days ?? '',
+      chathams: config.chathams_ship_days ?? '',
+    },
     countsSamples: (config.mode ?? 'production') !== 'production',
     siteUrl: config.site_url ?? '',
     mediaHosts: list('media_hosts'),

@@ -18,7 +18,7 @@ export function ContentParts({ page }: { page: Page }) {
         const key = `${page.path}:${at}`
         return <Part key={key} page={page} part={part} isEarly={at === 0} />
       })}
-      <PageExtras page={page} />
+      <PageExtras page={page} named={parts.flatMap((part) => (part.kind === 'widget' ? [part.name] : []))} />
     </>
   )
 }

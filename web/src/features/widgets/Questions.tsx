@@ -2,12 +2,28 @@ import type { Question } from '@kea/shared/page/questions'
 import { useMemo } from 'react'
 import { Disclosures } from './Disclosures'
 import { sanitise } from './parse-content'
+import type { WidgetProps } from './widget'
+
+/** Anchor of a page's questions, which its banner leads to. */
+export const QUESTIONS_ANCHOR = 'questions'
+
+/** The questions of a page where its text wants them. */
+export function QuestionsHere({ page, data }: WidgetProps) {
+  return page.questions.length === 0 ? null : (
+    <Questions questions={page.questions} {...(data.title && { title: data.title })} />
+  )
+}
+
+interface QuestionsProps {
+  questions: readonly Question[]
+  title?: string
+}
 
 /** What shoppers asked about a page, with our answers. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function Questions({ questions, title = 'Questions and answers' }: QuestionsProps) {
   const entries = useMemo(
     () => questions.map(({ question, html }) => ({ title: question, html: sanitise(html) })),
     [questions],
   )
-  return <Disclosures id="questions" title="Questions and answers" entries={entries} />
+  return <Disclosures id={QUESTIONS_ANCHOR} title={title} entries={entries} />
 }

@@ -1,16 +1,45 @@
 import type { VideoData } from '@kea/shared/page/page-data'
 import { fallbackSource, parsePicture } from '@kea/shared/picture'
+import { classNames } from '~/lib/class-names'
 import { Picture } from '~/ui/Picture'
 import { Section } from '~/ui/Section'
+import type { WidgetProps } from './widget'
+
+const TESTIMONIALS_TITLE = 'Video Testimonials - What our customers say'
+/** Frames of testimonials are 420 × 200; a film about the thing itself is seen large. */
+const FRAME = { small: 'aspect-[420/200]', large: 'aspect-[4/3]' }
+
+/** The films of a page where its text wants them. */
+export function VideoTestimonials({ page, data }: WidgetProps) {
+  if (page.videos.length === 0) return null
+  return <Videos videos={page.videos} title={data.title || TESTIMONIALS_TITLE} isSmall />
+}
+
+interface VideosProps {
+  videos: readonly VideoData[]
+  title?: string
+  isSmall?: boolean
+}
 
 /** Films of a page. A file of the shop's own plays here, one elsewhere is a link: no other site is loaded unasked. */
-export function Videos({ videos }: { videos: readonly VideoData[] }) {
+export function Videos({ videos, title, isSmall = false }: VideosProps) {
+  const frame = isSmall ? FRAME.small : FRAME.large
+  const isOne = videos.length === 1 && !isSmall
   return (
-    <Section title={videos.length === 1 ? 'Video' : 'Videos'} ground="mist">
-      <ul className={videos.length === 1 ? 'max-w-5xl' : 'grid gap-x-6 gap-y-12 lg:grid-cols-2'}>
+    <Section title={title ?? (videos.length === 1 ? 'Video' : 'Videos')} ground="mist">
+      <ul
+        className={classNames(
+          isOne ? 'max-w-5xl' : 'grid gap-x-6 gap-y-12',
+          !isOne && (isSmall ? 'sm:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'),
+        )}
+      >
         {videos.map((video) => (
           <li key={`${video.name}${video.src ?? video.embedUrl}`}>
-            {video.src ? <Player video={video} src={video.src} /> : <Elsewhere video={video} />}
+            {video.src ? (
+              <Player video={video} src={video.src} frame={frame} />
+            ) : (
+              <Elsewhere video={video} frame={frame} />
+            )}
             <h3 className="mt-5 font-display text-subheading font-bold">{video.name}</h3>
             {video.description && <p className="mt-2 max-w-2xl text-ink-soft">{video.description}</p>}
           </li>
@@ -20,7 +49,12 @@ export function Videos({ videos }: { videos: readonly VideoData[] }) {
   )
 }
 
-function Player({ video, src }: { video: VideoData; src: string }) {
+interface FilmProps {
+  video: VideoData
+  frame: string
+}
+
+function Player({ video, src, frame }: FilmProps & { src: string }) {
   const poster = video.thumbnailUrl ?? ''
   const picture = parsePicture(poster)
   return (
@@ -32,12 +66,12 @@ function Player({ video, src }: { video: VideoData; src: string }) {
       src={src}
       poster={picture ? fallbackSource(picture) : poster || undefined}
       aria-label={video.name}
-      className="aspect-[4/3] w-full rounded-picture bg-ink object-cover"
+      className={classNames('w-full rounded-picture bg-ink object-cover', frame)}
     />
   )
 }
 
-function Elsewhere({ video }: { video: VideoData }) {
+function Elsewhere({ video, frame }: FilmProps) {
   return (
     <a href={video.embedUrl ?? '#'} target="_blank" rel="noreferrer" className="group block text-kea">
       <Picture
@@ -45,7 +79,7 @@ function Elsewhere({ video }: { video: VideoData }) {
         alt=""
         sizes="(min-width: 1024px) 48vw, 100vw"
         isCropped
-        className="aspect-[4/3] rounded-picture"
+        className={classNames('rounded-picture', frame)}
       />
       <span className="mt-3 inline-block font-semibold underline underline-offset-4">
         Watch “{video.name}” <span className="sr-only">(opens in a new tab)</span>

@@ -10,6 +10,16 @@ export const WIDGETS: Record<string, Widget> = {
   'product-grid': lazy(() => import('./ProductGrid').then((module) => ({ default: module.ProductGrid }))),
   steps: lazy(() => import('./Steps').then((module) => ({ default: module.Steps }))),
   materials: lazy(() => import('./Materials').then((module) => ({ default: module.Materials }))),
+  gallery: lazy(() => import('./Gallery').then((module) => ({ default: module.Gallery }))),
+  comparison: lazy(() => import('./Comparison').then((module) => ({ default: module.Comparison }))),
+  'before-after': lazy(() => import('./BeforeAfter').then((module) => ({ default: module.BeforeAfter }))),
+  badges: lazy(() => import('./Badges').then((module) => ({ default: module.Badges }))),
+  reviews: lazy(() => import('./reviews/Reviews').then((module) => ({ default: module.Reviews }))),
+  'review-summary': lazy(() => import('./reviews/ReviewSummary').then((module) => ({ default: module.ReviewSummary }))),
+  videos: lazy(() => import('./Videos').then((module) => ({ default: module.VideoTestimonials }))),
+  qa: lazy(() => import('./Questions').then((module) => ({ default: module.QuestionsHere }))),
+  'offer-ticker': lazy(() => import('./offers/OfferTicker').then((module) => ({ default: module.OfferTicker }))),
+  'site-index': lazy(() => import('./SiteIndex').then((module) => ({ default: module.SiteIndex }))),
   faq: lazy(() => import('./Faq').then((module) => ({ default: module.Faq }))),
 }
 

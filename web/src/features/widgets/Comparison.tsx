@@ -1,0 +1,54 @@
+import { Section } from '~/ui/Section'
+import type { WidgetItem } from './parse-content'
+import type { WidgetProps } from './widget'
+
+/** Columns after the title, in order. */
+const COLUMNS = ['a', 'b', 'c', 'd', 'e']
+
+const isHead = ({ data }: WidgetItem): boolean => data.head !== undefined
+
+/** Kinds of a thing side by side, one property a row. */
+export function Comparison({ data, items }: WidgetProps) {
+  const head = items.find(isHead)
+  if (!head) return null
+  const columns = COLUMNS.filter((column) => head.data[column])
+  return (
+    <Section {...(data.title && { title: data.title })} {...(data.text && { lead: data.text })}>
+      <section
+        aria-label={data.title || 'Comparison'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        tabIndex={0}
+        className="relative max-w-5xl overflow-x-auto"
+      >
+        <table className="w-full min-w-[34rem] border-collapse text-left">
+          <thead>
+            <tr className="border-b border-ink">
+              <td className="py-3 pr-6">{head.data.title}</td>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-3 pr-6 font-display text-subheading font-bold">
+                  {head.data[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items
+              .filter((item) => !isHead(item))
+              .map(({ data: row }) => (
+                <tr key={row.title} className="border-b border-line align-top">
+                  <th scope="row" className="py-3.5 pr-6 font-normal text-ink-soft">
+                    {row.title}
+                  </th>
+                  {columns.map((column) => (
+                    <td key={column} className="py-3.5 pr-6">
+                      {row[column] ?? '–'}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { classNames } from '~/lib/class-names'
+import { Picture } from '~/ui/Picture'
+import { Section } from '~/ui/Section'
+import { slideOf } from './viewer/slides'
+import type { WidgetProps } from './widget'
+
+const Viewer = lazy(() => import('./viewer/Viewer').then((module) => ({ default: module.Viewer })))
+
+/** Pictures with a line each, in two heights; a press on one opens it large. */
+export function Gallery({ data, items }: WidgetProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const title = data.title || 'Pictures'
+  return (
+    <Section title={title} {...(data.text && { lead: data.text })}>
+      <ul className="gap-6 sm:columns-2 lg:columns-3">
+        {items.map(({ data: entry }, at) => (
+          <li key={`${entry.picture}${entry.text}`} className="mb-8 break-inside-avoid">
+            <figure>
+              <button type="button" onClick={() => setOpened(at)} className="block w-full cursor-zoom-in">
+                <span className="sr-only">Show large: </span>
+                <Picture
+                  src={entry.picture ?? ''}
+                  alt={entry.alt ?? ''}
+                  sizes="(min-width: 1024px) 31vw, (min-width: 640px) 46vw, 100vw"
+                  isCropped
+                  className={classNames('rounded-picture', at % 3 === 1 ? 'aspect-[4/5]' : 'aspect-[4/3]')}
+                />
+              </button>
+              {entry.text && <figcaption className="mt-3 max-w-md text-ink-soft">{entry.text}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <Suspense>
+          <Viewer
+            title={title}
+            slides={items.map(({ data: entry }) => slideOf(entry.picture ?? '', entry.alt ?? ''))}
+            start={opened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}

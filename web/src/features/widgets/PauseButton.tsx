@@ -1,0 +1,24 @@
+import { Pause, Play } from 'lucide-react'
+
+interface PauseButtonProps {
+  /** What moves, as in "Pause the offers". */
+  what: string
+  isPaused: boolean
+  onToggle: () => void
+  className?: string
+}
+
+/** Stops what moves by itself, and lets it go on. */
+export function PauseButton({ what, isPaused, onToggle, className = '' }: PauseButtonProps) {
+  const Icon = isPaused ? Play : Pause
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-label={`${isPaused ? 'Play' : 'Pause'} ${what}`}
+      className={`inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-mist ${className}`}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  )
+}

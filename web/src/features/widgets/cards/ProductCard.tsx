@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import { classNames } from '~/lib/class-names'
+import { buttonClass } from '~/ui/Button'
+import { Picture } from '~/ui/Picture'
+import { Price } from '~/ui/Price'
+import type { WidgetItem } from '../parse-content'
+import { type Card, percentOff } from './cards'
+
+interface ProductCardProps {
+  item: WidgetItem
+  /** What the shop says about it now; undefined where the item names no product. */
+  live: Card | 'loading' | undefined
+  /** Of its heading, 2 to 5. */
+  level?: string | undefined
+  /** Columns of twelve in an uneven grid; null in an even one. */
+  span: number | null
+}
+
+const HEADINGS: Record<string, 'h2' | 'h3' | 'h4' | 'h5'> = { '2': 'h2', '3': 'h3', '4': 'h4', '5': 'h5' }
+
+/** Cards of one row are equally high, however wide. */
+const frameOf = (span: number | null): string => {
+  if (span === null) return 'aspect-[4/3]'
+  if (span === 12) return 'aspect-[4/3] lg:aspect-[5/2]'
+  return span === 4 ? 'aspect-[4/3] lg:aspect-auto lg:h-[22rem]' : 'aspect-[4/3] lg:aspect-auto lg:h-[30rem]'
+}
+
+/** A product as a picture with its name, a line and its price; all of it is one link. */
+export function ProductCard({ item, live, level, span }: ProductCardProps) {
+  const { picture = '', alt = '', title = '', text = '', button = '' } = item.data
+  const Heading = HEADINGS[level ?? ''] ?? 'h3'
+  return (
+    <Link to={item.href} className="group flex h-full flex-col text-ink no-underline">
+      <Picture
+        src={picture}
+        alt={alt}
+        sizes={span === null || span === 4 ? '(min-width: 1024px) 32vw, 100vw' : '(min-width: 1024px) 56vw, 100vw'}
+        isCropped
+        className={classNames(
+          'w-full rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102',
+          frameOf(span),
+        )}
+      />
+      <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Heading className="font-display text-subheading font-bold group-hover:underline group-hover:decoration-1">
+          {title}
+        </Heading>
+        <CardPrice text={item.data.price ?? ''} live={live} />
+      </span>
+      {text && <span className="mt-1 max-w-md text-ink-soft">{text}</span>}
+      {button && <span className={buttonClass('secondary', 'mt-4 self-start')}>{button}</span>}
+    </Link>
+  )
+}
+
+function CardPrice({ text, live }: { text: string; live: Card | 'loading' | undefined }) {
+  if (live === 'loading') return <span aria-hidden="true" className="h-5 w-24 animate-pulse rounded bg-mist" />
+  if (!live || live.cents === null) return text === '' ? null : <span className="shrink-0 tabular-nums">{text}</span>
+  if (!live.inStock) return <span className="shrink-0 text-sm text-ink-soft">OUT OF STOCK</span>
+  const percent = percentOff(live)
+  return (
+    <span className="flex shrink-0 items-baseline gap-2">
+      <span>
+        From <Price cents={live.cents} regularCents={live.regularCents} />
+      </span>
+      {percent !== null && (
+        <span className="rounded-full bg-underwing-ink px-2 py-0.5 text-xs font-semibold text-paper">
+          {percent} % off
+        </span>
+      )}
+    </span>
+  )
+}

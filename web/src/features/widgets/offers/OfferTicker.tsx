@@ -1,0 +1,35 @@
+import type { Page } from '@kea/shared/page/page'
+import { useMemo } from 'react'
+import { Container } from '~/ui/Section'
+import { parseContent } from '../parse-content'
+import type { WidgetProps } from '../widget'
+import { type OfferItem, runningOffer, splitOffer } from './offer-items'
+import { Ticker } from './Ticker'
+
+const OFFER_TICKER = 'offer-ticker'
+
+/** Offers of a page: those of its content, else the one that runs in the whole shop. */
+export function offersOf(page: Page): OfferItem[] {
+  const own = parseContent(page.content).flatMap((part) =>
+    part.kind === 'widget' && part.name === OFFER_TICKER ? part.items.map(({ html }) => toItem(html)) : [],
+  )
+  if (own.length > 0) return own
+  const running = runningOffer(page.offer, Date.now())
+  return running ? [running] : []
+}
+
+const toItem = (html: string): OfferItem => ({ ...splitOffer(html), end: null })
+
+/** Special offers in the text of a page. */
+export function OfferTicker({ page, items }: WidgetProps) {
+  const offers = useMemo(
+    () => (items.length > 0 ? items.map(({ html }) => toItem(html)) : offersOf(page)),
+    [page, items],
+  )
+  if (offers.length === 0) return null
+  return (
+    <Container className="py-6">
+      <Ticker items={offers} />
+    </Container>
+  )
+}

@@ -1,0 +1,25 @@
+import { routes } from '@kea/shared/routes'
+import { Link } from 'react-router-dom'
+import { Section } from '~/ui/Section'
+import type { WidgetProps } from '../widget'
+import { ReviewList } from './ReviewList'
+import { Summary } from './Summary'
+
+export const REVIEWS_ANCHOR = 'reviews'
+
+/** What shoppers wrote about what the page sells; `data-sku` names another product. */
+export function Reviews({ page, data }: Omit<WidgetProps, 'items' | 'isEarly'>) {
+  const sku = data.sku || page.product?.sku
+  if (!sku) return null
+  return (
+    <Section id={REVIEWS_ANCHOR} title={data.title || 'Reviews'} {...(data.text && { lead: data.text })}>
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
+        <Summary page={page} />
+        <Link to={routes.writeReview()} className="inline-flex min-h-11 items-center text-kea underline">
+          Write a review
+        </Link>
+      </div>
+      <ReviewList sku={sku} />
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@kea/shared/page/page'
+import { shownRating } from '@kea/shared/page/rating'
+import { StarBar } from './StarBar'
+import { ratingText } from './stars'
+
+/** Stars and figures of what a page sells, else of the whole shop; nothing while nobody has said a word. */
+export function Summary({ page }: { page: Page }) {
+  const rating = page.product ? shownRating(page.product, page.settings) : siteRating(page)
+  if (!rating) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <StarBar average={rating.average} className="text-xl" />
+      <span>{ratingText(rating)}</span>
+      {page.settings.countsSamples && <span className="text-sm text-ink-soft">(sample)</span>}
+    </p>
+  )
+}
+
+const NOTHING_OWN = { rating: { average: 0, count: 0 } }
+
+const siteRating = ({ settings }: Page) => shownRating(NOTHING_OWN, settings)

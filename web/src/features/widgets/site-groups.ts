@@ -1,0 +1,49 @@
+import {
+  ACCESSORY_SLUGS,
+  INFORMATION_SLUGS,
+  LANDING_SLUGS,
+  NEON_SLUGS,
+  SEASONAL_SLUGS,
+  STRETCHER_BAR_SLUGS,
+} from '@kea/shared/slugs'
+
+export interface SiteLink {
+  path: string
+  name: string
+}
+
+interface SiteGroup {
+  title: string
+  links: SiteLink[]
+}
+
+const BLOG = /^\/blog(?:\/|$)/
+
+/** What is no group's by its slug is a product or a page of its own. */
+const OTHERS = 'More to make and to read'
+
+const GROUPS: readonly { title: string; slugs: readonly string[] }[] = [
+  { title: 'What we make', slugs: ['', ...LANDING_SLUGS] },
+  { title: 'Gifts by season', slugs: SEASONAL_SLUGS },
+  { title: 'Neon signs', slugs: NEON_SLUGS },
+  { title: 'Frames, bars and easels', slugs: [...STRETCHER_BAR_SLUGS, ...ACCESSORY_SLUGS] },
+  { title: 'The shop', slugs: INFORMATION_SLUGS },
+]
+
+const TITLES = [...GROUPS.map(({ title }) => title), OTHERS, 'Blog']
+
+function groupOf(path: string): string {
+  if (BLOG.test(path)) return 'Blog'
+  const slug = path.slice(1)
+  return GROUPS.find(({ slugs }) => slugs.includes(slug))?.title ?? OTHERS
+}
+
+/** Every page under the heading a reader would look for it, by name; groups without a page are left out. */
+export function siteGroups(links: readonly SiteLink[]): SiteGroup[] {
+  return TITLES.map((title) => ({
+    title,
+    links: links
+      .filter(({ path }) => groupOf(path) === title)
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en-NZ')),
+  })).filter((group) => group.links.length > 0)
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@kea/shared/page/page'
+import { canvasCms, canvasDetails, PICTURE, pageAt } from '@kea/shared/testing/page'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { Badges } from './Badges'
+import { Comparison } from './Comparison'
+import { ProductCard } from './cards/ProductCard'
+import type { WidgetItem } from './parse-content'
+import { WIDGETS } from './registry'
+import { ReviewSummary } from './reviews/ReviewSummary'
+import { VideoTestimonials } from './Videos'
+import type { WidgetProps } from './widget'
+
+const page = pageAt('/canvas-prints', { details: canvasDetails, cms: canvasCms })
+const item = (data: Record<string, string>, html = ''): WidgetItem => ({ data, href: '/x', html })
+
+/** Server markup, with all that a widget may ask of its surroundings. */
+function draw<Props extends object>(component: ComponentType<Props>, props: Props): string {
+  const inside = createElement(MemoryRouter, null, createElement(component, props))
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, inside))
+}
+const widget = (component: ComponentType<WidgetProps>, props: Partial<WidgetProps> & { page?: Page }) =>
+  draw(component, { page, data: {}, items: [], isEarly: false, ...props })
+
+describe('a card of the product grid', () => {
+  const card = { sku: 'x', name: 'X', path: '/x', picture: PICTURE, alt: '', inStock: true }
+  const mug = item({ title: 'Photo mugs', text: 'All round', price: 'From N$19.95', picture: PICTURE, alt: 'A mug' })
+
+  it.each(['2', '3', '4', '5'])('has its title as a heading of level %s, its link and its text', (level) => {
+    const html = draw(ProductCard, { item: mug, live: undefined, level, span: null })
+    expect(html).toMatch(new RegExp(`<h${level}[^>]*>Photo mugs</h${level}>`))
+    expect(html).toContain('href="/x"')
+    expect(html).toContain('All round')
+  })
+
+  it('shows the usual price struck through, the price of the offer and how much lower it is', () => {
+    const html = draw(ProductCard, { item: mug, live: { ...card, cents: 1696, regularCents: 1995 }, span: null })
+    expect(html).toMatch(/<s [^>]*>.*N\$19\.95<\/s>.*N\$16\.96.*15 % off/)
+  })
+
+  it('shows its price alone where no offer runs', () => {
+    const html = draw(ProductCard, { item: mug, live: { ...card, cents: 1995, regularCents: null }, span: null })
+    expect(html).toContain('N$19.95')
+    expect(html).not.toMatch(/<s[ >]|% off/)
+  })
+
+  it('has a button where one is wanted', () => {
+    const withButton = { ...mug, data: { ...mug.data, button: 'Start Order' } }
+    expect(draw(ProductCard, { item: withButton, live: undefined, span: null })).toContain('>Start Order<')
+    expect(draw(ProductCard, { item: mug, live: undefined, span: null })).not.toContain('Start Order')
+  })
+
+  it('shows a skeleton until its price is there', () => {
+    expect(draw(ProductCard, { item: mug, live: 'loading', span: null })).toContain('animate-pulse')
+    expect(draw(ProductCard, { item: mug, live: undefined, span: null })).toContain('From N$19.95')
+  })
+})
+
+describe('a comparison', () => {
+  it('has a column for each kind and a row for each property', () => {
+    const items = [
+      item({ head: '', title: '', a: 'Metal', b: 'Canvas' }),
+      item({ title: 'Damp rooms', a: 'Yes', b: 'No' }),
+      item({ title: 'Weight', a: '0.9 kg' }),
+    ]
+    const html = widget(Comparison, { items })
+    expect([...html.matchAll(/<th scope="col"[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual(['Metal', 'Canvas'])
+    expect(html.match(/<th scope="row"/g)).toHaveLength(2)
+    expect(html).toMatch(/Weight<\/th><td[^>]*>0\.9 kg<\/td><td[^>]*>–</)
+  })
+})
+
+describe('badges', () => {
+  it('are the page’s own, else the shopkeeper’s', () => {
+    const set = pageAt('/x', { config: { badges: 'LOWEST PRICE GUARANTEED,NEXT DAY DELIVERY' } })
+    const shopkeepers = widget(Badges, { page: set })
+    expect(shopkeepers).toContain('LOWEST PRICE GUARANTEED')
+    expect(shopkeepers).toContain('NEXT DAY DELIVERY')
+    const own = widget(Badges, { page: set, items: [item({ text: 'Made here' })] })
+    expect(own).toContain('Made here')
+    expect(own).not.toContain('GUARANTEED')
+  })
+})
+
+describe('the review summary', () => {
+  const figures = { average_rating: '4.60', total_reviews: '1001', mode: 'local' }
+
+  it('has stars, figures and the shopkeeper’s lines, and says which are samples', () => {
+    const config = { ...figures, rating_line: '3000+ 5-Star Ratings', recommend_percent: '94' }
+    const html = widget(ReviewSummary, { page: pageAt('/x', { config }) })
+    expect(html).toContain('width:92%')
+    expect(html).toContain('4.6/5 out of 1001 reviews')
+    expect(html).toContain('3000+ 5-Star Ratings')
+    expect(html).toContain('94%')
+    expect(html).toContain('(sample)')
+  })
+
+  it('is the product’s own only from more than 500 reviews', () => {
+    const of = (review_count: number) =>
+      widget(ReviewSummary, {
+        page: pageAt('/x', {
+          config: figures,
+          details: { ...canvasDetails, product: { ...canvasDetails.product, rating_summary: 90, review_count } },
+        }),
+      })
+    expect(of(500)).toContain('4.6/5 out of 1001 reviews')
+    expect(of(501)).toContain('4.5/5 out of 501 reviews')
+  })
+
+  it('says nothing of figures while there are none', () => {
+    expect(widget(ReviewSummary, { page: pageAt('/x') })).not.toContain('out of')
+  })
+})
+
+describe('video testimonials', () => {
+  it('stand under their title in frames of 420 × 200', () => {
+    const filmed = pageAt('/x', { details: { videos: [{ name: 'A wall', src: '/videos/a.mp4' }] } })
+    const html = widget(VideoTestimonials, { page: filmed })
+    expect(html).toContain('Video Testimonials - What our customers say')
+    expect(html).toMatch(/<video[^>]*aspect-\[420\/200\]/)
+    expect(widget(VideoTestimonials, {})).toBe('')
+  })
+})
+
+it.each([
+  'gallery',
+  'comparison',
+  'before-after',
+  'badges',
+  'reviews',
+  'review-summary',
+  'videos',
+  'qa',
+  'offer-ticker',
+  'product-grid',
+  'site-index',
+])('content may name the widget %s', (name) => {
+  expect(WIDGETS[name]).toBeDefined()
+})

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Autoplay } from './autoplay'
+
+const tick = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  tick.mockClear()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('autoplay', () => {
+  it('ticks in its time, until it is stopped', () => {
+    const play = new Autoplay(3_000, tick)
+    vi.advanceTimersByTime(2_999)
+    expect(tick).toHaveBeenCalledTimes(0)
+    vi.advanceTimersByTime(3_001)
+    expect(tick).toHaveBeenCalledTimes(2)
+    play.stop()
+    vi.advanceTimersByTime(9_000)
+    expect(tick).toHaveBeenCalledTimes(2)
+  })
+
+  it('rests while anything holds it', () => {
+    const play = new Autoplay(5_000, tick)
+    play.set('pointer', true)
+    play.set('focus', true)
+    play.set('pointer', false)
+    vi.advanceTimersByTime(20_000)
+    expect(tick).toHaveBeenCalledTimes(0)
+    play.set('focus', false)
+    vi.advanceTimersByTime(5_000)
+    expect(tick).toHaveBeenCalledTimes(1)
+    play.stop()
+  })
+
+  it('never begins where motion is not wanted', () => {
+    const play = new Autoplay(1_000, tick, ['reduced-motion'])
+    play.set('pointer', true)
+    play.set('pointer', false)
+    vi.advanceTimersByTime(10_000)
+    expect(tick).toHaveBeenCalledTimes(0)
+    play.stop()
+  })
+})

@@ -1,0 +1,32 @@
+/**
+ * A tick every so often while nothing holds it. Reasons to hold come and go by name (a pointer on it, focus inside,
+ * a shopper who pressed pause), and each hold starts the time anew.
+ */
+export class Autoplay {
+  private timer: ReturnType<typeof setInterval> | undefined
+  private readonly holds: Set<string>
+
+  constructor(
+    private readonly everyMs: number,
+    private readonly tick: () => void,
+    heldBy: readonly string[] = [],
+  ) {
+    this.holds = new Set(heldBy)
+    this.run()
+  }
+
+  set(reason: string, isHeld: boolean): void {
+    if (isHeld) this.holds.add(reason)
+    else this.holds.delete(reason)
+    this.run()
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private run(): void {
+    clearInterval(this.timer)
+    if (this.holds.size === 0) this.timer = setInterval(this.tick, this.everyMs)
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { timeLeft } from '~/lib/countdown'
+
+const TICK_MS = 1_000
+
+/** The time until `end` (ms), each second anew; nothing once it is over. Read out once, not with every tick. */
+export function Countdown({ end, label }: { end: number; label: string }) {
+  const [now, setNow] = useState(() => Date.now())
+  const left = timeLeft(end, now)
+  const isOver = left === null
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [isOver])
+  if (!left) return null
+  return (
+    <span role="timer" aria-live="off" aria-label={label} className="inline-flex gap-2 tabular-nums">
+      {left.map(({ unit, digits }) => (
+        <span key={unit} className="inline-flex items-baseline gap-0.5">
+          <span className="font-semibold">{digits}</span>
+          <span className="text-xs">{unit}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -74,7 +74,7 @@ describe('the list of all pages', () => {
         title: 'Five photo prints pegged on a cord over a shelf',
       },
     ])
-    expect((await pageAt('/custom-apron'))?.images).toEqual([])
+    expect((await pageAt('/canvas-stretcher-bars'))?.images).toEqual([])
   })
 
   it('is cut into pages', async () => {

@@ -20,6 +20,8 @@ export function buildWhenStale() {
   const run = spawnSync(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
+    // Asked by a test runner, Vite would take its NODE_ENV and build React for development.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (run.status !== 0) process.exit(1)
   return true

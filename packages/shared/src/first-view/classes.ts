@@ -4,9 +4,9 @@
  *
  * The structure, in order:
  *   header.header > div.headerBar > a.brand (mark, span.brandName) + nav.nav (a.navLink …) + div.actions
- *     (a.cartLink, button.menuButton)
+ *     (form.search > input.searchInput + button.searchButton, a.searchLink, a.cartLink, button.menuButton)
  *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
- *     a.heroAction, on the home page a.heroSecond) + div.heroPicture[Large] > picture > img.heroImage
+ *     a.heroAction, on the home page a.heroSecond; div.heroExtras > div.heroRating, .heroLinks, .heroOffer) + div.heroPicture[Large] > picture > img.heroImage
  *   (the mark is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
  *   currentColor of 1.75, round caps and joins; the cart link holds a span.sr-only with the word Cart)
  *   main.main > div.plainHead > h1.plainTitle   (pages without a hero)
@@ -22,6 +22,13 @@ export const firstViewClasses = {
   navLink:
     'inline-flex min-h-11 items-center text-[0.9375rem] text-ink no-underline underline-offset-8 decoration-1 hover:underline aria-[current=page]:underline',
   actions: 'ml-auto flex items-center gap-1',
+  /** A field on wide screens, a way to one on phones. */
+  search: 'relative mr-2 hidden w-56 lg:block xl:w-72',
+  searchInput:
+    'block min-h-11 w-full rounded-full border border-control bg-paper py-2 pr-11 pl-4 text-base text-ink placeholder:text-ink-soft hover:border-ink [&::-webkit-search-cancel-button]:hidden',
+  searchButton:
+    'absolute top-0 right-0 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist',
+  searchLink: 'inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist lg:hidden',
   menuButton:
     'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist lg:hidden',
   cartLink:
@@ -44,10 +51,20 @@ export const firstViewClasses = {
   /** The second way on, beside the button of the home page. */
   heroSecond:
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full border border-control bg-paper px-2 text-center text-[0.9rem] font-semibold whitespace-nowrap text-ink no-underline transition-colors duration-150 hover:border-ink hover:bg-mist max-sm:flex-1 sm:px-6 sm:text-base',
-  /** The large picture of the home page stands 4:5 on phones, the others square; both 4:3 from 1024 px. */
+  /** Rooms of what a banner shows late: figures of reviews, links, offers. */
+  heroExtras: 'mt-6 grid w-full max-w-[30rem] gap-1',
+  heroRating: 'flex h-8 items-center',
+  heroLinks: 'flex h-11 items-center gap-5',
+  heroOffer: 'flex h-24 items-center sm:h-20',
+  /** Stands in a room until what belongs there has come. */
+  heroStandIn: 'block h-4 w-40 rounded bg-mist',
+
+  /** The large picture of the home page stands 4:5 on phones, the others square; from 1024 px the first is
+   * 4:3 and the others have a banner's 824 × 485. */
   heroPictureLarge:
-    'order-1 aspect-[4/5] overflow-hidden bg-mist max-lg:[&_img]:object-[40%_50%] lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
-  heroPicture: 'order-1 aspect-square overflow-hidden bg-mist lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
+    'relative order-1 aspect-[4/5] overflow-hidden bg-mist max-lg:[&_img]:object-[40%_50%] lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
+  heroPicture:
+    'relative order-1 aspect-square overflow-hidden bg-mist lg:order-2 lg:aspect-[824/485] lg:max-h-[46rem] lg:w-full',
   heroImage: 'size-full object-cover',
 
   plainHead: 'mx-auto w-full max-w-[100rem] px-5 pt-8 pb-4 lg:px-12 lg:pt-14 lg:pb-6',

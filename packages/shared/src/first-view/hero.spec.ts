@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../page/product'
-import { PICTURE } from '../testing/page'
-import { heroOf } from './hero'
+import { canvasCms, canvasDetails, PICTURE, pageAt } from '../testing/page'
+import { heroExtrasOf, heroOf } from './hero'
 
 const page = (content: string) => ({
   path: '/canvas-prints',
@@ -25,6 +25,8 @@ describe('heroOf', () => {
       alt: 'On a wall',
       cta: 'Begin',
       href: '#products',
+      pricePrefix: 'Starts at',
+      hasSlides: false,
       large: false,
     })
   })
@@ -37,8 +39,19 @@ describe('heroOf', () => {
       alt: 'A canvas',
       cta: 'Start Order',
       href: '#products',
+      pricePrefix: 'Starts at',
+      hasSlides: false,
       large: false,
     })
+  })
+
+  it('knows more pictures inside the placeholder, and other words in front of the price', () => {
+    const slide = '<div data-picture="/p/y.webp"></div>'
+    expect(heroOf(page(`<div data-widget="hero" data-price-prefix="Only">${slide}</div>`))).toMatchObject({
+      hasSlides: true,
+      pricePrefix: 'Only',
+    })
+    expect(heroOf(page(`<div data-widget="hero"></div><div data-widget="steps">${slide}</div>`))?.hasSlides).toBe(false)
   })
 
   it('leads into the design tool of what the page sells', () => {
@@ -65,5 +78,36 @@ describe('heroOf', () => {
 
   it('is null for a page without a hero', () => {
     expect(heroOf(page('<p>Shipping</p><div data-widget="faq"></div>'))).toBeNull()
+  })
+})
+
+describe('what a banner shows late', () => {
+  const config = { average_rating: '4.6', total_reviews: '1001', rating_line: '3000+ 5-Star Ratings' }
+  const at = (review_data: object | null, offer: object | null = null) =>
+    heroExtrasOf(
+      pageAt('/canvas-prints', { details: { ...canvasDetails, review_data }, cms: canvasCms, config, offer }),
+    )
+
+  it.each([
+    [{ displayReview: 'own' }, { rating: true, links: false, offer: false }],
+    [{ displayReview: 'power' }, { rating: true, links: false, offer: false }],
+    [
+      { displayQaLink: true, faqCount: 2 },
+      { rating: false, links: true, offer: false },
+    ],
+    [{ displayShopperLink: true }, { rating: false, links: true, offer: false }],
+    [{ displayReview: null, displayQaLink: false }, null],
+    [null, null],
+  ])('follows %j', (review_data, extras) => {
+    expect(at(review_data)).toEqual(extras)
+  })
+
+  it('is an offer where one runs', () => {
+    expect(at(null, { sale_title: 'Mug season' })).toEqual({ rating: false, links: false, offer: true })
+    expect(at(null, { store_notice: 'Closed on Monday' })).toBeNull()
+  })
+
+  it('is nothing on a page that sells nothing', () => {
+    expect(heroExtrasOf(pageAt('/', { config, offer: { sale_title: 'Mug season' } }))).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page'
+import { shownRating } from '../page/rating'
 import { parsePicture } from '../picture'
 import { toolPath } from '../routes'
 
@@ -12,11 +13,23 @@ export interface Hero {
   cta: string
   /** Where the button leads: into the design tool, or down to the page's products; '' for no button. */
   href: string
+  /** Words in front of the price. */
+  pricePrefix: string
+  /** More pictures stand inside the placeholder and take turns. */
+  hasSlides: boolean
   /** The home page's picture is larger, and so are its words. */
   large: boolean
 }
 
-const PLACEHOLDER = /<div\b([^>]*\bdata-widget="hero"[^>]*)>/i
+/** What a banner shows beside words and button; it is drawn late, so room is kept for it. */
+export interface HeroExtras {
+  rating: boolean
+  links: boolean
+  offer: boolean
+}
+
+const PLACEHOLDER = /<div\b([^>]*\bdata-widget="hero"[^>]*)>(\s*<div\b)?/i
+const OFFERS = /\bdata-widget="offer-ticker"[^>]*>\s*</i
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
 const decode = (text: string): string =>
@@ -25,6 +38,7 @@ const decode = (text: string): string =>
 type HeroPage = Pick<Page, 'path' | 'kind' | 'content' | 'heading' | 'image' | 'imageAlt' | 'lead' | 'product'>
 
 const START = 'Start Order'
+const PRICE_PREFIX = 'Starts at'
 
 /** A product page and a blog post open with their own picture, without being told to. */
 function ownHero(page: HeroPage): Hero | null {
@@ -39,6 +53,8 @@ function ownHero(page: HeroPage): Hero | null {
     alt: page.imageAlt,
     cta: START,
     href,
+    pricePrefix: PRICE_PREFIX,
+    hasSlides: false,
     large: false,
   }
 }
@@ -52,7 +68,7 @@ export const PRODUCTS_ANCHOR = 'products'
  * with its heading alone.
  */
 export function heroOf(page: HeroPage): Hero | null {
-  const attributes = PLACEHOLDER.exec(page.content)?.[1]
+  const [, attributes, child] = PLACEHOLDER.exec(page.content) ?? []
   if (attributes === undefined) return ownHero(page)
   const value = (name: string) => decode(new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '').trim()
   return {
@@ -62,6 +78,21 @@ export function heroOf(page: HeroPage): Hero | null {
     alt: value('alt') || page.imageAlt,
     cta: value('cta') || START,
     href: page.product?.tool ? toolPath(page.product.tool, { sku: page.product.sku }) : `#${PRODUCTS_ANCHOR}`,
+    pricePrefix: value('price-prefix') || PRICE_PREFIX,
+    hasSlides: child !== undefined,
     large: page.path === '/' || page.path === '/home',
   }
+}
+
+/** The extras of a page that sells something; null for a banner without any. */
+export function heroExtrasOf(page: Page): HeroExtras | null {
+  const { product, settings, reviews, offer, content } = page
+  if (!product) return null
+  const rating = reviews.display === 'service' ? settings.ratingLine !== '' : shownRating(product, settings) !== null
+  const extras = {
+    rating: reviews.display !== 'none' && rating,
+    links: reviews.hasQuestions || reviews.hasShoppers,
+    offer: OFFERS.test(content) || Boolean(offer?.sale_title || offer?.offer_text),
+  }
+  return extras.rating || extras.links || extras.offer ? extras : null
 }

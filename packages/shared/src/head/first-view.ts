@@ -1,12 +1,13 @@
 import { HERO_SIZES, firstViewClasses as look } from '../first-view/classes'
-import { type Hero, heroOf } from '../first-view/hero'
-import { CART_ICON, KEA_MARK, MENU_ICON, NAVIGATION, START_WITH_PHOTO } from '../first-view/navigation'
+import { type Hero, heroExtrasOf, heroOf } from '../first-view/hero'
+import { CART_ICON, KEA_MARK, MENU_ICON, NAVIGATION, SEARCH_ICON, START_WITH_PHOTO } from '../first-view/navigation'
 import { formatMoney } from '../money'
 import type { Page } from '../page/page'
 import type { StartPrice } from '../page/product'
 import { fallbackSource, type Picture, parsePicture, sourceSet } from '../picture'
 import type { Route } from '../route'
 import { routes } from '../routes'
+import { SEARCH_MAX_LENGTH } from '../search/search'
 import { SPEED_PREFIX } from '../slugs'
 import { escapeHtml } from './escape'
 
@@ -18,12 +19,19 @@ const NAV_LINKS = NAVIGATION.map(({ label, path }) => `<a class="${look.navLink}
 
 const SECOND_WAY = `<a class="${look.heroSecond}" href="${escapeHtml(START_WITH_PHOTO.path)}">${START_WITH_PHOTO.label}</a>`
 
+const SEARCH =
+  `<form class="${look.search}" role="search" action="${routes.searchResult()}"><input class="${look.searchInput}" ` +
+  `type="search" name="q" aria-label="Search" placeholder="Search" maxlength="${SEARCH_MAX_LENGTH}" autocomplete="off">` +
+  `<button class="${look.searchButton}" type="submit" aria-label="Search">${icon(SEARCH_ICON)}</button></form>` +
+  `<a class="${look.searchLink}" href="${routes.searchResult()}" aria-label="Search">${icon(SEARCH_ICON)}</a>`
+
 function header(brand: string): string {
   const mark = `<svg class="${look.brandMark}" viewBox="0 0 32 32" aria-hidden="true">${KEA_MARK}</svg>`
   return (
     `<header class="${look.header}"><div class="${look.headerBar}">` +
     `<a class="${look.brand}" href="/">${mark}<span class="${look.brandName}">${escapeHtml(brand)}</span></a>` +
     `<nav class="${look.nav}" aria-label="Products">${NAV_LINKS}</nav><div class="${look.actions}">` +
+    SEARCH +
     `<a class="${look.cartLink}" href="${routes.cart()}">${icon(CART_ICON)}<span class="sr-only">Cart</span></a>` +
     `<button class="${look.menuButton}" type="button" aria-label="Menu">${icon(MENU_ICON)}</button></div></div></header>`
   )
@@ -40,7 +48,7 @@ function pictureHtml(picture: Picture, alt: string): string {
 }
 
 /** As the web's Price draws it: the usual price struck through where an offer runs. */
-function priceHtml({ cents, regularCents }: StartPrice): string {
+function priceHtml({ cents, regularCents }: StartPrice, prefix: string): string {
   const offer = regularCents !== null && regularCents > cents
   const usual = offer
     ? `<s class="mr-2 font-normal text-ink-soft"><span class="sr-only">Usually </span>${formatMoney(regularCents)}</s>` +
@@ -48,7 +56,7 @@ function priceHtml({ cents, regularCents }: StartPrice): string {
     : ''
   const now = `<span${offer ? ' class="text-underwing-ink"' : ''}>${formatMoney(cents)}</span>`
   return (
-    `<p class="${look.heroPrice}">Starts at <span class="whitespace-nowrap tabular-nums text-xl font-semibold">` +
+    `<p class="${look.heroPrice}">${escapeHtml(prefix)} <span class="whitespace-nowrap tabular-nums text-xl font-semibold">` +
     `${usual}${now}</span></p>`
   )
 }
@@ -58,6 +66,18 @@ const SOLD_OUT = `<button class="${look.heroSoldOut}" type="button" disabled>OUT
 const actionHtml = ({ href, cta }: Hero): string =>
   `<a class="${look.heroAction}" href="${escapeHtml(href)}">${escapeHtml(cta)}</a>`
 
+/** Empty rooms of the heights that the web's own have. */
+function extrasHtml(page: Page): string {
+  const extras = heroExtrasOf(page)
+  if (!extras) return ''
+  const room = (has: boolean, name: string) =>
+    has ? `<div class="${name}"><span class="${look.heroStandIn}"></span></div>` : ''
+  return (
+    `<div class="${look.heroExtras}">${room(extras.rating, look.heroRating)}` +
+    `${room(extras.links, look.heroLinks)}${room(extras.offer, look.heroOffer)}</div>`
+  )
+}
+
 function heroHtml(page: Page, hero: Hero): string {
   const picture = parsePicture(hero.picture)
   const action = page.product?.inStock === false ? SOLD_OUT : hero.href === '' ? '' : actionHtml(hero)
@@ -65,11 +85,11 @@ function heroHtml(page: Page, hero: Hero): string {
     `<section class="${look.hero}"><div class="${look.heroText}">` +
     `<h1 class="${hero.large ? look.heroTitleLarge : look.heroTitle}">${escapeHtml(hero.title)}</h1>` +
     (hero.text && `<p class="${look.heroLead}">${escapeHtml(hero.text)}</p>`) +
-    (page.startPrice ? priceHtml(page.startPrice) : '') +
+    (page.startPrice ? priceHtml(page.startPrice, hero.pricePrefix) : '') +
     `<div class="${look.heroActions}">` +
     action +
     (hero.large ? SECOND_WAY : '') +
-    `</div></div><div class="${hero.large ? look.heroPictureLarge : look.heroPicture}">` +
+    `</div>${extrasHtml(page)}</div><div class="${hero.large ? look.heroPictureLarge : look.heroPicture}">` +
     `${picture ? pictureHtml(picture, hero.alt) : ''}</div></section>`
   )
 }

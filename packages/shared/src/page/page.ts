@@ -37,12 +37,38 @@ export interface Page {
   product: Product | null
   questions: Question[]
   videos: VideoData[]
+  reviews: ReviewDisplay
   post: BlogPost | null
   posts: BlogPost[]
   blogCategories: BlogCategory[]
   /** Banner of the offer that ran when the page was asked for. */
   offer: HeaderOfferData | null
   settings: Settings
+}
+
+/** What the banner of a page says about reviews and questions. */
+export interface ReviewDisplay {
+  /** The shop's own figures, the line about a service elsewhere, or nothing. */
+  display: 'own' | 'service' | 'none'
+  hasQuestions: boolean
+  questionCount: number
+  /** A link to shoppers' own pictures. */
+  hasShoppers: boolean
+}
+
+const NO_REVIEWS: ReviewDisplay = { display: 'none', hasQuestions: false, questionCount: 0, hasShoppers: false }
+
+/** Magento's word for reviews that another service keeps. */
+const SERVICE = 'power'
+
+function toReviews(data: PageDetailsData['review_data']): ReviewDisplay {
+  if (!data) return NO_REVIEWS
+  return {
+    display: data.displayReview === SERVICE ? 'service' : data.displayReview ? 'own' : 'none',
+    hasQuestions: data.displayQaLink ?? false,
+    questionCount: data.faqCount ?? 0,
+    hasShoppers: data.displayShopperLink ?? false,
+  }
 }
 
 /** Magento writes its own addresses without the slash in front. */
@@ -93,6 +119,7 @@ export const blankPage = (path: string, status: number, settings: Settings): Pag
   product: null,
   questions: [],
   videos: [],
+  reviews: NO_REVIEWS,
   post: null,
   posts: [],
   blogCategories: [],
@@ -132,6 +159,7 @@ function contentPage(blank: Page, { pageDetails: details, data }: PageData): Pag
     product,
     questions: toQuestions(details?.qa?.items ?? []),
     videos: (details?.videos ?? []).filter(present),
+    reviews: toReviews(details?.review_data),
   }
 }
 

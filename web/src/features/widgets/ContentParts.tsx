@@ -1,15 +1,16 @@
+import { heroExtrasOf, heroOf } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import { Suspense, useMemo } from 'react'
 import { PageExtras } from './PageExtras'
 import { Prose } from './Prose'
 import { type ContentPart, parseContent } from './parse-content'
-import { HERO_WIDGET, WIDGETS } from './registry'
+import { HERO_WIDGET, OFFER_TICKER, WIDGETS } from './registry'
 
 /** The content of a page, and the questions and videos that the backend keeps beside it. */
 export function ContentParts({ page }: { page: Page }) {
   const parts = useMemo(
-    () => parseContent(page.content).filter((part) => part.kind === 'prose' || part.name !== HERO_WIDGET),
-    [page.content],
+    () => parseContent(page.content).filter((part) => part.kind === 'prose' || !isInBanner(page, part.name)),
+    [page],
   )
   return (
     <>
@@ -21,6 +22,12 @@ export function ContentParts({ page }: { page: Page }) {
       <PageExtras page={page} named={parts.flatMap((part) => (part.kind === 'widget' ? [part.name] : []))} />
     </>
   )
+}
+
+/** What the banner of a page has shown already. */
+function isInBanner(page: Page, name: string): boolean {
+  if (name === OFFER_TICKER) return heroOf(page) !== null && heroExtrasOf(page)?.offer === true
+  return name === HERO_WIDGET
 }
 
 /** Prose, or the widget it names. A widget that we do not have is left out. */

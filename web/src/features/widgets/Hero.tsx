@@ -5,6 +5,8 @@ import { fallbackSource, parsePicture, sourceSet } from '@kea/shared/picture'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Price } from '~/ui/Price'
+import { LateExtras } from './hero/LateExtras'
+import { LateSlides } from './hero/LateSlides'
 
 interface HeroProps {
   page: Page
@@ -28,7 +30,7 @@ export function Hero({ page, hero, href = hero.href, children }: HeroProps) {
         {hero.text && <p className={classes.heroLead}>{hero.text}</p>}
         {page.startPrice && (
           <p className={classes.heroPrice}>
-            Starts at{' '}
+            {hero.pricePrefix}{' '}
             <Price
               cents={page.startPrice.cents}
               regularCents={page.startPrice.regularCents}
@@ -46,9 +48,11 @@ export function Hero({ page, hero, href = hero.href, children }: HeroProps) {
           )}
           {children}
         </div>
+        <LateExtras page={page} />
       </div>
       <div className={hero.large ? classes.heroPictureLarge : classes.heroPicture}>
         <HeroPicture src={hero.picture} alt={hero.alt} />
+        {hero.hasSlides && <LateSlides page={page} />}
       </div>
     </section>
   )

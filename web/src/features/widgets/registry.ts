@@ -3,6 +3,9 @@ import type { WidgetProps } from './widget'
 
 type Widget = ComponentType<WidgetProps>
 
+/** Stands in the banner of a page that sells something, else in the content. */
+export const OFFER_TICKER = 'offer-ticker'
+
 /** Every widget that CMS content may name. Each comes with its own code, when a page has it. */
 export const WIDGETS: Record<string, Widget> = {
   'size-chooser': lazy(() => import('./SizeChooser').then((module) => ({ default: module.SizeChooser }))),
@@ -18,7 +21,7 @@ export const WIDGETS: Record<string, Widget> = {
   'review-summary': lazy(() => import('./reviews/ReviewSummary').then((module) => ({ default: module.ReviewSummary }))),
   videos: lazy(() => import('./Videos').then((module) => ({ default: module.VideoTestimonials }))),
   qa: lazy(() => import('./Questions').then((module) => ({ default: module.QuestionsHere }))),
-  'offer-ticker': lazy(() => import('./offers/OfferTicker').then((module) => ({ default: module.OfferTicker }))),
+  [OFFER_TICKER]: lazy(() => import('./offers/OfferTicker').then((module) => ({ default: module.OfferTicker }))),
   'site-index': lazy(() => import('./SiteIndex').then((module) => ({ default: module.SiteIndex }))),
   faq: lazy(() => import('./Faq').then((module) => ({ default: module.Faq }))),
 }

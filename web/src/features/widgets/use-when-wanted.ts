@@ -26,3 +26,14 @@ export function useWhenWanted(place: RefObject<HTMLElement | null>): boolean {
   }, [isWanted, place])
   return isWanted
 }
+
+/** True once the first view has been there for a while; nothing hastens it. */
+export function useWhenIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(() => performance.now() > QUIET_MS)
+  useEffect(() => {
+    if (isIdle) return
+    const timer = setTimeout(() => setIsIdle(true), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [isIdle])
+  return isIdle
+}

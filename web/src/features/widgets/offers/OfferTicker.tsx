@@ -2,11 +2,10 @@ import type { Page } from '@kea/shared/page/page'
 import { useMemo } from 'react'
 import { Container } from '~/ui/Section'
 import { parseContent } from '../parse-content'
+import { OFFER_TICKER } from '../registry'
 import type { WidgetProps } from '../widget'
 import { type OfferItem, runningOffer, splitOffer } from './offer-items'
 import { Ticker } from './Ticker'
-
-const OFFER_TICKER = 'offer-ticker'
 
 /** Offers of a page: those of its content, else the one that runs in the whole shop. */
 export function offersOf(page: Page): OfferItem[] {

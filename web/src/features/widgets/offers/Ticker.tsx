@@ -21,10 +21,10 @@ export function Ticker({ items }: { items: readonly OfferItem[] }) {
     <section
       {...play.watch}
       aria-label="Offers"
-      className="flex min-h-14 items-center gap-3 rounded-lg bg-kea-mist py-1.5 pr-2 pl-4 text-sm"
+      className="flex min-h-14 w-full items-center gap-3 rounded-lg bg-kea-mist py-1.5 pr-2 pl-4 text-sm"
     >
       <div key={at} className="min-w-0 flex-1 animate-rise">
-        <ProseText html={item.line} className="font-medium" />
+        <ProseText html={item.line} className="line-clamp-2 font-medium" />
         {item.end !== null && <Countdown end={item.end} label="Time left" />}
       </div>
       {item.details !== '' && (

@@ -1,0 +1,52 @@
+import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
+import type { HeroExtras } from '@kea/shared/first-view/hero'
+import type { Page } from '@kea/shared/page/page'
+import { routes } from '@kea/shared/routes'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { offersOf } from '../offers/OfferTicker'
+import { Ticker } from '../offers/Ticker'
+import { QUESTIONS_ANCHOR } from '../Questions'
+import { Summary } from '../reviews/Summary'
+
+/** Figures of reviews, links to what others asked and showed, and the offers, in the rooms that were kept for them. */
+export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {
+  const offers = useMemo(() => (extras.offer ? offersOf(page) : []), [page, extras.offer])
+  const { reviews } = page
+  return (
+    <div className={classes.heroExtras}>
+      {extras.rating && (
+        <div className={classes.heroRating}>
+          {reviews.display === 'service' ? (
+            <Link to={routes.page({ slug: 'reviews' })} className="font-semibold text-ink underline underline-offset-4">
+              {page.settings.ratingLine}
+            </Link>
+          ) : (
+            <Summary page={page} />
+          )}
+        </div>
+      )}
+      {extras.links && (
+        <div className={classes.heroLinks}>
+          {reviews.hasQuestions && (
+            <a href={`#${QUESTIONS_ANCHOR}`} className={LINK}>
+              Questions and answers ({reviews.questionCount})
+            </a>
+          )}
+          {reviews.hasShoppers && (
+            <Link to={routes.page({ slug: 'customer-showcase' })} className={LINK}>
+              Shoppers’ own pictures
+            </Link>
+          )}
+        </div>
+      )}
+      {extras.offer && (
+        <div className={classes.heroOffer}>
+          <Ticker items={offers} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const LINK = 'inline-flex min-h-11 items-center text-kea underline underline-offset-4'

@@ -65,7 +65,7 @@ test('the address decides what delivers, and the total follows what is chosen', 
   await expect(total).not.toHaveText(standard ?? '')
   const express = (await total.textContent()) ?? ''
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue to review' })).toBeVisible()
   await expect(total).toHaveText(express)
 
   await page.getByRole('button', { name: 'Change delivery address' }).click()

@@ -18,10 +18,7 @@ export function useStepSubmit<T>(send: (cartId: string, values: T) => Promise<Ca
   const isSending = useRef(false)
   const mutation = useMutation({
     mutationFn: (values: T) => send(requireCartId(), values),
-    onSuccess: (cart) => {
-      keepCart(cart)
-      onDone()
-    },
+    onSuccess: keepCart,
     onSettled: () => {
       isSending.current = false
     },
@@ -31,7 +28,8 @@ export function useStepSubmit<T>(send: (cartId: string, values: T) => Promise<Ca
     submit: (values: T) => {
       if (isSending.current) return
       isSending.current = true
-      mutation.mutate(values)
+      // Said here it is heard only while the step is open: who has gone to another one meanwhile stays there.
+      mutation.mutate(values, { onSuccess: onDone })
     },
     pending: mutation.isPending,
     error: mutation.error ? wordsFor(mutation.error) : '',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proseOf, wordsOf } from '../../testing/page-text'
 import { createTestShop } from '../../testing/test-shop'
 
 const shop = createTestShop()
@@ -12,16 +13,30 @@ const keys = async (args?: string) =>
 const MUG = 'a-photo-for-a-mug'
 const CANVAS = 'how-a-canvas-is-stretched'
 const LARGE = 'how-large-can-i-print'
+const NEWEST_FIRST = [
+  'photos-for-the-whole-whanau',
+  'photos-at-the-beach',
+  'christmas-presents-in-time',
+  'a-wall-of-many-pictures',
+  MUG,
+  'why-prints-look-darker',
+  'old-photos-out-of-the-shoebox',
+  'sun-salt-and-damp',
+  CANVAS,
+  'hanging-pictures-on-new-zealand-walls',
+  'the-original-from-your-phone',
+  LARGE,
+]
 
 describe('the posts of the blog', () => {
   it.each([
-    ['', [MUG, CANVAS, LARGE]],
-    ['(filter: {})', [MUG, CANVAS, LARGE]],
+    ['', NEWEST_FIRST],
+    ['(filter: {})', NEWEST_FIRST],
     [`(filter: { url_key: { eq: "${LARGE}" } })`, [LARGE]],
     [`(filter: { url_key: { in: ["${LARGE}", "${MUG}", "x"] } })`, [MUG, LARGE]],
-    ['(filter: { category_url_key: { eq: "photo-tips" } })', [MUG, LARGE]],
+    ['(filter: { category_url_key: { eq: "from-the-workshop" } })', [MUG, 'why-prints-look-darker', CANVAS]],
     [`(filter: { category_url_key: { eq: "photo-tips" }, url_key: { eq: "${CANVAS}" } })`, []],
-    ['(pageSize: 2, currentPage: 2)', [LARGE]],
+    ['(pageSize: 5, currentPage: 3)', NEWEST_FIRST.slice(10)],
     [`(filter: { url_key: { eq: "' OR 1=1 --" } })`, []],
   ])('%s, newest first', async (args, expected) => {
     expect(await keys(args)).toEqual(expected)
@@ -49,8 +64,8 @@ describe('the posts of the blog', () => {
   it('say how many there are', async () => {
     const { data } = await list('(pageSize: 2)')
     expect(data.blogPostList).toMatchObject({
-      total_count: 3,
-      page_info: { page_size: 2, current_page: 1, total_pages: 2 },
+      total_count: NEWEST_FIRST.length,
+      page_info: { page_size: 2, current_page: 1, total_pages: NEWEST_FIRST.length / 2 },
     })
   })
 
@@ -63,16 +78,39 @@ describe('the posts of the blog', () => {
 
   it('that are taken off are nowhere, nor is a category without posts', async () => {
     const switchTo = (enabled: number) =>
-      shop.db.prepare(`UPDATE blog_posts SET enabled = ? WHERE url_key IN ('${CANVAS}', '${MUG}')`).bind(enabled).run()
+      shop.db
+        .prepare(
+          `UPDATE blog_posts SET enabled = ? WHERE id IN (SELECT post_id FROM blog_post_categories
+             JOIN blog_categories ON blog_categories.id = category_id WHERE blog_categories.url_key = 'from-the-workshop')`,
+        )
+        .bind(enabled)
+        .run()
     const categories = async () =>
-      (await shop.graphql('{ blogCategories { items { name url_key } } }')).data.blogCategories.items
-    expect(await categories()).toEqual([
-      { name: 'Photo tips', url_key: 'photo-tips' },
-      { name: 'From the workshop', url_key: 'from-the-workshop' },
-    ])
+      (await shop.graphql('{ blogCategories { items { name } } }')).data.blogCategories.items.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await categories()).toEqual(['Photo tips', 'From the workshop', 'On the wall', 'Gifts and occasions'])
     await switchTo(0)
     const shown = [await keys(), await categories()]
     await switchTo(1)
-    expect(shown).toEqual([[LARGE], [{ name: 'Photo tips', url_key: 'photo-tips' }]])
+    expect(shown).toEqual([
+      NEWEST_FIRST.filter((key) => ![MUG, 'why-prints-look-darker', CANVAS].includes(key)),
+      ['Photo tips', 'On the wall', 'Gifts and occasions'],
+    ])
+  })
+})
+
+describe('the seeded posts', () => {
+  it('are 400 to 800 words long, each with a picture of its own', async () => {
+    const { results } = await shop.db
+      .prepare('SELECT url_key, content, picture_path FROM blog_posts')
+      .all<{ url_key: string; content: string; picture_path: string | null }>()
+    for (const { url_key, content } of results) {
+      const length = wordsOf(await proseOf(content)).length
+      expect(length, url_key).toBeGreaterThanOrEqual(400)
+      expect(length, url_key).toBeLessThanOrEqual(800)
+    }
+    expect(results.filter(({ picture_path }) => !picture_path)).toEqual([])
+    expect(new Set(results.map(({ picture_path }) => picture_path)).size).toBe(results.length)
   })
 })

@@ -1,8 +1,10 @@
+import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
 import { cachingDoor } from './caching/caching-door'
 import { clearQueries } from './caching/clear-queries'
 import type { AppEnv, Env } from './context'
 import { graphqlDoor } from './doors/graphql-door'
+import { searchDoor } from './doors/search-door'
 import { studioDoor } from './doors/studio-door'
 import { llms, robots, security, sitemap, sitemaps } from './files/own-files'
 import { handleError, methodNotAllowed, noSuchEndpoint } from './http/errors'
@@ -17,8 +19,8 @@ import type { Services } from './services'
 import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
-/** Machine addresses of the design that are not built yet; they must never be answered with a page. */
-const LATER = ['/rest/*', '/search/1/*', '/altcha', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
+/** Machine addresses without an endpoint behind them (yet); they must never be answered with a page. */
+const LATER = ['/rest/*', '/search/1', '/search/1/*', '/altcha', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
 
 /** The edge as a table of contents; the order is its meaning. */
 export function createApp(makeServices: (env: Env) => Services) {
@@ -34,6 +36,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.all('/uploads', studioDoor())
   app.all('/uploads/*', studioDoor())
   app.get('/media/*', studioDoor())
+  app.all(SEARCH_PATH, searchDoor())
   app.get('/cacheurl', pageData())
   app.use(cachingDoor())
   for (const path of LATER) app.all(path, noSuchEndpoint)

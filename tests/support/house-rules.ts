@@ -24,6 +24,7 @@ export const CARD_PACKAGES: readonly { name: string; where: string }[] = [
   { name: 'zod', where: 'packages/shared/src/schemas' },
   { name: 'react-helmet-async', where: 'web/src/app' },
   { name: 'js-cookie', where: 'web/src' },
+  { name: 'algoliasearch', where: 'web/src/features/search' },
   { name: 'hono', where: 'edge/src' },
   { name: 'graphql', where: 'packages/store/src' },
 ]

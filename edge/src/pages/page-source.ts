@@ -32,9 +32,15 @@ export function createPageSource({ settings, commerce }: { settings: Settings; c
     return {
       ...lastConfig,
       site_url: settings.SITE_URL,
+      store_code: settings.STORE_CODE,
       mode: settings.MODE,
       media_hosts: settings.MEDIA_HOSTS.join(','),
       ...(settings.BACKEND_URL !== null && { foreign_backend: '1' }),
+      ...(settings.ALGOLIA_APP_ID !== null &&
+        settings.ALGOLIA_SEARCH_KEY !== null && {
+          algolia_app_id: settings.ALGOLIA_APP_ID,
+          algolia_search_key: settings.ALGOLIA_SEARCH_KEY,
+        }),
     }
   }
 

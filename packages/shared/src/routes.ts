@@ -72,9 +72,10 @@ export const routes = {
   searchResult: route('/catalogsearch/result', {
     title: 'Search results',
     robots: 'noindex',
+    built: true,
     about: 'search results for q',
   }),
-  searchGo: route('/search/go', { robots: 'noindex', head: 'brand', about: 'search results for q' }),
+  searchGo: route('/search/go', { robots: 'noindex', head: 'brand', built: true, about: 'search results for q' }),
   giftCertificate: route('/gift-certificate', {
     title: 'Gift certificate',
     robots: 'index',

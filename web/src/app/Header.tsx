@@ -4,6 +4,7 @@ import { routes } from '@kea/shared/routes'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
+import { HeaderSearch } from '~/features/search/HeaderSearch'
 import { KeaMark } from '~/ui/KeaMark'
 import { LineIcon } from '~/ui/LineIcon'
 import { CartLink } from './CartLink'
@@ -49,6 +50,7 @@ export function Header() {
           ))}
         </nav>
         <div className={classes.actions}>
+          <HeaderSearch />
           <CartLink />
           <button type="button" aria-label="Menu" className={classes.menuButton} onClick={() => setMenu('open')}>
             <LineIcon markup={MENU_ICON} />

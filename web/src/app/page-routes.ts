@@ -6,6 +6,7 @@ type Load = () => Promise<RouteModule>
 
 const home: Load = () => import('~/routes/home/HomePage')
 const blog: Load = () => import('~/routes/blog/BlogPage')
+const search: Load = () => import('~/routes/search/SearchPage')
 const design: Load = () => import('~/routes/design/DesignPage')
 const notBuilt: Load = () => import('~/routes/content/NotBuiltRoute')
 
@@ -15,6 +16,8 @@ const PAGES: Record<string, Load> = {
   [routes.homeAlias.pattern]: home,
   [routes.blog.pattern]: blog,
   [routes.blogPost.pattern]: blog,
+  [routes.searchResult.pattern]: search,
+  [routes.searchGo.pattern]: search,
   [routes.cart.pattern]: () => import('~/routes/cart/CartPage'),
   [routes.checkout.pattern]: () => import('~/routes/checkout/CheckoutPage'),
   [routes.checkoutSuccess.pattern]: () => import('~/routes/checkout/SuccessPage'),

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from '~/lib/class-names'
 
 interface DialogProps {
@@ -9,18 +9,21 @@ interface DialogProps {
   onClose: () => void
   /** From the side for menus, in the middle for everything else. */
   from?: 'middle' | 'side'
+  /** What has the focus at first; without it the close button. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** For pictures, that want all the room there is. */
   isWide?: boolean
   children: ReactNode
 }
 
 /** A window over the page: closes on its button, on Escape and on a press beside it. Load it lazily, it is heavy. */
-export function Dialog({ title, open, onClose, from = 'middle', isWide = false, children }: DialogProps) {
+export function Dialog({ title, open, onClose, from = 'middle', isWide = false, initialFocus, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          {...(initialFocus && { initialFocus })}
           className={classNames(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper p-6 shadow-float transition duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
             from === 'side'

@@ -4,7 +4,7 @@
  *
  * The structure, in order:
  *   header.header > div.headerBar > a.brand (mark, span.brandName) + nav.nav (a.navLink …) + div.actions
- *     (form.search > input.searchInput + button.searchButton, a.searchLink, a.cartLink, button.menuButton)
+ *     (search.search > form > input.searchInput + button.searchButton, a.searchLink, a.cartLink, button.menuButton)
  *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
  *     a.heroAction, on the home page a.heroSecond; div.heroExtras > div.heroRating, .heroLinks, .heroOffer) + div.heroPicture[Large] > picture > img.heroImage
  *   (the mark is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
@@ -28,7 +28,8 @@ export const firstViewClasses = {
     'block min-h-11 w-full rounded-full border border-control bg-paper py-2 pr-11 pl-4 text-base text-ink placeholder:text-ink-soft hover:border-ink [&::-webkit-search-cancel-button]:hidden',
   searchButton:
     'absolute top-0 right-0 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist',
-  searchLink: 'inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist lg:hidden',
+  searchLink:
+    'inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist lg:hidden',
   menuButton:
     'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist lg:hidden',
   cartLink:

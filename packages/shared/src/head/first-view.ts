@@ -20,9 +20,9 @@ const NAV_LINKS = NAVIGATION.map(({ label, path }) => `<a class="${look.navLink}
 const SECOND_WAY = `<a class="${look.heroSecond}" href="${escapeHtml(START_WITH_PHOTO.path)}">${START_WITH_PHOTO.label}</a>`
 
 const SEARCH =
-  `<form class="${look.search}" role="search" action="${routes.searchResult()}"><input class="${look.searchInput}" ` +
+  `<search class="${look.search}"><form action="${routes.searchResult()}"><input class="${look.searchInput}" ` +
   `type="search" name="q" aria-label="Search" placeholder="Search" maxlength="${SEARCH_MAX_LENGTH}" autocomplete="off">` +
-  `<button class="${look.searchButton}" type="submit" aria-label="Search">${icon(SEARCH_ICON)}</button></form>` +
+  `<button class="${look.searchButton}" type="submit" aria-label="Search">${icon(SEARCH_ICON)}</button></form></search>` +
   `<a class="${look.searchLink}" href="${routes.searchResult()}" aria-label="Search">${icon(SEARCH_ICON)}</a>`
 
 function header(brand: string): string {

@@ -1,5 +1,18 @@
+import { STORE_CODE } from '../constants/business'
+import type { DeliverySettings } from '../delivery/estimate'
 import { type Cents, formatMoney, toCents } from '../money'
+import { searchIndexName } from '../search/search'
 import type { ConfigData } from './page-data'
+
+/** Where products are searched for, and by what they are looked for most. */
+export interface SearchSettings {
+  /** False: the header has a plain form, without suggestions. */
+  isHosted: boolean
+  index: string
+  keywords: string[]
+  /** An account at Algolia; null for the shop's own store, which speaks the same protocol. */
+  account: { appId: string; key: string } | null
+}
 
 /** What the shopkeeper sets and every page may show. */
 export interface Settings {
@@ -32,8 +45,8 @@ export interface Settings {
   guaranteeTerms: string
   /** With the amount filled in; '' where no amount is set. */
   freeShippingText: string
-  /** Working days on the way by delivery, such as "3–5"; '' where it is not offered. */
-  deliveryDays: { standard: string; express: string; rural: string; chathams: string }
+  delivery: DeliverySettings
+  search: SearchSettings
   /** Outside of production the figures may count sample reviews, and have to say so. */
   countsSamples: boolean
   /** Origin of the shop's absolute addresses; the edge adds it to what the backend says. */
@@ -74,6 +87,9 @@ export const CONFIG_FIELDS = [
   'default_description',
   'default_keywords',
   'social_image',
+  'algolia_enable',
+  'algolia_index_prefix',
+  'algolia_default_keywords',
   'badges',
   'rating_line',
   'recommend_percent',
@@ -84,7 +100,22 @@ export const CONFIG_FIELDS = [
   'express_ship_days',
   'rural_ship_days',
   'chathams_ship_days',
+  'standard_ship_price',
+  'express_ship_price',
+  'rural_ship_price',
+  'chathams_ship_price',
 ] as const
+
+/** The names of the edge's own settings stand beside those of the backend. */
+function searchSettings(config: ConfigData, keywords: string[]): SearchSettings {
+  const { algolia_app_id: appId, algolia_search_key: key } = config
+  return {
+    isHosted: config.algolia_enable === '1',
+    index: searchIndexName(config.algolia_index_prefix ?? '', config.store_code ?? STORE_CODE),
+    keywords,
+    account: appId && key ? { appId, key } : null,
+  }
+}
 
 /** Amounts in the settings are dollars, as a Magento has them. An unreadable number counts as not set. */
 export function toSettings(config: ConfigData): Settings {
@@ -101,6 +132,10 @@ export function toSettings(config: ConfigData): Settings {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean)
+  const delivery = (way: string) => ({
+    days: config[`${way}_ship_days`] ?? '',
+    price: config[`${way}_ship_price`] ?? '',
+  })
   const freeShippingCents = cents('free_shipping_price')
   return {
     brand: config.store_name ?? '',
@@ -127,12 +162,13 @@ export function toSettings(config: ConfigData): Settings {
       freeShippingCents === null
         ? ''
         : (config.free_shipping_text ?? '').replace('{amount}', formatMoney(freeShippingCents)),
-    deliveryDays: {
-      standard: config.standard_ship_days ?? '',
-      express: config.express_ship_days ?? '',
-      rural: config.rural_ship_days ?? '',
-      chathams: config.chathams_ship_days ?? '',
+    delivery: {
+      standard: delivery('standard'),
+      express: delivery('express'),
+      rural: delivery('rural'),
+      chathams: delivery('chathams'),
     },
+    search: searchSettings(config, list('algolia_default_keywords')),
     countsSamples: (config.mode ?? 'production') !== 'production',
     siteUrl: config.site_url ?? '',
     mediaHosts: list('media_hosts'),

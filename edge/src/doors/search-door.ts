@@ -1,0 +1,34 @@
+import type { Context, Handler } from 'hono'
+import type { AppEnv } from '../context'
+import { answer, answerJson } from '../http/answer'
+import { readLimited } from '../http/limited-body'
+import { log, messageOf } from '../log'
+import { STORE_ORIGIN } from '../services'
+
+/** Five searches of the longest text. */
+const BODY_MAX_BYTES = 20_000
+
+/** Clients of Algolia read `message`. */
+const refuse = (c: Context<AppEnv>, status: number, message: string, headers: Record<string, string> = {}) =>
+  answerJson(c, { message, status }, status, headers)
+
+/** Algolia's search protocol, answered by our own store: public, the same for everyone, without a word about who asks. */
+export function searchDoor(): Handler<AppEnv> {
+  return async (c) => {
+    if (c.req.method !== 'POST') return refuse(c, 405, 'Searches are posted.', { allow: 'POST' })
+    const body = await readLimited(c.req.raw.body, BODY_MAX_BYTES)
+    if (body === null) return refuse(c, 413, 'This search is too long.')
+    try {
+      const headers = { 'content-type': 'application/json', 'x-request-id': c.get('requestId') }
+      const address = STORE_ORIGIN + c.get('url').pathname
+      const upstream = await c.get('services').studio(new Request(address, { method: 'POST', headers, body }))
+      return answer(c, upstream.body, upstream.status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': upstream.headers.get('cache-control') ?? 'no-store',
+      })
+    } catch (error) {
+      log('search', { requestId: c.get('requestId'), error: messageOf(error) })
+      return refuse(c, 502, 'The search cannot be reached right now. Please try again in a moment.')
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
+import { SEARCH_ICON } from '@kea/shared/first-view/navigation'
+import { routes } from '@kea/shared/routes'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { LineIcon } from '~/ui/LineIcon'
+import { SearchField } from './SearchField'
+import { searchTextOf } from './search-path'
+
+const SearchPanel = lazy(() => import('./SearchPanel').then((module) => ({ default: module.SearchPanel })))
+
+/** The search of the header bar: a field on wide screens, on phones a panel with one. */
+export function HeaderSearch() {
+  const location = useLocation()
+  const searched = searchTextOf(location)
+  const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      {/* Each page begins with what it was searched for, or with an empty field. */}
+      <SearchField key={`${location.pathname} ${searched}`} place="header" startText={searched} />
+      <Link
+        to={routes.searchResult()}
+        aria-label="Search"
+        className={classes.searchLink}
+        onClick={(event) => {
+          event.preventDefault()
+          setPanel('open')
+        }}
+      >
+        <LineIcon markup={SEARCH_ICON} />
+      </Link>
+      {panel !== 'never' && (
+        <Suspense>
+          <SearchPanel open={panel === 'open'} startText={searched} onClose={() => setPanel('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SearchHit } from '@kea/shared/search/search'
+import { Link } from 'react-router-dom'
+import { HitPrice } from '~/features/search/HitPrice'
+import { Picture } from '~/ui/Picture'
+
+/** Pictures in the first row are there at once. */
+const AT_ONCE = 2
+
+/** What was found, as pictures with name and price. */
+export function HitGrid({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-12">
+      {hits.map((hit, at) => (
+        <li key={hit.objectID}>
+          <Link to={hit.url} className="group block text-ink no-underline">
+            <Picture
+              src={hit.image_url}
+              alt=""
+              sizes="(min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw"
+              isCropped
+              isFirst={at < AT_ONCE}
+              className="aspect-[4/3] w-full rounded-picture"
+            />
+            <span className="mt-3 block font-display text-lg/snug font-bold group-hover:underline group-hover:decoration-1">
+              {hit.name}
+            </span>
+            <HitPrice hit={hit} className="mt-0.5 block text-ink-soft" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

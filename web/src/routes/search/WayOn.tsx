@@ -1,0 +1,47 @@
+import { routes } from '@kea/shared/routes'
+import { Link } from 'react-router-dom'
+import { SearchField } from '~/features/search/SearchField'
+import { searchPath } from '~/features/search/search-path'
+import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { buttonClass } from '~/ui/Button'
+import { Container } from '~/ui/Section'
+
+interface WayOnProps {
+  heading: string
+  text?: string
+  keywords: readonly string[]
+}
+
+/** Where there is nothing to show: a field to try again, what others look for, and all products. */
+export function WayOn({ heading, text, keywords }: WayOnProps) {
+  return (
+    <>
+      <PlainHeading>{heading}</PlainHeading>
+      <Container className="pb-24">
+        {text && <p className="max-w-2xl text-lead text-ink-soft">{text}</p>}
+        <div className="mt-6 max-w-md">
+          <SearchField place="panel" />
+        </div>
+        {keywords.length > 0 && (
+          <>
+            <h2 className="mt-10 font-display text-subheading font-bold">What others look for</h2>
+            <ul className="mt-4 flex flex-wrap gap-3">
+              {keywords.map((keyword) => (
+                <li key={keyword}>
+                  <Link to={searchPath(keyword)} className={buttonClass('secondary')}>
+                    {keyword}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-10">
+          <Link to={routes.page({ slug: 'personalised-photo-gifts' })} className="underline">
+            See all personalised photo gifts
+          </Link>
+        </p>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { COOKIE_SECONDS, COOKIES } from '@kea/shared/constants/cookies'
+import { formatMoney } from '@kea/shared/money'
+import { INFORMATION_SLUGS } from '@kea/shared/slugs'
+import { describe, expect, it } from 'vitest'
+import { proseOf } from '../../testing/page-text'
+import { createTestShop } from '../../testing/test-shop'
+import { CART_DAYS } from '../cart/cart'
+
+const shop = createTestShop()
+
+const contentOf = async (slug: string) =>
+  (await shop.db
+    .prepare('SELECT content FROM pages WHERE slug = ? AND enabled = 1')
+    .bind(slug)
+    .first<string>('content')) ?? ''
+const setting = async (key: string) =>
+  (await shop.db.prepare('SELECT value FROM config_values WHERE key = ?').bind(key).first<string>('value')) ?? 'not set'
+
+/** Rows of a page's tables as the texts of their cells. */
+const rowsOf = (content: string) =>
+  [...content.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => cell ?? ''),
+  )
+
+describe('information pages', () => {
+  it.each(INFORMATION_SLUGS)('%s has something to read', async (slug) => {
+    expect((await proseOf(await contentOf(slug))).trim().length).toBeGreaterThan(100)
+  })
+
+  it('tell every way of delivery with its price and its days, and when it is free', async () => {
+    const content = await contentOf('shipping-policy')
+    const { results } = await shop.db
+      .prepare('SELECT method_title, cents, days_key FROM shipping_methods')
+      .all<{ method_title: string; cents: number; days_key: string }>()
+    const told = new Map(rowsOf(content).map(([way, , price, days]) => [way, [price, days]]))
+    for (const { method_title, cents, days_key } of results) {
+      expect(told.get(method_title), method_title).toEqual([formatMoney(cents), await setting(days_key)])
+    }
+    expect(content).toContain(`N$${await setting('free_shipping_price')} or more`)
+  })
+
+  it('name every cookie and how long it stays', async () => {
+    const told = new Map(rowsOf(await contentOf('privacy-policy')).map((cells) => [cells[0], cells.at(-1)]))
+    const lifetimes: Partial<Record<string, number>> = COOKIE_SECONDS
+    // It goes with the token that it speaks of.
+    const seconds = { ...lifetimes, loggedIn: COOKIE_SECONDS.customerToken }
+    for (const [key, name] of Object.entries(COOKIES)) {
+      const days = (seconds[key] ?? 0) / 86_400
+      const expected = days === 0 ? 'Session' : `${days} ${days === 1 ? 'day' : 'days'}`
+      expect(told.get(name)?.split(';')[0], name).toBe(expected)
+    }
+    expect(told.get('A cart that nobody touches')).toBe(`${CART_DAYS} days`)
+  })
+
+  it('promise to beat a lower price by 10%, and on which terms', async () => {
+    const content = await contentOf('100-quality-guarantee')
+    expect(content).toContain(await setting('lowest_price_guarantee'))
+    expect(await setting('lowest_price_guarantee')).toMatch(/beat it by 10% with a 10% voucher/)
+    for (const term of ['Same size', 'Stretched', 'Valid that day', 'Claimed by email']) expect(content).toContain(term)
+  })
+
+  it('offer a coupon of 10 off for a shared photo', async () => {
+    expect(await setting('share_photo_coupon')).toBe('10')
+    expect(await contentOf('share-your-photo')).toContain('N$10 off your next order')
+  })
+
+  it('say which law stands behind a buyer', async () => {
+    const terms = await contentOf('terms-conditions')
+    expect(terms).toContain('Consumer Guarantees Act 1993')
+    expect(terms).toContain('Fair Trading Act 1986')
+  })
+})

@@ -70,14 +70,22 @@ export const POSTCODE_REGIONS: readonly string[] = [
   ...new Set(AREAS.flatMap(({ regions, alsoIn = [] }) => [...regions, ...alsoIn])),
 ]
 
+const areaOf = (postcode: string): Area | undefined => {
+  const digits = Number(postcode.slice(0, 2))
+  return AREAS.find(({ from, to }) => digits >= from && digits <= to)
+}
+
+/** Where a postcode mostly is; empty where the table does not know. */
+export const postcodeRegions = (postcode: string): readonly string[] =>
+  postcode === CHATHAM_POSTCODE ? [CHATHAM_ISLANDS] : (areaOf(postcode)?.regions ?? [])
+
 /**
  * Why a postcode cannot be in the region that was chosen; null where it can, where no region is given, or where the
  * table does not know.
  */
 export function postcodeProblem(postcode: string, region: string | null): string | null {
   if (!region || !POSTCODE_REGIONS.includes(region)) return null
-  const digits = Number(postcode.slice(0, 2))
-  const area = AREAS.find(({ from, to }) => digits >= from && digits <= to)
+  const area = areaOf(postcode)
   if (!area || [...area.regions, ...(area.alsoIn ?? [])].includes(region)) return null
   const where = postcode === CHATHAM_POSTCODE ? `the ${CHATHAM_ISLANDS}` : area.regions.join(' or ')
   return `Postcode ${postcode} is in ${where}. Please check region and postcode.`

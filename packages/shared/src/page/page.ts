@@ -81,7 +81,8 @@ function startPriceOf(details: PageDetailsData | null, product: Product | null):
   const special = amount(details?.start_price?.special_price)
   const cents = special ?? regular
   if (cents === null) return product && cheapest(product)
-  return { cents, regularCents: special === null ? null : regular }
+  const isDated = product?.prices.some((row) => row.offerTo !== null) ?? false
+  return { cents, regularCents: special !== null && isDated ? regular : null }
 }
 
 /** These have a rule of their own in `headFor`; the viewport is the document's. */

@@ -67,7 +67,8 @@ export function toProduct(data: ProductData): Product {
       optionUids: row.option_uids,
       quantityFrom: row.quantity_from,
       cents: toCents(row.price.value ?? 0),
-      regularCents: row.regular_price ? toCents(row.regular_price.value ?? 0) : null,
+      // A usual price is said only where an offer with an end stands behind the lower one.
+      regularCents: row.regular_price && row.offer_to ? toCents(row.regular_price.value ?? 0) : null,
       offerFrom: row.offer_from ?? null,
       offerTo: row.offer_to ?? null,
     })),

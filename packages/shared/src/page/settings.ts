@@ -41,8 +41,6 @@ export interface Settings {
   /** Lines about the shop as a whole, as the shopkeeper words them; '' for none. */
   ratingLine: string
   recommendPercent: string
-  guarantee: string
-  guaranteeTerms: string
   /** With the amount filled in; '' where no amount is set. */
   freeShippingText: string
   delivery: DeliverySettings
@@ -93,8 +91,6 @@ export const CONFIG_FIELDS = [
   'badges',
   'rating_line',
   'recommend_percent',
-  'lowest_price_guarantee',
-  'lowest_price_terms',
   'free_shipping_text',
   'standard_ship_days',
   'express_ship_days',
@@ -156,8 +152,6 @@ export function toSettings(config: ConfigData): Settings {
     badges: list('badges'),
     ratingLine: config.rating_line ?? '',
     recommendPercent: config.recommend_percent ?? '',
-    guarantee: config.lowest_price_guarantee ?? '',
-    guaranteeTerms: config.lowest_price_terms ?? '',
     freeShippingText:
       freeShippingCents === null
         ? ''

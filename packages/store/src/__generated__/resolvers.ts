@@ -926,6 +926,8 @@ export type Query = {
   productQa?: Maybe<ProductQaOutput>;
   products?: Maybe<Products>;
   savedDesigns?: Maybe<SavedDesigns>;
+  /** The approved reviews of all that is on sale, newest first. */
+  shopReviews: ProductReviews;
   /** Every address of the catalogue, the CMS and the blog that answers a page, by address; nothing that has moved. */
   sitePages?: Maybe<SitePages>;
   storeConfig?: Maybe<StoreConfig>;
@@ -1009,6 +1011,12 @@ export type QueryProductsArgs = {
 
 
 export type QuerySavedDesignsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryShopReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2285,6 +2293,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productQa?: Resolver<Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<QueryProductQaArgs, 'currentPage' | 'pageSize' | 'page_id'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   savedDesigns?: Resolver<Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<QuerySavedDesignsArgs, 'currentPage' | 'pageSize'>>;
+  shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
   sitePages?: Resolver<Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
 };

@@ -172,6 +172,14 @@ export type ProductReviewsQueryVariables = Exact<{
 
 export type ProductReviewsQuery = { products: { items: Array<{ reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string } | null>, page_info: { current_page: number | null, total_pages: number | null } } } | null> | null } | null };
 
+export type ShopReviewsQueryVariables = Exact<{
+  pageSize: number;
+  currentPage: number;
+}>;
+
+
+export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, product: { name: string | null, url_key: string | null, canonical_url: string | null } } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+
 export type BankDetailsQueryVariables = Exact<{
   fields: Array<string> | string;
 }>;
@@ -959,6 +967,28 @@ export const ProductReviewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+export const ShopReviewsDocument = new TypedDocumentString(`
+    query ShopReviews($pageSize: Int!, $currentPage: Int!) {
+  shopReviews(pageSize: $pageSize, currentPage: $currentPage) {
+    items {
+      average_rating
+      created_at
+      nickname
+      summary
+      text
+      product {
+        name
+        url_key
+        canonical_url
+      }
+    }
+    page_info {
+      current_page
+      total_pages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShopReviewsQuery, ShopReviewsQueryVariables>;
 export const BankDetailsDocument = new TypedDocumentString(`
     query BankDetails($fields: [String!]!) {
   configvalues(fields: $fields) {

@@ -1,6 +1,7 @@
 import { heroOf } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { loadPage } from '~/features/page/load-page'
@@ -11,6 +12,7 @@ import { CmsContent } from '~/features/widgets/CmsContent'
 import { useChoice } from '~/features/widgets/choice'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { rememberViewed } from '~/lib/recently-viewed'
 import { BuyBar } from './BuyBar'
 import { ProductPage } from './ProductPage'
 
@@ -20,10 +22,18 @@ export const clientLoader = loadPage
 export default function ContentPage() {
   const { pathname } = useLocation()
   const page = usePrefetchedQuery(pageQuery(pathname))
+  useRemembered(page)
   if (page.status === 404) return <NotFoundPage />
   if (page.status === 501) return <NotBuiltYetPage />
   if (page.product && page.kind === 'product') return <ProductPage page={page} product={page.product} />
   return page.product ? <LandingPage page={page} product={page.product} /> : <Opening page={page} />
+}
+
+/** What was looked at on this device, for the product pages to come. */
+function useRemembered({ path, product }: Page): void {
+  useEffect(() => {
+    if (product) rememberViewed({ sku: product.sku, name: product.name, path, picture: product.pictures[0]?.url ?? '' })
+  }, [path, product])
 }
 
 function LandingPage({ page, product }: { page: Page; product: Product }) {

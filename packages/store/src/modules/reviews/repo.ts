@@ -6,6 +6,7 @@ export interface RatingFigures {
 }
 
 export interface ReviewRow {
+  sku: string
   rating: number
   title: string
   text: string
@@ -56,7 +57,7 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
         .prepare(
           `WITH asked AS (SELECT key AS at, value ->> 'sku' AS sku, value ->> 'offset' AS first,
              value ->> 'offset' + value ->> 'limit' AS last FROM json_each(?1))
-           SELECT at, rating, title, text, nickname, created_at FROM (
+           SELECT at, sku, rating, title, text, nickname, created_at FROM (
              SELECT asked.at, asked.first, asked.last, reviews.*,
                row_number() OVER (PARTITION BY asked.at ORDER BY created_at DESC, uid) AS place
              FROM asked JOIN reviews ON reviews.sku = asked.sku
@@ -66,6 +67,22 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
         .bind(JSON.stringify(asked), samples)
         .all<ReviewRow & { at: number }>()
       return asked.map((_, at) => results.filter((row) => row.at === at))
+    },
+
+    /** Of everything on sale, the newest first, with how many there are. */
+    async newestOfAll(limit: number, offset: number): Promise<{ reviews: ReviewRow[]; total: number }> {
+      const shown = `FROM reviews JOIN products ON products.sku = reviews.sku AND products.enabled = 1
+        WHERE status = 'approved' AND is_sample <= ?1`
+      const [page, count] = await db.batch<ReviewRow & { n: number }>([
+        db
+          .prepare(
+            `SELECT reviews.sku, rating, title, text, nickname, created_at ${shown}
+             ORDER BY created_at DESC, uid LIMIT ?2 OFFSET ?3`,
+          )
+          .bind(samples, limit, offset),
+        db.prepare(`SELECT count(*) AS n ${shown}`).bind(samples),
+      ])
+      return { reviews: page?.results ?? [], total: count?.results[0]?.n ?? 0 }
     },
   }
 }

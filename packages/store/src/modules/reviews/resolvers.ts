@@ -1,5 +1,6 @@
 import type { ProductReview, ProductReviews, Resolvers, SimpleProduct } from '../../__generated__/resolvers'
 import { toPageInfo } from '../../paging'
+import { toProductAnswer } from '../catalogue/product-answer'
 import type { ReviewRow } from './repo'
 import type { ReviewList } from './service'
 
@@ -16,17 +17,31 @@ const toReview = (review: ReviewRow, product: SimpleProduct): ProductReview => (
   ratings_breakdown: [{ name: 'Rating', value: String(review.rating) }],
 })
 
-const toAnswer = ({ reviews, total, paging }: ReviewList, product: SimpleProduct): ProductReviews => ({
-  items: reviews.map((review) => toReview(review, product)),
+const toAnswer = (
+  { reviews, total, paging }: ReviewList,
+  productOf: (sku: string) => SimpleProduct | undefined,
+): ProductReviews => ({
+  items: reviews.flatMap((review) => {
+    const product = productOf(review.sku)
+    return product ? [toReview(review, product)] : []
+  }),
   page_info: toPageInfo(paging, total),
 })
 
 export const reviewsResolvers: Resolvers = {
+  Query: {
+    shopReviews: async (_, paging, { services }) => {
+      const list = await services.reviews.listAll(paging)
+      const products = await services.catalogue.bySku([...new Set(list.reviews.map(({ sku }) => sku))])
+      const answers = new Map(products.map((product) => [product.sku, toProductAnswer(product)]))
+      return toAnswer(list, (sku) => answers.get(sku))
+    },
+  },
   SimpleProduct: {
     rating_summary: async ({ sku }, _, { services }) =>
       toSummary((await services.reviews.figuresOf(sku ?? '')).average),
     review_count: async ({ sku }, _, { services }) => (await services.reviews.figuresOf(sku ?? '')).count,
     reviews: async (product, paging, { services }) =>
-      toAnswer(await services.reviews.list(product.sku ?? '', paging), product as SimpleProduct),
+      toAnswer(await services.reviews.list(product.sku ?? '', paging), () => product as SimpleProduct),
   },
 }

@@ -95,6 +95,22 @@ describe('the reviews of a product', () => {
     })
   })
 
+  it('of all that is on sale come together, the newest first', async () => {
+    await shop.db.prepare('DELETE FROM reviews WHERE is_sample = 0').run()
+    await addReview('i', { sku: 'photo-print' })
+    await addReview('j', { sku: 'gone' })
+    await shop.db.prepare("UPDATE reviews SET created_at = '2027-01-01T00:00:00.000Z' WHERE is_sample = 0").run()
+    const list = '{ shopReviews(pageSize: 2) { items { nickname product { sku name } } page_info { total_pages } } }'
+    const { data } = await shop.graphql(list)
+    expect(data.shopReviews.items[0]).toEqual({
+      nickname: 'Mia',
+      product: { sku: 'photo-print', name: 'Photo print' },
+    })
+    expect(data.shopReviews.items).toHaveLength(2)
+    expect(data.shopReviews.page_info.total_pages).toBe(501)
+    expect((await production.graphql(list)).data.shopReviews.page_info.total_pages).toBe(1)
+  })
+
   it('of the whole shop are among the settings', async () => {
     await shop.db.prepare('DELETE FROM reviews WHERE is_sample = 0').run()
     const site = async (from: typeof shop) =>

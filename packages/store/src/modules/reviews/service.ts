@@ -26,5 +26,12 @@ export function createReviewsService({ repo }: { repo: ReviewsRepo }) {
       const [reviews, { count }] = await Promise.all([lists.load({ sku, ...toSlice(paging) }), figures.load(sku)])
       return { reviews, total: count, paging }
     },
+
+    /** A part of all reviews, the newest first. */
+    async listAll(asked: Paging): Promise<ReviewList> {
+      const paging = within(asked)
+      const { limit, offset } = toSlice(paging)
+      return { ...(await repo.newestOfAll(limit, offset)), paging }
+    },
   }
 }

@@ -20,16 +20,20 @@ export interface Card {
 
 type Answer = NonNullable<NonNullable<NonNullable<ProductCardsQuery['products']>['items']>[number]>
 
+/** Where a product is sold: on its landing page, else on a page of its own. */
+export function productPath({ canonical_url, url_key }: Pick<Answer, 'canonical_url' | 'url_key'>): string {
+  const canonical = canonical_url ?? ''
+  return isOwnPath(canonical) ? canonical : `/${url_key ?? ''}`
+}
+
 function toCard(product: Answer): Card {
   const { regular_price, final_price } = product.price_range.minimum_price
   const cents = toCents(final_price.value ?? 0)
   const regular = toCents(regular_price.value ?? 0)
-  const canonical = product.canonical_url ?? ''
   return {
     sku: product.sku ?? '',
     name: product.name ?? '',
-    // A landing page sells it; without one it has a page of its own.
-    path: isOwnPath(canonical) ? canonical : `/${product.url_key ?? ''}`,
+    path: productPath(product),
     picture: product.small_image?.url ?? '',
     alt: product.small_image?.label ?? '',
     cents: cents > 0 ? cents : null,

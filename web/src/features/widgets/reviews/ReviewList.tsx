@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import type { Review } from './reviews'
@@ -9,8 +10,8 @@ const CHOICES = [null, 5, 4, 3, 2, 1] as const
 
 const choiceLabel = (stars: number | null) => (stars === null ? 'All' : `${stars} ${stars === 1 ? 'star' : 'stars'}`)
 
-/** Reviews of a product, by stars, a few at a time. */
-export function ReviewList({ sku }: { sku: string }) {
+/** Reviews of a product, or without a sku of the whole shop, by stars, a few at a time. */
+export function ReviewList({ sku }: { sku: string | null }) {
   const [stars, setStars] = useState<number | null>(null)
   const { reviews, isLoading, error, retry, hasMore, showMore } = useReviews(sku, stars)
   return (
@@ -73,6 +74,14 @@ function List({ reviews, stars }: { reviews: readonly Review[]; stars: number | 
           <p className="mt-3 text-sm text-ink-soft">
             {review.nickname}
             {review.date && `, ${review.date}`}
+            {review.product && (
+              <>
+                {', on '}
+                <Link to={review.product.path} className="underline">
+                  {review.product.name}
+                </Link>
+              </>
+            )}
           </p>
         </li>
       ))}

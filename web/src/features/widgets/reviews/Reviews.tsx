@@ -3,14 +3,15 @@ import { Link } from 'react-router-dom'
 import { Section } from '~/ui/Section'
 import type { WidgetProps } from '../widget'
 import { ReviewList } from './ReviewList'
+import { ReviewWords } from './ReviewWords'
 import { Summary } from './Summary'
 
 export const REVIEWS_ANCHOR = 'reviews'
 
-/** What shoppers wrote about what the page sells; `data-sku` names another product. */
+/** What shoppers wrote about what the page sells, else about everything; `data-sku` names a product. */
 export function Reviews({ page, data }: Omit<WidgetProps, 'items' | 'isEarly'>) {
-  const sku = data.sku || page.product?.sku
-  if (!sku) return null
+  const sku = data.sku || page.product?.sku || null
+  if (data.look === 'words') return <ReviewWords sku={sku} title={data.title} isSample={page.settings.countsSamples} />
   return (
     <Section id={REVIEWS_ANCHOR} title={data.title || 'Reviews'} {...(data.text && { lead: data.text })}>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">

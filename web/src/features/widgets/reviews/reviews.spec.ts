@@ -24,7 +24,7 @@ describe('the star bar', () => {
 })
 
 describe('reviews', () => {
-  const of = (stars: number): Review => ({ stars, title: '', text: '', nickname: '', date: '' })
+  const of = (stars: number): Review => ({ stars, title: '', text: '', nickname: '', date: '', product: null })
   const all = [of(5), of(4), of(5), of(1)]
 
   it('are chosen by their stars, in their order', () => {

@@ -5,8 +5,8 @@ import { fetchReviews, withStars } from './reviews'
 
 const STEP = 6
 
-/** A product's reviews with so many stars, a few more at each `showMore`; fetches on until there are enough to show. */
-export function useReviews(sku: string, stars: number | null) {
+/** Reviews of a product, or of the whole shop, with so many stars, a few more at each `showMore`; fetches on until there are enough to show. */
+export function useReviews(sku: string | null, stars: number | null) {
   const [limits, setLimits] = useState<Record<string, number>>({})
   const limit = limits[String(stars)] ?? STEP
   const query = useInfiniteQuery({

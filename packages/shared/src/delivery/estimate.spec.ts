@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { estimateDelivery } from './estimate'
+
+const settings = {
+  standard: { days: '3–5', price: 'N$7.95' },
+  express: { days: '1–2', price: '' },
+  rural: { days: '4–7', price: '' },
+  chathams: { days: '7–12', price: '' },
+}
+const at = (postcode: string, hasRdNumber = false) => {
+  const found = estimateDelivery(postcode, hasRdNumber, settings)
+  return found && [found.zone, found.where, found.ways.map(({ title, days }) => `${title} ${days}`)]
+}
+
+describe('a delivery estimate', () => {
+  it.each([
+    ['1010', false, ['town', 'Auckland', ['Standard 3–5', 'Express 1–2']]],
+    [' 7010 ', false, ['town', 'Nelson or Tasman', ['Standard 3–5', 'Express 1–2']]],
+    ['9073', false, ['rural', 'Otago', ['Rural delivery 4–7']]],
+    ['9019', true, ['rural', 'Otago', ['Rural delivery 4–7']]],
+    ['8016', false, ['chathams', 'Chatham Islands', ['Chatham Islands delivery 7–12']]],
+    ['8016', true, ['chathams', 'Chatham Islands', ['Chatham Islands delivery 7–12']]],
+  ])('for %s (RD: %s)', (postcode, hasRdNumber, expected) => {
+    expect(at(postcode, hasRdNumber)).toEqual(expected)
+  })
+
+  it.each(['', '101', '10100', 'abcd', '0010', '5999'])('knows no postcode %j', (postcode) => {
+    expect(at(postcode)).toBeNull()
+  })
+
+  it('leaves out what the shopkeeper does not offer', () => {
+    const found = estimateDelivery('1010', false, { ...settings, express: { days: '', price: '' } })
+    expect(found?.ways).toEqual([{ title: 'Standard', days: '3–5', price: 'N$7.95' }])
+  })
+})

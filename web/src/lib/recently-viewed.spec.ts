@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetViewed, readViewed, rememberViewed } from './recently-viewed'
+
+const product = (sku: string) => ({ sku, name: sku, path: `/${sku}`, picture: '' })
+const skus = () => readViewed().map(({ sku }) => sku)
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what was looked at lately', () => {
+  it('has the latest first, each product once', () => {
+    for (const sku of ['a', 'b', 'a']) rememberViewed(product(sku))
+    expect(skus()).toEqual(['a', 'b'])
+  })
+
+  it('keeps eight', () => {
+    for (const sku of 'abcdefghij') rememberViewed(product(sku))
+    expect(skus()).toEqual([...'jihgfedc'])
+  })
+
+  it('can be forgotten', () => {
+    rememberViewed(product('a'))
+    forgetViewed()
+    expect(skus()).toEqual([])
+  })
+
+  it.each(['no json', '{}', '[1, null, {"sku": "a"}]'])('is empty where the device holds %s', (text) => {
+    kept.set('recentlyViewed', text)
+    expect(skus()).toEqual([])
+  })
+
+  it('is empty on a device that keeps nothing', () => {
+    vi.stubGlobal('localStorage', undefined)
+    rememberViewed(product('a'))
+    forgetViewed()
+    expect(skus()).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { cardsQuery, relatedQuery } from '~/features/widgets/cards/cards'
+import { ProductCard } from '~/features/widgets/cards/ProductCard'
+import { forgetViewed, readViewed, type Viewed } from '~/lib/recently-viewed'
+import { Button } from '~/ui/Button'
+import { Section } from '~/ui/Section'
+
+const SHOWN_MAX = 4
+
+/** What goes with a product. Nothing is said where the shop cannot tell. */
+export function RelatedProducts({ sku }: { sku: string }) {
+  const { data: skus = [] } = useQuery(relatedQuery(sku))
+  const { data: cards = [] } = useQuery(cardsQuery(skus))
+  // The shop answers them in an order of its own.
+  const inOrder = skus.flatMap((wanted) => cards.find((card) => card.sku === wanted) ?? [])
+  if (inOrder.length === 0) return null
+  return (
+    <Section title="Goes with it">
+      <Row>
+        {inOrder.slice(0, SHOWN_MAX).map((card) => (
+          <li key={card.sku}>
+            <ProductCard item={itemOf(card)} live={card} span={null} />
+          </li>
+        ))}
+      </Row>
+    </Section>
+  )
+}
+
+/** What was looked at before on this device. */
+export function RecentlyViewed({ sku }: { sku: string }) {
+  const [viewed, setViewed] = useState(readViewed)
+  const others = viewed.filter((entry) => entry.sku !== sku).slice(0, SHOWN_MAX)
+  if (others.length === 0) return null
+  const forget = () => {
+    forgetViewed()
+    setViewed([])
+  }
+  return (
+    <Section title="You looked at">
+      <Row>
+        {others.map((entry) => (
+          <li key={entry.sku}>
+            <ProductCard item={itemOf(entry)} live={undefined} span={null} />
+          </li>
+        ))}
+      </Row>
+      <p className="mt-6 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        This list is kept on your device alone.
+        <Button look="quiet" onClick={forget}>
+          Forget it
+        </Button>
+      </p>
+    </Section>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">{children}</ul>
+}
+
+const itemOf = ({ name, path, picture }: Pick<Viewed, 'name' | 'path' | 'picture'>) => ({
+  data: { title: name, picture, alt: '' },
+  href: path,
+  html: '',
+})

@@ -1,54 +1,20 @@
-// The edge's page path with its data in memory, against a handler that answers the same bytes as a constant.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { root, wrangler } from '../lib/wrangler.mjs'
+// The edge's page path: what a warm page costs, what a page asks of the backend, and what many pages hold.
 import { calm, median } from './browser.mjs'
+import { HOST, PATH, prepareEdge } from './edge-workers.mjs'
 import { load } from './load.mjs'
-import { startWorkerd } from './workerd.mjs'
 
-const PATH = '/canvas-prints'
-const HOST = 'shop.example'
 const ROUNDS = 5
-const MIN_RATIO = 0.6
-/** Of the connection, or different in each answer of the bare server. */
-const NOT_COPIED = new Set(['date', 'content-length', 'transfer-encoding', 'connection'])
-
-const SETTINGS = { MODE: 'production', SITE_URL: `http://${HOST}`, STORE_CODE: 'nz' }
-
-/** A store that gives the real store's answer and counts how often it was asked. */
-const storeModule = (answer) => `const answer = ${JSON.stringify(JSON.stringify(answer))}
-let asked = 0
-export default { fetch(request) {
-  if (request.method === 'GET') return new Response(String(asked))
-  asked++
-  return new Response(answer, { headers: { 'content-type': 'application/json' } })
-} }`
-
-const constantModule = (body, headers) => `const body = ${JSON.stringify(body)}
-const headers = ${JSON.stringify(headers)}
-export default { fetch() { return new Response(body, { headers }) } }`
-
-/** The page's data as the backend first said them. */
-async function graphqlAnswer(shop) {
-  const { pageDetails, data, config } = await (await fetch(`${shop.url}/cacheurl?url=${PATH}`)).json()
-  const configvalues = Object.entries(config).map(([key, value]) => ({ key, value }))
-  return { data: { pageDetails, cmsPage: data.metaData.cmsPage ?? null, configvalues } }
-}
-
-async function writeModules(folder, shop) {
-  wrangler(['deploy', '--dry-run', '--outdir', join(folder, 'bundle')])
-  writeFileSync(join(folder, 'edge.js'), readFileSync(join(folder, 'bundle/index.js')))
-  writeFileSync(join(folder, 'store.js'), storeModule(await graphqlAnswer(shop)))
-  const shell = readFileSync(join(root, 'dist/web/index.html'), 'utf8')
-  writeFileSync(join(folder, 'assets.js'), constantModule(shell, { 'content-type': 'text/html' }))
-}
-
-function edgeWorkers() {
-  const texts = Object.entries(SETTINGS).map(([name, value]) => `(name = "${name}", text = "${value}")`)
-  const services = ['ASSETS', 'STORE'].map((name) => `(name = "${name}", service = "${name.toLowerCase()}")`)
-  return { edge: { bindings: [...texts, ...services].join(', '), flags: '"nodejs_compat"' }, store: {}, assets: {} }
-}
+const MIN_RATIO = 0.75
+const MAX_CPU_RATIO = 1.5
+/** Readers who want one cold page at once. */
+const STAMPEDE = 200
+const REQUESTS = 100_000
+const SLUGS = 10_000
+/** Requests under way while many pages are asked for. */
+const READERS = 32
+const MAX_GROWTH = 0.15
+/** The page memory is bounded; with the runtime and what waits to be collected no edge holds more. */
+const MAX_RESIDENT_MB = 450
 
 /** One measured stretch: requests a second, CPU a request, 99th percentile. */
 async function measure(server) {
@@ -58,41 +24,91 @@ async function measure(server) {
   return { perSecond, p99, cpuUs: ((server.cpuMs() - before) * 1000) / count }
 }
 
-/** Answers the lines to print and whether the budget holds. */
+/** Upstream reads that `work` causes. */
+async function readsOf(edge, work) {
+  const before = await edge.askedStore()
+  await work()
+  return (await edge.askedStore()) - before
+}
+
+const paths = (count, pathOf) => Array.from({ length: count }, (_, n) => pathOf(n))
+
+async function benchReads(edges) {
+  const edge = await edges.startEdge()
+  const ask = (list, connections) => load({ port: edge.port, host: HOST, paths: list, connections })
+  const cold = await readsOf(edge, () => ask([PATH], 1))
+  const warm = await readsOf(edge, () => ask(Array(1000).fill(PATH), 16))
+  const stampede = await readsOf(edge, () => ask(Array(STAMPEDE).fill('/stampede'), STAMPEDE))
+  edge.stop()
+  return {
+    ok: cold === 1 && warm === 0 && stampede === 1,
+    lines: [
+      `    upstream reads of a page: ${cold} cold (budget 1), ${warm} in 1,000 warm (budget 0), ${stampede} for ` +
+        `${STAMPEDE} at once on a cold one (budget 1)`,
+    ],
+  }
+}
+
+/** Pages as readers choose them: the n-th is asked for n times less often than the first. Each run asks the same. */
+const popularPage = (n) => `/page-${Math.floor(SLUGS ** ((n * 0.618_033_988_75) % 1))}`
+
+async function benchMemory(edges) {
+  const edge = await edges.startEdge()
+  const ask = (list) => load({ port: edge.port, host: HOST, paths: list, connections: READERS })
+  await ask(paths(SLUGS, (n) => `/page-${n}`))
+  const samples = []
+  const sampler = setInterval(() => samples.push(edge.residentMb()), 500)
+  const askedBefore = await edge.askedStore()
+  await ask(paths(REQUESTS - SLUGS, popularPage))
+  clearInterval(sampler)
+  const cold = (await edge.askedStore()) - askedBefore + SLUGS
+  edge.stop()
+  const third = Math.floor(samples.length / 3)
+  const [before, after] = [median(samples.slice(0, third)), median(samples.slice(-third))]
+  return {
+    ok: after <= before * (1 + MAX_GROWTH) && after <= MAX_RESIDENT_MB,
+    lines: [
+      `    memory over ${REQUESTS.toLocaleString('en')} requests of ${SLUGS.toLocaleString('en')} pages, ` +
+        `${cold.toLocaleString('en')} of them cold: ${before.toFixed(0)} MB, at the end ${after.toFixed(0)} MB ` +
+        `(budget + ${MAX_GROWTH * 100} %, ≤ ${MAX_RESIDENT_MB} MB)`,
+    ],
+  }
+}
+
+async function benchWarm(edges) {
+  const edge = await edges.startEdge()
+  const page = await fetch(`http://127.0.0.1:${edge.port}${PATH}`, { headers: { host: HOST } })
+  const body = await page.text()
+  if (page.status !== 200 || !body.includes('id="page-data"')) throw new Error(`${PATH} answered ${page.status}.`)
+  const bare = await edges.startBare(body, page.headers)
+  const runs = { edge: [], bare: [] }
+  for (let round = 0; round <= ROUNDS; round++) {
+    const pair = { edge: await measure(edge), bare: await measure(bare) }
+    // The first round warms the compiler.
+    if (round > 0) for (const name of ['edge', 'bare']) runs[name].push(pair[name])
+  }
+  const of = (name, key) => median(runs[name].map((run) => run[key]))
+  const ratio = of('edge', 'perSecond') / of('bare', 'perSecond')
+  const cpuRatio = of('edge', 'cpuUs') / of('bare', 'cpuUs')
+  return {
+    ok: ratio >= MIN_RATIO && cpuRatio <= MAX_CPU_RATIO,
+    lines: [
+      `Edge, ${PATH} from memory (${(body.length / 1000).toFixed(1)} KB): ${of('edge', 'perSecond').toFixed(0)} requests/s, bare handler ` +
+        `${of('bare', 'perSecond').toFixed(0)}, ratio ${ratio.toFixed(3)} (budget ≥ ${MIN_RATIO})`,
+      `    CPU ${of('edge', 'cpuUs').toFixed(0)} µs a request against ${of('bare', 'cpuUs').toFixed(0)}, ratio ` +
+        `${cpuRatio.toFixed(2)} (budget ≤ ${MAX_CPU_RATIO}); p99 ${of('edge', 'p99').toFixed(1)} ms against ${of('bare', 'p99').toFixed(1)} ms`,
+    ],
+  }
+}
+
+/** Answers the lines to print and whether the budgets hold. */
 export async function benchEdge(shop) {
-  mkdirSync(join(root, '.local'), { recursive: true })
-  const folder = mkdtempSync(join(tmpdir(), 'kea-bench-edge-'))
-  const servers = []
+  const edges = await prepareEdge(shop)
   try {
-    await writeModules(folder, shop)
-    const edge = await startWorkerd(folder, edgeWorkers(), 'edge')
-    servers.push(edge)
-    const page = await fetch(`http://127.0.0.1:${edge.port}${PATH}`, { headers: { host: HOST } })
-    const body = await page.text()
-    if (page.status !== 200 || !body.includes('id="page-data"')) throw new Error(`${PATH} answered ${page.status}.`)
-    const headers = Object.fromEntries([...page.headers].filter(([name]) => !NOT_COPIED.has(name)))
-    writeFileSync(join(folder, 'bare.js'), constantModule(body, headers))
-    const bare = await startWorkerd(folder, { bare: {} }, 'bare')
-    servers.push(bare)
-    const runs = { edge: [], bare: [] }
-    for (let round = 0; round <= ROUNDS; round++) {
-      const pair = { edge: await measure(edge), bare: await measure(bare) }
-      // The first round warms the compiler.
-      if (round > 0) for (const name of ['edge', 'bare']) runs[name].push(pair[name])
-    }
-    const of = (name, key) => median(runs[name].map((run) => run[key]))
-    const ratio = of('edge', 'perSecond') / of('bare', 'perSecond')
-    return {
-      ok: ratio >= MIN_RATIO,
-      lines: [
-        `Edge, ${PATH} from memory (${(body.length / 1000).toFixed(1)} KB): ${of('edge', 'perSecond').toFixed(0)} requests/s, bare handler ` +
-          `${of('bare', 'perSecond').toFixed(0)}, ratio ${ratio.toFixed(3)} (budget ≥ ${MIN_RATIO})`,
-        `    CPU ${of('edge', 'cpuUs').toFixed(0)} µs a request against ${of('bare', 'cpuUs').toFixed(0)} ` +
-          `(× ${(of('edge', 'cpuUs') / of('bare', 'cpuUs')).toFixed(2)}), p99 ${of('edge', 'p99').toFixed(1)} ms against ${of('bare', 'p99').toFixed(1)} ms`,
-      ],
-    }
+    const parts = []
+    for (const bench of [benchWarm, benchReads, benchMemory]) parts.push(await bench(edges))
+    return { ok: parts.every(({ ok }) => ok), lines: parts.flatMap(({ lines }) => lines) }
   } finally {
-    for (const server of servers) server.stop()
-    rmSync(folder, { recursive: true, force: true })
+    edges.stop()
   }
 }

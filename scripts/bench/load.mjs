@@ -1,9 +1,9 @@
-// Keep-alive load on one address: a fixed number of connections, each with one request under way.
+// Keep-alive load: a fixed number of connections, each with one request under way.
 import { connect } from 'node:net'
 
 const REQUEST = (host, path) => Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`)
 
-/** Length of one whole answer, headers included; every answer of a run has the same. */
+/** Length of one whole answer, headers included; null while they have not all come. */
 function answerLength(head) {
   const end = head.indexOf('\r\n\r\n')
   if (end < 0) return null
@@ -13,12 +13,23 @@ function answerLength(head) {
   return end + 4 + Number(length)
 }
 
-/** Requests a second and the times of single requests, in ms. */
-export async function load({ port, host, path, connections = 16, seconds = 3 }) {
-  const request = REQUEST(host, path)
+/**
+ * Requests a second and the times of single requests, in ms: of one path for some seconds, or of a list to its end.
+ *
+ * @param paths what to ask for, each once; without it `path` until the time is over
+ */
+export async function load({ port, host, path, paths, connections = 16, seconds = 3 }) {
   const times = []
-  const end = performance.now() + seconds * 1000
   const start = performance.now()
+  const end = start + seconds * 1000
+  const left = paths?.[Symbol.iterator]()
+  const one = path && REQUEST(host, path)
+  /** The next request; null where there is none. */
+  const next = () => {
+    if (!left) return performance.now() < end ? one : null
+    const { done, value } = left.next()
+    return done ? null : REQUEST(host, value)
+  }
 
   const drive = () =>
     new Promise((resolve, reject) => {
@@ -28,6 +39,11 @@ export async function load({ port, host, path, connections = 16, seconds = 3 }) 
       let head = Buffer.alloc(0)
       let sent = 0
       const ask = () => {
+        const request = next()
+        if (request === null) {
+          socket.destroy()
+          return resolve()
+        }
         received = 0
         head = Buffer.alloc(0)
         length = null
@@ -45,11 +61,8 @@ export async function load({ port, host, path, connections = 16, seconds = 3 }) 
             length = answerLength(head)
           }
           if (length === null || received < length) return
-          const now = performance.now()
-          times.push(now - sent)
-          if (now < end) return ask()
-          socket.destroy()
-          resolve()
+          times.push(performance.now() - sent)
+          ask()
         } catch (error) {
           socket.destroy()
           reject(error)

@@ -13,12 +13,14 @@ const worker = (name, { bindings = '', flags = '' }) =>
   `(name = "${name}", worker = (modules = [(name = "main", esModule = embed "${name}.js")], ` +
   `compatibilityDate = "2026-05-03", compatibilityFlags = [${flags}], bindings = [${bindings}]))`
 
-const config = (workers, main, port) => `using Workerd = import "/workerd/workerd.capnp";
+const socket = ([name, port]) => `(name = "${name}", address = "127.0.0.1:${port}", http = (), service = "${name}")`
+
+const config = (workers, ports) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [${Object.entries(workers)
     .map(([name, options]) => worker(name, options))
     .join(',\n    ')}],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "${main}")]
+  sockets = [${Object.entries(ports).map(socket).join(', ')}]
 );
 `
 
@@ -28,20 +30,31 @@ function cpuMs(pid) {
   return (user + system) * 10
 }
 
+/** Memory that a process holds, in MB (Linux). */
+function residentMb(pid) {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(kilobytes) / 1024
+}
+
 /**
- * Serves `main` of the modules in `folder` (`<name>.js` each). Answers `{ port, cpuMs, stop }`.
+ * Serves the Workers named in `open`, each on a port of its own, from the modules in `folder` (`<name>.js` each).
+ * Answers `{ ports, cpuMs, residentMb, stop }`.
  * @param workers name → `{ bindings, flags }` in capnp's words
  */
-export async function startWorkerd(folder, workers, main) {
-  const port = await freePort()
-  const file = join(folder, `${main}.capnp`)
-  writeFileSync(file, config(workers, main, port))
-  const server = spawn(binary, ['serve', file], { stdio: ['ignore', 'inherit', 'inherit'] })
+export async function startWorkerd(folder, workers, open) {
+  const ports = Object.fromEntries(await Promise.all(open.map(async (name) => [name, await freePort()])))
+  const file = join(folder, `${open.join('-')}.capnp`)
+  writeFileSync(file, config(workers, ports))
+  // What the Workers log costs them its time, as it does when deployed; nobody reads it here.
+  const server = spawn(binary, ['serve', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   for (let tries = 0; tries < 100; tries++) {
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
-    if (up) return { port, cpuMs: () => cpuMs(server.pid), stop: () => server.kill() }
+    const up = await fetch(`http://127.0.0.1:${ports[open[0]]}/healthz`).catch(() => null)
+    if (up) {
+      const { pid } = server
+      return { ports, cpuMs: () => cpuMs(pid), residentMb: () => residentMb(pid), stop: () => server.kill() }
+    }
     await sleep(100)
   }
   server.kill()
-  throw new Error(`workerd did not start ${main}.`)
+  throw new Error(`workerd did not start ${open[0]}.`)
 }

@@ -1,7 +1,7 @@
 import { attribute, type Element, type ReadPage, textOf } from './read-page'
 
 const HEAD_TAGS = new Set(['meta', 'title', 'link', 'script'])
-const NEVER = new Set(['iframe', 'object', 'embed', 'base', 'form', 'style', 'frame', 'frameset', 'plaintext', 'math'])
+const NEVER = new Set(['iframe', 'object', 'embed', 'base', 'style', 'frame', 'frameset', 'plaintext', 'math'])
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'poster', 'xlink:href']
 
 function isOwnScript(script: Element): boolean {
@@ -10,6 +10,10 @@ function isOwnScript(script: Element): boolean {
   if (src !== null) return type === 'module' && /^\/assets\/[\w.-]+\.js$/.test(src)
   return type === 'application/ld+json' || (type === 'application/json' && attribute(script, 'id') === 'page-data')
 }
+
+/** The search of the header, which works without script. */
+const isOwnForm = (form: Element): boolean =>
+  attribute(form, 'action') === '/catalogsearch/result' && (attribute(form, 'method') ?? 'get') === 'get'
 
 function isJson(script: Element): boolean {
   try {
@@ -30,6 +34,7 @@ export function breakoutsIn({ titles, elements, head }: ReadPage): string[] {
     ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
     ...head.filter((node) => !HEAD_TAGS.has(node.nodeName)).map((node) => `in the head: ${node.nodeName}`),
     ...elements.filter(({ tagName }) => NEVER.has(tagName)).map(spell),
+    ...elements.filter((element) => element.tagName === 'form' && !isOwnForm(element)).map(spell),
     ...scripts.filter((script) => !isOwnScript(script)).map(spell),
     ...scripts.filter((script) => !attribute(script, 'src') && !isJson(script)).map((s) => `no JSON: ${spell(s)}`),
     ...elements.filter(({ attrs }) => attrs.some(({ name }) => /^on|^style$|[^\w:.-]/.test(name))).map(spell),

@@ -4,7 +4,7 @@ test('a product page has its facts, a question that opens, a film and the way in
   await page.goto('/canvas-print-60-x-90-cm')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Canvas print, 60 × 90 cm')
-  await expect(main.getByText(/^\d(\.\d)?\/5 out of \d+ reviews$/)).toBeVisible()
+  await expect(main.getByText(/^\d(\.\d)?\/5 out of \d+ reviews$/).first()).toBeVisible()
   await expect(main.getByText('380 gsm cotton canvas', { exact: false })).toBeVisible()
   const question = main.locator('summary', { hasText: 'Is my photo large enough?' })
   await question.click()

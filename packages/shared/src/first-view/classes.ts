@@ -39,7 +39,7 @@ export const firstViewClasses = {
   main: 'block outline-none',
   hero: 'mx-auto grid max-w-[120rem] lg:grid-cols-[2fr_3fr] lg:items-stretch',
   heroText:
-    'order-2 flex flex-col items-start justify-center px-5 pt-6 pb-10 lg:order-1 lg:py-12 lg:pr-10 lg:pl-[max(3rem,calc((100vw-100rem)/2+3rem))]',
+    'order-2 flex min-w-0 flex-col items-start justify-center px-5 pt-6 pb-10 lg:order-1 lg:py-12 lg:pr-10 lg:pl-[max(3rem,calc((100vw-100rem)/2+3rem))]',
   heroTitleLarge: 'text-display font-display font-bold text-ink text-balance',
   heroTitle: 'text-title font-display font-bold text-ink text-balance',
   heroLead: 'mt-4 max-w-[26rem] text-lead text-ink-soft lg:mt-6',
@@ -53,7 +53,7 @@ export const firstViewClasses = {
   heroSecond:
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full border border-control bg-paper px-2 text-center text-[0.9rem] font-semibold whitespace-nowrap text-ink no-underline transition-colors duration-150 hover:border-ink hover:bg-mist max-sm:flex-1 sm:px-6 sm:text-base',
   /** Rooms of what a banner shows late: figures of reviews, links, offers. */
-  heroExtras: 'mt-6 grid w-full max-w-[30rem] gap-1',
+  heroExtras: 'mt-6 grid w-full max-w-[30rem] grid-cols-1 gap-1',
   heroRating: 'flex h-8 items-center',
   heroLinks: 'flex h-11 items-center gap-5',
   heroOffer: 'flex h-24 items-center sm:h-20',

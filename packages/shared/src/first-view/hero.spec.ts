@@ -83,9 +83,14 @@ describe('heroOf', () => {
 
 describe('what a banner shows late', () => {
   const config = { average_rating: '4.6', total_reviews: '1001', rating_line: '3000+ 5-Star Ratings' }
-  const at = (review_data: object | null, offer: object | null = null) =>
+  const at = (review_data: object | null, extra: { offer?: object; details?: object; content?: string } = {}) =>
     heroExtrasOf(
-      pageAt('/canvas-prints', { details: { ...canvasDetails, review_data }, cms: canvasCms, config, offer }),
+      pageAt('/canvas-prints', {
+        details: { ...canvasDetails, review_data, ...extra.details },
+        cms: { ...canvasCms, ...(extra.content && { content: extra.content }) },
+        config,
+        offer: extra.offer ?? null,
+      }),
     )
 
   it.each([
@@ -102,9 +107,30 @@ describe('what a banner shows late', () => {
     expect(at(review_data)).toEqual(extras)
   })
 
-  it('is an offer where one runs', () => {
-    expect(at(null, { sale_title: 'Mug season' })).toEqual({ rating: false, links: false, offer: true })
-    expect(at(null, { store_notice: 'Closed on Monday' })).toBeNull()
+  it('is the offer that runs, where the page’s own prices are reduced by one', () => {
+    const offer = { sale_title: 'Canvas season' }
+    const prices = [
+      {
+        option_uids: ['s'],
+        quantity_from: 1,
+        price: { value: 20 },
+        regular_price: { value: 29 },
+        offer_to: '2027-01-01',
+      },
+    ]
+    const details = {
+      product: { ...canvasDetails.product, personalisation: { tool: 'uploadchoice', definition: '{}', prices } },
+    }
+    expect(at(null, { offer, details })).toEqual({ rating: false, links: false, offer: true })
+    expect(at(null, { offer })).toBeNull()
+    expect(at(null, { details })).toBeNull()
+  })
+
+  it.each([
+    ['<div data-widget="offer-ticker"><div><p>Two for one</p></div></div>', true],
+    ['<div data-widget="offer-ticker"></div>', false],
+  ])('is the page’s own offers: %s', (content, has) => {
+    expect(at(null, { content })?.offer ?? false).toBe(has)
   })
 
   it('is nothing on a page that sells nothing', () => {

@@ -29,7 +29,7 @@ export interface HeroExtras {
 }
 
 const PLACEHOLDER = /<div\b([^>]*\bdata-widget="hero"[^>]*)>(\s*<div\b)?/i
-const OFFERS = /\bdata-widget="offer-ticker"[^>]*>\s*</i
+const OFFERS = /\bdata-widget="offer-ticker"[^>]*>\s*<(?!\/)/i
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
 const decode = (text: string): string =>
@@ -89,10 +89,12 @@ export function heroExtrasOf(page: Page): HeroExtras | null {
   const { product, settings, reviews, offer, content } = page
   if (!product) return null
   const rating = reviews.display === 'service' ? settings.ratingLine !== '' : shownRating(product, settings) !== null
+  // The offer that runs may be for something else; the page's own prices tell.
+  const isReduced = product.prices.some(({ offerTo }) => offerTo !== null)
   const extras = {
     rating: reviews.display !== 'none' && rating,
     links: reviews.hasQuestions || reviews.hasShoppers,
-    offer: OFFERS.test(content) || Boolean(offer?.sale_title || offer?.offer_text),
+    offer: OFFERS.test(content) || (isReduced && Boolean(offer?.sale_title || offer?.offer_text)),
   }
   return extras.rating || extras.links || extras.offer ? extras : null
 }

@@ -8,10 +8,10 @@ export function Summary({ page }: { page: Page }) {
   const rating = page.product ? shownRating(page.product, page.settings) : siteRating(page)
   if (!rating) return null
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2.5">
-      <StarBar average={rating.average} className="text-lg" />
-      <span className="text-[0.9375rem]">{ratingText(rating)}</span>
-      {page.settings.countsSamples && <span className="text-sm text-ink-soft">(sample)</span>}
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <StarBar average={rating.average} className="sm:text-lg" />
+      <span className="text-sm sm:text-[0.9375rem]">{ratingText(rating)}</span>
+      {page.settings.countsSamples && <span className="text-xs text-ink-soft sm:text-sm">(sample)</span>}
     </p>
   )
 }

@@ -32,7 +32,10 @@ export function Viewer({ title, slides, start, onClose }: ViewerProps) {
       setIsZoomed(false)
     },
   })
-  const go = (step: number) => slider.current?.moveToIdx(at + step)
+  const go = (step: number) => {
+    const next = at + step
+    if (next >= 0 && next < slides.length) slider.current?.moveToIdx(next)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isZoomed) return
     if (event.key === 'ArrowLeft') go(-1)
@@ -68,11 +71,11 @@ export function Viewer({ title, slides, start, onClose }: ViewerProps) {
             )}
             {slides.length > 1 && (
               <>
-                <button type="button" className={ICON} disabled={at === 0} onClick={() => go(-1)}>
+                <button type="button" className={ICON} aria-disabled={at === 0} onClick={() => go(-1)}>
                   <ChevronLeft aria-hidden="true" className="size-5" />
                   <span className="sr-only">Previous</span>
                 </button>
-                <button type="button" className={ICON} disabled={at === slides.length - 1} onClick={() => go(1)}>
+                <button type="button" className={ICON} aria-disabled={at === slides.length - 1} onClick={() => go(1)}>
                   <ChevronRight aria-hidden="true" className="size-5" />
                   <span className="sr-only">Next</span>
                 </button>
@@ -85,8 +88,9 @@ export function Viewer({ title, slides, start, onClose }: ViewerProps) {
   )
 }
 
+/** A button that cannot go on is not disabled: it would lose the focus, and the keys with it. */
 const ICON =
-  'inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-mist disabled:cursor-default disabled:text-control disabled:hover:bg-transparent'
+  'inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-mist aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent'
 
 function SlideView({ slide, isShown, isZoomed }: { slide: Slide; isShown: boolean; isZoomed: boolean }) {
   if (slide.kind === 'picture') return <ZoomPicture src={slide.src} alt={slide.alt} isZoomed={isZoomed} />

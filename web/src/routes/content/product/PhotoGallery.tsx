@@ -1,4 +1,5 @@
 import type { Product } from '@kea/shared/page/product'
+import { ZoomIn } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { slideOf } from '~/features/widgets/viewer/slides'
 import { classNames } from '~/lib/class-names'
@@ -7,27 +8,39 @@ import { Container } from '~/ui/Section'
 
 const Viewer = lazy(() => import('~/features/widgets/viewer/Viewer').then((module) => ({ default: module.Viewer })))
 
-/** The product's pictures; each opens large, where it can be looked at from close by. */
+/** The product's further pictures; each opens large, the banner's among them, where it is looked at from close by. */
 export function PhotoGallery({ name, pictures }: { name: string; pictures: Product['pictures'] }) {
   const [opened, setOpened] = useState<number | null>(null)
-  // The first is the banner's; alone it would stand here a second time.
-  const shown = pictures.length > 1 ? pictures : []
-  if (shown.length === 0) return null
-  const isWide = (at: number) => shown.length === 2 || (shown.length % 2 === 1 && at === 0 && shown.length !== 3)
+  const [, ...further] = pictures
+  if (further.length === 0) return null
+  const isOne = further.length === 1
   return (
     <Container className="pt-6 lg:pt-10">
-      <ul className={classNames('grid grid-cols-2 gap-3 lg:gap-6', shown.length === 3 && 'lg:grid-cols-3')}>
-        {shown.map(({ url, label }, at) => (
-          <li key={url} className={isWide(at) && shown.length !== 2 ? 'col-span-2' : undefined}>
-            <button type="button" onClick={() => setOpened(at)} className="block w-full cursor-zoom-in">
-              <span className="sr-only">Look closer: </span>
+      <ul
+        className={classNames(
+          'grid gap-3 lg:gap-6',
+          isOne ? '' : 'grid-cols-2',
+          further.length === 3 && 'lg:grid-cols-3',
+        )}
+      >
+        {further.map(({ url, label }, at) => (
+          <li key={url}>
+            <button
+              type="button"
+              onClick={() => setOpened(at + 1)}
+              className="group relative block w-full cursor-zoom-in"
+            >
               <Picture
                 src={url}
                 alt={label}
-                sizes="(min-width: 1024px) 48vw, 50vw"
+                sizes={isOne ? '100vw' : '(min-width: 1024px) 48vw, 50vw'}
                 isCropped
-                className="aspect-[4/3] rounded-picture"
+                className={classNames('rounded-picture', isOne ? 'aspect-[4/3] lg:aspect-[2/1]' : 'aspect-[4/3]')}
               />
+              <span className="absolute right-3 bottom-3 inline-flex size-11 items-center justify-center rounded-full bg-paper group-hover:bg-mist">
+                <ZoomIn aria-hidden="true" className="size-5" />
+                <span className="sr-only">Look closer</span>
+              </span>
             </button>
           </li>
         ))}
@@ -36,7 +49,7 @@ export function PhotoGallery({ name, pictures }: { name: string; pictures: Produ
         <Suspense>
           <Viewer
             title={name}
-            slides={shown.map(({ url, label }) => slideOf(url, label))}
+            slides={pictures.map(({ url, label }) => slideOf(url, label))}
             start={opened}
             onClose={() => setOpened(null)}
           />

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+
+test('the banner shows its pictures in turn, and stops where motion is not wanted or someone is on it', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/canvas-prints')
+  const pictures = page.getByRole('region', { name: 'Pictures' })
+  await expect(pictures.getByText('Folded by hand')).toBeVisible()
+  await pictures.getByRole('button', { name: 'Pause the pictures' }).focus()
+  const before = await pictures.getByRole('paragraph').textContent()
+  // Longer than a picture stands: it would have gone on by now.
+  await page.waitForTimeout(4_000)
+  expect(await pictures.getByRole('paragraph').textContent()).toBe(before)
+  if (isMobile) return
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(pictures.getByRole('button', { name: 'Play the pictures' })).toBeVisible()
+  await page.waitForTimeout(4_000)
+  await expect(pictures.getByText('Folded by hand')).toHaveCount(0)
+})
+
+test('a product’s pictures open large, one at a time, by arrows and keys, and give the focus back', async ({
+  page,
+}) => {
+  await page.goto('/canvas-print-60-x-90-cm')
+  const open = page.getByRole('button', { name: 'Look closer' }).first()
+  await open.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText('2 of 2')).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await viewer.getByRole('button', { name: 'Previous' }).click()
+  await expect(viewer.getByText('1 of 2')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('2 of 2')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Zoom' }).click()
+  const frame = viewer.getByRole('region', { name: 'Zoomed picture' })
+  expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(open).toBeFocused()
+})
+
+test('reviews are chosen by their stars, and more come when they are asked for', async ({ page }) => {
+  await page.goto('/canvas-print-60-x-90-cm#reviews')
+  const reviews = page.locator('#reviews')
+  await expect(reviews.getByRole('listitem')).toHaveCount(6)
+  await reviews.getByRole('button', { name: 'Show more reviews' }).click()
+  await expect(reviews.getByRole('listitem')).toHaveCount(12)
+  await reviews.getByRole('button', { name: '1 star', exact: true }).click()
+  // Four of five hundred: the pages are fetched until they are found.
+  await expect(reviews.getByRole('listitem')).toHaveCount(4)
+  await expect(reviews.getByText('1 star out of 5')).toHaveCount(4)
+})
+
+test('a postcode says how long each way takes, and what is none is told', async ({ page }) => {
+  await page.goto('/canvas-print-60-x-90-cm')
+  const field = page.getByRole('textbox', { name: 'Your postcode' })
+  await field.fill('1010')
+  const ways = page.getByRole('listitem').filter({ hasText: 'working days after printing' })
+  await expect(ways).toHaveText([/^Standard3–5 working days after printingN\$7\.95$/, /^Express1–2 working days/])
+  await page.getByRole('checkbox', { name: 'My address has an RD number' }).check()
+  await expect(ways).toHaveText([/^Rural delivery4–7 working days/])
+  await field.fill('0010')
+  await expect(page.getByText('This is not a postcode of New Zealand.')).toBeVisible()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('what was looked at is remembered on the device, until it is told to forget', async ({ page }) => {
+  await page.goto('/photo-mugs')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('photo-mug')
+  await page.goto('/canvas-print-60-x-90-cm')
+  const seen = page.locator('section', { has: page.getByRole('heading', { name: 'You looked at' }) })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(seen.getByRole('link')).toHaveAttribute('href', '/photo-mugs')
+  await expect(page.getByRole('heading', { name: 'Goes with it' })).toBeVisible()
+  await seen.getByRole('button', { name: 'Forget it' }).click()
+  await expect(seen).toHaveCount(0)
+})
+
+test('a grid of products is sorted in the address, and a link to it shows the same', async ({ page }) => {
+  await page.goto('/canvas-products')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Lowest price first' })
+  await expect(page).toHaveURL('/canvas-products?sort=low')
+  const prices = page.locator('#products').getByText(/^From N\$/)
+  const amounts = async () => (await prices.allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')))
+  await expect(prices.first()).toBeVisible()
+  const sorted = await amounts()
+  expect(sorted.length).toBeGreaterThan(5)
+  expect(sorted).toEqual([...sorted].sort((a, b) => a - b))
+  await page.reload()
+  await expect.poll(amounts).toEqual(sorted)
+})
+
+test('an offer says more in a window of its own, with the time that is left', async ({ page }) => {
+  await page.goto('/white-photo-mug')
+  const offers = page.getByRole('region', { name: 'Offers' })
+  await expect(offers.getByRole('timer')).toHaveText(/^\d{2,}days\d{2}hours\d{2}minutes\d{2}seconds$/)
+  await offers.getByRole('button', { name: 'view more details' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The price on the mug’s page is the price with the offer.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the list of all pages has a link to every one of them', async ({ page, request }) => {
+  const answer = await request.post('/graphql', { data: { query: '{ sitePages { total_count items { path } } }' } })
+  const { items } = (await answer.json()).data.sitePages as { items: { path: string }[] }
+  await page.goto('/sitemap')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Canvas prints', exact: true }).first()).toBeVisible()
+  const links = await main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(items.map(({ path }) => path).filter((path) => !links.includes(path))).toEqual([])
+})

@@ -41,9 +41,8 @@ describe('information pages', () => {
 
   it('name every cookie and how long it stays', async () => {
     const told = new Map(rowsOf(await contentOf('privacy-policy')).map((cells) => [cells[0], cells.at(-1)]))
-    const lifetimes: Partial<Record<string, number>> = COOKIE_SECONDS
-    // It goes with the token that it speaks of.
-    const seconds = { ...lifetimes, loggedIn: COOKIE_SECONDS.customerToken }
+    // The last goes with the token that it speaks of.
+    const seconds: Partial<Record<string, number>> = { ...COOKIE_SECONDS, loggedIn: COOKIE_SECONDS.customerToken }
     for (const [key, name] of Object.entries(COOKIES)) {
       const days = (seconds[key] ?? 0) / 86_400
       const expected = days === 0 ? 'Session' : `${days} ${days === 1 ? 'day' : 'days'}`

@@ -45,6 +45,10 @@ describe('a call through /caching', () => {
 
   const mutation = JSON.stringify({ query: 'mutation { createEmptyCart }' })
   const another = JSON.stringify({ query: '{ headeroffer { items { offer_text } } customer { id } }' })
+  const hidden = JSON.stringify({
+    query: 'query A { x: customer { id } } query B { x: headeroffer { items { offer_text } } }',
+    operationName: 'A',
+  })
   test.each([
     ['another origin', call('https://evil.example/graphql')],
     ['another port', call(`${MAGENTO}:8080/graphql`)],
@@ -62,6 +66,7 @@ describe('a call through /caching', () => {
     ['another method', call('/rest/V1/reviews/summary', { method: 'DELETE' })],
     ['a mutation', call('/graphql', { body: mutation })],
     ['a question beside the offer', call('/graphql', { body: another })],
+    ['another question under the name of the offer', call('/graphql', { body: hidden })],
     ['no question', call('/graphql', { body: '' })],
     ['no address', call('')],
   ])('refuses %s', async (_, init) => {

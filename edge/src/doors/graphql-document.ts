@@ -33,16 +33,15 @@ export function factsOf(query: string): DocumentFacts | null {
       if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node.selectionSet)
     }
     const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-    const roots = new Map<string, string>()
+    const roots = new Map<string, Set<string>>()
     for (const { selectionSet } of operations) collectRoot(selectionSet, fragments, roots, new Set())
-    const names = [...roots.values()]
-    const fields = new Set(names)
+    const fields = new Set(roots.keys())
     const all = [...operations.map(({ selectionSet }) => selectionSet), ...fragments.values()].flatMap(allFields)
     return {
       half: halfOf(fields),
       isMutation: operations.some(({ operation }) => operation === 'mutation'),
       fields,
-      repeated: new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+      repeated: new Set([...fields].filter((name) => (roots.get(name)?.size ?? 0) > 1)),
       ...tokenFacts(all),
     }
   } catch {
@@ -51,16 +50,18 @@ export function factsOf(query: string): DocumentFacts | null {
   }
 }
 
-/** Root fields by the names under which they are answered. */
+/** Root fields with the names under which they are answered. Another operation may give the same name to another field. */
 function collectRoot(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, SelectionSetNode>,
-  roots: Map<string, string>,
+  roots: Map<string, Set<string>>,
   seen: Set<string>,
 ): void {
   for (const node of set.selections) {
-    if (node.kind === Kind.FIELD) roots.set(node.alias?.value ?? node.name.value, node.name.value)
-    else if (node.kind === Kind.INLINE_FRAGMENT) collectRoot(node.selectionSet, fragments, roots, seen)
+    if (node.kind === Kind.FIELD) {
+      const { name, alias } = node
+      roots.set(name.value, (roots.get(name.value) ?? new Set()).add((alias ?? name).value))
+    } else if (node.kind === Kind.INLINE_FRAGMENT) collectRoot(node.selectionSet, fragments, roots, seen)
     else if (!seen.has(node.name.value)) {
       seen.add(node.name.value)
       const fragment = fragments.get(node.name.value)

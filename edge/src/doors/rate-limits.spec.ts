@@ -91,6 +91,13 @@ describe('a caller', () => {
     expect((await request('/graphql', post(other, '::1'))).status).toBe(200)
   })
 
+  test('cannot hide a deed behind another operation that answers under its name', async () => {
+    const { request, asked } = fakeShop({ limits: { LOOKUP_LIMIT: counter(0) }, commerce: async () => json({}) })
+    const query = 'query A { x: guestOrder(input: {}) { number } } query B { x: __typename }'
+    expect((await request('/graphql', post(query, '::1'))).status).toBe(429)
+    expect(asked).toHaveLength(0)
+  })
+
   test('logs in and looks up orders less often than they fill carts', async () => {
     const limits = { LOGIN_LIMIT: counter(0), LOOKUP_LIMIT: counter(0), DEED_LIMIT: counter(9) }
     const { request } = fakeShop({ limits, commerce: async () => json({ data: {} }) })

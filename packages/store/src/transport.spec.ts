@@ -60,6 +60,19 @@ describe('the transport', () => {
     expect((await query(`{ ...f0 } ${chain.join(' ')}`)).status).toBe(400)
   })
 
+  it.each([
+    [
+      'related products',
+      '{ products(search: "a") { items { ...F } } } fragment F on ProductInterface { related_products { related_products { sku } } }',
+    ],
+    ['reviews', '{ products(search: "a") { items { reviews { items { product { reviews { items { text } } } } } } } }'],
+    ['the two by turns', '{ shopReviews { items { product { related_products { reviews { items { text } } } } } } }'],
+  ])('refuses %s that go round', async (_, document) => {
+    const answer = await query(document)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('Max depth of related products and reviews should be 1 but got 2.')
+  })
+
   it('refuses a store it does not know', async () => {
     const answer = await post('{"query":"{ storeConfig { store_code } }"}', { ...json, Store: 'au' })
     expect([answer.status, await answer.text()]).toEqual([

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { typeDefs } from './__generated__/sdl'
 import type { Context } from './context'
-import { aliasLimit, depthLimit, LIMITS } from './limits'
+import { aliasLimit, depthLimit, LIMITS, roundLimit } from './limits'
 import { logError } from './log'
 import { blogResolvers } from './modules/blog/resolvers'
 import { cartResolvers } from './modules/cart/resolvers'
@@ -48,6 +48,7 @@ const guards: Plugin<ServerContext> = {
   onValidate({ addValidationRule }) {
     addValidationRule(aliasLimit)
     addValidationRule(depthLimit)
+    addValidationRule(roundLimit)
   },
   onExecute({ args }) {
     const context = args.contextValue

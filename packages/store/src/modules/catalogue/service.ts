@@ -20,6 +20,10 @@ const RELATED_MAX = 4
 const startCents = (product: Product) => singlePrices(product)[0]?.cents ?? 0
 
 export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; clock: Clock }) {
+  // A document may name a product many times; what goes with it is read once.
+  const related = new Map<string, Promise<Product[]>>()
+  const readRelated = async (sku: string) => repo.load(await repo.related(sku, RELATED_MAX), clock())
+
   return {
     byId: (ids: readonly number[]) => repo.load([...new Set(ids)], clock()),
 
@@ -35,7 +39,11 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       return id === null ? null : ((await repo.load([id], clock()))[0] ?? null)
     },
 
-    relatedTo: async (sku: string) => repo.load(await repo.related(sku, RELATED_MAX), clock()),
+    relatedTo(sku: string): Promise<Product[]> {
+      const known = related.get(sku) ?? readRelated(sku)
+      related.set(sku, known)
+      return known
+    },
 
     async list({ match, sort, ...paging }: ProductListRequest): Promise<ProductList> {
       if (!match) throw inputRefusal("'search' or 'filter' input argument is required.")

@@ -35,7 +35,8 @@ export function Picture({ src, alt, sizes, className, isCropped = false, isFirst
   return (
     <span className={classNames('block overflow-hidden bg-mist', className)} style={style}>
       {failed || src === '' ? (
-        <span role="img" aria-label={alt} className="block size-full" />
+        // Without words it is decoration, and so is its place.
+        <span {...(alt && { role: 'img', 'aria-label': alt })} className="block size-full" />
       ) : picture ? (
         <picture>
           <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />

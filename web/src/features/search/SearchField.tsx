@@ -38,6 +38,7 @@ export function SearchField({ place, startText = '', inputRef, onLeave }: Search
     onLeave?.()
   }
   const onSubmit = () => {
+    setOpen(false)
     if (!isSearchText(text)) return showToast(SEARCH_MESSAGE)
     leave()
     navigate(searchPath(text.trim()))

@@ -62,10 +62,12 @@ export function Suggestions({ listId, text, search, place, list, active, onActiv
   })
 
   const isEmpty = found?.total === 0
+  const news = isError ? 'The search cannot be reached right now.' : isEmpty ? NO_RESULT : ''
+  const hasNothing = news === '' && items.length === 0
   return (
-    <div className={place === 'header' ? OVER_THE_PAGE : 'mt-4'}>
-      <p role="status" className={isEmpty || isError ? 'px-3 py-2 font-semibold' : 'sr-only'}>
-        {isError ? 'The search cannot be reached right now.' : isEmpty ? NO_RESULT : `${items.length} suggestions`}
+    <div className={place === 'panel' ? 'mt-4' : hasNothing ? 'sr-only' : OVER_THE_PAGE}>
+      <p role="status" className={news ? 'px-3 py-2 font-semibold' : 'sr-only'}>
+        {news || (items.length > 0 && `${items.length} suggestions`)}
       </p>
       {items.length > 0 && <p className="px-3 pt-2 pb-1 text-sm text-ink-soft">{title}</p>}
       <div role="listbox" id={listId} aria-label="Search suggestions">

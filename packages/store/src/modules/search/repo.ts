@@ -41,19 +41,28 @@ const SOURCES = {
   synonyms: "SELECT value FROM config_values WHERE key = 'search_synonyms'",
 }
 
-const SHOWN = `p.path, p.name, p.picture, p.offer_cents, p.plain_cents,
+const SHOWN = `path, name, picture, offer_cents, plain_cents,
   (SELECT max(percent) FROM offers
-    WHERE (product_id IS NULL OR product_id = p.product_id) AND from_at <= ?1 AND to_at > ?1) AS percent`
+    WHERE (product_id IS NULL OR product_id = search_pages.product_id) AND from_at <= ?1 AND to_at > ?1) AS percent`
 
-/** Pages whose name says it all come first; then a word in the name counts most, a keyword, a size, the text. */
-const BY_WORDS = `WITH found AS MATERIALIZED (
+/**
+ * Pages whose name says it all come first; then a word in the name counts most, a keyword, a size, the text. Only
+ * what is shown is read beside its rank.
+ */
+const BY_WORDS = `WITH
+  found AS MATERIALIZED (
     SELECT rowid AS id, bm25(search_index, 12.0, 5.0, 4.0, 0.5) AS score FROM search_index WHERE search_index MATCH ?4
+  ),
+  named AS MATERIALIZED (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?5),
+  best AS MATERIALIZED (
+    SELECT found.id, found.id NOT IN named AS tier, score * weight AS rank
+    FROM found JOIN search_pages ON search_pages.id = found.id
+    ORDER BY tier, rank, found.id LIMIT ?2 OFFSET ?3
   )
-  SELECT ${SHOWN}, (SELECT count(*) FROM found) AS total FROM found JOIN search_pages p ON p.id = found.id
-  LEFT JOIN (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?5) named ON named.id = found.id
-  ORDER BY named.id IS NULL, found.score * p.weight, p.id LIMIT ?2 OFFSET ?3`
+  SELECT ${SHOWN}, (SELECT count(*) FROM found) AS total
+  FROM best JOIN search_pages ON search_pages.id = best.id ORDER BY best.tier, best.rank, best.id`
 const BEST_KNOWN = `SELECT ${SHOWN}, count(*) OVER () AS total
-  FROM search_pages p ORDER BY p.weight DESC, p.id LIMIT ?2 OFFSET ?3`
+  FROM search_pages ORDER BY weight DESC, id LIMIT ?2 OFFSET ?3`
 const COUNT = {
   byWords: 'SELECT count(*) AS n FROM search_index WHERE search_index MATCH ?',
   all: 'SELECT count(*) AS n FROM search_pages',

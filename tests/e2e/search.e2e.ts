@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The field of the header: on phones it comes in a panel. */
+async function openSearch(page: Page) {
+  // The footer is the application's: before it stands, the way leads to the page of the search.
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const way = page.getByRole('banner').getByRole('link', { name: 'Search' })
+  if (await way.isVisible()) {
+    await way.click()
+    return page.getByRole('dialog', { name: 'Search' }).getByRole('combobox', { name: 'Search' })
+  }
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  await field.click()
+  return field
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('the field offers trending keywords, then products with picture, name and price', async ({ page }) => {
+  await page.goto('/photo-credits')
+  const field = await openSearch(page)
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveText('canvas prints')
+  await expectNoViolations(page)
+
+  await field.fill('phto mugs')
+  await expect(options.first()).toContainText('Photo mugs')
+  await expect(options.first()).toContainText('From N$19.95')
+  await expect(options.first().locator('img')).toHaveAttribute('src', /^\/pictures\/mug-table\./)
+  await expect(options).toHaveCount(7)
+  await expect(options.last()).toContainText('SEE MORE PRODUCTS')
+  await expectNoViolations(page)
+
+  await options.last().click()
+  await expect(page).toHaveURL('/catalogsearch/result?q=phto+mugs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “phto mugs”')
+})
+
+test('a search call carries the text and asks for six hits', async ({ page }) => {
+  await page.goto('/photo-credits')
+  const field = await openSearch(page)
+  const asked = page.waitForRequest(/\/search\/1\/indexes\//)
+  await field.fill('blanket')
+  expect((await asked).postDataJSON().requests).toEqual([
+    { indexName: 'kea_nz_products', query: 'blanket', hitsPerPage: 6, page: 0 },
+  ])
+})
+
+test('the list goes by keys: down, up, Enter, Escape, and back goes back', async ({ page }) => {
+  await page.goto('/photo-credits')
+  const field = await openSearch(page)
+  await field.fill('blanket')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('blanket')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(field).not.toHaveAttribute('aria-activedescendant', /./)
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expect(options).toHaveCount(0)
+  await expect(field).toHaveValue('blanket')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/personalized-photo-blanket')
+  await expect(options).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/photo-credits')
+})
+
+test('what may not be searched for is said in a toast', async ({ page }) => {
+  const toast = page.getByText('Please enter valid string. Allowed Characters are A-Z a-z 0-9 space _ and -.')
+  for (const text of ['mug!', '', '<b>']) {
+    await page.goto('/photo-credits')
+    const field = await openSearch(page)
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(toast).toBeVisible()
+    await expect(page).toHaveURL('/photo-credits')
+  }
+})
+
+test('results come in pages, with how many there are', async ({ page }) => {
+  await page.goto('/catalogsearch/result?q=photo')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “photo”')
+  await expect(main.getByText(/^\d+ results$/)).toBeVisible()
+  await expect(main.getByRole('listitem')).toHaveCount(24)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /NOINDEX/)
+  await expectNoViolations(page)
+  const first = await main.getByRole('listitem').first().textContent()
+  await main.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/catalogsearch/result?q=photo&p=2')
+  await expect(main.getByRole('listitem').first()).not.toHaveText(first ?? '')
+  await main.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL('/catalogsearch/result?q=photo')
+})
+
+test('a search without hits says so and has a way on', async ({ page }) => {
+  await page.goto('/search/go?q=xqzvjkw')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('No Result Found')
+  await expectNoViolations(page)
+  await main.getByRole('link', { name: 'photo mugs' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “photo mugs”')
+
+  const field = await openSearch(page)
+  await field.fill('xqzvjkw')
+  await expect(page.getByText('No Result Found')).toBeVisible()
+  await expect(page.getByRole('option').first()).toHaveText('canvas prints')
+})
+
+test('an address may say anything: it is only words', async ({ page }) => {
+  await page.goto(`/search/go?q=${encodeURIComponent(`<img src=x onerror="alert(1)"> mugs' OR "`)}&p=-3`)
+  await expect(page.getByRole('main').getByRole('link', { name: /Photo mugs/ })).toBeVisible()
+  await page.goto('/catalogsearch/result')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Search')
+})

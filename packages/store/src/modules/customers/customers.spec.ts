@@ -144,6 +144,12 @@ describe('a password', () => {
     expect(isPassword('kākāpō', one)).toBe(false)
   })
 
+  it('that nobody can have set is not worked on', () => {
+    const longest = 'ﷺ'.repeat(256)
+    expect(isPassword(longest, hashPassword(longest))).toBe(true)
+    expect(isPassword(`${longest}x`, hashPassword(`${longest}x`))).toBe(false)
+  })
+
   it('of nobody is never right', () => {
     expect(isPassword('', null)).toBe(false)
     expect(isPassword('x', '')).toBe(false)

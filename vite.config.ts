@@ -4,6 +4,16 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What every page needs comes as few files: small ones compress badly, each by itself. */
+const COMMON_CHUNKS = [
+  { name: 'query', test: /node_modules\/.*(@tanstack|js-cookie)/ },
+  {
+    name: 'shop',
+    test: /packages\/shared\/src\/(page|constants|first-view|money|dates|picture|pricing|route|slugs|head\/escape)|web\/src\/(api\/(errors|query|settings)|lib)/,
+    minShareCount: 3,
+  },
+]
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const port = Number(process.env.PORT ?? 8787)
 
@@ -44,5 +54,11 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { graphql: '@0no-co/graphql.web' }),
     },
   },
-  build: { outDir: '../dist/web', emptyOutDir: true, manifest: true, target: 'es2022' },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: COMMON_CHUNKS } } },
+  },
 }))

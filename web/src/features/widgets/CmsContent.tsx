@@ -1,5 +1,5 @@
 import type { Page } from '@kea/shared/page/page'
-import { lazy, type Ref, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useRef } from 'react'
 import { useWhenWanted } from './use-when-wanted'
 
 const Parts = lazy(() => import('./ContentParts').then((module) => ({ default: module.ContentParts })))
@@ -14,13 +14,13 @@ export function CmsContent({ page }: { page: Page }) {
 }
 
 /**
- * The same for a page whose first view fills the screen: its code comes when the shopper moves, when it comes into
+ * For what stands below a first view that fills the screen: its code comes when the shopper moves, when it comes into
  * sight, or when the line has been quiet for a while, whichever is first.
  */
-export function UnhurriedCmsContent({ page }: { page: Page }) {
+export function Unhurried({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useWhenWanted(place)
-  return isWanted ? <CmsContent page={page} /> : <Room ref={place} />
+  return isWanted ? <Suspense fallback={<Room />}>{children}</Suspense> : <Room ref={place} />
 }
 
 /** A screenful, so that nothing that is seen moves when the content comes. */

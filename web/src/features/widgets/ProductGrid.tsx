@@ -21,6 +21,9 @@ const SPANS: Record<number, string> = {
 }
 const COLUMNS: Record<string, string> = { '2': 'sm:grid-cols-2', '4': 'sm:grid-cols-2 lg:grid-cols-4' }
 
+/** In two columns: the first, and the last where it would stand alone. */
+const isWholeRow = (at: number, count: number): boolean => at === 0 || (at === count - 1 && at % 2 === 1)
+
 /** The live price of what an item names by its sku; undefined where it names none. */
 function useLiveCards(items: readonly WidgetItem[]) {
   const skus = items.flatMap(({ data }) => (data.sku ? [data.sku] : []))
@@ -66,7 +69,13 @@ export function ProductGrid({ data, items }: WidgetProps) {
         )}
       >
         {shown.map((item, at) => (
-          <li key={item.href} className={SPANS[spans[at] ?? 0]}>
+          <li
+            key={item.href}
+            className={classNames(
+              isUneven && isWholeRow(at, shown.length) && 'max-lg:col-span-2',
+              SPANS[spans[at] ?? 0],
+            )}
+          >
             <ProductCard item={item} live={live(item)} level={data.level} span={spans[at] ?? null} />
           </li>
         ))}

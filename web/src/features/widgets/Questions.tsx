@@ -1,11 +1,9 @@
 import type { Question } from '@kea/shared/page/questions'
 import { useMemo } from 'react'
+import { QUESTIONS_ANCHOR } from './anchors'
 import { Disclosures } from './Disclosures'
 import { sanitise } from './parse-content'
 import type { WidgetProps } from './widget'
-
-/** Anchor of a page's questions, which its banner leads to. */
-export const QUESTIONS_ANCHOR = 'questions'
 
 /** The questions of a page where its text wants them. */
 export function QuestionsHere({ page, data }: WidgetProps) {

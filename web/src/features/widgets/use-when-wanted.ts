@@ -3,12 +3,17 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Long enough for the first view to be wholly there on a slow phone, short enough for who reads by ear. */
 const QUIET_MS = 3_000
 
+/** This module comes with the first page that waits; a slow line must not count against it. */
+const began = performance.now()
+/** Later in a visit the code is there or the line is quiet; waiting would only break the way back to where one was. */
+const isLater = () => performance.now() - began > QUIET_MS
+
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
 /** True from the first sign that someone wants what stands at `place`: a movement, a key, the place in sight, or time. */
 export function useWhenWanted(place: RefObject<HTMLElement | null>): boolean {
-  // Later in a visit its code is there or the line is quiet; waiting would only break the way back to where one was.
-  const [isWanted, setIsWanted] = useState(() => performance.now() > QUIET_MS)
+  // An address that names a part of the page wants it at once.
+  const [isWanted, setIsWanted] = useState(() => isLater() || location.hash !== '')
   useEffect(() => {
     if (isWanted || !place.current) return
     const want = () => setIsWanted(true)
@@ -29,7 +34,7 @@ export function useWhenWanted(place: RefObject<HTMLElement | null>): boolean {
 
 /** True once the first view has been there for a while; nothing hastens it. */
 export function useWhenIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(() => performance.now() > QUIET_MS)
+  const [isIdle, setIsIdle] = useState(isLater)
   useEffect(() => {
     if (isIdle) return
     const timer = setTimeout(() => setIsIdle(true), QUIET_MS)

@@ -1,7 +1,8 @@
 import { heroOf } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { Unhurried } from '~/features/widgets/CmsContent'
 import { useChoice } from '~/features/widgets/choice'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
@@ -20,9 +21,9 @@ export function ProductPage({ page, product }: { page: Page; product: Product })
       ) : (
         <PlainHeading>{page.heading}</PlainHeading>
       )}
-      <Suspense fallback={<div className="min-h-dvh" />}>
+      <Unhurried>
         <ProductDetails page={page} product={product} />
-      </Suspense>
+      </Unhurried>
       <BuyBar product={product} choice={choice} />
     </>
   )

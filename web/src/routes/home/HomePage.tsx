@@ -2,7 +2,7 @@ import { heroOf } from '@kea/shared/first-view/hero'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { pageQuery } from '~/features/page/page-query'
-import { UnhurriedCmsContent } from '~/features/widgets/CmsContent'
+import { CmsContent, Unhurried } from '~/features/widgets/CmsContent'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
 import { StartWithPhoto } from './StartWithPhoto'
@@ -26,7 +26,9 @@ export default function HomePage() {
       ) : (
         <PlainHeading>{page.heading}</PlainHeading>
       )}
-      <UnhurriedCmsContent page={page} />
+      <Unhurried>
+        <CmsContent page={page} />
+      </Unhurried>
     </>
   )
 }

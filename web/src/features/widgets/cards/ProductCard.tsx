@@ -47,7 +47,9 @@ export function ProductCard({ item, live, level, span }: ProductCardProps) {
         </Heading>
         <CardPrice text={item.data.price ?? ''} live={live} />
       </span>
-      {text && <span className="mt-1 max-w-md text-ink-soft">{text}</span>}
+      {text && (
+        <span className={classNames('mt-1 max-w-md text-ink-soft', span !== null && 'max-sm:hidden')}>{text}</span>
+      )}
       {button && <span className={buttonClass('secondary', 'mt-4 self-start')}>{button}</span>}
     </Link>
   )

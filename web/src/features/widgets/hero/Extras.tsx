@@ -2,16 +2,18 @@ import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import type { HeroExtras } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import { routes } from '@kea/shared/routes'
-import { useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { offersOf } from '../offers/OfferTicker'
-import { Ticker } from '../offers/Ticker'
-import { QUESTIONS_ANCHOR } from '../Questions'
+import { QUESTIONS_ANCHOR } from '../anchors'
 import { Summary } from '../reviews/Summary'
+import { useWhenIdle } from '../use-when-wanted'
+
+// Offers are HTML, and the sanitiser weighs more than all the rest.
+const PageOffers = lazy(() => import('../offers/OfferTicker').then((module) => ({ default: module.PageOffers })))
 
 /** Figures of reviews, links to what others asked and showed, and the offers, in the rooms that were kept for them. */
 export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {
-  const offers = useMemo(() => (extras.offer ? offersOf(page) : []), [page, extras.offer])
+  const isIdle = useWhenIdle()
   const { reviews } = page
   return (
     <div className={classes.heroExtras}>
@@ -42,7 +44,9 @@ export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {
       )}
       {extras.offer && (
         <div className={classes.heroOffer}>
-          <Ticker items={offers} />
+          <Suspense fallback={<span className={classes.heroStandIn} />}>
+            {isIdle ? <PageOffers page={page} /> : <span className={classes.heroStandIn} />}
+          </Suspense>
         </div>
       )}
     </div>

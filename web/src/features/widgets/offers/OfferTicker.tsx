@@ -8,7 +8,7 @@ import { type OfferItem, runningOffer, splitOffer } from './offer-items'
 import { Ticker } from './Ticker'
 
 /** Offers of a page: those of its content, else the one that runs in the whole shop. */
-export function offersOf(page: Page): OfferItem[] {
+function offersOf(page: Page): OfferItem[] {
   const own = parseContent(page.content).flatMap((part) =>
     part.kind === 'widget' && part.name === OFFER_TICKER ? part.items.map(({ html }) => toItem(html)) : [],
   )
@@ -31,4 +31,9 @@ export function OfferTicker({ page, items }: WidgetProps) {
       <Ticker items={offers} />
     </Container>
   )
+}
+
+/** The same in the banner. */
+export function PageOffers({ page }: { page: Page }) {
+  return <Ticker items={useMemo(() => offersOf(page), [page])} />
 }

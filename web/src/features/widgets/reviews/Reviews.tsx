@@ -1,12 +1,11 @@
 import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
 import { Section } from '~/ui/Section'
+import { REVIEWS_ANCHOR } from '../anchors'
 import type { WidgetProps } from '../widget'
 import { ReviewList } from './ReviewList'
 import { ReviewWords } from './ReviewWords'
 import { Summary } from './Summary'
-
-export const REVIEWS_ANCHOR = 'reviews'
 
 /** What shoppers wrote about what the page sells, else about everything; `data-sku` names a product. */
 export function Reviews({ page, data }: Omit<WidgetProps, 'items' | 'isEarly'>) {

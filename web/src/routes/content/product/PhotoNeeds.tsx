@@ -2,6 +2,10 @@ import type { Product } from '@kea/shared/page/product'
 import { Section } from '~/ui/Section'
 import { photoNeeds } from './photo-needs'
 
+const CAMERA = 'Camera'
+/** The same in other words, for who has the room. */
+const WIDE_ONLY = 'max-sm:hidden'
+
 /** What a photo needs to look good, size by size. */
 export function PhotoNeeds({ product, chosen }: { product: Product; chosen: readonly string[] }) {
   const needs = photoNeeds(product.definition, chosen)
@@ -21,8 +25,8 @@ export function PhotoNeeds({ product, chosen }: { product: Product; chosen: read
         <table className="w-full border-collapse text-left tabular-nums max-sm:text-sm">
           <thead>
             <tr className="border-b border-ink">
-              {['Size', 'Looks good from', 'At least', 'Camera'].map((title) => (
-                <th key={title} scope="col" className="py-3 pr-4 font-semibold">
+              {['Size', 'Looks good from', 'At least', CAMERA].map((title) => (
+                <th key={title} scope="col" className={`py-3 pr-4 font-semibold ${title === CAMERA ? WIDE_ONLY : ''}`}>
                   {title}
                 </th>
               ))}
@@ -36,7 +40,7 @@ export function PhotoNeeds({ product, chosen }: { product: Product; chosen: read
                 </th>
                 <td className="py-3 pr-4 whitespace-nowrap">{good}</td>
                 <td className="py-3 pr-4 whitespace-nowrap text-ink-soft">{least}</td>
-                <td className="py-3 whitespace-nowrap text-ink-soft">{megapixels} MP</td>
+                <td className={`py-3 whitespace-nowrap text-ink-soft ${WIDE_ONLY}`}>{megapixels} MP</td>
               </tr>
             ))}
           </tbody>

@@ -15,7 +15,7 @@ const SAID = ['data-title', 'data-question', 'data-text'] as const
 const MAX_SOURCE = 100_000
 
 /** A path of this shop, or an address that a browser opens as a page. */
-export const isSafeHref = (href: string): boolean => /^(?:\/(?!\/)|https?:\/\/)/.test(href)
+export const isSafeHref = (href: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)/.test(href)
 
 /** The words and links of CMS content in reading order, widgets included, as plain text. */
 export function outlineOf(content: string): OutlinePart[] {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { SEARCH_PATH } from '@kea/shared/search/search'
 import { describe, expect, test } from 'vitest'
 import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
 import { callerKey, limitsOf, RATE_LIMITS } from './rate-limits'
@@ -121,6 +122,14 @@ describe('a caller', () => {
     expect([opened.status, opened.headers.get('retry-after')]).toEqual([429, '60'])
     expect(await opened.json()).toEqual({ code: 'TOO_MANY', message: RATE_LIMITS.UPLOAD_LIMIT.message })
     expect((await request('/uploads/u/parts/0', { method: 'PUT', body: 'x', headers })).status).toBe(200)
+  })
+
+  test('who searches too much is told so in Algolia’s form', async () => {
+    const { request, asked } = fakeShop({ limits: { SEARCH_LIMIT: counter(0) }, studio: async () => json({}) })
+    const response = await request(SEARCH_PATH, { method: 'POST', body: '{}' })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await response.json()).toEqual({ message: RATE_LIMITS.SEARCH_LIMIT.message, status: 429 })
+    expect(asked).toEqual([])
   })
 
   test('is not stopped by a limit that fails', async () => {

@@ -9,6 +9,7 @@ import { log, messageOf } from '../log'
 export const RATE_LIMITS = {
   UPLOAD_LIMIT: { perMinute: 300, message: 'That is a lot of photos at once. Please go on in a minute.' },
   DEED_LIMIT: { perMinute: 200, message: 'That was a lot at once. Please wait a minute and try again.' },
+  SEARCH_LIMIT: { perMinute: 600, message: 'That was a lot of searching at once. Please go on in a minute.' },
   LOOKUP_LIMIT: { perMinute: 60, message: 'You have looked up many orders. Please wait a minute and try again.' },
   LOGIN_LIMIT: { perMinute: 20, message: 'You have tried to log in many times. Please wait a minute and try again.' },
 } as const

@@ -4,6 +4,7 @@ import { answer, answerJson } from '../http/answer'
 import { readLimited } from '../http/limited-body'
 import { log, messageOf } from '../log'
 import { STORE_ORIGIN } from '../services'
+import { RETRY_AFTER, tooMany } from './rate-limits'
 
 /** Five searches of the longest text. */
 const BODY_MAX_BYTES = 20_000
@@ -16,6 +17,8 @@ const refuse = (c: Context<AppEnv>, status: number, message: string, headers: Re
 export function searchDoor(): Handler<AppEnv> {
   return async (c) => {
     if (c.req.method !== 'POST') return refuse(c, 405, 'Searches are posted.', { allow: 'POST' })
+    const stopped = await tooMany(c, ['SEARCH_LIMIT'])
+    if (stopped !== null) return refuse(c, 429, stopped, RETRY_AFTER)
     const body = await readLimited(c.req.raw.body, BODY_MAX_BYTES)
     if (body === null) return refuse(c, 413, 'This search is too long.')
     try {

@@ -1,6 +1,7 @@
 import { heroOf } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
+import type { Settings } from '@kea/shared/page/settings'
 import { type ReactNode, useMemo } from 'react'
 import { REVIEWS_ANCHOR } from '~/features/widgets/anchors'
 import { useChoice } from '~/features/widgets/choice'
@@ -18,8 +19,9 @@ import { RecentlyViewed, RelatedProducts } from './product/MoreProducts'
 import { PhotoGallery } from './product/PhotoGallery'
 import { PhotoNeeds } from './product/PhotoNeeds'
 
-/** Options of a product that is made as it is have nothing to be chosen. */
-const isChosen = ({ options }: Product): boolean => options.some(({ choices }) => choices.length > 1)
+/** Options of a product that is made as it is have nothing to be chosen; without prices a choice leads nowhere. */
+const isChosen = ({ options, prices }: Product): boolean =>
+  prices.length > 0 && options.some(({ choices }) => choices.length > 1)
 
 const WIDGET = { data: {}, items: [], isEarly: false }
 
@@ -55,6 +57,7 @@ function Words({ page, product }: { page: Page; product: Product }) {
       <div>
         {!heroOf(page) && page.lead && <p className="mb-4 max-w-prose text-lead font-semibold">{page.lead}</p>}
         <ProseText html={words} className="prose text-lead" />
+        {product.tool === null && <OrderByMail settings={page.settings} />}
         <div className="mt-8">
           <Summary page={page} />
         </div>
@@ -72,6 +75,19 @@ function Words({ page, product }: { page: Page; product: Product }) {
         )}
       </dl>
     </Container>
+  )
+}
+
+/** The honest way to what the shop cannot take into the cart yet. */
+function OrderByMail({ settings }: { settings: Settings }) {
+  return (
+    <p className="mt-6 max-w-prose rounded-picture bg-mist px-5 py-4">
+      This cannot be ordered online yet. Write to{' '}
+      <a href={`mailto:${settings.email}`} className="underline">
+        {settings.email}
+      </a>{' '}
+      with the size and the photo or words you have in mind, and we will answer with a price.
+    </p>
   )
 }
 

@@ -34,8 +34,11 @@ test('the bindings of wrangler.toml have the limits of the code', () => {
 
 test.each([
   [['createGuestCart', 'cart'], ['DEED_LIMIT']],
-  [['saveDesign'], ['DEED_LIMIT']],
-  [['placeOrder', 'createGuestCart'], ['DEED_LIMIT']],
+  [['saveDesign'], ['DESIGN_LIMIT']],
+  [
+    ['placeOrder', 'createGuestCart'],
+    ['ORDER_LIMIT', 'DEED_LIMIT'],
+  ],
   [['generateCustomerToken'], ['LOGIN_LIMIT']],
   [['loginUniversalpassword', 'loginByEmailOtpData', 'createCustomerBySocialLogin'], ['LOGIN_LIMIT']],
   [['createCustomer'], ['LOGIN_LIMIT']],

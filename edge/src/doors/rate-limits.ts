@@ -9,6 +9,8 @@ import { log, messageOf } from '../log'
 export const RATE_LIMITS = {
   UPLOAD_LIMIT: { perMinute: 300, message: 'That is a lot of photos at once. Please go on in a minute.' },
   DEED_LIMIT: { perMinute: 200, message: 'That was a lot at once. Please wait a minute and try again.' },
+  DESIGN_LIMIT: { perMinute: 60, message: 'You have saved many designs. Please wait a minute and try again.' },
+  ORDER_LIMIT: { perMinute: 30, message: 'You have placed many orders. Please wait a minute and try again.' },
   SEARCH_LIMIT: { perMinute: 600, message: 'That was a lot of searching at once. Please go on in a minute.' },
   LOOKUP_LIMIT: { perMinute: 60, message: 'You have looked up many orders. Please wait a minute and try again.' },
   LOGIN_LIMIT: { perMinute: 20, message: 'You have tried to log in many times. Please wait a minute and try again.' },
@@ -22,8 +24,8 @@ export const RETRY_AFTER = { 'retry-after': '60' }
 
 const OF_FIELD: Record<string, LimitName | undefined> = {
   createGuestCart: 'DEED_LIMIT',
-  saveDesign: 'DEED_LIMIT',
-  placeOrder: 'DEED_LIMIT',
+  saveDesign: 'DESIGN_LIMIT',
+  placeOrder: 'ORDER_LIMIT',
   guestOrder: 'LOOKUP_LIMIT',
   generateCustomerToken: 'LOGIN_LIMIT',
   loginUniversalpassword: 'LOGIN_LIMIT',

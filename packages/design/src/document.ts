@@ -34,6 +34,10 @@ const surface = z.strictObject({
   items: z.array(placedPhoto).max(200),
 })
 
+/** Bounds of one document, far above any book: what a store keeps of it has an end. */
+const PHOTOS_MAX = 400
+const ITEMS_MAX = 1000
+
 /** A design, version 1. Lengths are millimetres of the printed piece; the product's definition has the sizes. */
 export const designDocument = z.strictObject({
   version: z.literal(1),
@@ -41,8 +45,17 @@ export const designDocument = z.strictObject({
   tool: z.string().min(1).max(64),
   /** Uids of the chosen options, the same that travel as `selected_options`. */
   options: z.array(z.string().max(128)).max(20),
-  photos: z.record(z.string().max(40), photo),
-  surfaces: z.array(surface).min(1).max(400),
+  photos: z
+    .record(z.string().max(40), photo)
+    .refine((photos) => Object.keys(photos).length <= PHOTOS_MAX, `A design holds ${PHOTOS_MAX} photos at most`),
+  surfaces: z
+    .array(surface)
+    .min(1)
+    .max(400)
+    .refine(
+      (surfaces) => surfaces.reduce((sum, { items }) => sum + items.length, 0) <= ITEMS_MAX,
+      `A design places ${ITEMS_MAX} photos at most`,
+    ),
 })
 
 export type DesignDocument = z.infer<typeof designDocument>

@@ -111,3 +111,10 @@ test('the list of all pages has a link to every one of them', async ({ page, req
   const links = await main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(items.map(({ path }) => path).filter((path) => !links.includes(path))).toEqual([])
 })
+
+test('the banner leads down to the page’s questions, though they have not come yet', async ({ page }) => {
+  await page.goto('/white-photo-mug')
+  await page.getByRole('link', { name: 'Questions and answers (3)' }).click()
+  await expect(page).toHaveURL('/white-photo-mug#questions')
+  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport()
+})

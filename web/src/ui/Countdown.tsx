@@ -1,7 +1,6 @@
+import { COUNTDOWN_TICK_MS } from '@kea/shared/constants/business'
 import { useEffect, useState } from 'react'
 import { timeLeft } from '~/lib/countdown'
-
-const TICK_MS = 1_000
 
 /** The time until `end` (ms), each second anew; nothing once it is over. Read out once, not with every tick. */
 export function Countdown({ end, label }: { end: number; label: string }) {
@@ -10,7 +9,7 @@ export function Countdown({ end, label }: { end: number; label: string }) {
   const isOver = left === null
   useEffect(() => {
     if (isOver) return
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    const timer = setInterval(() => setNow(Date.now()), COUNTDOWN_TICK_MS)
     return () => clearInterval(timer)
   }, [isOver])
   if (!left) return null

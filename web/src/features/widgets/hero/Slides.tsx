@@ -1,4 +1,5 @@
 import 'keen-slider/keen-slider.min.css'
+import { HERO_AUTOPLAY_MS, HERO_FADE_MS } from '@kea/shared/constants/business'
 import type { Page } from '@kea/shared/page/page'
 import { useKeenSlider } from 'keen-slider/react'
 import { useMemo, useState } from 'react'
@@ -7,9 +8,6 @@ import { PauseButton } from '../PauseButton'
 import { parseContent } from '../parse-content'
 import { HERO_WIDGET } from '../registry'
 import { useAutoplay } from '../use-autoplay'
-
-const FADE_MS = 500
-const AUTOPLAY_MS = 3_000
 
 interface HeroSlide {
   picture: string
@@ -36,11 +34,11 @@ export function Slides({ page }: { page: Page }) {
   const [box, slider] = useKeenSlider<HTMLDivElement>({
     slides: slides.length,
     loop: true,
-    defaultAnimation: { duration: FADE_MS },
+    defaultAnimation: { duration: HERO_FADE_MS },
     detailsChanged: ({ track }) => setOpacities(track.details.slides.map(({ portion }) => portion)),
     slideChanged: ({ track }) => setAt(track.details.rel),
   })
-  const play = useAutoplay(AUTOPLAY_MS, slides.length > 1, () => slider.current?.next())
+  const play = useAutoplay(HERO_AUTOPLAY_MS, slides.length > 1, () => slider.current?.next())
   const title = slides[at]?.title
   return (
     <section ref={box} {...play.watch} aria-label="Pictures" className="absolute inset-0 touch-pan-y">

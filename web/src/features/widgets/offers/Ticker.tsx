@@ -1,3 +1,4 @@
+import { OFFER_ROTATION_MS } from '@kea/shared/constants/business'
 import { lazy, Suspense, useState } from 'react'
 import { Countdown } from '~/ui/Countdown'
 import { PauseButton } from '../PauseButton'
@@ -7,14 +8,12 @@ import type { OfferItem } from './offer-items'
 
 const Dialog = lazy(() => import('~/ui/Dialog').then((module) => ({ default: module.Dialog })))
 
-const ROTATION_MS = 5_000
-
 /** Offers, one at a time. Several take turns, and rest while someone is on them. */
 export function Ticker({ items }: { items: readonly OfferItem[] }) {
   const [at, setAt] = useState(0)
   const [detailsOf, setDetailsOf] = useState<OfferItem | null>(null)
   const isMany = items.length > 1
-  const play = useAutoplay(ROTATION_MS, isMany && detailsOf === null, () => setAt((at + 1) % items.length))
+  const play = useAutoplay(OFFER_ROTATION_MS, isMany && detailsOf === null, () => setAt((at + 1) % items.length))
   const item = items[at % items.length]
   if (!item) return null
   return (

@@ -13,7 +13,8 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
   const page = answer?.page ?? null
   const route = found.status === 404 ? null : found.route
   const site = { url: settings.SITE_URL, mediaHosts: settings.MEDIA_HOSTS, brand: page?.settings.brand ?? '' }
-  const said = headFor({ route, path, page, site, search, now: Date.now() })
+  const now = Date.now()
+  const said = headFor({ route, path, page, site, search, now })
   const head = renderHead(settings.MODE === 'preview' ? { ...said, robots: NOINDEX } : said)
   if (!page || !answer) return shell.beforeHead + head + shell.beforeFirstView + shell.beforePageData + shell.end
   const data = `<script type="application/json" id="page-data">${answer.json}</script>`
@@ -22,7 +23,7 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
     preloads(page) +
     head +
     shell.beforeFirstView +
-    firstView(page, route) +
+    firstView(page, route, now) +
     shell.beforePageData +
     noScript(page) +
     data +

@@ -49,7 +49,7 @@ export function route<const P extends string>(pattern: P, rule: Partial<RouteRul
     const path = pattern
       .split('/')
       .map((part) => (part.startsWith(':') ? addressPart(values[part.replace(/[:?]/g, '')] ?? '') : part))
-      .filter((part, at) => at === 0 || part !== '')
+      .filter((part, at) => at === 0 || (part !== '' && part !== '*'))
       .join('/')
     return path === '' ? '/' : path
   }

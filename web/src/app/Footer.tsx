@@ -1,42 +1,27 @@
-import { NAVIGATION } from '@kea/shared/first-view/navigation'
-import { routes } from '@kea/shared/routes'
-import { ArrowUp } from 'lucide-react'
+import { phoneHref } from '@kea/shared/first-view/navigation'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
+import { socialLink } from '~/lib/social-link'
 import { KeaMark } from '~/ui/KeaMark'
-import { phoneHref } from './phone-href'
+import { BackToTop } from './BackToTop'
+import { FOOTER_GROUPS } from './footer-links'
 
-const LINK = 'inline-flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline'
-
-interface Group {
-  title: string
-  links: readonly { label: string; path: string }[]
-}
-
-/** Only pages that are there. */
-const GROUPS: readonly Group[] = [
-  { title: 'Make something', links: NAVIGATION },
-  {
-    title: 'Your order',
-    links: [
-      { label: 'Cart', path: routes.cart() },
-      { label: 'Blog', path: routes.blog() },
-      { label: 'Photo credits', path: routes.page({ slug: 'photo-credits' }) },
-    ],
-  },
-]
+const LINK = 'inline-flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline lg:min-h-9'
 
 /** The end of a page: where else to go, and who to ask. */
 export function Footer() {
   const settings = useSettings()
   return (
     <footer className="border-t border-line bg-paper">
-      <div className="mx-auto grid max-w-[100rem] gap-x-8 gap-y-10 px-5 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:px-12">
-        <div>
-          <KeaMark className="size-10" />
-          <p className="mt-4 max-w-64 text-ink-soft">Photographs, printed and made in New Zealand.</p>
+      <div className="mx-auto grid max-w-[100rem] grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-8 lg:px-12">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <div className="flex items-center gap-4">
+            <KeaMark className="size-10 shrink-0" />
+            <p className="max-w-64 text-ink-soft">Photographs, printed and made in New Zealand.</p>
+          </div>
+          <Contact />
         </div>
-        {GROUPS.map(({ title, links }) => (
+        {FOOTER_GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-display font-bold">{title}</h2>
             <ul className="mt-1">
@@ -50,47 +35,50 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div>
-          <h2 className="font-display font-bold">Ask us</h2>
-          <ul className="mt-1">
-            {settings.phone && (
-              <li>
-                <a href={phoneHref(settings.phone)} className={LINK}>
-                  {settings.phone}
-                </a>
-              </li>
-            )}
-            {settings.email && (
-              <li>
-                <a href={`mailto:${settings.email}`} className={LINK}>
-                  {settings.email}
-                </a>
-              </li>
-            )}
-          </ul>
-        </div>
       </div>
-      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-between gap-4 px-5 pb-28 text-sm text-ink-soft lg:px-12 lg:pb-10">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 pr-20 pb-28 pl-5 text-sm text-ink-soft lg:px-12 lg:pb-10">
         <p>{[settings.legalName, settings.street, settings.city, settings.postcode].filter(Boolean).join(', ')}</p>
-        <BackToTop />
+        <SocialLinks addresses={settings.socialLinks} />
       </div>
+      <BackToTop />
     </footer>
   )
 }
 
-function BackToTop() {
-  const toTop = () => {
-    window.scrollTo({ top: 0, behavior: 'smooth' })
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }
+function Contact() {
+  const { phone, email } = useSettings()
   return (
-    <button
-      type="button"
-      onClick={toTop}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ink hover:underline"
-    >
-      <ArrowUp aria-hidden="true" className="size-4" />
-      Back to top
-    </button>
+    <ul className="flex flex-wrap gap-x-6">
+      {phone && (
+        <li>
+          <a href={phoneHref(phone)} className={LINK}>
+            {phone}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function SocialLinks({ addresses }: { addresses: readonly string[] }) {
+  const profiles = addresses.flatMap((address) => socialLink(address) ?? [])
+  if (profiles.length === 0) return null
+  return (
+    <ul aria-label="Find us on" className="flex flex-wrap gap-x-5">
+      {profiles.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href} rel="noopener me" className={LINK}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,24 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
-import { MENU_ICON, NAVIGATION } from '@kea/shared/first-view/navigation'
-import { routes } from '@kea/shared/routes'
+import { headerClasses as frame } from '@kea/shared/first-view/header-classes'
+import { ACCOUNT_ICON, MENU_ICON, NAVIGATION } from '@kea/shared/first-view/navigation'
+import { isToolRoute, routeOf, routes } from '@kea/shared/routes'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
+import { pageQuery } from '~/features/page/page-query'
 import { HeaderSearch } from '~/features/search/HeaderSearch'
+import { closePanel, openPanel } from '~/lib/panels'
+import { usePanel } from '~/lib/use-panel'
 import { KeaMark } from '~/ui/KeaMark'
 import { LineIcon } from '~/ui/LineIcon'
 import { CartLink } from './CartLink'
+import { HeaderStrip } from './HeaderStrip'
 
 const MenuPanel = lazy(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel })))
+
+const AccountPanel = lazy(() => import('./AccountPanel').then((module) => ({ default: module.AccountPanel })))
+const BlogBar = lazy(() => import('./BlogBar').then((module) => ({ default: module.BlogBar })))
 
 const HIDES_AFTER_PX = 220
 
@@ -30,38 +39,76 @@ function useHidesOnScroll(): boolean {
   return hidden
 }
 
-/** The header bar; the edge writes the same into the document (packages/shared/src/first-view). */
+/** The header; the edge writes the same into the document (packages/shared/src/head/header-view.ts). */
 export function Header() {
+  const { pathname } = useLocation()
   const { brand } = useSettings()
+  const { data: page } = useQuery({ ...pageQuery(pathname), enabled: false })
   const hidden = useHidesOnScroll()
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
+  const route = routeOf(pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page that is opened
+  useEffect(() => openPanel(null), [pathname])
+  const categories = page?.blogCategories ?? []
   return (
-    <header className={classes.header} data-hidden={hidden || undefined}>
-      <div className={classes.headerBar}>
-        <Link to={routes.home()} className={classes.brand}>
-          <KeaMark className={classes.brandMark} />
-          <span className={classes.brandName}>{brand}</span>
-        </Link>
-        <nav aria-label="Products" className={classes.nav}>
-          {NAVIGATION.map(({ label, path }) => (
-            <NavLink key={path} to={path} className={classes.navLink}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <div className={classes.actions}>
-          <HeaderSearch />
-          <CartLink />
-          <button type="button" aria-label="Menu" className={classes.menuButton} onClick={() => setMenu('open')}>
-            <LineIcon markup={MENU_ICON} />
-          </button>
+    <header className={frame.header}>
+      {/* In a design tool all the room is the print's. */}
+      {(route === null || !isToolRoute(route)) && <HeaderStrip offer={page?.offer ?? null} />}
+      <div className={frame.sticky} data-hidden={hidden || undefined}>
+        <div className={classes.headerBar}>
+          <Link to={routes.home()} className={classes.brand}>
+            <KeaMark className={classes.brandMark} />
+            <span className={classes.brandName}>{brand}</span>
+          </Link>
+          <nav aria-label="Products" className={classes.nav}>
+            {NAVIGATION.map(({ label, path }) => (
+              <NavLink key={path} to={path} className={classes.navLink}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={classes.actions}>
+            <HeaderSearch />
+            <Link
+              to={routes.login()}
+              aria-label="Account"
+              className={frame.accountLink}
+              onClick={(event) => {
+                event.preventDefault()
+                openPanel('account')
+              }}
+            >
+              <LineIcon markup={ACCOUNT_ICON} />
+            </Link>
+            <CartLink />
+            <button type="button" aria-label="Menu" className={classes.menuButton} onClick={() => openPanel('menu')}>
+              <LineIcon markup={MENU_ICON} />
+            </button>
+          </div>
         </div>
       </div>
-      {menu !== 'never' && (
-        <Suspense>
-          <MenuPanel open={menu === 'open'} onClose={() => setMenu('closed')} />
+      {categories.length > 0 && (
+        <Suspense
+          fallback={
+            <div className={frame.blogBar}>
+              <div className={frame.blogList} />
+            </div>
+          }
+        >
+          <BlogBar categories={categories} />
         </Suspense>
       )}
+      <Panels />
     </header>
+  )
+}
+
+function Panels() {
+  const menu = usePanel('menu')
+  const account = usePanel('account')
+  return (
+    <Suspense>
+      {menu.isWanted && <MenuPanel open={menu.isOpen} onClose={() => closePanel('menu')} />}
+      {account.isWanted && <AccountPanel open={account.isOpen} onClose={() => closePanel('account')} />}
+    </Suspense>
   )
 }

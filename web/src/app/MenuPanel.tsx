@@ -1,12 +1,10 @@
-import { NAVIGATION } from '@kea/shared/first-view/navigation'
+import { NAVIGATION, phoneHref, REVIEWS } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
+import { openPanel } from '~/lib/panels'
 import { Dialog } from '~/ui/Dialog'
-import { phoneHref } from './phone-href'
-
-const LINK =
-  'flex min-h-13 items-center border-b border-line font-display text-subheading font-bold text-ink no-underline'
+import { PANEL_LINK } from './panel-link'
 
 /** The menu of small screens. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -15,13 +13,22 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
     <Dialog title="Menu" open={open} onClose={onClose} from="side">
       <nav aria-label="Menu">
         {NAVIGATION.map(({ label, path }) => (
-          <Link key={path} to={path} onClick={onClose} className={LINK}>
+          <Link key={path} to={path} onClick={onClose} className={PANEL_LINK}>
             {label}
           </Link>
         ))}
-        <Link to={routes.cart()} onClick={onClose} className={LINK}>
+        <Link to={routes.cart()} onClick={onClose} className={PANEL_LINK}>
           Cart
         </Link>
+        <Link to={REVIEWS.path} onClick={onClose} className={PANEL_LINK}>
+          {REVIEWS.label}
+        </Link>
+        <button type="button" onClick={() => openPanel('search')} className={PANEL_LINK}>
+          Search
+        </button>
+        <button type="button" onClick={() => openPanel('account')} className={PANEL_LINK}>
+          Account
+        </button>
       </nav>
       <div className="mt-8 grid gap-1 text-ink-soft">
         {phone && (

@@ -1,13 +1,20 @@
-import { useNavigation } from 'react-router-dom'
+import { useLocation, useNavigation } from 'react-router-dom'
 
-/** A thin bar while the next page is on its way. It starts late, so that a quick page shows none. */
-export function NavigationProgress() {
+const BAR = 'pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-kea'
+
+/** A thin bar that creeps on while the next page is on its way, late enough that a quick one shows none of it, and
+ * runs to its end when the page is there. */
+export function NavigationProgress({ hasNavigated }: { hasNavigated: boolean }) {
   const isPending = useNavigation().state !== 'idle'
+  const { pathname } = useLocation()
+  if (hasNavigated && !isPending) {
+    return <div key={pathname} aria-hidden="true" className={`${BAR} animate-arrive`} />
+  }
   return (
     <div
       aria-hidden="true"
       data-pending={isPending || undefined}
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 origin-left scale-x-0 bg-kea opacity-0 transition-[opacity] duration-200 data-pending:scale-x-90 data-pending:opacity-100 data-pending:transition-[transform,opacity] data-pending:delay-150 data-pending:duration-[6s] data-pending:ease-out"
+      className={`${BAR} scale-x-0 opacity-0 transition-[opacity] duration-200 data-pending:scale-x-90 data-pending:opacity-100 data-pending:transition-[transform,opacity] data-pending:delay-150 data-pending:duration-[6s] data-pending:ease-out`}
     />
   )
 }

@@ -1,22 +1,14 @@
 import { firstViewClasses } from '@kea/shared/first-view/classes'
-import type { RouteFrame } from '@kea/shared/route'
-import { routeOf } from '@kea/shared/routes'
-import { SPEED_PREFIX } from '@kea/shared/slugs'
+import { frameOf } from '@kea/shared/navigation/frame-of'
 import { useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { Footer } from './Footer'
 import { Header } from './Header'
 import { HeadSync } from './HeadSync'
+import { LateFooter } from './LateFooter'
 import { NavigationProgress } from './NavigationProgress'
 import { Toaster } from './Toaster'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useNavigationCookies } from './use-navigation-cookies'
-
-/** The frame of a path: the table says it; the speed pages are slugs that stand bare. */
-export function frameOf(pathname: string): RouteFrame {
-  if (pathname.startsWith(`/${SPEED_PREFIX}`)) return 'bare'
-  return routeOf(pathname)?.frame ?? 'full'
-}
 
 /**
  * Whose scroll position it is. The first entry of every document has the same key, so it goes by its path, or a page
@@ -40,7 +32,7 @@ export function RootLayout() {
       >
         Skip to the content
       </a>
-      <NavigationProgress />
+      <NavigationProgress hasNavigated={hasNavigated} />
       {frame !== 'bare' && <Header />}
       <main
         ref={main}
@@ -51,7 +43,7 @@ export function RootLayout() {
       >
         <Outlet />
       </main>
-      {frame === 'full' && <Footer />}
+      {frame === 'full' && <LateFooter />}
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />
     </>

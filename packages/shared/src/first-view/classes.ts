@@ -3,8 +3,10 @@
  * both read the same strings, so nothing moves. Tailwind finds them through `@source` in web/src/theme.css.
  *
  * The structure, in order:
- *   header.header > div.headerBar > a.brand (mark, span.brandName) + nav.nav (a.navLink …) + div.actions
- *     (search.search > form > input.searchInput + button.searchButton, a.searchLink, a.cartLink, button.menuButton)
+ *   the header of header-classes.ts, in it
+ *   div.headerBar > a.brand (mark, span.brandName) + nav.nav (a.navLink …) + div.actions
+ *     (search.search > form > input.searchInput + button.searchButton, a.searchLink, a.accountLink, a.cartLink,
+ *     button.menuButton)
  *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
  *     a.heroAction, on the home page a.heroSecond; div.heroExtras > div.heroRating, .heroLinks, .heroOffer) + div.heroPicture[Large] > picture > img.heroImage
  *   (the mark is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
@@ -12,16 +14,14 @@
  *   main.main > div.plainHead > h1.plainTitle   (pages without a hero)
  */
 export const firstViewClasses = {
-  header:
-    'relative z-40 bg-paper transition-transform duration-200 ease-out lg:sticky lg:top-0 lg:data-[hidden]:not-focus-within:-translate-y-full',
-  headerBar: 'mx-auto flex h-14 max-w-[100rem] items-center gap-8 px-5 lg:h-18 lg:px-12',
+  headerBar: 'mx-auto flex h-14 max-w-[100rem] items-center gap-2 px-5 lg:h-18 lg:gap-8 lg:px-12',
   brand: 'flex min-h-11 shrink-0 items-center gap-2.5 text-ink no-underline',
   brandMark: 'size-8 shrink-0',
-  brandName: 'font-display text-xl font-bold tracking-tight',
+  brandName: 'font-display text-xl font-bold tracking-tight max-[22rem]:sr-only',
   nav: 'hidden flex-1 items-center gap-7 lg:flex',
   navLink:
     'inline-flex min-h-11 items-center text-[0.9375rem] text-ink no-underline underline-offset-8 decoration-1 hover:underline aria-[current=page]:underline',
-  actions: 'ml-auto flex items-center gap-1',
+  actions: 'ml-auto flex items-center lg:gap-1',
   /** A field on wide screens, a way to one on phones. */
   search: 'relative mr-2 hidden w-56 lg:block xl:w-72',
   searchInput:

@@ -1,41 +1,16 @@
 import { HERO_SIZES, firstViewClasses as look } from '../first-view/classes'
 import { type Hero, heroExtrasOf, heroOf } from '../first-view/hero'
-import { CART_ICON, KEA_MARK, MENU_ICON, NAVIGATION, SEARCH_ICON, START_WITH_PHOTO } from '../first-view/navigation'
+import { START_WITH_PHOTO } from '../first-view/navigation'
 import { formatMoney } from '../money'
+import { frameOf } from '../navigation/frame-of'
 import type { Page } from '../page/page'
 import type { StartPrice } from '../page/product'
 import { fallbackSource, type Picture, parsePicture, sourceSet } from '../picture'
 import type { Route } from '../route'
-import { routes } from '../routes'
-import { SEARCH_MAX_LENGTH } from '../search/search'
-import { SPEED_PREFIX } from '../slugs'
 import { escapeHtml } from './escape'
-
-const icon = (markup: string): string =>
-  `<svg class="${look.icon}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" ` +
-  `stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${markup}</svg>`
-
-const NAV_LINKS = NAVIGATION.map(({ label, path }) => `<a class="${look.navLink}" href="${path}">${label}</a>`).join('')
+import { headerHtml } from './header-view'
 
 const SECOND_WAY = `<a class="${look.heroSecond}" href="${escapeHtml(START_WITH_PHOTO.path)}">${START_WITH_PHOTO.label}</a>`
-
-const SEARCH =
-  `<search class="${look.search}"><form action="${routes.searchResult()}"><input class="${look.searchInput}" ` +
-  `type="search" name="q" aria-label="Search" placeholder="Search" maxlength="${SEARCH_MAX_LENGTH}" autocomplete="off">` +
-  `<button class="${look.searchButton}" type="submit" aria-label="Search">${icon(SEARCH_ICON)}</button></form></search>` +
-  `<a class="${look.searchLink}" href="${routes.searchResult()}" aria-label="Search">${icon(SEARCH_ICON)}</a>`
-
-function header(brand: string): string {
-  const mark = `<svg class="${look.brandMark}" viewBox="0 0 32 32" aria-hidden="true">${KEA_MARK}</svg>`
-  return (
-    `<header class="${look.header}"><div class="${look.headerBar}">` +
-    `<a class="${look.brand}" href="/">${mark}<span class="${look.brandName}">${escapeHtml(brand)}</span></a>` +
-    `<nav class="${look.nav}" aria-label="Products">${NAV_LINKS}</nav><div class="${look.actions}">` +
-    SEARCH +
-    `<a class="${look.cartLink}" href="${routes.cart()}">${icon(CART_ICON)}<span class="sr-only">Cart</span></a>` +
-    `<button class="${look.menuButton}" type="button" aria-label="Menu">${icon(MENU_ICON)}</button></div></div></header>`
-  )
-}
 
 function pictureHtml(picture: Picture, alt: string): string {
   const source = (format: 'avif' | 'webp') =>
@@ -98,14 +73,13 @@ function heroHtml(page: Page, hero: Hero): string {
  * What a page shows before any script has run: header bar, h1 and the largest picture, with the class names of the
  * web's own components. Empty for pages whose content only the web can draw.
  */
-export function firstView(page: Page, route: Route | null): string {
+export function firstView(page: Page, route: Route | null, now: number): string {
   if (page.status !== 200 || route?.frame !== 'full' || page.heading === '') return ''
   const hero = heroOf(page)
   const body = hero
     ? heroHtml(page, hero)
     : `<div class="${look.plainHead}"><h1 class="${look.plainTitle}">${escapeHtml(page.heading)}</h1></div>`
-  const bare = page.path.startsWith(`/${SPEED_PREFIX}`)
-  return `${bare ? '' : header(page.settings.brand)}<main class="${look.main}">${body}</main>`
+  return `${frameOf(page.path) === 'bare' ? '' : headerHtml(page, now)}<main class="${look.main}">${body}</main>`
 }
 
 /** Asks for the largest picture before the parser reaches it. */

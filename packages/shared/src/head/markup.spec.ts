@@ -46,7 +46,7 @@ test('every tag of the head carries the mark by which the web takes it over', ()
 
 describe('the first view', () => {
   test('is header, h1 and the largest picture with its sources', () => {
-    const html = firstView(canvas, route)
+    const html = firstView(canvas, route, NOW)
     expect(html.match(/<h1\b[^>]*>Canvas prints<\/h1>/)).not.toBeNull()
     expect(html.match(/<img\b/g)).toHaveLength(1)
     expect(html).toContain('type="image/avif"')
@@ -57,7 +57,7 @@ describe('the first view', () => {
   })
 
   test('is the heading alone for a page without a hero', () => {
-    const html = firstView(pageAt('/faq', { cms: { title: 'FAQ', content: '<p>x</p>' } }), routeOf('/faq'))
+    const html = firstView(pageAt('/faq', { cms: { title: 'FAQ', content: '<p>x</p>' } }), routeOf('/faq'), NOW)
     expect(html).toContain('>FAQ</h1>')
     expect(html).not.toContain('<img')
   })
@@ -65,11 +65,11 @@ describe('the first view', () => {
   test('of a product and of a blog post is their picture', () => {
     const product = { ...canvasDetails.product, media_gallery: [{ url: PICTURE, label: 'A canvas' }] }
     const details = { ...canvasDetails, type: 'PRODUCT', product }
-    const html = firstView(pageAt('/a-canvas', { details }), routeOf('/a-canvas'))
+    const html = firstView(pageAt('/a-canvas', { details }), routeOf('/a-canvas'), NOW)
     expect(html).toContain('alt="A canvas"')
     expect(html).toContain('href="/uploadchoice?sku=canvas-print"')
     const blog = { blogPost: { url_key: 'p', title: 'A post', image: PICTURE, short_content: 'Words' } }
-    const post = firstView(pageAt('/blog/p', { blog }), routeOf('/blog/p'))
+    const post = firstView(pageAt('/blog/p', { blog }), routeOf('/blog/p'), NOW)
     expect(post).toContain('<h1')
     expect(post).toContain('Words')
     expect(post).not.toContain(firstViewClasses.heroAction)
@@ -77,7 +77,11 @@ describe('the first view', () => {
 
   test('of what is sold out says so in the button’s place', () => {
     const product = { ...canvasDetails.product, stock_status: 'OUT_OF_STOCK' }
-    const html = firstView(pageAt('/canvas-prints', { cms: canvasCms, details: { ...canvasDetails, product } }), route)
+    const html = firstView(
+      pageAt('/canvas-prints', { cms: canvasCms, details: { ...canvasDetails, product } }),
+      route,
+      NOW,
+    )
     expect(html).toContain('disabled>OUT OF STOCK</button>')
     expect(html).not.toContain('Start Order')
   })
@@ -87,13 +91,13 @@ describe('the first view', () => {
     ['/nothing', 404],
     ['/photo-mugs', 501],
   ])('is empty where only the web knows what to show: %s', (path, status) => {
-    expect(firstView(pageAt(path, { status }), routeOf(path))).toBe('')
+    expect(firstView(pageAt(path, { status }), routeOf(path), NOW)).toBe('')
   })
 
   test('the preload names the picture the page then asks for', () => {
     const srcset = /imagesrcset="([^"]+)"/.exec(preloads(canvas))?.[1]
     expect(srcset).toContain(PICTURE.replace('1600.webp', '800.avif 800w'))
-    expect(firstView(canvas, route)).toContain(`srcset="${srcset}"`)
+    expect(firstView(canvas, route, NOW)).toContain(`srcset="${srcset}"`)
     expect(preloads(pageAt('/faq', { cms: { title: 'FAQ' } }))).toBe('')
   })
 })

@@ -1,6 +1,7 @@
 import { textOf } from '../head/outline'
 import { toCents } from '../money'
 import { type BlogCategory, type BlogPost, toCategory, toPost } from './blog'
+import { fillOffer } from './offer'
 import type { HeaderOfferData, PageData, PageDetailsData, RobotsData, VideoData } from './page-data'
 import { present, text } from './present'
 import { cheapest, type Product, type StartPrice, toProduct } from './product'
@@ -209,7 +210,8 @@ function blogPage(blank: Page, data: PageData): Page {
 
 /** The one way from the contract's page data to the shop's own page. `path` has no query. */
 export function toPage(path: string, data: PageData): Page {
-  const blank = { ...blankPage(path, data.status, toSettings(data.config)), offer: data.offer }
+  const settings = toSettings(data.config)
+  const blank = { ...blankPage(path, data.status, settings), offer: fillOffer(data.offer, settings) }
   const isBlog = data.data.metaData.blogPost || data.data.metaData.blogPosts
   return isBlog ? blogPage(blank, data) : contentPage(blank, data)
 }

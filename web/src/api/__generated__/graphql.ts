@@ -142,6 +142,16 @@ export type DesignDataQueryVariables = Exact<{
 
 export type DesignDataQuery = { design: { tool_data: string | null } | null };
 
+export type HeaderCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HeaderCustomerQuery = { customer: { firstname: string | null } | null };
+
+export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCustomerTokenMutation = { revokeCustomerToken: { result: boolean } | null };
+
 export type SitePagesQueryVariables = Exact<{
   currentPage: number;
 }>;
@@ -896,6 +906,20 @@ export const DesignDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DesignDataQuery, DesignDataQueryVariables>;
+export const HeaderCustomerDocument = new TypedDocumentString(`
+    query HeaderCustomer {
+  customer {
+    firstname
+  }
+}
+    `) as unknown as TypedDocumentString<HeaderCustomerQuery, HeaderCustomerQueryVariables>;
+export const RevokeCustomerTokenDocument = new TypedDocumentString(`
+    mutation RevokeCustomerToken {
+  revokeCustomerToken {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeCustomerTokenMutation, RevokeCustomerTokenMutationVariables>;
 export const SitePagesDocument = new TypedDocumentString(`
     query SitePages($currentPage: Int!) {
   sitePages(pageSize: 1000, currentPage: $currentPage) {

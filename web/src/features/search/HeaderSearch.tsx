@@ -1,8 +1,10 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { SEARCH_ICON } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { closePanel, openPanel } from '~/lib/panels'
+import { usePanel } from '~/lib/use-panel'
 import { LineIcon } from '~/ui/LineIcon'
 import { SearchField } from './SearchField'
 import { searchTextOf } from './search-path'
@@ -13,7 +15,7 @@ const SearchPanel = lazy(() => import('./SearchPanel').then((module) => ({ defau
 export function HeaderSearch() {
   const location = useLocation()
   const searched = searchTextOf(location)
-  const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never')
+  const panel = usePanel('search')
   return (
     <>
       {/* Each page begins with what it was searched for, or with an empty field. */}
@@ -24,14 +26,14 @@ export function HeaderSearch() {
         className={classes.searchLink}
         onClick={(event) => {
           event.preventDefault()
-          setPanel('open')
+          openPanel('search')
         }}
       >
         <LineIcon markup={SEARCH_ICON} />
       </Link>
-      {panel !== 'never' && (
+      {panel.isWanted && (
         <Suspense>
-          <SearchPanel open={panel === 'open'} startText={searched} onClose={() => setPanel('closed')} />
+          <SearchPanel open={panel.isOpen} startText={searched} onClose={() => closePanel('search')} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
-import { instantOf } from '@kea/shared/dates'
 import { escapeHtml } from '@kea/shared/head/escape'
+import { bannerOf } from '@kea/shared/page/offer'
 import type { HeaderOfferData } from '@kea/shared/page/page-data'
 
 /** An offer as the ticker tells it. */
@@ -24,12 +24,11 @@ export function splitOffer(html: string): Pick<OfferItem, 'line' | 'details'> {
 
 /** The offer that runs as one item; null where it has nothing to say or is over. */
 export function runningOffer(offer: HeaderOfferData | null, now: number): OfferItem | null {
-  const words = [offer?.sale_title, offer?.offer_text].filter(Boolean).join(': ')
-  const end = instantOf(offer?.offer_end_date)
-  if (!offer || words === '' || (end !== null && end <= now)) return null
+  const banner = bannerOf(offer, now)
+  if (!banner) return null
   return {
-    line: escapeHtml(words),
-    details: offer.offer_description ? `<p>${escapeHtml(offer.offer_description)}</p>` : '',
-    end: offer.show_timer ? end : null,
+    line: escapeHtml([banner.title, banner.text].filter(Boolean).join(': ')),
+    details: offer?.offer_description ? `<p>${escapeHtml(offer.offer_description)}</p>` : '',
+    end: banner.end,
   }
 }

@@ -1,0 +1,95 @@
+import { blogMenu } from '../first-view/blog-menu'
+import { firstViewClasses as look } from '../first-view/classes'
+import { headerClasses as frame } from '../first-view/header-classes'
+import {
+  ACCOUNT_ICON,
+  CART_ICON,
+  KEA_MARK,
+  MENU_ICON,
+  NAVIGATION,
+  phoneHref,
+  REVIEWS,
+  SEARCH_ICON,
+  STARS,
+} from '../first-view/navigation'
+import type { BlogCategory } from '../page/blog'
+import { bannerOf } from '../page/offer'
+import type { Page } from '../page/page'
+import { routes } from '../routes'
+import { SEARCH_MAX_LENGTH } from '../search/search'
+import { escapeHtml } from './escape'
+
+const icon = (markup: string): string =>
+  `<svg class="${look.icon}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" ` +
+  `stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${markup}</svg>`
+
+const MARK = `<svg class="${look.brandMark}" viewBox="0 0 32 32" aria-hidden="true">${KEA_MARK}</svg>`
+
+const link = (name: string, path: string, html: string, label = ''): string =>
+  `<a class="${name}" href="${escapeHtml(path)}"${label && ` aria-label="${label}"`}>${html}</a>`
+
+const NAV_LINKS = NAVIGATION.map(({ label, path }) => link(look.navLink, path, label)).join('')
+
+const ACTIONS =
+  `<search class="${look.search}"><form action="${routes.searchResult()}"><input class="${look.searchInput}" ` +
+  `type="search" name="q" aria-label="Search" placeholder="Search" maxlength="${SEARCH_MAX_LENGTH}" autocomplete="off">` +
+  `<button class="${look.searchButton}" type="submit" aria-label="Search">${icon(SEARCH_ICON)}</button></form></search>` +
+  link(look.searchLink, routes.searchResult(), icon(SEARCH_ICON), 'Search') +
+  link(frame.accountLink, routes.login(), icon(ACCOUNT_ICON), 'Account') +
+  link(look.cartLink, routes.cart(), `${icon(CART_ICON)}<span class="sr-only">Cart</span>`) +
+  `<button class="${look.menuButton}" type="button" aria-label="Menu">${icon(MENU_ICON)}</button>`
+
+/** Who looks is not known here: the links to the account are drawn by the web. */
+const ACCOUNT_ROOM = `<div class="${frame.account}"></div>`
+
+const REVIEWS_LINK = link(
+  frame.stripLink,
+  REVIEWS.path,
+  `<span aria-hidden="true" class="${frame.stars}">${STARS}</span>${REVIEWS.label}`,
+)
+
+function bannerHtml({ offer }: Page, now: number): string {
+  const banner = bannerOf(offer, now)
+  if (!banner) return ''
+  return (
+    `<p class="${frame.banner}">` +
+    (banner.title && `<strong class="${frame.bannerTitle}">${escapeHtml(banner.title)}</strong>`) +
+    (banner.text && `<span>${escapeHtml(banner.text)}</span>`) +
+    `${banner.end === null ? '' : `<span class="${frame.bannerTimer}"></span>`}</p>`
+  )
+}
+
+function stripHtml(page: Page, now: number): string {
+  const { phone } = page.settings
+  const notice = page.offer?.store_notice?.trim()
+  return (
+    `<div class="${frame.strip}"><div class="${frame.stripBar}">${bannerHtml(page, now)}` +
+    `<div class="${frame.stripLinks}">` +
+    (phone && link(frame.stripLink, phoneHref(phone), escapeHtml(phone))) +
+    `${REVIEWS_LINK}${ACCOUNT_ROOM}</div></div></div>` +
+    (notice ? `<p class="${frame.notice}">${escapeHtml(notice)}</p>` : '')
+  )
+}
+
+function blogHtml(categories: readonly BlogCategory[], brand: string): string {
+  const { before, after } = blogMenu(categories)
+  const items = (list: readonly BlogCategory[]) =>
+    list.map(({ name, path }) => `<li>${link(look.navLink, path, escapeHtml(name))}</li>`).join('')
+  return (
+    `<nav class="${frame.blogBar}" aria-label="Blog"><ul class="${frame.blogList}">${items(before)}<li>` +
+    link(frame.blogMark, routes.blog(), `${MARK}${escapeHtml(brand)} blog`) +
+    `</li>${items(after)}</ul></nav>`
+  )
+}
+
+/** The header of a page as it is before any script has run; the web draws the same. */
+export function headerHtml(page: Page, now: number): string {
+  const { brand } = page.settings
+  const blog = page.blogCategories.length > 0 ? blogHtml(page.blogCategories, brand) : ''
+  return (
+    `<header class="${frame.header}">${stripHtml(page, now)}<div class="${frame.sticky}"><div class="${look.headerBar}">` +
+    link(look.brand, '/', `${MARK}<span class="${look.brandName}">${escapeHtml(brand)}</span>`) +
+    `<nav class="${look.nav}" aria-label="Products">${NAV_LINKS}</nav><div class="${look.actions}">${ACTIONS}</div>` +
+    `</div></div>${blog}</header>`
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { frameOf } from './frame-of'
+
+describe('round a page stand', () => {
+  it.each(['/', '/canvas-prints', '/blog/a-photo-for-a-mug', '/checkout/cart', '/no-such-page/at/all'])(
+    'header and footer at %s',
+    (path) => {
+      expect(frameOf(path)).toBe('full')
+    },
+  )
+
+  it.each(['/noheader-nofooter', '/canvas-prints-speed-1', '/canvas-prints-speed-3'])(
+    'neither header nor footer at %s',
+    (path) => {
+      expect(frameOf(path)).toBe('bare')
+    },
+  )
+
+  it.each([
+    '/uploadchoice',
+    '/photomug-tool',
+    '/photoprints-tool',
+    '/write-a-review',
+    '/create-your-own-neon-sign',
+    '/picture-tips',
+  ])('a header without a footer at %s', (path) => {
+    expect(frameOf(path)).toBe('no-footer')
+  })
+})

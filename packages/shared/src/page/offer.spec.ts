@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { bannerOf, fillOffer } from './offer'
+import { toSettings } from './settings'
+
+const settings = toSettings({ free_shipping_price: '99', store_email: 'hello@shop.example' })
+const NOW = Date.parse('2026-11-21T00:00:00Z')
+
+describe('the texts of an offer', () => {
+  const offer = {
+    sale_title: 'Mug season',
+    offer_text: '{sale_title}: free shipping from {free_shipping_price}, {other}',
+    offer_description: 'Ask {store_email}',
+  }
+
+  it('have their placeholders filled, and keep what is none', () => {
+    expect(fillOffer(offer, settings)).toEqual({
+      sale_title: 'Mug season',
+      offer_text: 'Mug season: free shipping from N$99.00, {other}',
+      offer_description: 'Ask hello@shop.example',
+    })
+  })
+
+  it('say nothing where there is nothing to fill in', () => {
+    expect(fillOffer(offer, toSettings({}))?.offer_text).toBe('Mug season: free shipping from , {other}')
+    expect(fillOffer(null, settings)).toBeNull()
+    expect(fillOffer({}, settings)).toMatchObject({ offer_text: null, offer_description: null })
+  })
+})
+
+describe('the banner', () => {
+  const offer = { sale_title: 'Mugs', offer_text: '15 % off', offer_end_date: '2026-12-01 00:00:00', show_timer: true }
+
+  it('counts down only where the offer asks for it', () => {
+    expect(bannerOf(offer, NOW)).toEqual({ title: 'Mugs', text: '15 % off', end: Date.parse('2026-12-01T00:00:00Z') })
+    expect(bannerOf({ ...offer, show_timer: false }, NOW)?.end).toBeNull()
+    expect(bannerOf({ ...offer, offer_end_date: null }, NOW)?.end).toBeNull()
+  })
+
+  it('is none when the offer is over or says nothing', () => {
+    expect(bannerOf(offer, Date.parse('2026-12-01T00:00:00Z'))).toBeNull()
+    expect(bannerOf({ store_notice: 'Closed on Monday' }, NOW)).toBeNull()
+    expect(bannerOf(null, NOW)).toBeNull()
+  })
+})

@@ -1,0 +1,242 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const stripOf = (page: Page) => page.getByRole('banner')
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** Logs the sample customer in as a form would: from the page, so that the cookies are the browser's. */
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/faq')
+  const status = await page.evaluate(async () => {
+    const query =
+      'mutation { generateCustomerToken(email: "aroha@example.com", password: "Kereru-flies-42") { token } }'
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) })).text()
+  })
+  expect(status).toContain('"token"')
+}
+
+/** Changes the page data that the pages opened from here on bring along. */
+async function withPageData(
+  page: Page,
+  change: (data: Record<string, Record<string, unknown>>) => void,
+): Promise<void> {
+  await page.route('**/cacheurl?*', async (route) => {
+    const response = await route.fetch()
+    const data = await response.json()
+    change(data)
+    await route.fulfill({ response, json: data })
+  })
+}
+
+test('the banner says what is on offer, until when, and what the shop has to say', async ({ page, isMobile }) => {
+  await page.goto('/faq')
+  const header = stripOf(page)
+  await expect(header.getByText('Mug season', { exact: true })).toBeVisible()
+  await expect(header.getByText('15 % off our white photo mug')).toBeVisible()
+  await expect(header.getByRole('timer', { name: 'Time left' })).toContainText('days')
+
+  await withPageData(page, (data) => {
+    Object.assign(data.offer ?? {}, {
+      show_timer: false,
+      store_notice: 'Closed on Monday',
+      offer_text: 'Free shipping from {free_shipping_price}',
+    })
+  })
+  await footer(page).getByRole('link', { name: 'Shipping', exact: true }).click()
+  await expect(page).toHaveURL(/\/shipping-policy$/)
+  await expect(header.getByText('Closed on Monday')).toBeVisible()
+  await expect(header.getByText('Free shipping from N$99.00')).toBeVisible()
+  await expect(header.getByRole('timer')).toHaveCount(0)
+  if (!isMobile)
+    await expect(header.getByRole('link', { name: '09 000 0000' })).toHaveAttribute('href', 'tel:+6490000000')
+})
+
+test('a visitor finds the ways in, and nobody is asked for', async ({ page, isMobile }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('HeaderCustomer')) asked.push(request.url())
+  })
+  await page.goto('/faq')
+  if (isMobile) await stripOf(page).getByRole('link', { name: 'Account' }).click()
+  const room = isMobile ? page.getByRole('dialog', { name: 'Account' }) : stripOf(page)
+  await expect(room.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/customer/login')
+  await expect(room.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/customer/register')
+  expect(asked).toEqual([])
+})
+
+test('a customer is greeted, finds the account, and logs out', async ({ page, isMobile }) => {
+  await logIn(page)
+  await page.reload()
+  if (isMobile) await stripOf(page).getByRole('link', { name: 'Account' }).click()
+  const room = isMobile ? page.getByRole('dialog') : stripOf(page)
+  await expect(room.getByText('Hi, Aroha')).toBeVisible()
+  const dashboard = room.getByRole('link', { name: isMobile ? 'My account' : 'Hi, Aroha' })
+  await expect(dashboard).toHaveAttribute('href', '/customer/account/dashboard')
+  if (isMobile) {
+    await expect(room.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/customer/account/my-orders')
+  }
+  expect(await findings(page)).toEqual([])
+  await room.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('You have successfully logged-out.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => document.cookie)).not.toContain('logged_in')
+})
+
+test('a login that the shop does not know is no login, and the browser forgets it', async ({ page, isMobile }) => {
+  await page.goto('/faq')
+  await page.context().addCookies([{ name: 'logged_in', value: '1', url: page.url() }])
+  await page.reload()
+  if (isMobile) await stripOf(page).getByRole('link', { name: 'Account' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('logged_in')
+})
+
+test('a panel takes the place of the one that was open', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'panels are for small screens')
+  await page.goto('/faq')
+  const opened = () => page.evaluate(() => document.body.className.match(/\w+-open/g)?.join() ?? '')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  expect(await opened()).toBe('menu-open')
+  expect(await findings(page)).toEqual([])
+
+  await menu.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await expect(menu).toBeHidden()
+  expect(await opened()).toBe('search-open')
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await opened()).toBe('')
+})
+
+test('a window closes on its button, beside it and on Escape, and gives the focus back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'one window stands for all')
+  await page.goto('/faq')
+  const opener = stripOf(page).getByRole('link', { name: 'Account' })
+  const dialog = page.getByRole('dialog', { name: 'Account' })
+  const ways = [
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(10, 400),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const close of ways) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('the bar goes while one reads on and comes back on the way up', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the bar sticks on wide screens')
+  await page.goto('/terms-conditions')
+  const bar = page.getByRole('link', { name: 'Canvas prints' }).first()
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect(footer(page)).toBeAttached()
+  await scrollTo(200)
+  await expect(bar).toBeInViewport()
+  await scrollTo(600)
+  await expect(bar).not.toBeInViewport()
+  await scrollTo(500)
+  await expect(bar).toBeInViewport()
+})
+
+test('the blog has its categories in a header of its own, with the mark in the middle', async ({ page, isMobile }) => {
+  await page.goto('/blog')
+  const menu = page.getByRole('navigation', { name: 'Blog', exact: true })
+  if (isMobile) {
+    await expect(menu).toBeHidden()
+    return
+  }
+  const links = menu.getByRole('link')
+  await expect(links).toHaveText([
+    'Photo tips',
+    'From the workshop',
+    'Kea Prints blog',
+    'On the wall',
+    'Gifts and occasions',
+  ])
+  await links.last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts and occasions')
+  await page.goto('/faq')
+  await expect(footer(page)).toBeVisible()
+  await expect(menu).toHaveCount(0)
+})
+
+test('every link of the footer leads to a page', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'the links are the same')
+  await page.goto('/faq')
+  const groups = footer(page).getByRole('navigation')
+  await expect(groups).toHaveCount(5)
+  const paths = await groups
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(paths.length).toBeGreaterThan(50)
+  const broken: string[] = []
+  for (const path of new Set(paths)) if ((await request.get(path)).status() !== 200) broken.push(path)
+  expect(broken).toEqual([])
+})
+
+test('the footer names the shop’s profiles where it has any', async ({ page }) => {
+  await page.goto('/faq')
+  await expect(footer(page)).toBeVisible()
+  await expect(footer(page).getByRole('list', { name: 'Find us on' })).toHaveCount(0)
+  const profiles = ['facebook.com', 'instagram.com', 'pinterest.com', 'youtube.com'].map(
+    (host) => `https://${host}/kea`,
+  )
+  await withPageData(page, ({ config }) => Object.assign(config ?? {}, { social_links: profiles.join(', ') }))
+  await footer(page).getByRole('link', { name: 'Privacy' }).click()
+  const links = footer(page).getByRole('list', { name: 'Find us on' }).getByRole('link')
+  await expect(links).toHaveText(['Facebook', 'Instagram', 'Pinterest', 'YouTube'])
+})
+
+test('back to top is there beyond a screen, and goes up in steps', async ({ page }) => {
+  await page.goto('/terms-conditions')
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await expect(footer(page)).toBeAttached()
+  await expect(button).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 2))
+  await expect(button).toBeVisible()
+  await page.evaluate(() => {
+    const stops: number[] = []
+    Object.assign(window, { stops })
+    window.addEventListener('scroll', () => stops.push(window.scrollY))
+  })
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const stops = await page.evaluate(() => (window as unknown as { stops: number[] }).stops)
+  expect(stops.length).toBeGreaterThan(4)
+  expect(stops).toEqual(stops.toSorted((a, b) => b - a))
+  await expect(button).toBeHidden()
+})
+
+test('a page fades in within half a second after the way to it, with a bar; not for who wants no motion', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const motion = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const { animationName } = animation as CSSAnimation
+        const { duration } = animation.effect?.getComputedTiming() ?? {}
+        return ['page-in', 'arrive'].includes(animationName) ? [`${animationName} ${duration}`] : []
+      }),
+    )
+  await footer(page).getByRole('link', { name: 'Privacy' }).click()
+  await expect.poll(async () => (await motion()).sort()).toEqual(['arrive 500', 'page-in 500'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await footer(page).getByRole('link', { name: 'Photo credits' }).click()
+  await expect(page).toHaveURL(/photo-credits$/)
+  expect((await motion()).filter((name) => name.endsWith(' 500'))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { headerClasses as classes } from '@kea/shared/first-view/header-classes'
+import { routes } from '@kea/shared/routes'
+import { Link } from 'react-router-dom'
+import { GREETING_LENGTH, shortName } from '~/features/customer/login-state'
+import { useCustomer, useLogOut } from '~/features/customer/use-customer'
+
+/** The ways to the account on wide screens; empty while it is not known who is there. */
+export function AccountLinks() {
+  const login = useCustomer()
+  const { isLeaving, leave } = useLogOut()
+  return (
+    <div className={classes.account}>
+      {login.state === 'loggedOut' && (
+        <>
+          <Link to={routes.login()} className={classes.stripLink}>
+            Log in
+          </Link>
+          <Link to={routes.register()} className={classes.stripLink}>
+            Register
+          </Link>
+        </>
+      )}
+      {login.state === 'loggedIn' && (
+        <>
+          <Link to={routes.account({ component: 'dashboard' })} className={classes.stripLink}>
+            Hi, {shortName(login.firstName, GREETING_LENGTH.wide)}
+          </Link>
+          <button type="button" onClick={leave} aria-disabled={isLeaving} className={classes.stripLink}>
+            Logout
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

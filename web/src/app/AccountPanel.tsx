@@ -1,0 +1,39 @@
+import { routes } from '@kea/shared/routes'
+import { Link } from 'react-router-dom'
+import { GREETING_LENGTH, shortName } from '~/features/customer/login-state'
+import { useCustomer, useLogOut } from '~/features/customer/use-customer'
+import { Dialog } from '~/ui/Dialog'
+import { Spinner } from '~/ui/Spinner'
+import { PANEL_LINK } from './panel-link'
+
+/** The account on small screens. */
+export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const login = useCustomer()
+  const { isLeaving, leave } = useLogOut()
+  const link = (label: string, path: string) => (
+    <Link to={path} onClick={onClose} className={PANEL_LINK}>
+      {label}
+    </Link>
+  )
+  const title = login.state === 'loggedIn' ? `Hi, ${shortName(login.firstName, GREETING_LENGTH.narrow)}` : 'Account'
+  return (
+    <Dialog title={title} open={open} onClose={onClose} from="side">
+      {login.state === 'checking' && <Spinner />}
+      {login.state === 'loggedOut' && (
+        <nav aria-label="Account">
+          {link('Log in', routes.login())}
+          {link('Register', routes.register())}
+        </nav>
+      )}
+      {login.state === 'loggedIn' && (
+        <nav aria-label="Account">
+          {link('My account', routes.account({ component: 'dashboard' }))}
+          {link('My orders', routes.account({ component: 'my-orders' }))}
+          <button type="button" onClick={leave} aria-disabled={isLeaving} className={PANEL_LINK}>
+            Logout
+          </button>
+        </nav>
+      )}
+    </Dialog>
+  )
+}

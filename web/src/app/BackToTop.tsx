@@ -1,0 +1,34 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { scrollToTop } from '~/lib/scroll-steps'
+
+const isFarDown = () => window.scrollY > window.innerHeight
+
+/** The way up again, for who has scrolled more than a screen. */
+export function BackToTop() {
+  const [shown, setShown] = useState(isFarDown)
+  useEffect(() => {
+    const look = () => setShown(isFarDown())
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [])
+  if (!shown) return null
+  const toTop = () => {
+    document.getElementById('main')?.focus({ preventScroll: true })
+    scrollToTop()
+  }
+  return (
+    <button
+      type="button"
+      onClick={toTop}
+      aria-label="Back to top"
+      className="fixed right-4 bottom-24 z-30 inline-flex size-12 animate-rise cursor-pointer items-center justify-center rounded-full border border-control bg-paper text-ink shadow-float hover:border-ink hover:bg-mist lg:right-8 lg:bottom-8"
+    >
+      <ArrowUp aria-hidden="true" className="size-5" />
+    </button>
+  )
+}

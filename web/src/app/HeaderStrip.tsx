@@ -1,0 +1,63 @@
+import { headerClasses as classes } from '@kea/shared/first-view/header-classes'
+import { phoneHref, REVIEWS, STARS } from '@kea/shared/first-view/navigation'
+import { bannerOf } from '@kea/shared/page/offer'
+import type { HeaderOfferData } from '@kea/shared/page/page-data'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { useSettings } from '~/api/settings-query'
+import { useWhenIdle } from '~/features/widgets/use-when-wanted'
+import { AccountLinks } from './AccountLinks'
+
+const Countdown = lazy(() => import('~/ui/Countdown').then((module) => ({ default: module.Countdown })))
+
+/** Above the bar: what is on offer, how to reach the shop, the way to the account, and what the shop has to say. */
+export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {
+  const { phone } = useSettings()
+  const notice = offer?.store_notice?.trim()
+  return (
+    <>
+      <div className={classes.strip}>
+        <div className={classes.stripBar}>
+          <OfferBanner offer={offer} />
+          <div className={classes.stripLinks}>
+            {phone && (
+              <a href={phoneHref(phone)} className={classes.stripLink}>
+                {phone}
+              </a>
+            )}
+            <Link to={REVIEWS.path} className={classes.stripLink}>
+              <span aria-hidden="true" className={classes.stars}>
+                {STARS}
+              </span>
+              {REVIEWS.label}
+            </Link>
+            <AccountLinks />
+          </div>
+        </div>
+      </div>
+      {notice && <p className={classes.notice}>{notice}</p>}
+    </>
+  )
+}
+
+function OfferBanner({ offer }: { offer: HeaderOfferData | null }) {
+  const isIdle = useWhenIdle()
+  const banner = bannerOf(offer, Date.now())
+  if (!banner) return null
+  const { title, text, end } = banner
+  return (
+    <p className={classes.banner}>
+      {title && <strong className={classes.bannerTitle}>{title}</strong>}
+      {text && <span>{text}</span>}
+      {end !== null && (
+        <span className={classes.bannerTimer}>
+          {isIdle && (
+            <Suspense>
+              <Countdown end={end} label="Time left" />
+            </Suspense>
+          )}
+        </span>
+      )}
+    </p>
+  )
+}

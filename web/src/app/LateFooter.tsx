@@ -1,0 +1,19 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useWhenWanted } from '~/features/widgets/use-when-wanted'
+
+const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })))
+
+/** The footer, whose code comes once somebody wants more than the first view. */
+export function LateFooter() {
+  const place = useRef<HTMLDivElement>(null)
+  const isWanted = useWhenWanted(place)
+  return (
+    <div ref={place} className="min-h-px">
+      {isWanted && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+export type LoginState = { state: 'checking' } | { state: 'loggedOut' } | { state: 'loggedIn'; firstName: string }
+
+/** What the header shows: with a claim it is first checked, and only a first name makes a customer. */
+export function loginState(
+  isClaimed: boolean,
+  { data, isError }: { data: string | undefined; isError: boolean },
+): LoginState {
+  if (data) return isClaimed ? { state: 'loggedIn', firstName: data } : { state: 'loggedOut' }
+  return isClaimed && data === undefined && !isError ? { state: 'checking' } : { state: 'loggedOut' }
+}
+
+/** A name cut to what its place holds. */
+export function shortName(name: string, length: number): string {
+  const letters = [...name]
+  return letters.length > length ? `${letters.slice(0, length).join('')}…` : name
+}
+
+export const GREETING_LENGTH = { wide: 7, narrow: 10 } as const

@@ -1,0 +1,19 @@
+const NETWORKS: Record<string, string> = {
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'pinterest.com': 'Pinterest',
+  'pinterest.nz': 'Pinterest',
+  'youtube.com': 'YouTube',
+  'tiktok.com': 'TikTok',
+  'linkedin.com': 'LinkedIn',
+  'x.com': 'X',
+}
+
+/** A profile by the name of its network, or by its host where that is unknown; null for what is no web address. */
+export function socialLink(address: string): { name: string; href: string } | null {
+  if (!URL.canParse(address)) return null
+  const { protocol, hostname, href } = new URL(address)
+  if (protocol !== 'https:' && protocol !== 'http:') return null
+  const host = hostname.replace(/^(?:www|m)\./, '')
+  return { name: NETWORKS[host] ?? host, href }
+}

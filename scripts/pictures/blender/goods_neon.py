@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import join_at, lathe, mesh, place, tube
+from kit import join_at, lathe, place, tube
 from materials import Shader, plain
 
 # Strokes in heights of a small letter: points that a smooth line goes through.
@@ -50,7 +50,10 @@ def neon(strokes, letter, core, rim, strength=9., radius=.0052, off=.045):
     middle = (low + high) / 2
     # Where one stroke crosses another the upper one lies in front, as bent flex does.
     paths = [[((x - middle[0]) * letter, -off - radius - .0012 * (k % 2), (z - middle[1]) * letter) for x, z in line] for k, line in enumerate(lines)]
-    parts = [tube('flex', paths, radius, glow('glow', core, rim, strength), detail=8)]
+    lit = glow('glow', core, rim, strength)
+    ball = [(radius * math.sin(math.pi * k / 16) + 1e-5, -radius * math.cos(math.pi * k / 16)) for k in range(17)]
+    parts = [tube('flex', paths, radius, lit, detail=8)]
+    parts += [place(lathe('end', ball, lit, 24), path[end]) for path in paths for end in (0, -1)]
     return join_at([*parts, *board((high - low) * letter / 2 + .055, off, rim)])
 
 

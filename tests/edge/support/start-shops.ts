@@ -49,13 +49,15 @@ interface Edge {
 
 function edgeWorker(folder: string, shop: Shop, { store, mode, settings }: Edge): WorkerOptions {
   const options = worker('wrangler.toml', join(folder, 'edge'))
+  // A machine that has run the shop has its mode in .dev.vars; a deployed Worker without one is in production.
+  const { MODE: _ofThisMachine, ...bindings } = options.bindings ?? {}
   return {
     ...options,
     name: shop,
     // Without a route of its own the first Worker answers for every other host, files in front of it as when deployed.
     ...(shop !== 'shop' && { routes: [`${HOSTS[shop]}/*`] }),
     bindings: {
-      ...options.bindings,
+      ...bindings,
       ...SECRETS,
       SITE_URL: originOf(shop),
       CACHE_CLEAR_TOKEN: CLEAR_TOKEN,

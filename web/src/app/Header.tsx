@@ -12,13 +12,13 @@ import { closePanel, openPanel } from '~/lib/panels'
 import { usePanel } from '~/lib/use-panel'
 import { KeaMark } from '~/ui/KeaMark'
 import { LineIcon } from '~/ui/LineIcon'
+import { BlogBar } from './BlogBar'
 import { CartLink } from './CartLink'
 import { HeaderStrip } from './HeaderStrip'
 
 const MenuPanel = lazy(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel })))
 
 const AccountPanel = lazy(() => import('./AccountPanel').then((module) => ({ default: module.AccountPanel })))
-const BlogBar = lazy(() => import('./BlogBar').then((module) => ({ default: module.BlogBar })))
 
 const HIDES_AFTER_PX = 220
 
@@ -86,17 +86,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      {categories.length > 0 && (
-        <Suspense
-          fallback={
-            <div className={frame.blogBar}>
-              <div className={frame.blogList} />
-            </div>
-          }
-        >
-          <BlogBar categories={categories} />
-        </Suspense>
-      )}
+      {categories.length > 0 && <BlogBar categories={categories} />}
       <Panels />
     </header>
   )

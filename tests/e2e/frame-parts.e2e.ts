@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+
+test('pages of speed stand bare, and a tool has no footer', async ({ page }) => {
+  await page.goto('/canvas-prints-speed-1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(50, 50)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+
+  await page.goto('/uploadchoice?sku=canvas-print')
+  await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('the cart says how much is in it, 99+ beyond that, and is asked again on the next page', async ({ page }) => {
+  const counts = [12, 120]
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('CartCount')) return route.fallback()
+    await route.fulfill({ json: { data: { cart: { total_quantity: counts.shift() ?? 120 } } } })
+  })
+  await page.goto('/faq')
+  await page.context().addCookies([{ name: 'cart_id', value: 'a-cart', url: page.url() }])
+  await page.reload()
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+  await expect(cart).toHaveAccessibleName('Cart, 12 items')
+  await expect(cart).toHaveAttribute('href', '/checkout/cart')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(cart).toHaveAccessibleName('Cart, 99+ items')
+  await expect(cart.getByText('99+', { exact: true })).toBeVisible()
+})
+
+test('a toast is said without taking the focus, and a press puts it away', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the field stands in the header of wide screens')
+  await page.goto('/faq')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  await field.fill('<')
+  await field.press('Enter')
+  const toast = page.getByRole('status').getByRole('button', { name: /Dismiss$/ })
+  await expect(toast).toBeVisible()
+  await expect(field).toBeFocused()
+  await toast.click()
+  await expect(toast).toHaveCount(0, { timeout: 500 })
+})
+
+test('the first picture comes at once, the others when they are near', async ({ page }) => {
+  await page.goto('/blog/a-photo-for-a-mug')
+  const first = page.getByRole('main').locator('img').first()
+  await expect(first).not.toHaveAttribute('loading', 'lazy')
+  await expect(first).toHaveAttribute('fetchpriority', 'high')
+
+  await page.goto('/blog')
+  const list = page.getByRole('main').locator('picture img')
+  await expect(list.last()).toHaveAttribute('loading', 'lazy')
+})
+
+test('a failed page goes away with the next one', async ({ page }) => {
+  await page.goto('/faq')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.route('**/cacheurl?*', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  const failure = page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })
+  await expect(failure).toBeVisible()
+  await page.unroute('**/cacheurl?*')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Photo credits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo credits' })).toBeVisible()
+  await expect(failure).toHaveCount(0)
+})

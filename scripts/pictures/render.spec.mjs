@@ -5,9 +5,9 @@ import { importedFiles } from './render.mjs'
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 test('a scene is due by the Python files that it imports, however far down, and by no other', async () => {
-  const files = await importedFiles(here, ['blender/shoot.py', 'scenes/magic_mug_counter.py'])
+  const files = await importedFiles(here, ['blender/shoot.py', 'scenes/neon_night.py'])
   expect(files).toContain('blender/denoise.py') // through shoot.py
-  expect(files).toContain('blender/goods.py') // through goods_magic.py
-  expect(files).toContain('blender/tiles.py')
-  expect(files).not.toContain('blender/goods_neon.py')
+  expect(files).toContain('blender/kit.py') // through goods_neon.py
+  expect(files).toContain('blender/bricks.py')
+  expect(files).not.toContain('blender/goods_book.py')
 })

@@ -1,4 +1,4 @@
-import { phoneHref } from '@kea/shared/first-view/navigation'
+import { phoneHref, phoneText } from '@kea/shared/first-view/navigation'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { socialLink } from '~/lib/social-link'
@@ -52,7 +52,7 @@ function Contact() {
       {phone && (
         <li>
           <a href={phoneHref(phone)} className={LINK}>
-            {phone}
+            {phoneText(phone)}
           </a>
         </li>
       )}

@@ -1,5 +1,5 @@
 import { headerClasses as classes } from '@kea/shared/first-view/header-classes'
-import { phoneHref, REVIEWS, STARS } from '@kea/shared/first-view/navigation'
+import { phoneHref, phoneText, REVIEWS, STARS } from '@kea/shared/first-view/navigation'
 import { bannerOf } from '@kea/shared/page/offer'
 import type { HeaderOfferData } from '@kea/shared/page/page-data'
 import { lazy, Suspense } from 'react'
@@ -22,7 +22,7 @@ export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {
           <div className={classes.stripLinks}>
             {phone && (
               <a href={phoneHref(phone)} className={classes.stripLink}>
-                {phone}
+                {phoneText(phone)}
               </a>
             )}
             <Link to={REVIEWS.path} className={classes.stripLink}>

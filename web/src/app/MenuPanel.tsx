@@ -1,4 +1,4 @@
-import { NAVIGATION, phoneHref, REVIEWS } from '@kea/shared/first-view/navigation'
+import { NAVIGATION, phoneHref, phoneText, REVIEWS } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
@@ -33,7 +33,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
       <div className="mt-8 grid gap-1 text-ink-soft">
         {phone && (
           <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
-            {phone}
+            {phoneText(phone)}
           </a>
         )}
         {email && (

@@ -35,3 +35,6 @@ export const MENU_ICON = '<path d="M4 8h16M4 16h16"/>'
 export const SEARCH_ICON = '<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5"/>'
 export const ACCOUNT_ICON =
   '<circle cx="12" cy="8.5" r="3.75"/><path d="M4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5"/>'
+
+/** A phone number as it is shown: never broken over two lines. */
+export const phoneText = (phone: string): string => phone.replaceAll(' ', '\u00a0')

@@ -8,6 +8,7 @@ import {
   MENU_ICON,
   NAVIGATION,
   phoneHref,
+  phoneText,
   REVIEWS,
   SEARCH_ICON,
   STARS,
@@ -65,7 +66,7 @@ function stripHtml(page: Page, now: number): string {
   return (
     `<div class="${frame.strip}"><div class="${frame.stripBar}">${bannerHtml(page, now)}` +
     `<div class="${frame.stripLinks}">` +
-    (phone && link(frame.stripLink, phoneHref(phone), escapeHtml(phone))) +
+    (phone && link(frame.stripLink, phoneHref(phone), escapeHtml(phoneText(phone)))) +
     `${REVIEWS_LINK}${ACCOUNT_ROOM}</div></div></div>` +
     (notice ? `<p class="${frame.notice}">${escapeHtml(notice)}</p>` : '')
   )

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { mounted } from './support/mounted'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const stripOf = (page: Page) => page.getByRole('banner')
@@ -65,6 +66,7 @@ test('a visitor finds the ways in, and nobody is asked for', async ({ page, isMo
     if (request.postData()?.includes('HeaderCustomer')) asked.push(request.url())
   })
   await page.goto('/faq')
+  await mounted(page)
   if (isMobile) await stripOf(page).getByRole('link', { name: 'Account' }).click()
   const room = isMobile ? page.getByRole('dialog', { name: 'Account' }) : stripOf(page)
   await expect(room.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/customer/login')
@@ -75,6 +77,7 @@ test('a visitor finds the ways in, and nobody is asked for', async ({ page, isMo
 test('a customer is greeted, finds the account, and logs out', async ({ page, isMobile }) => {
   await logIn(page)
   await page.reload()
+  await mounted(page)
   if (isMobile) await stripOf(page).getByRole('link', { name: 'Account' }).click()
   const room = isMobile ? page.getByRole('dialog') : stripOf(page)
   await expect(room.getByText('Hi, Aroha')).toBeVisible()
@@ -94,6 +97,7 @@ test('a login that the shop does not know is no login, and the browser forgets i
   await page.goto('/faq')
   await page.context().addCookies([{ name: 'logged_in', value: '1', url: page.url() }])
   await page.reload()
+  await mounted(page)
   if (isMobile) await stripOf(page).getByRole('link', { name: 'Account' }).click()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('logged_in')

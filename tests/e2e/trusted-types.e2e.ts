@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { mounted } from './support/mounted'
 
 const PAGES = [
   '/',
@@ -24,10 +25,7 @@ test('every page runs under the content policy, without one violation', async ({
   for (const path of PAGES) {
     const answer = await page.goto(path)
     expect(answer?.headers()['content-security-policy'], path).toContain("require-trusted-types-for 'script'")
-    // The first view looks the same before React has taken the page over.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)),
-    )
+    await mounted(page)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     expect(await violations(), path).toEqual([])
   }

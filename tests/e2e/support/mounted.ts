@@ -1,0 +1,5 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until React has taken the page over: the first view looks the same before, but its buttons are links. */
+export const mounted = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)))

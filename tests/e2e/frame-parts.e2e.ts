@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test'
+import { mounted } from './support/mounted'
 
 test('pages of speed stand bare, and a tool has no footer', async ({ page }) => {
   await page.goto('/canvas-prints-speed-1')
+  await mounted(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.move(50, 50)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
   await page.goto('/uploadchoice?sku=canvas-print')
+  await mounted(page)
   await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(1)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -20,6 +23,7 @@ test('the cart says how much is in it, 99+ beyond that, and is asked again on th
     await route.fulfill({ json: { data: { cart: { total_quantity: counts.shift() ?? 120 } } } })
   })
   await page.goto('/faq')
+  await mounted(page)
   await page.context().addCookies([{ name: 'cart_id', value: 'a-cart', url: page.url() }])
   await page.reload()
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
@@ -33,6 +37,7 @@ test('the cart says how much is in it, 99+ beyond that, and is asked again on th
 test('a toast is said without taking the focus, and a press puts it away', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the field stands in the header of wide screens')
   await page.goto('/faq')
+  await mounted(page)
   await expect(page.getByRole('contentinfo')).toBeAttached()
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
   await field.fill('<')
@@ -46,17 +51,20 @@ test('a toast is said without taking the focus, and a press puts it away', async
 
 test('the first picture comes at once, the others when they are near', async ({ page }) => {
   await page.goto('/blog/a-photo-for-a-mug')
+  await mounted(page)
   const first = page.getByRole('main').locator('img').first()
   await expect(first).not.toHaveAttribute('loading', 'lazy')
   await expect(first).toHaveAttribute('fetchpriority', 'high')
 
   await page.goto('/blog')
+  await mounted(page)
   const list = page.getByRole('main').locator('picture img')
   await expect(list.last()).toHaveAttribute('loading', 'lazy')
 })
 
 test('a failed page goes away with the next one', async ({ page }) => {
   await page.goto('/faq')
+  await mounted(page)
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.route('**/cacheurl?*', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()

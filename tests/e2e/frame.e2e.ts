@@ -15,6 +15,7 @@ async function findings(page: Page): Promise<string[]> {
 /** Logs the sample customer in as a form would: from the page, so that the cookies are the browser's. */
 async function logIn(page: Page): Promise<void> {
   await page.goto('/faq')
+  await mounted(page)
   const status = await page.evaluate(async () => {
     const query =
       'mutation { generateCustomerToken(email: "aroha@example.com", password: "Kereru-flies-42") { token } }'
@@ -39,6 +40,7 @@ async function withPageData(
 
 test('the banner says what is on offer, until when, and what the shop has to say', async ({ page, isMobile }) => {
   await page.goto('/faq')
+  await mounted(page)
   const header = stripOf(page)
   await expect(header.getByText('Mug season', { exact: true })).toBeVisible()
   await expect(header.getByText('15 % off our white photo mug')).toBeVisible()
@@ -95,6 +97,7 @@ test('a customer is greeted, finds the account, and logs out', async ({ page, is
 
 test('a login that the shop does not know is no login, and the browser forgets it', async ({ page, isMobile }) => {
   await page.goto('/faq')
+  await mounted(page)
   await page.context().addCookies([{ name: 'logged_in', value: '1', url: page.url() }])
   await page.reload()
   await mounted(page)
@@ -106,6 +109,7 @@ test('a login that the shop does not know is no login, and the browser forgets i
 test('a panel takes the place of the one that was open', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'panels are for small screens')
   await page.goto('/faq')
+  await mounted(page)
   const opened = () => page.evaluate(() => document.body.className.match(/\w+-open/g)?.join() ?? '')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -125,6 +129,7 @@ test('a panel takes the place of the one that was open', async ({ page, isMobile
 test('a window closes on its button, beside it and on Escape, and gives the focus back', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'one window stands for all')
   await page.goto('/faq')
+  await mounted(page)
   const opener = stripOf(page).getByRole('link', { name: 'Account' })
   const dialog = page.getByRole('dialog', { name: 'Account' })
   const ways = [
@@ -145,6 +150,7 @@ test('a window closes on its button, beside it and on Escape, and gives the focu
 test('the bar goes while one reads on and comes back on the way up', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the bar sticks on wide screens')
   await page.goto('/terms-conditions')
+  await mounted(page)
   const bar = page.getByRole('link', { name: 'Canvas prints' }).first()
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await expect(footer(page)).toBeAttached()
@@ -158,6 +164,7 @@ test('the bar goes while one reads on and comes back on the way up', async ({ pa
 
 test('the blog has its categories in a header of its own, with the mark in the middle', async ({ page, isMobile }) => {
   await page.goto('/blog')
+  await mounted(page)
   const menu = page.getByRole('navigation', { name: 'Blog', exact: true })
   if (isMobile) {
     await expect(menu).toBeHidden()
@@ -174,6 +181,7 @@ test('the blog has its categories in a header of its own, with the mark in the m
   await links.last().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts and occasions')
   await page.goto('/faq')
+  await mounted(page)
   await expect(footer(page)).toBeVisible()
   await expect(menu).toHaveCount(0)
 })
@@ -181,6 +189,7 @@ test('the blog has its categories in a header of its own, with the mark in the m
 test('every link of the footer leads to a page', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'the links are the same')
   await page.goto('/faq')
+  await mounted(page)
   const groups = footer(page).getByRole('navigation')
   await expect(groups).toHaveCount(5)
   const paths = await groups
@@ -194,6 +203,7 @@ test('every link of the footer leads to a page', async ({ page, request, isMobil
 
 test('the footer names the shop’s profiles where it has any', async ({ page }) => {
   await page.goto('/faq')
+  await mounted(page)
   await expect(footer(page)).toBeVisible()
   await expect(footer(page).getByRole('list', { name: 'Find us on' })).toHaveCount(0)
   const profiles = ['facebook.com', 'instagram.com', 'pinterest.com', 'youtube.com'].map(
@@ -207,6 +217,7 @@ test('the footer names the shop’s profiles where it has any', async ({ page })
 
 test('back to top is there beyond a screen, and goes up in steps', async ({ page }) => {
   await page.goto('/terms-conditions')
+  await mounted(page)
   const button = page.getByRole('button', { name: 'Back to top' })
   await expect(footer(page)).toBeAttached()
   await expect(button).toBeHidden()
@@ -229,6 +240,7 @@ test('a page fades in within half a second after the way to it, with a bar; not 
   page,
 }) => {
   await page.goto('/faq')
+  await mounted(page)
   const motion = () =>
     page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { mounted } from './support/mounted'
 
 /** The field of the header: on phones it comes in a panel. */
 async function openSearch(page: Page) {
@@ -24,6 +25,7 @@ async function expectNoViolations(page: Page) {
 
 test('the field offers trending keywords, then products with picture, name and price', async ({ page }) => {
   await page.goto('/photo-credits')
+  await mounted(page)
   const field = await openSearch(page)
   const options = page.getByRole('option')
   await expect(options.first()).toHaveText('canvas prints')
@@ -44,6 +46,7 @@ test('the field offers trending keywords, then products with picture, name and p
 
 test('a search call carries the text and asks for six hits', async ({ page }) => {
   await page.goto('/photo-credits')
+  await mounted(page)
   const field = await openSearch(page)
   const asked = page.waitForRequest(/\/search\/1\/indexes\//)
   await field.fill('blanket')
@@ -54,6 +57,7 @@ test('a search call carries the text and asks for six hits', async ({ page }) =>
 
 test('the list goes by keys: down, up, Enter, Escape, and back goes back', async ({ page }) => {
   await page.goto('/photo-credits')
+  await mounted(page)
   const field = await openSearch(page)
   await field.fill('blanket')
   const options = page.getByRole('option')
@@ -81,6 +85,7 @@ test('what may not be searched for is said in a toast', async ({ page }) => {
   const toast = page.getByText('Please enter valid string. Allowed Characters are A-Z a-z 0-9 space _ and -.')
   for (const text of ['mug!', '', '<b>']) {
     await page.goto('/photo-credits')
+    await mounted(page)
     const field = await openSearch(page)
     await field.fill(text)
     await field.press('Enter')
@@ -91,6 +96,7 @@ test('what may not be searched for is said in a toast', async ({ page }) => {
 
 test('results come in pages, with how many there are', async ({ page }) => {
   await page.goto('/catalogsearch/result?q=photo')
+  await mounted(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “photo”')
   await expect(main.getByText(/^\d+ results$/)).toBeVisible()
@@ -107,6 +113,7 @@ test('results come in pages, with how many there are', async ({ page }) => {
 
 test('a search without hits says so and has a way on', async ({ page }) => {
   await page.goto('/search/go?q=xqzvjkw')
+  await mounted(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('No Result Found')
   await expectNoViolations(page)
@@ -121,7 +128,9 @@ test('a search without hits says so and has a way on', async ({ page }) => {
 
 test('an address may say anything: it is only words', async ({ page }) => {
   await page.goto(`/search/go?q=${encodeURIComponent(`<img src=x onerror="alert(1)"> mugs' OR "`)}&p=-3`)
+  await mounted(page)
   await expect(page.getByRole('main').getByRole('link', { name: /Photo mugs/ })).toBeVisible()
   await page.goto('/catalogsearch/result')
+  await mounted(page)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Search')
 })

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { mounted } from './support/mounted'
 
 test('the banner shows its pictures in turn, and stops where motion is not wanted or someone is on it', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/canvas-prints')
+  await mounted(page)
   const pictures = page.getByRole('region', { name: 'Pictures' })
   await expect(pictures.getByText('Folded by hand')).toBeVisible()
   await pictures.getByRole('button', { name: 'Pause the pictures' }).focus()
@@ -24,6 +26,7 @@ test('a product’s pictures open large, one at a time, by arrows and keys, and 
   page,
 }) => {
   await page.goto('/canvas-print-60-x-90-cm')
+  await mounted(page)
   const open = page.getByRole('button', { name: 'Look closer' }).first()
   await open.click()
   const viewer = page.getByRole('dialog')
@@ -43,6 +46,7 @@ test('a product’s pictures open large, one at a time, by arrows and keys, and 
 
 test('reviews are chosen by their stars, and more come when they are asked for', async ({ page }) => {
   await page.goto('/canvas-print-60-x-90-cm#reviews')
+  await mounted(page)
   const reviews = page.locator('#reviews')
   await expect(reviews.getByRole('listitem')).toHaveCount(6)
   await reviews.getByRole('button', { name: 'Show more reviews' }).click()
@@ -55,6 +59,7 @@ test('reviews are chosen by their stars, and more come when they are asked for',
 
 test('a postcode says how long each way takes, and what is none is told', async ({ page }) => {
   await page.goto('/canvas-print-60-x-90-cm')
+  await mounted(page)
   const field = page.getByRole('textbox', { name: 'Your postcode' })
   await field.fill('1010')
   const ways = page.getByRole('listitem').filter({ hasText: 'working days after printing' })
@@ -68,8 +73,10 @@ test('a postcode says how long each way takes, and what is none is told', async 
 
 test('what was looked at is remembered on the device, until it is told to forget', async ({ page }) => {
   await page.goto('/photo-mugs')
+  await mounted(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('photo-mug')
   await page.goto('/canvas-print-60-x-90-cm')
+  await mounted(page)
   const seen = page.locator('section', { has: page.getByRole('heading', { name: 'You looked at' }) })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(seen.getByRole('link')).toHaveAttribute('href', '/photo-mugs')
@@ -80,6 +87,7 @@ test('what was looked at is remembered on the device, until it is told to forget
 
 test('a grid of products is sorted in the address, and a link to it shows the same', async ({ page }) => {
   await page.goto('/canvas-products')
+  await mounted(page)
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Lowest price first' })
   await expect(page).toHaveURL('/canvas-products?sort=low')
   const prices = page.locator('#products').getByText(/^From N\$/)
@@ -94,6 +102,7 @@ test('a grid of products is sorted in the address, and a link to it shows the sa
 
 test('an offer says more in a window of its own, with the time that is left', async ({ page }) => {
   await page.goto('/white-photo-mug')
+  await mounted(page)
   const offers = page.getByRole('region', { name: 'Offers' })
   await expect(offers.getByRole('timer')).toHaveText(/^\d{2,}days\d{2}hours\d{2}minutes\d{2}seconds$/)
   await offers.getByRole('button', { name: 'view more details' }).click()
@@ -106,6 +115,7 @@ test('the list of all pages has a link to every one of them', async ({ page, req
   const answer = await request.post('/graphql', { data: { query: '{ sitePages { total_count items { path } } }' } })
   const { items } = (await answer.json()).data.sitePages as { items: { path: string }[] }
   await page.goto('/sitemap')
+  await mounted(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Canvas prints', exact: true }).first()).toBeVisible()
   const links = await main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -114,6 +124,7 @@ test('the list of all pages has a link to every one of them', async ({ page, req
 
 test('the banner leads down to the page’s questions, though they have not come yet', async ({ page }) => {
   await page.goto('/white-photo-mug')
+  await mounted(page)
   await page.getByRole('link', { name: 'Questions and answers (3)' }).click()
   await expect(page).toHaveURL('/white-photo-mug#questions')
   await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport()

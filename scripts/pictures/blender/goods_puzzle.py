@@ -59,7 +59,7 @@ def puzzle(number, width, height, columns, rows, loose=(), seed=4, thickness=.00
             continue
         middle = outline.mean(0)
         frame = (-width / 2 - middle[0], -height / 2 - middle[1], width / 2 - middle[0], height / 2 - middle[1])
-        piece = slab(inset(outline, .00011) - middle, thickness, front.material, card.material, edge=.00055, frame=frame)
+        piece = slab(inset(outline, .00011) - middle, thickness, front.material, card.material, edge=.00034, frame=frame)
         x, y, turn = spot
         if turn is None:
             place(piece, (*(middle + random.normal(0, .00006, 2)), random.uniform(0, .00012)), (0, 0, random.normal(0, .12)))

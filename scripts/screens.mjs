@@ -28,16 +28,22 @@ const PLAIN_PAGES = {
   'not-built-yet': '/metal-prints',
 }
 
-/** Scrolls through the page, so that pictures below the fold are there, and back. */
+/** Scrolls through the page and back until all of it is there: parts come when they are near, and bring more. */
 async function settle(page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 80))
-    }
-    scrollTo(0, 0)
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-  })
+  for (let before = -1, height = 0; before !== height; ) {
+    before = height
+    await page.waitForLoadState('networkidle')
+    height = await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y)
+        await new Promise((resolve) => setTimeout(resolve, 80))
+      }
+      scrollTo(0, 0)
+      return document.body.scrollHeight
+    })
+  }
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))))
 }
 
 const keeper =

@@ -118,7 +118,7 @@ function BankTransfer({ order }: { order: PlacedOrder }) {
             className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-line pb-3 last:border-0 last:pb-0"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-semibold whitespace-nowrap tabular-nums select-all">{value}</dd>
+            <dd className="min-w-0 font-semibold break-words tabular-nums select-all">{value}</dd>
           </div>
         ))}
       </dl>

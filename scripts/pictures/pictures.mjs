@@ -32,6 +32,10 @@ await renderChanged(here, scenes, new Set(chosen.map(({ scene }) => scene)), mos
 const made = existsSync(record) ? await readJson(record) : {}
 for (const picture of chosen) {
   const { name, scene, og } = picture
+  if (!existsSync(join(here, 'plates', scene, 'plate.json'))) {
+    console.warn(`${name} has no plates yet: it waits for a machine with Blender.`)
+    continue
+  }
   const input = await inputHash(picture)
   if (made[name]?.input === input && existsSync(join(target, made[name].folder))) continue
   const plate = await readPlate(join(here, 'plates', scene))
@@ -42,7 +46,8 @@ for (const picture of chosen) {
   await writeFile(record, `${JSON.stringify(made, null, 2)}\n`)
   console.log('wrote', folder)
 }
-console.log(`${chosen.length} pictures are current.`)
+const current = chosen.filter(({ name }) => made[name]).length
+console.log(`${current} of ${chosen.length} pictures are current.`)
 
 function prints({ scene, photos }) {
   return scenes[scene].prints.map((aspect, k) => ({ ...photos[k], aspect, path: join(here, 'photos', photos[k].file) }))

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { mounted } from './support/mounted'
+import { mounted, visit } from './support/mounted'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const stripOf = (page: Page) => page.getByRole('banner')
@@ -14,8 +14,7 @@ async function findings(page: Page): Promise<string[]> {
 
 /** Logs the sample customer in as a form would: from the page, so that the cookies are the browser's. */
 async function logIn(page: Page): Promise<void> {
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   const status = await page.evaluate(async () => {
     const query =
       'mutation { generateCustomerToken(email: "aroha@example.com", password: "Kereru-flies-42") { token } }'
@@ -39,8 +38,7 @@ async function withPageData(
 }
 
 test('the banner says what is on offer, until when, and what the shop has to say', async ({ page, isMobile }) => {
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   const header = stripOf(page)
   await expect(header.getByText('Mug season', { exact: true })).toBeVisible()
   await expect(header.getByText('15 % off our white photo mug')).toBeVisible()
@@ -67,8 +65,7 @@ test('a visitor finds the ways in, and nobody is asked for', async ({ page, isMo
   page.on('request', (request) => {
     if (request.postData()?.includes('HeaderCustomer')) asked.push(request.url())
   })
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   if (isMobile) await stripOf(page).getByRole('link', { name: 'Account' }).click()
   const room = isMobile ? page.getByRole('dialog', { name: 'Account' }) : stripOf(page)
   await expect(room.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/customer/login')
@@ -96,8 +93,7 @@ test('a customer is greeted, finds the account, and logs out', async ({ page, is
 })
 
 test('a login that the shop does not know is no login, and the browser forgets it', async ({ page, isMobile }) => {
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   await page.context().addCookies([{ name: 'logged_in', value: '1', url: page.url() }])
   await page.reload()
   await mounted(page)
@@ -108,8 +104,7 @@ test('a login that the shop does not know is no login, and the browser forgets i
 
 test('a panel takes the place of the one that was open', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'panels are for small screens')
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   const opened = () => page.evaluate(() => document.body.className.match(/\w+-open/g)?.join() ?? '')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -128,8 +123,7 @@ test('a panel takes the place of the one that was open', async ({ page, isMobile
 
 test('a window closes on its button, beside it and on Escape, and gives the focus back', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'one window stands for all')
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   const opener = stripOf(page).getByRole('link', { name: 'Account' })
   const dialog = page.getByRole('dialog', { name: 'Account' })
   const ways = [
@@ -149,8 +143,7 @@ test('a window closes on its button, beside it and on Escape, and gives the focu
 
 test('the bar goes while one reads on and comes back on the way up', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the bar sticks on wide screens')
-  await page.goto('/terms-conditions')
-  await mounted(page)
+  await visit(page, '/terms-conditions')
   const bar = page.getByRole('link', { name: 'Canvas prints' }).first()
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await expect(footer(page)).toBeAttached()
@@ -163,8 +156,7 @@ test('the bar goes while one reads on and comes back on the way up', async ({ pa
 })
 
 test('the blog has its categories in a header of its own, with the mark in the middle', async ({ page, isMobile }) => {
-  await page.goto('/blog')
-  await mounted(page)
+  await visit(page, '/blog')
   const menu = page.getByRole('navigation', { name: 'Blog', exact: true })
   if (isMobile) {
     await expect(menu).toBeHidden()
@@ -180,16 +172,14 @@ test('the blog has its categories in a header of its own, with the mark in the m
   ])
   await links.last().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts and occasions')
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   await expect(footer(page)).toBeVisible()
   await expect(menu).toHaveCount(0)
 })
 
 test('every link of the footer leads to a page', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'the links are the same')
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   const groups = footer(page).getByRole('navigation')
   await expect(groups).toHaveCount(5)
   const paths = await groups
@@ -202,8 +192,7 @@ test('every link of the footer leads to a page', async ({ page, request, isMobil
 })
 
 test('the footer names the shop’s profiles where it has any', async ({ page }) => {
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   await expect(footer(page)).toBeVisible()
   await expect(footer(page).getByRole('list', { name: 'Find us on' })).toHaveCount(0)
   const profiles = ['facebook.com', 'instagram.com', 'pinterest.com', 'youtube.com'].map(
@@ -216,8 +205,7 @@ test('the footer names the shop’s profiles where it has any', async ({ page })
 })
 
 test('back to top is there beyond a screen, and goes up in steps', async ({ page }) => {
-  await page.goto('/terms-conditions')
-  await mounted(page)
+  await visit(page, '/terms-conditions')
   const button = page.getByRole('button', { name: 'Back to top' })
   await expect(footer(page)).toBeAttached()
   await expect(button).toBeHidden()
@@ -239,8 +227,7 @@ test('back to top is there beyond a screen, and goes up in steps', async ({ page
 test('a page fades in within half a second after the way to it, with a bar; not for who wants no motion', async ({
   page,
 }) => {
-  await page.goto('/faq')
-  await mounted(page)
+  await visit(page, '/faq')
   const motion = () =>
     page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {

@@ -1,10 +1,11 @@
 """A jigsaw: every piece cut with its own knobs, most of them in place, some still lying about."""
-import math
-
+import bmesh
 import numpy as np
+from mathutils import Vector
+from mathutils.geometry import delaunay_2d_cdt
 
 from kit import join_at, place, rng
-from materials import Shader, plain, print_surface
+from materials import Shader, print_surface
 from slab import inset, slab
 
 # Half a knob from the straight edge out to its tip and back, in parts of the edge: (along, out).
@@ -46,6 +47,28 @@ def pieces(random, width, height, columns, rows):
             for i in range(columns) for j in range(rows)}
 
 
+def evenly_faced(piece):
+    """Cuts the face into even triangles, each flat: over a polygon with knobs the renderer's own cut leaves black slivers."""
+    data = next(part.data for part in piece.children if part.name.startswith('front'))
+    cut = bmesh.new()
+    cut.from_mesh(data)
+    layer = cut.loops.layers.uv.active
+    for face in [f for f in cut.faces if len(f.verts) > 4 and f.normal.z > 0]:
+        corners, material = list(face.verts), face.material_index
+        at = {loop.vert: loop[layer].uv.copy() for loop in face.loops}
+        cut.faces.remove(face)
+        # Metres are small numbers: in millimetres no triangle is lost to rounding.
+        flat = [Vector((v.co.x, v.co.y)) * 1000 for v in corners]
+        for triangle in delaunay_2d_cdt(flat, [], [list(range(len(flat)))], 1, 1e-6)[2]:
+            made = cut.faces.new([corners[k] for k in triangle])
+            made.material_index, made.smooth = material, False
+            for loop in made.loops:
+                loop[layer].uv = at[loop.vert]
+    cut.to_mesh(data)
+    cut.free()
+    return piece
+
+
 def puzzle(number, width, height, columns, rows, loose=(), seed=4, thickness=.0019):
     """Lies on z = 0. `loose` says which pieces lie elsewhere: {(column, row): (x, y, turn)}; None: not there yet."""
     random = rng(seed)
@@ -59,7 +82,7 @@ def puzzle(number, width, height, columns, rows, loose=(), seed=4, thickness=.00
             continue
         middle = outline.mean(0)
         frame = (-width / 2 - middle[0], -height / 2 - middle[1], width / 2 - middle[0], height / 2 - middle[1])
-        piece = slab(inset(outline, .00011) - middle, thickness, front.material, card.material, edge=.00034, frame=frame)
+        piece = evenly_faced(slab(inset(outline, .00011) - middle, thickness, front.material, card.material, edge=.00034, frame=frame))
         x, y, turn = spot
         if turn is None:
             place(piece, (*(middle + random.normal(0, .00006, 2)), random.uniform(0, .00012)), (0, 0, random.normal(0, .12)))

@@ -4,15 +4,15 @@ import { type AddressForm, addressForm } from '@kea/shared/schemas/checkout-form
 import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Cart } from '~/features/cart/cart'
+import { problemsOf } from '~/features/forms/field-problems'
+import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { SelectField, TextField } from '~/ui/Field'
 import { Form } from '~/ui/Form'
 import { regionsQuery, setAddress } from './checkout-requests'
-import { problemsOf } from './field-problems'
-import { readDraft, useDraft } from './use-draft'
 import { useStepSubmit } from './use-step-submit'
 import { ZoneNote } from './ZoneNote'
 
-const DRAFT = 'address'
+const DRAFT = 'checkout/address'
 
 const EMPTY: AddressForm = {
   firstname: '',

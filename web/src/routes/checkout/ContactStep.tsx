@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type EmailForm, emailForm } from '@kea/shared/schemas/checkout-forms'
 import { useForm } from 'react-hook-form'
 import type { Cart } from '~/features/cart/cart'
+import { problemsOf } from '~/features/forms/field-problems'
+import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { TextField } from '~/ui/Field'
 import { Form } from '~/ui/Form'
 import { setEmail } from './checkout-requests'
-import { problemsOf } from './field-problems'
-import { readDraft, useDraft } from './use-draft'
 import { useStepSubmit } from './use-step-submit'
 
-const DRAFT = 'contact'
+const DRAFT = 'checkout/contact'
 const LABELS = { email: 'Email' }
 
 export function ContactStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {

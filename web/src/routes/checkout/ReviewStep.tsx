@@ -9,12 +9,12 @@ import type { Cart } from '~/features/cart/cart'
 import { forgetCart } from '~/features/cart/cart-id'
 import { requireCartId } from '~/features/cart/use-cart'
 import { refreshCartCount } from '~/features/cart/use-cart-count'
+import { dropDrafts } from '~/features/forms/use-draft'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { placeOrder } from './checkout-requests'
 import { keepOrder } from './placed-order'
 import { SummaryLines } from './SummaryLines'
-import { dropDrafts } from './use-draft'
 
 /** The last look, and the one button that orders. A second press, or a second try, orders nothing twice. */
 export function ReviewStep({ cart }: { cart: Cart }) {
@@ -29,7 +29,7 @@ export function ReviewStep({ cart }: { cart: Cart }) {
     onSuccess: (placed) => {
       keepOrder(placed)
       forgetCart()
-      dropDrafts()
+      dropDrafts('checkout/')
       queryClient.removeQueries({ queryKey: ['Cart'] })
       void refreshCartCount()
       navigate(routes.checkoutSuccess(), { replace: true })

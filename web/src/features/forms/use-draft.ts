@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-const PREFIX = 'checkout:'
+const PREFIX = 'draft:'
 
-/** What was typed and not yet sent, so that a reload brings it back. Kept for this tab only. */
+/** What was typed into a form and not yet sent, so that a reload brings it back. Kept for this tab only. */
 export function readDraft<T>(name: string): Partial<T> {
   try {
     return (JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') ?? {}) as Partial<T>
@@ -12,8 +12,9 @@ export function readDraft<T>(name: string): Partial<T> {
   }
 }
 
-export function dropDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+/** Forgets a form's draft, or with a name like `checkout/` those of all forms whose names begin so. */
+export function dropDrafts(name: string): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX + name)) sessionStorage.removeItem(key)
 }
 
 /** Keeps a form's values while they are typed. */

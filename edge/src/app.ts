@@ -1,9 +1,11 @@
+import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
 import { cachingDoor } from './caching/caching-door'
 import { clearQueries } from './caching/clear-queries'
 import type { AppEnv, Env } from './context'
 import { graphqlDoor } from './doors/graphql-door'
+import { operatorDoor } from './doors/operator-door'
 import { searchDoor } from './doors/search-door'
 import { studioDoor } from './doors/studio-door'
 import { llms, robots, security, sitemap, sitemaps } from './files/own-files'
@@ -37,6 +39,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.all('/uploads/*', studioDoor())
   app.get('/media/*', studioDoor())
   app.all(SEARCH_PATH, searchDoor())
+  app.all(OPERATOR_PATH, operatorDoor())
   app.get('/cacheurl', pageData())
   app.use(cachingDoor())
   for (const path of LATER) app.all(path, noSuchEndpoint)

@@ -13,6 +13,7 @@ export const RATE_LIMITS = {
   ORDER_LIMIT: { perMinute: 30, message: 'You have placed many orders. Please wait a minute and try again.' },
   SEARCH_LIMIT: { perMinute: 600, message: 'That was a lot of searching at once. Please go on in a minute.' },
   LOOKUP_LIMIT: { perMinute: 60, message: 'You have looked up many orders. Please wait a minute and try again.' },
+  OPERATOR_LIMIT: { perMinute: 60, message: 'That was a lot at once. Please wait a minute and try again.' },
   LOGIN_LIMIT: { perMinute: 20, message: 'You have tried to log in many times. Please wait a minute and try again.' },
 } as const
 

@@ -14,6 +14,8 @@ const settingsSchema = z.object({
     .regex(/^[a-z][a-z0-9_]*$/)
     .default('nz'),
   SIGNING_KEY: z.string().min(16).optional(),
+  /** Opens the operator's deeds; without it nobody does them. */
+  OPERATOR_TOKEN: z.string().min(16).optional(),
   /** `opaque` for a store behind another shop's edge: designs stay there, and their documents come with the lines. */
   DESIGNS: z.enum(['kept', 'opaque']).default('kept'),
   BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),

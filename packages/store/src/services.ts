@@ -15,12 +15,15 @@ import { createDesignsService } from './modules/designs/service'
 import { createBannersRepo } from './modules/headeroffer/repo'
 import { createJobsRepo } from './modules/jobs/repo'
 import { createJobsService } from './modules/jobs/service'
+import { createOrderDesk } from './modules/orders/desk'
+import { createDeskRepo } from './modules/orders/desk-repo'
 import { createOrdersRepo } from './modules/orders/repo'
 import { createOrdersService } from './modules/orders/service'
 import { createPagesRepo } from './modules/pages/repo'
 import { createPagesService } from './modules/pages/service'
 import { createQuestionsRepo } from './modules/questions/repo'
 import { createQuestionsService } from './modules/questions/service'
+import { createReviewDeskRepo } from './modules/reviews/desk-repo'
 import { createReviewsRepo } from './modules/reviews/repo'
 import { createReviewsService } from './modules/reviews/service'
 import { createSearchRepo } from './modules/search/repo'
@@ -96,6 +99,8 @@ export function createServices({ env, settings, clock, requestId, caller, custom
       bankTransferDays: settings.BANK_TRANSFER_DAYS,
       afterOrder: () => waitUntil(jobs.drain()),
     }),
+    desk: createOrderDesk({ repo: createDeskRepo(env.DB), orders: ordersRepo, clock }),
+    reviewDesk: createReviewDeskRepo(env.DB),
     uploads: createUploadsService({ repo: createUploadsRepo(env.DB), files: env.FILES, clock, owners }),
     jobs,
   }

@@ -1,3 +1,4 @@
+import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { type Clock, systemClock } from './clock'
 import { type Env, parseSettings, type StoreSettings } from './env'
@@ -5,6 +6,7 @@ import { answerGraphQl } from './graphql-endpoint'
 import { logError } from './log'
 import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
+import { answerOperator } from './modules/operator/operator-endpoint'
 import { answerSearch } from './modules/search/search-endpoint'
 import { answerMedia } from './modules/uploads/media-endpoint'
 import { answerUploads } from './modules/uploads/uploads-endpoint'
@@ -12,7 +14,7 @@ import { createServices } from './services'
 
 const MINUTE_MS = 60_000
 
-/** The Worker: GraphQL, search, uploads and private files; jobs once a minute. */
+/** The Worker: GraphQL, search, uploads, private files and the operator's deeds; jobs once a minute. */
 export function createStore(clock: Clock = systemClock) {
   async function answer(request: Request, env: Env, settings: StoreSettings, requestId: string, ctx: ExecutionContext) {
     const { pathname } = new URL(request.url)
@@ -34,6 +36,7 @@ export function createStore(clock: Clock = systemClock) {
       return answerGraphQl(request, { requestId, storeCode: settings.STORE_CODE, services })
     }
     if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)
+    if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)
     if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services.uploads)
     if (pathname.startsWith('/media/uploads/')) return answerMedia(request, services.uploads)
     return Response.json({ code: 'NOT_FOUND', message: 'There is nothing here.' }, { status: 404 })

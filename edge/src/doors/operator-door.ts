@@ -1,0 +1,41 @@
+import { OPERATOR_PATH } from '@kea/shared/constants/operator'
+import type { Handler } from 'hono'
+import type { AppEnv } from '../context'
+import { answer, answerJson } from '../http/answer'
+import { readLimited } from '../http/limited-body'
+import { log, messageOf } from '../log'
+import { STORE_ORIGIN } from '../services'
+import { RETRY_AFTER, tooMany } from './rate-limits'
+
+/** The longest answer to a question, and some words beside it. */
+const BODY_MAX_BYTES = 20_000
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+/** The operator's deeds, to our own store: it knows the token and looks at it, so no cookie opens anything here. */
+export function operatorDoor(): Handler<AppEnv> {
+  return async (c) => {
+    if (c.req.method !== 'POST') return answerJson(c, { message: 'Deeds are posted.' }, 405, { allow: 'POST' })
+    const stopped = await tooMany(c, ['OPERATOR_LIMIT'])
+    if (stopped !== null) return answerJson(c, { message: stopped }, 429, RETRY_AFTER)
+    const body = await readLimited(c.req.raw.body, BODY_MAX_BYTES)
+    if (body === null) return answerJson(c, { message: 'This is too long.' }, 413)
+    try {
+      const headers = {
+        authorization: c.req.header('authorization') ?? '',
+        'content-type': 'application/json',
+        'x-request-id': c.get('requestId'),
+      }
+      const request = new Request(STORE_ORIGIN + OPERATOR_PATH, { method: 'POST', headers, body })
+      const upstream = await c.get('services').studio(request)
+      const challenge = upstream.headers.get('www-authenticate')
+      return answer(c, upstream.body, upstream.status, {
+        'content-type': 'application/json; charset=utf-8',
+        ...PRIVATE,
+        ...(challenge !== null && { 'www-authenticate': challenge }),
+      })
+    } catch (error) {
+      log('operator', { requestId: c.get('requestId'), error: messageOf(error) })
+      return answerJson(c, { message: 'The store cannot be reached right now. Please try again in a moment.' }, 502)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Services } from '../../services'
+
+/** A line of the table that a deed answers; all of its lines have the same names. */
+export type DeedRow = Record<string, string | number | null>
+
+export interface DeedAnswer {
+  /** What happened, as a sentence. */
+  text: string
+  rows?: readonly DeedRow[]
+}
+
+/** One way to say a deed: `reviews approve <id>…` is the way `approve` of the deed `reviews`. */
+export interface Way {
+  /** The word behind the deed's name; empty where the deed itself says it all. */
+  word: string
+  /** What stands behind it, for the help: `<id>…`. */
+  takes: string
+  about: string
+  run: (words: readonly string[], services: Services) => Promise<DeedAnswer>
+}
+
+export interface Deed {
+  name: string
+  ways: readonly Way[]
+}
+
+/** What the operator asked for cannot be done, in words that say why. */
+export class DeedRefusal extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'DeedRefusal'
+  }
+}
+
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** At least one word, each of them once. */
+export function someOf(words: readonly string[], what: string): readonly string[] {
+  if (words.length === 0) throw new DeedRefusal(`Say which ${what}.`)
+  return [...new Set(words)]
+}

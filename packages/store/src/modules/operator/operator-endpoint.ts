@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { sha256 } from '../../identity'
+import type { Services } from '../../services'
+import { type Deed, DeedRefusal, type Way } from './deed'
+import { DEEDS } from './deeds'
+
+/** The edge lets no longer request through. */
+const requestSchema = z.object({ words: z.array(z.string().max(5000)).max(100) })
+
+const json = (value: unknown, status = 200, headers: HeadersInit = {}): Response =>
+  Response.json(value, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
+
+const usageOf = ({ name, ways }: Deed) =>
+  ways.map(({ word, takes, about }) => ({ say: [name, word, takes].filter(Boolean).join(' '), about }))
+
+/** Hashes have one length, so the time it takes says nothing of the token, not even how long it is. */
+async function isToken(given: string, token: string): Promise<boolean> {
+  const encoder = new TextEncoder()
+  const [a, b] = (await Promise.all([sha256(given), sha256(token)])).map((hash) => encoder.encode(hash))
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+async function mayOperate(request: Request, token: string | undefined): Promise<boolean> {
+  const given = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  return token !== undefined && given !== undefined && (await isToken(given, token))
+}
+
+async function readWords(request: Request): Promise<readonly string[] | null> {
+  try {
+    return requestSchema.parse(await request.json()).words
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null
+    throw error
+  }
+}
+
+/** The way that the words name, and the words that are left for it. */
+function wayOf({ ways }: Deed, [first = '', ...rest]: readonly string[]): [Way, readonly string[]] | null {
+  const named = first === '' ? undefined : ways.find(({ word }) => word === first)
+  if (named) return [named, rest]
+  const plain = ways.find(({ word }) => word === '')
+  if (!plain || (first !== '' && plain.takes === '')) return null
+  return [plain, first === '' ? [] : [first, ...rest]]
+}
+
+/**
+ * POST `/operator` with `{"words": ["paid", "000000012"]}`, for whoever has the OPERATOR_TOKEN: does the deed and
+ * answers `{text, rows?}`. Without words it answers what can be said.
+ */
+export async function answerOperator(
+  request: Request,
+  services: Services,
+  token: string | undefined,
+): Promise<Response> {
+  if (!(await mayOperate(request, token))) {
+    return json({ message: 'The token is not right.' }, 401, { 'WWW-Authenticate': 'Bearer' })
+  }
+  if (request.method !== 'POST') return json({ message: 'Deeds are posted.' }, 405, { Allow: 'POST' })
+  const words = await readWords(request)
+  if (!words) return json({ message: 'Send {"words": ["orders"]}.' }, 400)
+  const [name, ...rest] = words
+  if (name === undefined) return json({ usage: DEEDS.flatMap(usageOf) })
+  const deed = DEEDS.find((known) => known.name === name)
+  if (!deed) return json({ message: `There is no deed "${name}".`, usage: DEEDS.flatMap(usageOf) }, 404)
+  const found = wayOf(deed, rest)
+  if (!found) return json({ message: `"${rest[0] ?? ''}" is no part of "${name}".`, usage: usageOf(deed) }, 422)
+  const [way, left] = found
+  try {
+    return json(await way.run(left, services))
+  } catch (error) {
+    if (!(error instanceof DeedRefusal)) throw error
+    return json({ message: error.message, usage: usageOf(deed) }, 422)
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+
+const TOKEN = 'operator-token-of-a-test'
+const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
+const shopper = createShopper(shop)
+
+const post = (body: string, authorization = `Bearer ${TOKEN}`, at = shop) =>
+  at.request('/operator', { method: 'POST', body, headers: { authorization } }, null)
+
+interface Said {
+  status: number
+  text?: string
+  message?: string
+  rows?: Record<string, string | number | null>[]
+  usage?: { say: string; about: string }[]
+}
+
+async function say(...words: string[]): Promise<Said> {
+  const answer = await post(JSON.stringify({ words }))
+  return { status: answer.status, ...(await answer.json<Omit<Said, 'status'>>()) }
+}
+
+const order = async (): Promise<{ number: string; token: string }> =>
+  (await shopper.place((await shopper.readyCart()).cartId)).orderV2
+const statusOf = async (token: string): Promise<string> =>
+  (await shop.graphql(`{ guestOrderByToken(input: { token: "${token}" }) { status } }`)).data.guestOrderByToken.status
+
+describe('the operator’s door', () => {
+  it.each([
+    ['nothing', ''],
+    ['another token', 'Bearer operator-token-of-a-tesT'],
+    ['a part of the token', `Bearer ${TOKEN.slice(0, -1)}`],
+    ['the token in another scheme', `Basic ${TOKEN}`],
+  ])('stays shut for %s', async (_, authorization) => {
+    const { token, number } = await order()
+    const answer = await post(JSON.stringify({ words: ['paid', number] }), authorization)
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    expect(await statusOf(token)).toBe('Waiting for payment')
+  })
+
+  it('stays shut where the shop has no token, whatever is sent', async () => {
+    // The machine's own secrets are bound in tests too.
+    const closed = createTestShop({ OPERATOR_TOKEN: undefined as unknown as string })
+    for (const token of ['', 'undefined', TOKEN]) {
+      expect((await post('{"words":[]}', `Bearer ${token}`, closed)).status).toBe(401)
+    }
+  })
+
+  it('says what can be said', async () => {
+    const { status, usage } = await say()
+    expect(status).toBe(200)
+    expect(usage?.map((way) => way.say)).toContain('reviews approve <uid>…')
+    expect(await say('dance')).toMatchObject({ status: 404, message: 'There is no deed "dance".' })
+    expect(await say('reviews', 'eat')).toMatchObject({ status: 422, message: '"eat" is no part of "reviews".' })
+  })
+
+  it.each(['', 'paid', '["paid"]', '{"words":"paid"}', '{"words":[1]}'])('takes no %j', async (body) => {
+    expect((await post(body)).status).toBe(400)
+  })
+
+  it('takes nothing but POST', async () => {
+    const answer = await shop.request('/operator', { headers: { authorization: `Bearer ${TOKEN}` } }, null)
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
+
+describe('an order', () => {
+  it('is listed, looked into, paid and sent', async () => {
+    const { number, token } = await order()
+    expect((await say('orders', 'waiting')).rows?.[0]).toEqual({
+      number,
+      state: 'waiting',
+      placed: '2026-11-02 09:00:00',
+      email: 'aroha@example.com',
+      pieces: 1,
+      total: 'N$50.90',
+      tracking: null,
+    })
+    const shown = await say('orders', 'show', String(Number(number)))
+    expect(shown.text).toContain('12 Ponsonby Road, Auckland 1011')
+    expect(shown.rows?.[0]).toMatchObject({ pieces: 1, product: 'Canvas print', price: 'N$42.95' })
+    expect(await say('ship', number)).toMatchObject({
+      status: 422,
+      message: `Order ${number} is waiting; a paid one can be sent.`,
+    })
+    expect(await say('paid', number)).toMatchObject({ status: 200, text: `1 order paid: ${number}.` })
+    expect(await statusOf(token)).toBe('Processing')
+    expect(await say('paid', number)).toMatchObject({ status: 422, message: `Order ${number} has been paid before.` })
+    expect((await say('ship', number, 'NZP', '12345')).text).toBe(`Order ${number} is on its way with NZP 12345.`)
+    expect(await statusOf(token)).toBe('Complete')
+    expect((await say('orders', 'shipped')).rows?.[0]).toMatchObject({ number, tracking: 'NZP 12345' })
+  })
+
+  it('that was cancelled takes no payment', async () => {
+    const late = createTestShop({ OPERATOR_TOKEN: TOKEN })
+    const guest = createShopper(late)
+    const { number } = (await guest.place((await guest.readyCart()).cartId)).orderV2
+    await late.tick(8)
+    expect(await say('paid', number)).toMatchObject({
+      status: 422,
+      message: `Order ${number} was cancelled and its pieces went back into stock: pay the money back, or ask for a new order.`,
+    })
+  })
+
+  it.each([
+    [['paid'], 'Say which orders.'],
+    [['paid', 'x'], '"x" is no number of an order.'],
+    [['paid', '999999999'], 'There is no order 999999999.'],
+    [['ship', '999999999'], 'There is no order 999999999.'],
+    [['orders', 'lost'], '"lost" is no state of an order.'],
+  ])('is named right, not %j', async (words, message) => {
+    expect(await say(...words)).toMatchObject({ status: 422, message })
+  })
+})
+
+describe('a review', () => {
+  const write = (uid: string) =>
+    shop.db
+      .prepare(
+        `INSERT INTO reviews (uid, sku, rating, title, text, nickname, status, created_at)
+         VALUES (?, 'photo-mug', 4, 'Warm', 'Keeps its colours.', 'Mere', 'pending', '2026-11-01T08:00:00Z')`,
+      )
+      .bind(uid)
+      .run()
+  const shown = async () =>
+    (await shop.graphql('{ products(filter: { sku: { eq: "photo-mug" } }) { items { review_count } } }')).data.products
+      .items[0].review_count
+
+  it('waits until it is approved, and can be taken back', async () => {
+    const before = await shown()
+    await write('review-1')
+    await write('review-2')
+    expect(await say('reviews')).toMatchObject({
+      text: '2 reviews wait.',
+      rows: [{ uid: 'review-1', sku: 'photo-mug', rating: 4, written: '2026-11-01 08:00:00' }, { uid: 'review-2' }],
+    })
+    expect(await shown()).toBe(before)
+    expect((await say('reviews', 'approve', 'review-1', 'review-2')).text).toBe('2 reviews approved.')
+    expect(await shown()).toBe(before + 2)
+    expect((await say('reviews', 'refuse', 'review-1', 'review-2')).text).toBe('2 reviews refused.')
+    expect([await shown(), (await say('reviews')).rows]).toEqual([before, []])
+    expect(await say('reviews', 'approve', 'nobody')).toMatchObject({
+      status: 422,
+      message: 'There is no review nobody.',
+    })
+  })
+})

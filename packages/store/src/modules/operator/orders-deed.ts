@@ -1,0 +1,76 @@
+import { formatMoney } from '@kea/shared/money'
+import { toSqlTime } from '../../sql-time'
+import type { ListedOrder } from '../orders/desk-repo'
+import type { OrderRow } from '../orders/repo'
+import { count, type Deed, DeedRefusal, type DeedRow } from './deed'
+import { orderOf } from './order-number'
+
+type Status = OrderRow['status']
+
+/** An order's state in the operator's words. */
+export const STATE_WORDS: Record<Status, string> = {
+  pending_payment: 'waiting',
+  processing: 'paid',
+  complete: 'shipped',
+  cancelled: 'cancelled',
+}
+const STATUSES = Object.keys(STATE_WORDS) as Status[]
+const LISTED_MAX = 100
+
+const toRow = (order: ListedOrder): DeedRow => ({
+  number: order.number,
+  state: STATE_WORDS[order.status],
+  placed: toSqlTime(order.created_at),
+  email: order.email,
+  pieces: order.pieces,
+  total: formatMoney(order.total_cents),
+  tracking: order.tracking,
+})
+
+function statusOf(word: string | undefined): Status | null {
+  if (word === undefined) return null
+  const status = STATUSES.find((known) => STATE_WORDS[known] === word)
+  if (!status) throw new DeedRefusal(`"${word}" is no state of an order.`)
+  return status
+}
+
+export const ordersDeed: Deed = {
+  name: 'orders',
+  ways: [
+    {
+      word: '',
+      takes: `[${Object.values(STATE_WORDS).join('|')}]`,
+      about: 'the newest orders, or those in one state',
+      async run([state], { desk }) {
+        const orders = await desk.list(statusOf(state), LISTED_MAX)
+        const more = orders.length === LISTED_MAX ? ', the newest' : ''
+        return { text: `${count(orders.length, 'order')}${more}.`, rows: orders.map(toRow) }
+      },
+    },
+    {
+      word: 'show',
+      takes: '<number>',
+      about: 'what is in an order and where it goes',
+      async run([word = ''], services) {
+        const { order, lines, addresses } = await orderOf(word, services)
+        const to = addresses.find(({ kind }) => kind === 'shipping')
+        const street = to ? (JSON.parse(to.street) as string[]).join(', ') : ''
+        return {
+          text: [
+            `Order ${order.number}, ${STATE_WORDS[order.status]}, ${formatMoney(order.total_cents)}, ${order.email}`,
+            `${order.method_title} to ${to?.firstname} ${to?.lastname}, ${street}, ${to?.city} ${to?.postcode}`,
+          ].join('\n'),
+          rows: lines.map((line) => ({
+            pieces: line.quantity,
+            product: line.name,
+            options: (JSON.parse(line.options) as { label: string; value: string }[])
+              .map(({ label, value }) => `${label}: ${value}`)
+              .join(', '),
+            price: formatMoney(line.row_cents),
+            design: line.design_uid && `${line.design_uid}/${line.design_revision}`,
+          })),
+        }
+      },
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { OrderRow } from '../orders/repo'
+import { count, type Deed, DeedRefusal, someOf } from './deed'
+import { orderOf, toOrderNumber } from './order-number'
+
+/** Why an order takes no payment. */
+function whyNot({ number, status }: OrderRow): string {
+  return status === 'cancelled'
+    ? `Order ${number} was cancelled and its pieces went back into stock: pay the money back, or ask for a new order.`
+    : `Order ${number} has been paid before.`
+}
+
+export const paidDeed: Deed = {
+  name: 'paid',
+  ways: [
+    {
+      word: '',
+      takes: '<number>…',
+      about: 'the payment of these orders has arrived',
+      async run(words, services) {
+        const numbers = someOf(words, 'orders').map(toOrderNumber)
+        for (const number of numbers) {
+          if (await services.desk.markPaid(number)) continue
+          throw new DeedRefusal(whyNot((await orderOf(number, services)).order))
+        }
+        return { text: `${count(numbers.length, 'order')} paid: ${numbers.join(', ')}.` }
+      },
+    },
+  ],
+}

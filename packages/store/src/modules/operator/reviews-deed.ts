@@ -1,0 +1,38 @@
+import { toSqlTime } from '../../sql-time'
+import type { ReviewDecision } from '../reviews/desk-repo'
+import { count, type Deed, DeedRefusal, someOf, type Way } from './deed'
+
+const LISTED_MAX = 50
+
+const decides = (word: string, decision: ReviewDecision, about: string): Way => ({
+  word,
+  takes: '<uid>…',
+  about,
+  async run(words, { reviewDesk }) {
+    const uids = someOf(words, 'reviews')
+    const decided = await reviewDesk.decide(uids, decision)
+    const missing = uids.filter((uid) => !decided.includes(uid))
+    if (missing.length > 0) throw new DeedRefusal(`There is no review ${missing.join(', ')}.`)
+    return { text: `${count(decided.length, 'review')} ${decision}.` }
+  },
+})
+
+export const reviewsDeed: Deed = {
+  name: 'reviews',
+  ways: [
+    {
+      word: '',
+      takes: '',
+      about: 'reviews that wait for a decision, the oldest first',
+      async run(_, { reviewDesk }) {
+        const { reviews, total } = await reviewDesk.waiting(LISTED_MAX)
+        return {
+          text: `${count(total, 'review waits', 'reviews wait')}.`,
+          rows: reviews.map(({ created_at, ...review }) => ({ ...review, written: toSqlTime(created_at) })),
+        }
+      },
+    },
+    decides('approve', 'approved', 'shows these reviews'),
+    decides('refuse', 'refused', 'never shows these reviews, or no longer'),
+  ],
+}

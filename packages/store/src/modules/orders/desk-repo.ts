@@ -1,0 +1,56 @@
+import type { OrderRow } from './repo'
+
+type Status = OrderRow['status']
+
+/** An order as one line of a list. */
+export interface ListedOrder {
+  number: string
+  status: Status
+  created_at: string
+  email: string
+  pieces: number
+  total_cents: number
+  tracking: string | null
+}
+
+export function createDeskRepo(db: D1Database) {
+  return {
+    /** The newest first; `status` null is all of them. */
+    async list(status: Status | null, limit: number): Promise<ListedOrder[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT number, status, created_at, email, total_cents, tracking,
+             (SELECT sum(quantity) FROM order_lines WHERE order_id = orders.id) AS pieces
+           FROM orders WHERE ?1 IS NULL OR status = ?1 ORDER BY id DESC LIMIT ?2`,
+        )
+        .bind(status, limit)
+        .all<ListedOrder>()
+      return results
+    },
+
+    /** False where no order of this number waits for its payment. */
+    async markPaid(number: string, now: string): Promise<boolean> {
+      const { meta } = await db
+        .prepare(
+          "UPDATE orders SET status = 'processing', paid_at = ?2 WHERE number = ?1 AND status = 'pending_payment'",
+        )
+        .bind(number, now)
+        .run()
+      return meta.changes > 0
+    },
+
+    /** False where no order of this number is paid and still here. */
+    async markShipped(number: string, tracking: string | null, now: string): Promise<boolean> {
+      const { meta } = await db
+        .prepare(
+          `UPDATE orders SET status = 'complete', shipped_at = ?2, tracking = ?3
+           WHERE number = ?1 AND status = 'processing'`,
+        )
+        .bind(number, now, tracking)
+        .run()
+      return meta.changes > 0
+    },
+  }
+}
+
+export type DeskRepo = ReturnType<typeof createDeskRepo>

@@ -1,0 +1,39 @@
+export type ReviewDecision = 'approved' | 'refused'
+
+export interface WaitingReview {
+  uid: string
+  sku: string
+  rating: number
+  title: string
+  text: string
+  nickname: string
+  created_at: string
+}
+
+/** Reviews as the shopkeeper reads and decides them. */
+export function createReviewDeskRepo(db: D1Database) {
+  return {
+    /** The oldest first, with how many there are. */
+    async waiting(limit: number): Promise<{ reviews: WaitingReview[]; total: number }> {
+      const [page, all] = await db.batch<WaitingReview & { n: number }>([
+        db
+          .prepare(
+            `SELECT uid, sku, rating, title, text, nickname, created_at FROM reviews WHERE status = 'pending'
+             ORDER BY created_at, uid LIMIT ?`,
+          )
+          .bind(limit),
+        db.prepare("SELECT count(*) AS n FROM reviews WHERE status = 'pending'"),
+      ])
+      return { reviews: page?.results ?? [], total: all?.results[0]?.n ?? 0 }
+    },
+
+    /** Answers the uids that exist. A decision may be taken back. */
+    async decide(uids: readonly string[], decision: ReviewDecision): Promise<string[]> {
+      const { results } = await db
+        .prepare('UPDATE reviews SET status = ?2 WHERE uid IN (SELECT value FROM json_each(?1)) RETURNING uid')
+        .bind(JSON.stringify(uids), decision)
+        .all<{ uid: string }>()
+      return results.map(({ uid }) => uid)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+const cell = (value) => String(value ?? '').replace(/\s+/g, ' ')
+
+/** Rows with the same names as lines of text, their columns aligned. */
+export function tableOf(rows) {
+  if (rows.length === 0) return ''
+  const names = Object.keys(rows[0])
+  const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))]
+  const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at].length)))
+  return lines
+    .map((line) =>
+      line
+        .map((text, at) => text.padEnd(widths[at]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { cachingDoor } from './caching/caching-door'
 import { clearQueries } from './caching/clear-queries'
 import type { AppEnv, Env } from './context'
+import { captchaDoor } from './doors/captcha-door'
 import { graphqlDoor } from './doors/graphql-door'
 import { operatorDoor } from './doors/operator-door'
 import { searchDoor } from './doors/search-door'
@@ -22,7 +23,7 @@ import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
 /** Machine addresses without an endpoint behind them (yet); they must never be answered with a page. */
-const LATER = ['/rest/*', '/search/1', '/search/1/*', '/altcha', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
+const LATER = ['/rest/*', '/search/1', '/search/1/*', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
 
 /** The edge as a table of contents; the order is its meaning. */
 export function createApp(makeServices: (env: Env) => Services) {
@@ -40,6 +41,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('/media/*', studioDoor())
   app.all(SEARCH_PATH, searchDoor())
   app.all(OPERATOR_PATH, operatorDoor())
+  app.get('/altcha', captchaDoor())
   app.get('/cacheurl', pageData())
   app.use(cachingDoor())
   for (const path of LATER) app.all(path, noSuchEndpoint)

@@ -46,7 +46,6 @@ const schema = z.object({
   /** Further hosts that pictures may come from. */
   MEDIA_HOSTS: hosts,
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),
-  RECAPTCHA_SITE_KEY: id,
   ALGOLIA_APP_ID: id,
   ALGOLIA_SEARCH_KEY: id,
   TAG_MANAGER_ID: id,

@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
 
+/** A proof of work has some 700 characters, a token of Google's up to 2,500. */
+const CAPTCHA = /^[\w+/=.-]{1,4096}$/
 const PRICE_CACHE = /^[\w+/=.-]{1,200}$/
 
 /**
@@ -17,6 +19,8 @@ export function upstreamHeaders(c: Context<AppEnv>, guestKey: string | null): He
   })
   const priceCache = getCookie(c, COOKIES.priceCache) ?? ''
   if (PRICE_CACHE.test(priceCache)) headers.set('x-price-cache', priceCache)
+  const captcha = c.req.header('x-recaptcha') ?? ''
+  if (CAPTCHA.test(captcha)) headers.set('x-recaptcha', captcha)
   if (guestKey) headers.set('x-guest-key', guestKey)
   return headers
 }

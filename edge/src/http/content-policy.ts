@@ -98,8 +98,11 @@ const OWN: readonly [string, string][] = [
   ['frame-ancestors', "'self'"],
 ]
 
-/** Policies of web/src/lib/trusted-types.ts, and DOMPurify's own. Tags of a tag manager write as they like. */
+/** Policies of web/src/lib/trusted-types.ts, and DOMPurify's own. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types kea dompurify']
+
+/** Tags of a tag manager and the captcha's script, which loads more of itself, write as they like. */
+const writesAsItLikes = ({ TAG_MANAGER_ID, CAPTCHA }: Settings) => TAG_MANAGER_ID !== null || CAPTCHA === 'recaptcha'
 
 /** The Content-Security-Policy of a deployment. */
 export function contentPolicy(settings: Settings): string {
@@ -108,5 +111,5 @@ export function contentPolicy(settings: Settings): string {
     const sources = [own, ...allowed.flatMap((vendor) => vendor[name as Directive] ?? [])].filter(Boolean)
     return sources.length > 0 ? [`${name} ${[...new Set(sources)].join(' ')}`] : []
   })
-  return [...directives, ...(settings.TAG_MANAGER_ID === null ? TRUSTED_TYPES : [])].join('; ')
+  return [...directives, ...(writesAsItLikes(settings) ? [] : TRUSTED_TYPES)].join('; ')
 }

@@ -2,6 +2,9 @@ import type { Clock } from './clock'
 import type { Env, StoreSettings } from './env'
 import { logError } from './log'
 import { createBlogRepo } from './modules/blog/repo'
+import type { Outside } from './modules/captcha/recaptcha'
+import { createCaptchaRepo } from './modules/captcha/repo'
+import { createCaptchaService } from './modules/captcha/service'
 import { createCartRepo } from './modules/cart/repo'
 import { createCartService } from './modules/cart/service'
 import { createCatalogueRepo } from './modules/catalogue/repo'
@@ -42,13 +45,19 @@ export interface ServiceRequest {
   requestId: string
   caller: Caller
   customers: CustomersRepo
+  /** The token in X-ReCaptcha. */
+  captchaHeader: string | null
+  /** Asks a service beyond the shop. */
+  outside: Outside
   /** Runs on after the answer has gone. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
 /** Bindings in, services out. The only file that touches env beside its parser. */
-export function createServices({ env, settings, clock, requestId, caller, customers, waitUntil }: ServiceRequest) {
+export function createServices(request: ServiceRequest) {
+  const { env, settings, clock, requestId, caller, customers, waitUntil } = request
   const { owners } = caller
+  const onError = (event: string, error: unknown) => logError(event, requestId, error)
   const catalogue = createCatalogueService({ repo: createCatalogueRepo(env.DB), clock })
   const reviews = createReviewsService({
     repo: createReviewsRepo(env.DB, { withSamples: settings.MODE !== 'production' }),
@@ -75,9 +84,17 @@ export function createServices({ env, settings, clock, requestId, caller, custom
     settings: shop,
     files: env.FILES,
     clock,
-    onError: (event, error) => logError(event, requestId, error),
+    onError,
   })
   return {
+    captcha: createCaptchaService({
+      repo: createCaptchaRepo(env.DB),
+      settings,
+      clock,
+      header: request.captchaHeader,
+      outside: request.outside,
+      onError,
+    }),
     catalogue,
     settings: shop,
     customers: createCustomersService({ repo: customers, clock, caller }),

@@ -4,6 +4,8 @@ import { type Clock, systemClock } from './clock'
 import { type Env, parseSettings, type StoreSettings } from './env'
 import { answerGraphQl } from './graphql-endpoint'
 import { logError } from './log'
+import { answerAltcha } from './modules/captcha/altcha-endpoint'
+import type { Outside } from './modules/captcha/recaptcha'
 import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
 import { answerOperator } from './modules/operator/operator-endpoint'
@@ -15,7 +17,7 @@ import { createServices } from './services'
 const MINUTE_MS = 60_000
 
 /** The Worker: GraphQL, search, uploads, private files and the operator's deeds; jobs once a minute. */
-export function createStore(clock: Clock = systemClock) {
+export function createStore(clock: Clock = systemClock, outside: Outside = (request) => fetch(request)) {
   async function answer(request: Request, env: Env, settings: StoreSettings, requestId: string, ctx: ExecutionContext) {
     const { pathname } = new URL(request.url)
     if (pathname === '/healthz') {
@@ -30,11 +32,14 @@ export function createStore(clock: Clock = systemClock) {
       requestId,
       customers,
       caller: await callerOf(request, { repo: customers, clock, signingKey: settings.SIGNING_KEY }),
+      captchaHeader: request.headers.get('x-recaptcha'),
+      outside,
       waitUntil: (promise) => ctx.waitUntil(promise),
     })
     if (pathname === '/graphql') {
       return answerGraphQl(request, { requestId, storeCode: settings.STORE_CODE, services })
     }
+    if (pathname === '/altcha') return answerAltcha(request, services.captcha)
     if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)
     if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)
     if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services.uploads)
@@ -43,17 +48,20 @@ export function createStore(clock: Clock = systemClock) {
   }
 
   const work = async (env: Env, settings: StoreSettings, ctx: ExecutionContext): Promise<void> => {
-    const { jobs, search } = createServices({
+    const { captcha, jobs, search } = createServices({
       env,
       settings,
       clock,
       requestId: crypto.randomUUID(),
       customers: createCustomersRepo(env.DB),
       caller: NOBODY,
+      captchaHeader: null,
+      outside,
       waitUntil: (promise) => ctx.waitUntil(promise),
     })
     await jobs.drain()
     await jobs.sweep()
+    await captcha.sweep()
     await search.refresh()
   }
 

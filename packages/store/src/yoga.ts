@@ -5,6 +5,7 @@ import type { Context } from './context'
 import { aliasLimit, depthLimit, LIMITS, roundLimit } from './limits'
 import { logError } from './log'
 import { blogResolvers } from './modules/blog/resolvers'
+import { captchaResolvers } from './modules/captcha/resolvers'
 import { cartResolvers } from './modules/cart/resolvers'
 import { catalogueResolvers } from './modules/catalogue/resolvers'
 import { checkoutResolvers } from './modules/checkout/resolvers'
@@ -76,6 +77,7 @@ export const yoga = createYoga<ServerContext>({
       headerOfferResolvers,
       blogResolvers,
       sitemapResolvers,
+      captchaResolvers,
       cartResolvers,
       checkoutResolvers,
       customersResolvers,

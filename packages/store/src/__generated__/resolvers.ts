@@ -925,6 +925,8 @@ export type Query = {
   /** Answered questions of a CMS page. */
   productQa?: Maybe<ProductQaOutput>;
   products?: Maybe<Products>;
+  /** Which captcha the forms send along; where it is not enabled, that is a proof of work from /altcha. */
+  recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   savedDesigns?: Maybe<SavedDesigns>;
   /** The approved reviews of all that is on sale, newest first. */
   shopReviews: ProductReviews;
@@ -1031,6 +1033,29 @@ export type QuoteItemsSortInput = {
   field: SortQuoteItemsEnum;
   order: SortEnum;
 };
+
+export type ReCaptchaConfigurationV3 = {
+  __typename?: 'ReCaptchaConfigurationV3';
+  badge_position: Scalars['String']['output'];
+  failure_message: Scalars['String']['output'];
+  forms: Array<ReCaptchaFormEnum>;
+  is_enabled: Scalars['Boolean']['output'];
+  language_code?: Maybe<Scalars['String']['output']>;
+  minimum_score: Scalars['Float']['output'];
+  website_key: Scalars['String']['output'];
+};
+
+export type ReCaptchaFormEnum =
+  | 'BRAINTREE'
+  | 'CONTACT'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_LOGIN'
+  | 'NEWSLETTER'
+  | 'PLACE_ORDER'
+  | 'PRODUCT_REVIEW'
+  | 'SENDFRIEND';
 
 export type Region = {
   __typename?: 'Region';
@@ -1599,6 +1624,8 @@ export type ResolversTypes = {
   Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteItemsSortInput: ResolverTypeWrapper<Partial<QuoteItemsSortInput>>;
+  ReCaptchaConfigurationV3: ResolverTypeWrapper<Partial<ReCaptchaConfigurationV3>>;
+  ReCaptchaFormEnum: ResolverTypeWrapper<Partial<ReCaptchaFormEnum>>;
   Region: ResolverTypeWrapper<Partial<Region>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -1736,6 +1763,7 @@ export type ResolversParentTypes = {
   Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   Query: Record<PropertyKey, never>;
   QuoteItemsSortInput: Partial<QuoteItemsSortInput>;
+  ReCaptchaConfigurationV3: Partial<ReCaptchaConfigurationV3>;
   Region: Partial<Region>;
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -2292,10 +2320,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pageReviewData?: Resolver<Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType, RequireFields<QueryPageReviewDataArgs, 'page_id'>>;
   productQa?: Resolver<Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<QueryProductQaArgs, 'currentPage' | 'pageSize' | 'page_id'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
+  recaptchaV3Config?: Resolver<Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
   savedDesigns?: Resolver<Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<QuerySavedDesignsArgs, 'currentPage' | 'pageSize'>>;
   shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
   sitePages?: Resolver<Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+};
+
+export type ReCaptchaConfigurationV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaConfigurationV3'] = ResolversParentTypes['ReCaptchaConfigurationV3']> = {
+  badge_position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['ReCaptchaFormEnum']>, ParentType, ContextType>;
+  is_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum_score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  website_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -2619,6 +2658,7 @@ export type Resolvers<ContextType = Context> = {
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;

@@ -1,7 +1,9 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import type { Env } from '../env'
+import type { Outside } from '../modules/captcha/recaptcha'
 import { createStore } from '../store'
 import { bindings } from './prepare-database'
+import { solveCaptcha } from './solve-captcha'
 
 const START = new Date('2026-11-02T09:00:00Z')
 export const GUEST = 'guest-key-of-a-test-0001'
@@ -32,9 +34,9 @@ function countingDatabase(db: D1Database) {
 }
 
 /** The store as the edge calls it, with a clock that tests move. */
-export function createTestShop(settings: Record<string, string> = {}) {
+export function createTestShop(settings: Record<string, string> = {}, outside?: Outside) {
   let now = START
-  const store = createStore(() => now)
+  const store = createStore(() => now, outside)
   const { counted, count } = countingDatabase(bindings.DB)
   const env = {
     ...bindings,
@@ -42,6 +44,8 @@ export function createTestShop(settings: Record<string, string> = {}) {
     STORE_CODE: 'nz',
     MODE: 'production',
     BANK_TRANSFER_DAYS: '7',
+    SIGNING_KEY: 'signing-key-of-every-test',
+    ALTCHA_COST: '1',
     ...settings,
   } as unknown as Env
 
@@ -54,18 +58,31 @@ export function createTestShop(settings: Record<string, string> = {}) {
     return answer
   }
 
-  async function graphql(query: string, variables: object = {}, key: string | null = GUEST): Promise<GraphQlAnswer> {
+  async function graphql(
+    query: string,
+    variables: object = {},
+    key: string | null = GUEST,
+    more: Record<string, string> = {},
+  ): Promise<GraphQlAnswer> {
+    const headers = { 'content-type': 'application/json', ...more }
     const answer = await request(
       '/graphql',
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) },
+      { method: 'POST', headers, body: JSON.stringify({ query, variables }) },
       key,
     )
     return { status: answer.status, ...(await answer.json<Omit<GraphQlAnswer, 'status'>>()) }
   }
 
+  /** A token as a browser works it out. */
+  const captcha = async (): Promise<string> => solveCaptcha(await (await request('/altcha')).json())
+
   return {
     request,
     graphql,
+    captcha,
+    /** Sends a form: with a captcha of its own. */
+    submit: async (query: string, variables: object = {}, key: string | null = GUEST) =>
+      graphql(query, variables, key, { 'x-recaptcha': await captcha() }),
     db: bindings.DB,
     files: bindings.FILES,
     /** Time goes by, and nobody ticks. */

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { newChallenge } from './altcha'
+import { isHuman, type Outside } from './recaptcha'
+import { createCaptchaRepo } from './repo'
+import { createCaptchaService } from './service'
+
+const FAILED = 'ReCaptcha validation failed, please try again'
+const START = new Date('2026-11-02T09:00:00Z')
+const KEYS = { RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET_KEY: 'secret-key' }
+const shop = createTestShop()
+
+interface Given {
+  header?: string
+  at?: Date
+  outside?: Outside
+  signingKey?: string
+}
+
+/** What a resolver asks, with the token in the header. */
+function captchaWith({ header, at = START, outside, signingKey = 'signing-key-of-every-test' }: Given) {
+  const errors: string[] = []
+  const captcha = createCaptchaService({
+    repo: createCaptchaRepo(shop.db),
+    settings: {
+      MODE: 'production',
+      STORE_CODE: 'nz',
+      DESIGNS: 'kept',
+      BANK_TRANSFER_DAYS: 7,
+      SIGNING_KEY: signingKey,
+      ALTCHA_COST: 1,
+      CAPTCHA: outside ? 'recaptcha' : 'altcha',
+      ...KEYS,
+    },
+    clock: () => at,
+    header: header ?? null,
+    outside: outside ?? (() => Promise.reject(new Error('nobody asks outside'))),
+    onError: (event) => errors.push(event),
+  })
+  return { ...captcha, errors }
+}
+
+const minutesLater = (minutes: number) => new Date(START.getTime() + minutes * 60_000)
+
+describe('a proof of work', () => {
+  it('counts, and counts once', async () => {
+    const header = await shop.captcha()
+    await expect(captchaWith({ header }).require()).resolves.toBeUndefined()
+    await expect(captchaWith({ header }).require()).rejects.toThrow(FAILED)
+  })
+
+  it('counts once where two requests hand it in at the same moment', async () => {
+    const header = await shop.captcha()
+    const both = await Promise.allSettled([captchaWith({ header }).require(), captchaWith({ header }).require()])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('may come as an argument in place of the header', async () => {
+    await expect(captchaWith({}).require(await shop.captcha())).resolves.toBeUndefined()
+  })
+
+  it('is as good at the end of half an hour as at its beginning, and not after it', async () => {
+    const [early, late] = [await shop.captcha(), await shop.captcha()]
+    await expect(captchaWith({ header: early, at: minutesLater(29) }).require()).resolves.toBeUndefined()
+    await expect(captchaWith({ header: late, at: minutesLater(31) }).require()).rejects.toThrow(FAILED)
+  })
+
+  it('is forgotten when nobody could hand it in any more, and not before', async () => {
+    const header = await shop.captcha()
+    await captchaWith({ header }).require()
+    const kept = () => shop.db.prepare('SELECT count(*) AS n FROM captcha_solutions').first<number>('n')
+    await captchaWith({ at: minutesLater(29) }).sweep()
+    expect(await kept()).toBeGreaterThan(0)
+    await captchaWith({ at: minutesLater(31) }).sweep()
+    expect(await kept()).toBe(0)
+  })
+
+  it.each([
+    ['nothing', async () => ''],
+    ['no base64', async () => '§§§'],
+    ['no solution', async () => btoa(JSON.stringify({ challenge: await (await shop.request('/altcha')).json() }))],
+    ['another answer', async () => changed((given) => Object.assign(given.solution, { derivedKey: '00'.repeat(32) }))],
+    ['a later end', async () => changed((given) => Object.assign(given.challenge.parameters.data, { expires: 9e9 }))],
+    ['another name', async () => changed((given) => Object.assign(given.challenge.parameters, { nonce: '00' }))],
+  ])('is refused with %s', async (_, token) => {
+    await expect(captchaWith({ header: await token() }).require()).rejects.toThrow(FAILED)
+  })
+
+  it('of another shop is refused', async () => {
+    await expect(
+      captchaWith({ header: await shop.captcha(), signingKey: 'another-key-of-16' }).require(),
+    ).rejects.toThrow(FAILED)
+  })
+
+  it('costs what the setting says, and is a new one each time', async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => newChallenge({ signingKey: 'signing-key-of-every-test', cost: 77, clock: () => START })),
+    )
+    expect(one?.parameters.cost).toBe(77)
+    expect(one?.parameters.nonce).not.toBe(other?.parameters.nonce)
+  })
+
+  it('is handed out fresh, to whoever fetches it', async () => {
+    const answer = await shop.request('/altcha', {}, null)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } })
+    expect((await shop.request('/altcha', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+/** A solved token with one thing in it altered. */
+async function changed(
+  change: (given: { challenge: { parameters: { data: object } }; solution: object }) => void,
+): Promise<string> {
+  const given = JSON.parse(atob(await shop.captcha()))
+  change(given)
+  return btoa(JSON.stringify(given))
+}
+
+describe('reCAPTCHA, where it is set up', () => {
+  const google = (verdict: object, status = 200) => {
+    const asked: Record<string, string>[] = []
+    const outside: Outside = async (request) => {
+      asked.push({ url: request.url, ...Object.fromEntries(new URLSearchParams(await request.text())) })
+      return Response.json(verdict, { status })
+    }
+    return { asked, outside }
+  }
+
+  it('is asked with the secret and the token', async () => {
+    const { asked, outside } = google({ success: true, score: 0.9 })
+    await expect(captchaWith({ header: 'token', outside }).require()).resolves.toBeUndefined()
+    const url = 'https://www.google.com/recaptcha/api/siteverify'
+    expect(asked).toEqual([{ url, secret: 'secret-key', response: 'token' }])
+  })
+
+  it.each([
+    [{ success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    [{ success: true, score: 0.1 }],
+    [{ success: true }],
+  ])('stops who it does not trust: %j', async (verdict) => {
+    const { outside } = google(verdict)
+    await expect(captchaWith({ header: 'token', outside }).require()).rejects.toThrow(FAILED)
+  })
+
+  it('is not asked without a token', async () => {
+    const { asked, outside } = google({ success: true, score: 1 })
+    await expect(captchaWith({ outside }).require()).rejects.toThrow(FAILED)
+    expect(asked).toEqual([])
+  })
+
+  it('that cannot be asked lets nobody through, and says so', async () => {
+    const { outside } = google({}, 503)
+    const captcha = captchaWith({ header: 'token', outside })
+    await expect(captcha.require()).rejects.toThrow('We could not check the captcha just now.')
+    expect(captcha.errors).toEqual(['recaptcha'])
+  })
+
+  it('does not wait for ever', async () => {
+    const silence: Outside = (request) =>
+      new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+    await expect(isHuman('token', 'secret-key', silence, 20)).rejects.toThrow(/timeout|aborted/i)
+  })
+
+  const CONFIG = '{ recaptchaV3Config { is_enabled website_key minimum_score forms } }'
+
+  it('is named to the browser with its key; without it the browser works', async () => {
+    const withGoogle = createTestShop({ CAPTCHA: 'recaptcha', ...KEYS })
+    const { data } = await withGoogle.graphql(CONFIG)
+    expect(data.recaptchaV3Config).toMatchObject({ is_enabled: true, website_key: 'site-key', minimum_score: 0.5 })
+    expect((await shop.graphql(CONFIG)).data.recaptchaV3Config).toMatchObject({ is_enabled: false, website_key: '' })
+  })
+
+  it('is not set up by halves', async () => {
+    const half = createTestShop({ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'site-key' })
+    expect((await half.request('/healthz')).status).toBe(500)
+  })
+})

@@ -7,19 +7,32 @@ export interface Env {
   [setting: string]: unknown
 }
 
-const settingsSchema = z.object({
-  MODE: z.enum(['local', 'preview', 'production']).default('production'),
-  STORE_CODE: z
-    .string()
-    .regex(/^[a-z][a-z0-9_]*$/)
-    .default('nz'),
-  SIGNING_KEY: z.string().min(16).optional(),
-  /** Opens the operator's deeds; without it nobody does them. */
-  OPERATOR_TOKEN: z.string().min(16).optional(),
-  /** `opaque` for a store behind another shop's edge: designs stay there, and their documents come with the lines. */
-  DESIGNS: z.enum(['kept', 'opaque']).default('kept'),
-  BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
-})
+const id = z.string().regex(/^[\w-]+$/)
+
+const settingsSchema = z
+  .object({
+    MODE: z.enum(['local', 'preview', 'production']).default('production'),
+    STORE_CODE: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]*$/)
+      .default('nz'),
+    SIGNING_KEY: z.string().min(16).optional(),
+    /** Opens the operator's deeds; without it nobody does them. */
+    OPERATOR_TOKEN: z.string().min(16).optional(),
+    /** `opaque` for a store behind another shop's edge: designs stay there, and their documents come with the lines. */
+    DESIGNS: z.enum(['kept', 'opaque']).default('kept'),
+    BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+    /** Must be the edge's too, which lets the browser reach what it needs. */
+    CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),
+    /** Rounds that a browser computes for each of a few hundred tries: more of them stop more bots and slow phones. */
+    ALTCHA_COST: z.coerce.number().int().min(1).max(100_000).default(2_000),
+    RECAPTCHA_SITE_KEY: id.optional(),
+    RECAPTCHA_SECRET_KEY: id.optional(),
+  })
+  .refine((all) => all.CAPTCHA === 'altcha' || (all.RECAPTCHA_SITE_KEY && all.RECAPTCHA_SECRET_KEY), {
+    path: ['CAPTCHA'],
+    message: 'recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY',
+  })
 
 export type StoreSettings = z.infer<typeof settingsSchema>
 

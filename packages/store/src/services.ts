@@ -24,6 +24,8 @@ import { createOrdersRepo } from './modules/orders/repo'
 import { createOrdersService } from './modules/orders/service'
 import { createPagesRepo } from './modules/pages/repo'
 import { createPagesService } from './modules/pages/service'
+import { createQuestionDesk } from './modules/questions/desk'
+import { createQuestionDeskRepo } from './modules/questions/desk-repo'
 import { createQuestionsRepo } from './modules/questions/repo'
 import { createQuestionsService } from './modules/questions/service'
 import { createReviewDeskRepo } from './modules/reviews/desk-repo'
@@ -118,6 +120,7 @@ export function createServices(request: ServiceRequest) {
     }),
     desk: createOrderDesk({ repo: createDeskRepo(env.DB), orders: ordersRepo, clock }),
     reviewDesk: createReviewDeskRepo(env.DB),
+    questionDesk: createQuestionDesk({ repo: createQuestionDeskRepo(env.DB), settings: shop, clock }),
     uploads: createUploadsService({ repo: createUploadsRepo(env.DB), files: env.FILES, clock, owners }),
     jobs,
   }

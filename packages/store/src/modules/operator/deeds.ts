@@ -1,8 +1,9 @@
 import type { Deed } from './deed'
 import { ordersDeed } from './orders-deed'
 import { paidDeed } from './paid-deed'
+import { questionsDeed } from './questions-deed'
 import { reviewsDeed } from './reviews-deed'
 import { shipDeed } from './ship-deed'
 
 /** Everything that `pnpm shop` can do. A new deed is a file of its own and a line here. */
-export const DEEDS: readonly Deed[] = [ordersDeed, paidDeed, shipDeed, reviewsDeed]
+export const DEEDS: readonly Deed[] = [ordersDeed, paidDeed, shipDeed, reviewsDeed, questionsDeed]

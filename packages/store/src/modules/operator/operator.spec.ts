@@ -147,3 +147,48 @@ describe('a review', () => {
     })
   })
 })
+
+describe('a question', () => {
+  const ask = async (question: string): Promise<number> =>
+    (await shop.db
+      .prepare(
+        `INSERT INTO asked_questions (slug, name, email, question, asked_at)
+         VALUES ('custom-apron', 'Mere', 'mere@example.com', ?, '2026-11-01T08:00:00Z') RETURNING id`,
+      )
+      .bind(question)
+      .first<number>('id')) ?? 0
+  const shown = async () =>
+    (await shop.graphql('{ pageDetails(url: "custom-apron") { qa { items { question answer } total_counts } } }')).data
+      .pageDetails.qa
+
+  it('waits, and is shown and mailed with its answer', async () => {
+    const id = await ask('Can I wash it hot?')
+    const bad = await ask('Buy my watches')
+    expect(await say('questions')).toMatchObject({
+      text: '2 questions wait.',
+      rows: [{ id, page: '/custom-apron', question: 'Can I wash it hot?' }, { id: bad }],
+    })
+    expect(await shown()).toEqual({ items: [], total_counts: 0 })
+    expect((await say('questions', 'answer', String(id), 'Yes,', 'at 60 °C.')).text).toBe(
+      'Answered on /custom-apron; mere@example.com gets a mail.',
+    )
+    expect((await say('questions', 'refuse', String(bad))).text).toBe('1 question refused.')
+    const question = { question: 'Can I wash it hot?', answer: 'Yes, at 60 °C.' }
+    expect([await shown(), (await say('questions')).rows]).toEqual([{ items: [question], total_counts: 1 }, []])
+    await say('questions', 'answer', String(id), 'Yes, even at 95 °C.')
+    const { results } = await shop.db.prepare("SELECT body FROM outbox WHERE recipient = 'mere@example.com'").all()
+    expect(results).toEqual([{ body: expect.stringContaining('Can I wash it hot?\n\nYes, at 60 °C.') }])
+    await say('questions', 'refuse', String(id))
+    expect(await shown()).toEqual({ items: [], total_counts: 0 })
+  })
+
+  it.each([
+    [['questions', 'answer', 'x', 'Yes.'], '"x" is no number of a question.'],
+    [['questions', 'answer', '1'], 'Say the answer, in quotes.'],
+    [['questions', 'answer', '99999', 'Yes.'], 'There is no question 99999.'],
+    [['questions', 'refuse', '99999'], 'There is no question 99999.'],
+    [['questions', 'refuse'], 'Say which questions.'],
+  ])('is named right, not %j', async (words, message) => {
+    expect(await say(...words)).toMatchObject({ status: 422, message })
+  })
+})

@@ -1,0 +1,58 @@
+import { toSqlTime } from '../../sql-time'
+import { count, type Deed, DeedRefusal, someOf } from './deed'
+
+const LISTED_MAX = 50
+const ANSWER_MIN = 2
+
+function toId(word: string): number {
+  if (!/^\d{1,9}$/.test(word)) throw new DeedRefusal(`"${word}" is no number of a question.`)
+  return Number(word)
+}
+
+export const questionsDeed: Deed = {
+  name: 'questions',
+  ways: [
+    {
+      word: '',
+      takes: '',
+      about: 'questions that wait for an answer, the oldest first',
+      async run(_, { questionDesk }) {
+        const { questions, total } = await questionDesk.waiting(LISTED_MAX)
+        return {
+          text: `${count(total, 'question waits', 'questions wait')}.`,
+          rows: questions.map(({ id, slug, asked_at, ...asked }) => ({
+            id,
+            page: `/${slug}`,
+            ...asked,
+            asked: toSqlTime(asked_at),
+          })),
+        }
+      },
+    },
+    {
+      word: 'answer',
+      takes: '<id> <answer>',
+      about: 'shows the question with this answer on its page, and mails it',
+      async run([word = '', ...words], { questionDesk }) {
+        const id = toId(word)
+        const answer = words.join(' ').trim()
+        if (answer.length < ANSWER_MIN) throw new DeedRefusal('Say the answer, in quotes.')
+        const asked = await questionDesk.answer(id, answer)
+        if (!asked) throw new DeedRefusal(`There is no question ${id}.`)
+        return { text: `Answered on /${asked.slug}; ${asked.email} gets a mail.` }
+      },
+    },
+    {
+      word: 'refuse',
+      takes: '<id>…',
+      about: 'never shows these questions, or no longer',
+      async run(words, { questionDesk }) {
+        const ids = someOf(words, 'questions').map(toId)
+        const refused = await questionDesk.refuse(ids)
+        const missing = ids.filter((id) => !refused.includes(id))
+        if (missing.length > 0) throw new DeedRefusal(`There is no question ${missing.join(', ')}.`)
+        return { text: `${count(refused.length, 'question')} refused.` }
+      },
+    },
+  ],
+}

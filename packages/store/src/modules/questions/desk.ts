@@ -1,0 +1,33 @@
+import type { Clock } from '../../clock'
+import type { Mail } from '../jobs/repo'
+import type { SettingsService } from '../settings/service'
+import type { AskedQuestion, QuestionDeskRepo } from './desk-repo'
+
+interface Dependencies {
+  repo: QuestionDeskRepo
+  settings: SettingsService
+  clock: Clock
+}
+
+const answerMail = ({ id, name, email, question }: AskedQuestion, answer: string, shopName: string): Mail => ({
+  messageId: `question-${id}`,
+  recipient: email,
+  subject: 'Your question',
+  body: [`Kia ora ${name},`, '', 'you asked us:', '', `  ${question}`, '', answer, '', shopName].join('\n'),
+})
+
+/** Questions of shoppers, for the shopkeeper. */
+export function createQuestionDesk({ repo, settings, clock }: Dependencies) {
+  return {
+    waiting: repo.waiting,
+    refuse: repo.refuse,
+    /** Shows the question with its answer on its page, and writes to the one who asked. Null where there is none. */
+    async answer(id: number, answer: string): Promise<AskedQuestion | null> {
+      const asked = await repo.find(id)
+      if (!asked) return null
+      const [shopName] = await settings.configValues(['store_name'])
+      await repo.answer(id, answer, answerMail(asked, answer, shopName?.value ?? ''), clock().toISOString())
+      return asked
+    },
+  }
+}

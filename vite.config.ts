@@ -54,6 +54,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { graphql: '@0no-co/graphql.web' }),
     },
   },
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

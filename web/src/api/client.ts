@@ -31,12 +31,18 @@ const isWhole = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).every((field) => field !== null)
 
 /** Sends one operation. Loaded with the first call, so that pages which make none do not pay for it. */
-export async function send<TData>(query: string, variables: object, signal?: AbortSignal): Promise<TData> {
+export async function send<TData>(
+  query: string,
+  variables: object,
+  signal?: AbortSignal,
+  captcha?: string,
+): Promise<TData> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   try {
     const { data, errors, status } = await client.rawRequest<TData, Record<string, unknown>>({
       query,
       variables: variables as Record<string, unknown>,
+      ...(captcha && { requestHeaders: { 'X-ReCaptcha': captcha } }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     if (errors?.length && !isWhole(data)) throw toShopError({ status, errors: errors as unknown as GraphQlFailure[] })

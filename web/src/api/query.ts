@@ -11,12 +11,20 @@ export async function callShop<TData, TVars extends object>(
   document: TypedDocumentString<TData, TVars>,
   variables: TVars,
   signal?: AbortSignal,
+  captcha?: string,
 ): Promise<TData> {
   const { send } = await import('./client').catch(() => {
     throw toShopError({ status: 0 })
   })
-  return send<TData>(document.toString(), variables, signal)
+  return send<TData>(document.toString(), variables, signal, captcha)
 }
+
+/** Sends a form, with the token of its captcha. */
+export const sendForm = <TData, TVars extends object>(
+  document: TypedDocumentString<TData, TVars>,
+  variables: TVars,
+  captcha: string,
+): Promise<TData> => callShop(document, variables, undefined, captcha)
 
 /**
  * Query options for one operation. `unwrap` runs inside the fetch, so the cache holds the shape pages want and

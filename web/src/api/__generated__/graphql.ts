@@ -152,6 +152,11 @@ export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never;
 
 export type RevokeCustomerTokenMutation = { revokeCustomerToken: { result: boolean } | null };
 
+export type RecaptchaConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecaptchaConfigQuery = { recaptchaV3Config: { is_enabled: boolean, website_key: string } | null };
+
 export type SitePagesQueryVariables = Exact<{
   currentPage: number;
 }>;
@@ -920,6 +925,14 @@ export const RevokeCustomerTokenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeCustomerTokenMutation, RevokeCustomerTokenMutationVariables>;
+export const RecaptchaConfigDocument = new TypedDocumentString(`
+    query RecaptchaConfig {
+  recaptchaV3Config {
+    is_enabled
+    website_key
+  }
+}
+    `) as unknown as TypedDocumentString<RecaptchaConfigQuery, RecaptchaConfigQueryVariables>;
 export const SitePagesDocument = new TypedDocumentString(`
     query SitePages($currentPage: Int!) {
   sitePages(pageSize: 1000, currentPage: $currentPage) {

@@ -1,0 +1,44 @@
+import { Check, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '~/ui/Button'
+import { Spinner } from '~/ui/Spinner'
+import type { Captcha, CaptchaState } from './use-captcha'
+
+const LINES: Record<Exclude<CaptchaState, 'failed'>, { icon: ReactNode; words: string }> = {
+  idle: {
+    icon: <ShieldCheck aria-hidden="true" className="size-4" />,
+    words: 'Your browser does a short sum that keeps robots out. You need not do anything.',
+  },
+  working: { icon: <Spinner />, words: 'Keeping robots out. This takes a moment.' },
+  done: { icon: <Check aria-hidden="true" className="size-4" />, words: 'Checked: not a robot.' },
+}
+
+/** What the captcha of a form does. It begins when somebody enters the form, and is mostly done before they send it. */
+export function CaptchaLine({ captcha }: { captcha: Captcha }) {
+  const place = useRef<HTMLDivElement>(null)
+  const start = useRef(captcha.start)
+  start.current = captcha.start
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const begin = () => start.current()
+    form?.addEventListener('focusin', begin, { once: true })
+    return () => form?.removeEventListener('focusin', begin)
+  }, [])
+  return (
+    <div ref={place} data-captcha={captcha.state} className="text-sm text-ink-soft">
+      {captcha.state === 'failed' ? (
+        <div role="alert" className="flex flex-wrap items-center gap-x-2 text-danger">
+          <p>The check that keeps robots out did not work.</p>
+          <Button look="quiet" onClick={captcha.start}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <p className="flex items-center gap-2">
+          {LINES[captcha.state].icon}
+          {LINES[captcha.state].words}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -36,6 +36,7 @@ import { createSearchService } from './modules/search/service'
 import { createSettingsRepo } from './modules/settings/repo'
 import { createSettingsService } from './modules/settings/service'
 import { createSitemapRepo } from './modules/sitemap/repo'
+import { createMediaLinks } from './modules/uploads/media-links'
 import { createUploadsRepo } from './modules/uploads/repo'
 import { createUploadsService } from './modules/uploads/service'
 import { createVideosRepo } from './modules/videos/repo'
@@ -76,6 +77,7 @@ export function createServices(request: ServiceRequest) {
     areOpaque: settings.DESIGNS === 'opaque',
     toolOf: async (sku) => (await catalogue.bySku([sku]))[0]?.tool ?? null,
   })
+  const links = createMediaLinks({ signingKey: settings.SIGNING_KEY, clock })
   const bannersRepo = createBannersRepo(env.DB)
   const cartRepo = createCartRepo(env.DB)
   const cart = createCartService({ repo: cartRepo, catalogue, designCheck: designs.problemOnLine, clock })
@@ -121,7 +123,8 @@ export function createServices(request: ServiceRequest) {
     desk: createOrderDesk({ repo: createDeskRepo(env.DB), orders: ordersRepo, clock }),
     reviewDesk: createReviewDeskRepo(env.DB),
     questionDesk: createQuestionDesk({ repo: createQuestionDeskRepo(env.DB), settings: shop, clock }),
-    uploads: createUploadsService({ repo: createUploadsRepo(env.DB), files: env.FILES, clock, owners }),
+    uploads: createUploadsService({ repo: createUploadsRepo(env.DB), files: env.FILES, links, clock, owners }),
+    links,
     jobs,
   }
 }

@@ -387,6 +387,8 @@ export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
+  /** What has happened since, the oldest first. */
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
@@ -395,6 +397,7 @@ export type CustomerOrder = {
   /** `Y-m-d H:i:s`, UTC. */
   order_date: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
@@ -604,6 +607,7 @@ export type OrderInformationInput = {
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
   id: Scalars['ID']['output'];
+  preview_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
   product_sku: Scalars['String']['output'];
@@ -615,6 +619,8 @@ export type OrderItem = OrderItemInterface & {
 
 export type OrderItemInterface = {
   id: Scalars['ID']['output'];
+  /** The design as it was ordered: a link that works for an hour. Null without one. */
+  preview_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
   /** One piece, GST included. */
   product_sale_price: Money;
@@ -635,6 +641,14 @@ export type OrderPaymentMethod = {
   __typename?: 'OrderPaymentMethod';
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
+};
+
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Without entries where the courier gave no number. */
+  tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
 };
 
 export type OrderTokenInput = {
@@ -1092,6 +1106,13 @@ export type RoutableInterface = {
   type?: Maybe<UrlRewriteEntityTypeEnum>;
 };
 
+export type SalesCommentItem = {
+  __typename?: 'SalesCommentItem';
+  message: Scalars['String']['output'];
+  /** `Y-m-d H:i:s`, UTC. */
+  timestamp: Scalars['String']['output'];
+};
+
 export type SaveDesignInput = {
   design_uid?: InputMaybe<Scalars['ID']['input']>;
   /** This revision goes into a cart: it and its originals are kept 400 days. */
@@ -1230,6 +1251,13 @@ export type SetShippingMethodsOnCartInput = {
 export type SetShippingMethodsOnCartOutput = {
   __typename?: 'SetShippingMethodsOnCartOutput';
   cart: Cart;
+};
+
+export type ShipmentTracking = {
+  __typename?: 'ShipmentTracking';
+  carrier: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
 };
 
 export type ShippingAddressInput = {
@@ -1595,6 +1623,7 @@ export type ResolversTypes = {
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
   OrderItemOption: ResolverTypeWrapper<Partial<OrderItemOption>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
+  OrderShipment: ResolverTypeWrapper<Partial<OrderShipment>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
   OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
   PageDetails: ResolverTypeWrapper<Partial<Omit<PageDetails, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
@@ -1632,6 +1661,7 @@ export type ResolversTypes = {
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   RichSnippetImage: ResolverTypeWrapper<Partial<RichSnippetImage>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
+  SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
   SaveDesignInput: ResolverTypeWrapper<Partial<SaveDesignInput>>;
   SaveDesignOutput: ResolverTypeWrapper<Partial<SaveDesignOutput>>;
   SavedDesign: ResolverTypeWrapper<Partial<SavedDesign>>;
@@ -1651,6 +1681,7 @@ export type ResolversTypes = {
   SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ShipmentTracking: ResolverTypeWrapper<Partial<ShipmentTracking>>;
   ShippingAddressInput: ResolverTypeWrapper<Partial<ShippingAddressInput>>;
   ShippingCartAddress: ResolverTypeWrapper<Partial<ShippingCartAddress>>;
   ShippingHandling: ResolverTypeWrapper<Partial<ShippingHandling>>;
@@ -1737,6 +1768,7 @@ export type ResolversParentTypes = {
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
   OrderItemOption: Partial<OrderItemOption>;
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
+  OrderShipment: Partial<OrderShipment>;
   OrderTokenInput: Partial<OrderTokenInput>;
   OrderTotal: Partial<OrderTotal>;
   PageDetails: Partial<Omit<PageDetails, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
@@ -1770,6 +1802,7 @@ export type ResolversParentTypes = {
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   RichSnippetImage: Partial<RichSnippetImage>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
+  SalesCommentItem: Partial<SalesCommentItem>;
   SaveDesignInput: Partial<SaveDesignInput>;
   SaveDesignOutput: Partial<SaveDesignOutput>;
   SavedDesign: Partial<SavedDesign>;
@@ -1789,6 +1822,7 @@ export type ResolversParentTypes = {
   SetShippingAddressesOnCartOutput: Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetShippingMethodsOnCartInput: Partial<SetShippingMethodsOnCartInput>;
   SetShippingMethodsOnCartOutput: Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ShipmentTracking: Partial<ShipmentTracking>;
   ShippingAddressInput: Partial<ShippingAddressInput>;
   ShippingCartAddress: Partial<ShippingCartAddress>;
   ShippingHandling: Partial<ShippingHandling>;
@@ -2036,12 +2070,14 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2142,6 +2178,7 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  preview_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2164,6 +2201,12 @@ export type OrderItemOptionResolvers<ContextType = Context, ParentType extends R
 export type OrderPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
 };
 
 export type OrderTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
@@ -2360,6 +2403,11 @@ export type RoutableInterfaceResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'CmsPage' | 'PageDetails' | 'SimpleProduct', ParentType, ContextType>;
 };
 
+export type SalesCommentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SaveDesignOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDesignOutput'] = ResolversParentTypes['SaveDesignOutput']> = {
   design?: Resolver<Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
@@ -2440,6 +2488,12 @@ export type SetShippingAddressesOnCartOutputResolvers<ContextType = Context, Par
 
 export type SetShippingMethodsOnCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ShipmentTrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingCartAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
@@ -2638,6 +2692,7 @@ export type Resolvers<ContextType = Context> = {
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
@@ -2664,6 +2719,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RichSnippetImage?: RichSnippetImageResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
+  SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
   SaveDesignOutput?: SaveDesignOutputResolvers<ContextType>;
   SavedDesign?: SavedDesignResolvers<ContextType>;
   SavedDesigns?: SavedDesignsResolvers<ContextType>;
@@ -2677,6 +2733,7 @@ export type Resolvers<ContextType = Context> = {
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
   ShippingHandling?: ShippingHandlingResolvers<ContextType>;
   ShippingMethodAdditionalInfo?: ShippingMethodAdditionalInfoResolvers<ContextType>;

@@ -51,9 +51,13 @@ export function createJobsRepo(db: D1Database) {
     },
 
     /** An order still unpaid is cancelled; a trigger gives its stock back. One that was paid is left alone. */
-    async expireOrder(jobId: number, orderId: number): Promise<void> {
+    async expireOrder(jobId: number, orderId: number, now: string): Promise<void> {
       await db.batch([
-        db.prepare("UPDATE orders SET status = 'cancelled' WHERE id = ? AND status = 'pending_payment'").bind(orderId),
+        db
+          .prepare(
+            "UPDATE orders SET status = 'cancelled', cancelled_at = ?2 WHERE id = ?1 AND status = 'pending_payment'",
+          )
+          .bind(orderId, now),
         done(jobId),
       ])
     },

@@ -35,7 +35,7 @@ export function createJobsService({ repo, orders, settings, files, clock, onErro
   }
 
   const run = async (job: JobRow): Promise<void> => {
-    if (job.kind === 'expire_order') return repo.expireOrder(job.id, job.order_id)
+    if (job.kind === 'expire_order') return repo.expireOrder(job.id, job.order_id, clock().toISOString())
     const order = await orders.byId(job.order_id)
     if (!order) throw new Error(`Order ${job.order_id} is not there`)
     await repo.writeMail(job.id, orderMail(order, await mailSettings()), clock().toISOString())

@@ -1,5 +1,13 @@
 import { GST_RATE } from '@kea/shared/constants/business'
-import type { CustomerOrder, OrderAddress, OrderItem, OrderItemOption, OrderTotal } from '../../__generated__/resolvers'
+import type {
+  CustomerOrder,
+  OrderAddress,
+  OrderItem,
+  OrderItemOption,
+  OrderShipment,
+  OrderTotal,
+  SalesCommentItem,
+} from '../../__generated__/resolvers'
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'
@@ -23,6 +31,8 @@ const toItem = (line: OrderLineRow): OrderItem => ({
   product_sale_price: toMoney(line.unit_cents),
   selected_options: JSON.parse(line.options) as OrderItemOption[],
   quantity_ordered: line.quantity,
+  // The resolver makes a link of it.
+  preview_image: line.preview_uid,
 })
 
 const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
@@ -51,6 +61,29 @@ const toTotal = (order: OrderRow): OrderTotal => ({
   base_grand_total: toMoney(order.total_cents),
 })
 
+const comment = (at: string | null, message: string): SalesCommentItem[] =>
+  at === null ? [] : [{ timestamp: toSqlTime(at), message }]
+
+/** What has happened since the order, in its order. */
+const toComments = (order: OrderRow): SalesCommentItem[] => [
+  ...comment(order.paid_at, 'Your payment has arrived.'),
+  ...comment(order.shipped_at, 'Your order has gone to the courier.'),
+  ...comment(order.cancelled_at, 'Your order was cancelled.'),
+]
+
+const toShipments = (order: OrderRow): OrderShipment[] =>
+  order.shipped_at === null
+    ? []
+    : [
+        {
+          id: toUid(order.id),
+          number: order.number,
+          tracking: order.tracking
+            ? [{ carrier: order.carrier_title, title: order.method_title, number: order.tracking }]
+            : [],
+        },
+      ]
+
 /** An order as the contract says it. */
 export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder => ({
   id: toUid(order.id),
@@ -66,4 +99,6 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   billing_address: toAddress(addresses.find(({ kind }) => kind === 'billing')),
   carrier: order.carrier_title,
   shipping_method: `${order.carrier_title} - ${order.method_title}`,
+  comments: toComments(order),
+  shipments: toShipments(order),
 })

@@ -16,6 +16,11 @@ export interface OrderRow {
   payment_method: string
   payment_title: string
   created_at: string
+  paid_at: string | null
+  shipped_at: string | null
+  cancelled_at: string | null
+  /** The courier's number of the parcel. */
+  tracking: string | null
 }
 
 export interface OrderLineRow {
@@ -31,6 +36,7 @@ export interface OrderLineRow {
   row_cents: number
   design_uid: string | null
   design_revision: number | null
+  preview_uid: string | null
 }
 
 export interface OrderAddressRow extends Omit<Address, 'street' | 'regionId' | 'countryCode'> {
@@ -113,7 +119,13 @@ export function createOrdersRepo(db: D1Database) {
       .first<OrderRow>()
     if (!order) return null
     const [lines, addresses] = await db.batch([
-      db.prepare('SELECT * FROM order_lines WHERE order_id = ? ORDER BY id').bind(order.id),
+      db
+        .prepare(
+          `SELECT l.*, r.preview_uid FROM order_lines l
+             LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
+           WHERE l.order_id = ? ORDER BY l.id`,
+        )
+        .bind(order.id),
       db.prepare('SELECT * FROM order_addresses WHERE order_id = ?').bind(order.id),
     ])
     return { order, lines: lines?.results as OrderLineRow[], addresses: addresses?.results as OrderAddressRow[] }

@@ -18,5 +18,8 @@ export const ordersResolvers: Resolvers = {
       return { order: { order_number: orderV2.number }, orderV2, errors: [] }
     },
   },
+  OrderItem: {
+    preview_image: async ({ preview_image: uid }, _, { services }) => (uid ? services.links.linkTo(uid) : null),
+  },
   OrderItemInterface: { __resolveType: () => 'OrderItem' },
 }

@@ -48,13 +48,14 @@ function rangeOf(object: R2ObjectBody): { offset: number; length: number } | nul
   return { offset, length: range.length ?? size - offset }
 }
 
-/** `/media/uploads/:uid`: a photo or a preview, back to the one who sent it. */
+/** `/media/uploads/:uid`: a photo or a preview, back to the one who sent it or who was given a link. */
 export async function answerMedia(request: Request, uploads: UploadsService): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
-  const [, uid] = FILE.exec(new URL(request.url).pathname) ?? []
-  const found = uid ? await uploads.open(uid, conditionsOf(request)) : null
+  const { pathname, searchParams } = new URL(request.url)
+  const [, uid] = FILE.exec(pathname) ?? []
+  const found = uid ? await uploads.open(uid, searchParams, conditionsOf(request)) : null
   if (!found) return notFound()
   const { upload, object } = found
   const headers = fileHeaders(upload.type ?? 'application/octet-stream', object.httpEtag)

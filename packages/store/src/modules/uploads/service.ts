@@ -5,6 +5,7 @@ import { randomId } from '../../identity'
 import { objectSource } from './byte-source'
 import { dropObject } from './drop-object'
 import { inspectImage, shownSize } from './inspect-image'
+import type { MediaLinks } from './media-links'
 import type { UploadRow, UploadsRepo } from './repo'
 import { notAnImage, UploadRefusal } from './upload-refusal'
 
@@ -24,6 +25,7 @@ export type UploadRequest = z.infer<typeof uploadRequest>
 interface Dependencies {
   repo: UploadsRepo
   files: R2Bucket
+  links: MediaLinks
   clock: Clock
   /** Whose uploads the caller sees; new ones belong to the first. */
   owners: readonly string[]
@@ -60,7 +62,7 @@ async function digestOf(files: R2Bucket, key: string): Promise<string> {
   return [...new Uint8Array(await digest.digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function createUploadsService({ repo, files, clock, owners }: Dependencies) {
+export function createUploadsService({ repo, files, links, clock, owners }: Dependencies) {
   const now = () => clock().toISOString()
 
   const mine = async (uid: string): Promise<UploadRow> => {
@@ -178,10 +180,15 @@ export function createUploadsService({ repo, files, clock, owners }: Dependencie
       await dropObject(files, row)
     },
 
-    /** The file for its owner; null where there is none for this caller. */
-    async open(uid: string, request: Headers): Promise<{ upload: UploadRow; object: R2Object | R2ObjectBody } | null> {
+    /** The file for its owner, or for whoever has a signed link; null where there is none for this caller. */
+    async open(
+      uid: string,
+      query: URLSearchParams,
+      request: Headers,
+    ): Promise<{ upload: UploadRow; object: R2Object | R2ObjectBody } | null> {
       const row = await repo.find(uid)
-      if (!row || !owners.includes(row.owner) || row.state !== 'complete') return null
+      if (row?.state !== 'complete') return null
+      if (!owners.includes(row.owner) && !(await links.opens(uid, query))) return null
       const object = await files.get(row.object_key, { range: request, onlyIf: request })
       return object && { upload: row, object }
     },

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop, STRANGER } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+import { createMediaLinks } from '../uploads/media-links'
+
+const FIND = `query ($input: OrderInformationInput!) { guestOrder(input: $input) {
+  number status items { product_name preview_image } comments { message timestamp }
+  shipments { number tracking { carrier title number } } } }`
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const place = async (): Promise<string> =>
+  (await shopper.place((await shopper.readyCart()).cartId)).orderV2.number as string
+
+/** As somebody else's browser asks, who knows what stands in the mail. */
+const track = async (number: string) =>
+  (await shop.graphql(FIND, { input: { number, email: 'Aroha@Example.com ', postcode: ' 1011' } }, STRANGER)).data
+    .guestOrder
+
+const status = async (path: string) => (await shop.request(path, {}, STRANGER)).status
+
+describe('an order that is tracked', () => {
+  it('shows what was designed by a link that others cannot make and that ends', async () => {
+    const [line] = (await track(await place())).items
+    const link = new URL(line.preview_image, 'https://shop.example')
+    expect(await status(link.pathname + link.search)).toBe(200)
+    expect(await status(link.pathname)).toBe(404)
+    expect(await status(`${link.pathname}?end=99999999999&signature=${link.searchParams.get('signature')}`)).toBe(404)
+    const other = await shopper.upload()
+    expect(await status(`/media/uploads/${other}${link.search}`)).toBe(404)
+    shop.wait(1 / 12)
+    expect(await status(link.pathname + link.search)).toBe(404)
+  })
+
+  it('shows no design where the shop has no key to sign with', async () => {
+    const links = createMediaLinks({ signingKey: undefined, clock: () => new Date() })
+    expect(await links.linkTo('a'.repeat(32))).toBeNull()
+    expect(await links.opens('a'.repeat(32), new URLSearchParams({ end: '99999999999', signature: '' }))).toBe(false)
+  })
+
+  it('says what has happened since, and the number of the parcel', async () => {
+    const number = await place()
+    expect(await track(number)).toMatchObject({ status: 'Waiting for payment', comments: [], shipments: [] })
+    await shop.db
+      .prepare(
+        `UPDATE orders SET status = 'complete', paid_at = '2026-11-03T01:00:00.000Z',
+           shipped_at = '2026-11-05T02:30:00.000Z', tracking = 'NZ123' WHERE number = ?`,
+      )
+      .bind(number)
+      .run()
+    expect(await track(number)).toMatchObject({
+      status: 'Complete',
+      comments: [
+        { message: 'Your payment has arrived.', timestamp: '2026-11-03 01:00:00' },
+        { message: 'Your order has gone to the courier.', timestamp: '2026-11-05 02:30:00' },
+      ],
+      shipments: [{ number, tracking: [{ carrier: 'Courier', title: 'Standard', number: 'NZ123' }] }],
+    })
+  })
+
+  it('says when it ended for want of payment', async () => {
+    const number = await place()
+    await shop.tick(8)
+    const { status, comments } = await track(number)
+    expect(status).toBe('Cancelled')
+    expect(comments).toEqual([
+      { message: 'Your order was cancelled.', timestamp: expect.stringMatching(/^2026-11-1\d \d\d:/) },
+    ])
+  })
+})

@@ -2,12 +2,14 @@ import { expect, test } from '@playwright/test'
 import { mounted } from './support/mounted'
 
 test('pages of speed stand bare, and a tool has no footer', async ({ page }) => {
-  await page.goto('/canvas-prints-speed-1')
-  await mounted(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.mouse.move(50, 50)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  for (const path of ['/canvas-prints-speed-1', '/noheader-nofooter']) {
+    await page.goto(path)
+    await mounted(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.mouse.move(50, 50)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  }
 
   await page.goto('/uploadchoice?sku=canvas-print')
   await mounted(page)

@@ -3,7 +3,7 @@ interface URLSearchParams {
   has(name: string): boolean
   get(name: string): string | null
 }
-declare const URLSearchParams: new (query?: string) => URLSearchParams
+declare const URLSearchParams: new (query?: string | Record<string, string>) => URLSearchParams
 
 interface URL {
   readonly origin: string

@@ -114,11 +114,23 @@ export const routes = {
     needsCustomer: true,
     about: 'order import',
   }),
-  bareLayout: route('/noheader-nofooter', { robots: 'noindex', frame: 'bare', head: 'brand', about: 'bare layout' }),
-  validate: route('/validate/identification', { robots: 'noindex', head: 'brand', about: 'identification' }),
+  bareLayout: route('/noheader-nofooter', {
+    robots: 'noindex',
+    frame: 'bare',
+    head: 'brand',
+    built: true,
+    about: 'bare layout',
+  }),
+  validate: route('/validate/identification', {
+    robots: 'noindex',
+    head: 'brand',
+    built: true,
+    about: 'identification',
+  }),
   abandonedCart: route('/abandoned/checkout/cart', {
     robots: 'noindex',
     head: 'brand',
+    built: true,
     about: 'return to an abandoned cart',
   }),
   todayShipOrder: route('/cornjob/index/todayshiporder', {
@@ -126,8 +138,8 @@ export const routes = {
     robots: 'noindex',
     about: 'orders that ship today',
   }),
-  shareFacebook: route('/facebook', { robots: 'noindex', head: 'brand', about: 'share page' }),
-  shareTwitter: route('/twitter', { robots: 'noindex', head: 'brand', about: 'share page' }),
+  shareFacebook: route('/facebook', { robots: 'noindex', head: 'brand', built: true, about: 'share page' }),
+  shareTwitter: route('/twitter', { robots: 'noindex', head: 'brand', built: true, about: 'share page' }),
   socialCallback: route('/instagram-popup-callback', {
     robots: 'noindex',
     frame: 'bare',
@@ -197,6 +209,7 @@ export const routes = {
   underConstruction: route('/under-construction', {
     title: 'Under construction',
     robots: 'noindex',
+    built: true,
     about: 'under construction',
   }),
   page: route('/:slug', { robots: 'content', built: true, about: 'page of the catalogue or the CMS' }),
@@ -216,9 +229,12 @@ export const toolPath = (tool: string, query: Record<string, string | undefined>
   return `/${tool}${search === '' ? '' : `?${search}`}`
 }
 
+/** Pages of the CMS at a fixed address. */
+const WITH_DATA = new Set<string>([routes.home, routes.homeAlias, routes.bareLayout].map(({ pattern }) => pattern))
+
 /** True where the page's own words come from the backend; a page without them is not there, or has to wait. */
 export const hasPageData = (route: Route | null): boolean =>
-  route?.built === true && (route.robots === 'content' || route === routes.home || route === routes.homeAlias)
+  route?.built === true && (route.robots === 'content' || WITH_DATA.has(route.pattern))
 
 /** True for the path of a design tool. */
 export const isToolRoute = (route: Route): boolean => route.about === 'design tool'

@@ -6,6 +6,8 @@ const home: LoadPage = () => import('~/routes/home/HomePage')
 const blog: LoadPage = () => import('~/routes/blog/BlogPage')
 const search: LoadPage = () => import('~/routes/search/SearchPage')
 const design: LoadPage = () => import('~/routes/design/DesignPage')
+const content: LoadPage = () => import('~/routes/content/ContentPage')
+const share: LoadPage = () => import('~/routes/share/SharePage')
 const notBuilt: LoadPage = () => import('~/routes/content/NotBuiltRoute')
 
 /** The pages that are built, by pattern; every other pattern of the table says honestly that it is not. */
@@ -16,6 +18,12 @@ const PAGES: Record<string, LoadPage> = {
   [routes.blogPost.pattern]: blog,
   [routes.searchResult.pattern]: search,
   [routes.searchGo.pattern]: search,
+  [routes.bareLayout.pattern]: content,
+  [routes.shareFacebook.pattern]: share,
+  [routes.shareTwitter.pattern]: share,
+  [routes.validate.pattern]: () => import('~/routes/notices/IdentificationPage'),
+  [routes.underConstruction.pattern]: () => import('~/routes/notices/UnderConstructionPage'),
+  [routes.abandonedCart.pattern]: () => import('~/routes/cart/AbandonedCartPage'),
   [routes.cart.pattern]: () => import('~/routes/cart/CartPage'),
   [routes.checkout.pattern]: () => import('~/routes/checkout/CheckoutPage'),
   [routes.checkoutSuccess.pattern]: () => import('~/routes/checkout/SuccessPage'),
@@ -30,7 +38,7 @@ export const pageRoutes: RouteObject[] = registerPages(
       name: route.pattern,
       page: PAGES[route.pattern] ?? (route.built && isToolRoute(route) ? design : undefined),
     })),
-    { pattern: routes.page.pattern, page: () => import('~/routes/content/ContentPage') },
+    { pattern: routes.page.pattern, page: content },
     { pattern: '*', page: () => import('~/routes/content/NotFoundRoute') },
   ],
   notBuilt,

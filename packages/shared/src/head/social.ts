@@ -32,18 +32,23 @@ export function socialImage(page: Page, site: Site): CardImage | null {
 const MAX_ADDRESS = 2000
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i
 
-/** The picture that the query names, where it stands on a host of ours; anything else is ignored. */
-function wantedImage(search: URLSearchParams | undefined, site: Site, alt: string): CardImage | null {
-  const address = search?.get('image') ?? ''
+/** An address of a picture on a host of ours, made absolute; anything else is null. */
+export function ownPicture(address: string, site: Pick<Site, 'url' | 'mediaHosts'>): string | null {
   if (address === '' || address.length > MAX_ADDRESS || !URL.canParse(address, `${site.url}/`)) return null
   const url = new URL(address, `${site.url}/`)
   const isOurs = url.origin === site.url || (url.protocol === 'https:' && site.mediaHosts.includes(url.host))
   if (!isOurs || url.username !== '' || url.password !== '' || !IMAGE_FILE.test(url.pathname)) return null
-  return cardOf(url.href, alt, site)
+  return url.href
 }
 
-/** The description that the query brings, as one line of plain text. */
-const wantedDescription = (search: URLSearchParams | undefined): string =>
+/** The picture that the query names, where it stands on a host of ours; anything else is ignored. */
+function wantedImage(search: URLSearchParams | undefined, site: Site, alt: string): CardImage | null {
+  const picture = ownPicture(search?.get('image') ?? '', site)
+  return picture === null ? null : cardOf(picture, alt, site)
+}
+
+/** The description that a query brings, as one line of plain text. */
+export const wantedDescription = (search: URLSearchParams | undefined): string =>
   plainText(search?.get('description')?.slice(0, MAX_ADDRESS) ?? '', 300)
 
 const og = (key: string, content: string): HeadMeta => ({ kind: 'property', key: `og:${key}`, content })

@@ -26,8 +26,24 @@ export function BlogPost({ page, post }: { page: Page; post: Post }) {
               {name}
             </Link>
           ))}
+          <ShareLinks page={page} />
         </nav>
       </Container>
     </article>
+  )
+}
+
+/** To the pages that pass a post on, with its own picture and first words. */
+function ShareLinks({ page }: { page: Page }) {
+  const query = new URLSearchParams({ path: page.path, image: page.image ?? '', description: page.description })
+  return (
+    <>
+      <Link to={`${routes.shareFacebook()}?${query}`} className="inline-flex min-h-11 items-center text-kea underline">
+        Share on Facebook
+      </Link>
+      <Link to={`${routes.shareTwitter()}?${query}`} className="inline-flex min-h-11 items-center text-kea underline">
+        Share on X
+      </Link>
+    </>
   )
 }

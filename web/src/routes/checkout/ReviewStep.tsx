@@ -10,10 +10,10 @@ import { forgetCart } from '~/features/cart/cart-id'
 import { requireCartId } from '~/features/cart/use-cart'
 import { refreshCartCount } from '~/features/cart/use-cart-count'
 import { dropDrafts } from '~/features/forms/use-draft'
+import { keepOrder } from '~/features/order/kept-order'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { placeOrder } from './checkout-requests'
-import { keepOrder } from './placed-order'
 import { SummaryLines } from './SummaryLines'
 
 /** The last look, and the one button that orders. A second press, or a second try, orders nothing twice. */

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 import { messageOf } from '~/api/errors'
 import { queryClient, STALE } from '~/api/query-client'
 import { useSettings } from '~/api/settings-query'
+import { readOrder } from '~/features/order/kept-order'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
 import { bankDetailsQuery } from './bank-details'
 import { OrderedLines } from './OrderedLines'
-import { type PlacedOrder, placedOrderQuery, readOrder } from './placed-order'
+import { type PlacedOrder, placedOrderQuery } from './placed-order'
 
 /** Started and not awaited: the number is known without it. */
 export function clientLoader() {

@@ -12,6 +12,7 @@ import {
 import { MESSAGES, ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { type Cart, type ShippingMethod, toCart } from '~/features/cart/cart'
+import type { OrderRef } from '~/features/order/kept-order'
 
 type CartData = Parameters<typeof toCart>[0]
 
@@ -64,13 +65,8 @@ export async function setShipping(
 export const setPayment = async (cartId: string, code: string): Promise<Cart> =>
   cartOf((await callShop(SetPaymentMethodOnCartDocument, { cartId, code })).setPaymentMethodOnCart)
 
-export interface PlacedOrderRef {
-  number: string
-  token: string
-}
-
 /** Orders the cart. The same cart again answers its first order, so asking twice never orders twice. */
-export async function placeOrder(cartId: string): Promise<PlacedOrderRef> {
+export async function placeOrder(cartId: string): Promise<OrderRef> {
   const { placeOrder: answer } = await callShop(PlaceOrderDocument, { cartId })
   const refusal = answer?.errors.find((error) => error !== null)
   if (refusal) throw new ShopError(refusal.code === 'CART_NOT_FOUND' ? 'cart-gone' : 'input', refusal.message)

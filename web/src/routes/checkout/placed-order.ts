@@ -1,21 +1,6 @@
 import { type Cents, toCents } from '@kea/shared/money'
 import { PlacedOrderDocument, type PlacedOrderQuery } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
-import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
-import type { PlacedOrderRef } from './checkout-requests'
-
-/** Remembers the order of this browser session, so that its page can be reloaded. The token opens only this order. */
-export const keepOrder = (order: PlacedOrderRef): void => writeCookie('orderData', JSON.stringify(order))
-
-export function readOrder(): PlacedOrderRef | null {
-  try {
-    const { number, token } = JSON.parse(readCookie('orderData') ?? '') as Partial<PlacedOrderRef>
-    return number && token ? { number, token } : null
-  } catch {
-    dropCookie('orderData')
-    return null
-  }
-}
 
 export interface PlacedOrder {
   number: string

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { postAddress, readShare, sharedAddress } from './share-link'
+
+const site = { url: 'https://shop.example', mediaHosts: ['media.shop.example'] }
+const read = (query: Record<string, string>) => readShare(new URLSearchParams(query), site)
+
+describe('what is shared', () => {
+  it('is a page of the shop with its picture and its words', () => {
+    const share = read({
+      path: '/canvas-prints?cc=abc',
+      image: '/pictures/a/800.webp',
+      description: 'Look\n here',
+    })
+    expect(share).toEqual({
+      path: '/canvas-prints',
+      image: 'https://shop.example/pictures/a/800.webp',
+      description: 'Look here',
+    })
+    expect(sharedAddress(share, site)).toBe(
+      'https://shop.example/canvas-prints?image=%2Fpictures%2Fa%2F800.webp&description=Look+here',
+    )
+  })
+
+  it.each(['//evil.example/a', 'https://evil.example/', '/\\evil.example', 'canvas-prints', ''])(
+    'is the shop itself in place of the page %j',
+    (path) => {
+      expect(read({ path }).path).toBe('/')
+    },
+  )
+
+  it.each([
+    'https://evil.example/a.webp',
+    '//evil.example/a.webp',
+    'data:image/png;base64,AA',
+    '/page-without-a-picture',
+  ])('has no picture of %j', (image) => {
+    expect(read({ path: '/faq', image })).toMatchObject({ path: '/faq', image: null })
+    expect(sharedAddress(read({ path: '/faq', image }), site)).toBe('https://shop.example/faq')
+  })
+
+  it('goes to the network as one link, with the words beside it where the network takes them', () => {
+    const share = read({ path: '/photo-mugs', description: 'Tea & toast', image: 'https://media.shop.example/m.jpg' })
+    const facebook = new URL(postAddress('facebook', share, site))
+    expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', sharedAddress(share, site)])
+    const twitter = new URL(postAddress('twitter', share, site))
+    expect([twitter.searchParams.get('url'), twitter.searchParams.get('text')]).toEqual([
+      sharedAddress(share, site),
+      'Tea & toast',
+    ])
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { visit } from './support/mounted'
+
+test('a page is shared with the picture and the words that were asked for, and only when its button is pressed', async ({
+  page,
+}) => {
+  await visit(page, '/facebook?path=/canvas-prints&description=Look%20at%20this&image=https://evil.example/a.png')
+  await expect(page.getByRole('heading', { level: 1, name: 'Share on Facebook' })).toBeVisible()
+  await expect(page.getByRole('figure').getByText('Look at this')).toBeVisible()
+  await expect(page.getByRole('figure').locator('img')).toHaveCount(0)
+  const post = page.getByRole('link', { name: /^Share on Facebook/ })
+  const shared = new URL(new URL((await post.getAttribute('href')) ?? '').searchParams.get('u') ?? '')
+  expect([shared.pathname, shared.searchParams.get('description')]).toEqual(['/canvas-prints', 'Look at this'])
+  expect(await (await page.request.get(`${shared.pathname}${shared.search}`)).text()).toContain(
+    '<meta property="og:description" content="Look at this"',
+  )
+})
+
+test('a cart that was left comes back from its link, into the cart that is there', async ({ page, request }) => {
+  const ask = async (query: string) =>
+    (await (await request.post('/graphql', { data: { query }, headers: { Store: 'nz' } })).json()).data
+  const { createGuestCart } = await ask('mutation { createGuestCart { cart { id } } }')
+  const left = createGuestCart.cart.id as string
+  const { products } = await ask(
+    '{ products(filter: { sku: { eq: "mini-easel" } }) { items { sku ... on CustomizableProductInterface { options { ... on CustomizableRadioOption { value { uid } } } } } } }',
+  )
+  const uid = products.items[0].options[0].value[0].uid as string
+  await ask(
+    `mutation { addProductsToCart(cartId: "${left}", cartItems: [{ sku: "mini-easel", quantity: 2, selected_options: ["${uid}"] }]) { user_errors { message } } }`,
+  )
+
+  await visit(page, `/abandoned/checkout/cart?id=${left}`)
+  await page.getByRole('button', { name: 'Put it all into my cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('textbox', { name: /^Quantity of/ })
+      .or(page.getByLabel(/^Quantity of/))
+      .first(),
+  ).toHaveValue('2')
+  const own = (await page.context().cookies()).find(({ name }) => name === 'cart_id')?.value
+  expect(own).not.toBe(left)
+
+  await visit(page, `/abandoned/checkout/cart?id=${'x'.repeat(32)}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'This cart is no longer there' })).toBeVisible()
+  await page.goto('/abandoned/checkout/cart')
+  await expect(page).toHaveURL(/\/checkout\/cart$/)
+})
+
+test('who comes without an account is known as a guest, and nothing more', async ({ page }) => {
+  await visit(page, '/validate/identification')
+  await expect(page.getByRole('heading', { level: 1, name: 'How the shop knows you' })).toBeVisible()
+  await expect(page.getByText('You are not logged in; we know you as a guest.')).toBeVisible()
+  await expect(page.getByText('None was placed in this browser since it was opened.')).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { routes } from '@kea/shared/routes'
+import { useQuery } from '@tanstack/react-query'
+import { redirect, useLocation } from 'react-router-dom'
+import { messageOf } from '~/api/errors'
+import { type Cart, isEmpty } from '~/features/cart/cart'
+import { readCartId } from '~/features/cart/cart-id'
+import { LinePreview } from '~/features/cart/LinePreview'
+import { Notice } from '~/features/page/Notice'
+import { Alert } from '~/ui/Alert'
+import { Button, ButtonLink } from '~/ui/Button'
+import { Price } from '~/ui/Price'
+import { Container } from '~/ui/Section'
+import { Spinner } from '~/ui/Spinner'
+import { leftCartQuery } from './left-cart'
+import { useBringBack } from './use-bring-back'
+
+const idIn = (search: string): string => new URLSearchParams(search).get('id') ?? ''
+
+/** A link without a cart, or with the one this browser has, leads there at once. */
+export function clientLoader({ request }: { request: Request }) {
+  const id = idIn(new URL(request.url).search)
+  if (id === '' || id === readCartId()) throw redirect(routes.cart())
+  return null
+}
+
+/**
+ * A cart that was left in another visit. Its things are taken over; the cart itself, with the address that may stand
+ * in it, is not: whoever sent a link could otherwise read what is typed in later.
+ */
+export default function AbandonedCartPage() {
+  const id = idIn(useLocation().search)
+  const { data: cart, error, isPending, isFetching, refetch } = useQuery(leftCartQuery(id))
+  if (error) {
+    return (
+      <Container className="py-20">
+        <h1 className="font-display text-title font-bold">The cart you left</h1>
+        <Alert className="mt-8 max-w-2xl">
+          <p>It is safe, but we cannot reach it right now. {messageOf(error)}</p>
+          <Button
+            look="secondary"
+            className="mt-4"
+            state={isFetching ? 'sending' : 'normal'}
+            loadingText="Trying again"
+            onClick={() => refetch()}
+          >
+            Try again
+          </Button>
+        </Alert>
+      </Container>
+    )
+  }
+  if (isPending) {
+    return (
+      <Container className="py-20">
+        <h1 className="font-display text-title font-bold">The cart you left</h1>
+        <p role="status" className="mt-8 flex items-center gap-3 text-ink-soft">
+          <Spinner /> Looking for it
+        </p>
+      </Container>
+    )
+  }
+  return !cart || isEmpty(cart) ? <NothingLeft /> : <LeftCart cart={cart} />
+}
+
+function NothingLeft() {
+  return (
+    <Notice
+      title="This cart is no longer there"
+      ways={
+        <>
+          <ButtonLink to={routes.cart()}>Your cart</ButtonLink>
+          <ButtonLink to={routes.home()} look="secondary">
+            Back to the shop
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>It was ordered, emptied, or left for more than 30 days.</p>
+    </Notice>
+  )
+}
+
+function LeftCart({ cart }: { cart: Cart }) {
+  const { bringBack, isBringing, error } = useBringBack()
+  return (
+    <Container className="pt-8 pb-20 lg:pt-14">
+      <h1 className="font-display text-title font-bold">The cart you left</h1>
+      <p className="mt-4 max-w-prose text-lead text-ink-soft">
+        Put these back into your cart and go on where you stopped. What is in your cart already stays there.
+      </p>
+      <ul className="mt-8 grid max-w-2xl gap-4">
+        {cart.lines.map((line) => (
+          <li key={line.uid} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4">
+            <LinePreview line={line} />
+            <div>
+              <p className="font-medium">
+                {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
+                {line.name}
+              </p>
+              <p className="text-sm text-ink-soft">{line.options.map(({ value }) => value).join(', ')}</p>
+            </div>
+            <Price cents={line.rowCents} />
+          </li>
+        ))}
+      </ul>
+      {error && <Alert className="mt-8 max-w-2xl">{error}</Alert>}
+      <Button
+        className="mt-8 min-h-13"
+        state={isBringing ? 'sending' : 'normal'}
+        loadingText="Putting it back"
+        onClick={() => bringBack(cart)}
+      >
+        Put it all into my cart
+      </Button>
+    </Container>
+  )
+}

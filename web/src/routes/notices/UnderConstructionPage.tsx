@@ -1,0 +1,33 @@
+import { routes } from '@kea/shared/routes'
+import { useSettings } from '~/api/settings-query'
+import { Notice } from '~/features/page/Notice'
+import { ButtonLink } from '~/ui/Button'
+
+/** Where the shopkeeper sends visitors of a part that is being rebuilt (ROUTE-52). */
+export default function UnderConstructionPage() {
+  const { email, phone } = useSettings()
+  return (
+    <Notice
+      title="Under construction"
+      ways={
+        <>
+          <ButtonLink to={routes.home()}>Back to the shop</ButtonLink>
+          <ButtonLink to={routes.cart()} look="secondary">
+            Your cart
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>We are rebuilding this part of the shop. Your cart, your designs and your orders are untouched.</p>
+      {email && (
+        <p>
+          Is it urgent? Write to{' '}
+          <a href={`mailto:${email}`} className="text-kea underline">
+            {email}
+          </a>
+          {phone && ` or call ${phone}`}.
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -69,16 +69,18 @@ describe('the GraphQL door', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  test('sends designs to the store and the rest to the backend, which never sees the guest key', async () => {
+  test('sends designs to the store and the rest to the backend, which never sees who the guest is', async () => {
     const { request, asked } = fakeShop({
       settings: { BACKEND_URL: 'https://magento.example' },
       commerce: async () => json({ data: {} }),
     })
-    await request('/graphql', post(cart))
-    await request('/graphql', post('{"query":"mutation { deleteSavedDesign(design_uid: \\"1\\") { result } }"}'))
-    expect(asked.map(({ url, headers }) => [url, 'x-guest-key' in headers])).toEqual([
-      ['https://magento.example/graphql', false],
-      ['https://store.internal/graphql', true],
+    const from = { 'cf-connecting-ip': '2001:db8:1:2::3', 'x-caller': 'somebody else' }
+    await request('/graphql', post(cart, from))
+    const design = '{"query":"mutation { deleteSavedDesign(design_uid: \\"1\\") { result } }"}'
+    await request('/graphql', post(design, from))
+    expect(asked.map(({ url, headers }) => [url, 'x-guest-key' in headers, headers['x-caller']])).toEqual([
+      ['https://magento.example/graphql', false, undefined],
+      ['https://store.internal/graphql', true, '2001:db8:1'],
     ])
   })
 
@@ -110,6 +112,7 @@ describe('the door of uploads and files', () => {
       ['https://store.internal/uploads/u/parts/0', 'bytes'],
     ])
     expect(asked.every(({ headers }) => headers['x-guest-key'] === key)).toBe(true)
+    expect(asked.every(({ headers }) => headers['x-caller'] === 'unknown')).toBe(true)
   })
 
   test.each([

@@ -14,7 +14,7 @@ import { type GraphqlRequest, readGraphql } from './graphql-request'
 import { ensureGuestKey, guestKeyOf } from './guest-key'
 import { limitsOf, RETRY_AFTER, tooMany } from './rate-limits'
 import { isForeign, isSameOrigin } from './same-origin'
-import { upstreamHeaders } from './upstream-headers'
+import { storeHeaders, upstreamHeaders } from './upstream-headers'
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 const refuse = (c: Context<AppEnv>, status: number, message: string) =>
@@ -30,7 +30,7 @@ async function pass(
   const { settings, commerce, studio } = c.get('services')
   const half = facts.half === 'studio' ? 'studio' : 'commerce'
   const own = half === 'studio' || settings.BACKEND_URL === null
-  const headers = upstreamHeaders(c, own ? guestKey : null)
+  const headers = own ? storeHeaders(c, guestKey) : upstreamHeaders(c)
   headers.set('content-type', 'application/json')
   headers.set('accept', 'application/json')
   await identify(c, headers, half)

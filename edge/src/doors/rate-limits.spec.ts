@@ -60,6 +60,10 @@ test.each([
   expect(callerKey(address)).toBe(key)
 })
 
+test('the site of an IPv6 address is wider than its household: a rented server has thousands of those', () => {
+  expect(callerKey('2001:db8:1:2::6', 3)).toBe('2001:db8:1')
+})
+
 describe('a caller', () => {
   test('who does too much is told to wait, and nobody else is', async () => {
     const { request, asked } = fakeShop({

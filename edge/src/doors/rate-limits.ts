@@ -43,20 +43,29 @@ const OF_FIELD: Record<string, LimitName | undefined> = {
 export const limitsOf = (fields: Iterable<string>): Set<LimitName> =>
   new Set([...fields].flatMap((field) => (Object.hasOwn(OF_FIELD, field) ? (OF_FIELD[field] ?? []) : [])))
 
-/** An address as one caller has it: of IPv6 the first half, since a household has all of the second. */
-export function callerKey(address: string): string {
+/** Groups of an IPv6 address that tell callers apart: a household has all of the second half, a rented server more. */
+const HOUSEHOLD = 4
+const SITE = 3
+
+/** An address as one caller has it: of IPv6 its first groups. */
+export function callerKey(address: string, groupsKept = HOUSEHOLD): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.toLowerCase().split('::')
   const groups = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)
   const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - after.length)).fill('0')
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':')
+  return [...groups, ...zeros, ...after].slice(0, groupsKept).join(':')
 }
+
+// Cloudflare writes this header itself, whatever the caller sent.
+const addressOf = (c: Context<AppEnv>): string => c.req.header('cf-connecting-ip') ?? 'unknown'
+
+/** Who asks, for what our own store counts by the day. */
+export const siteOf = (c: Context<AppEnv>): string => callerKey(addressOf(c), SITE)
 
 /** What the caller has done too often, in words; null where all is well. A limit that cannot be asked stops nobody. */
 export async function tooMany(c: Context<AppEnv>, names: Iterable<LimitName>): Promise<string | null> {
-  // Cloudflare writes this header itself, whatever the caller sent.
-  const key = callerKey(c.req.header('cf-connecting-ip') ?? 'unknown')
+  const key = callerKey(addressOf(c))
   for (const name of names) {
     try {
       const verdict = await c.get('services').limits[name]?.limit({ key })

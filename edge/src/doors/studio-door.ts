@@ -9,7 +9,7 @@ import { hasOurCookie } from '../session/session-cookies'
 import { ensureGuestKey, guestKeyOf } from './guest-key'
 import { RETRY_AFTER, tooMany } from './rate-limits'
 import { isForeign, isSameOrigin } from './same-origin'
-import { upstreamHeaders } from './upstream-headers'
+import { storeHeaders } from './upstream-headers'
 
 /** Request headers that matter to files and parts of them. */
 const PASSED_ON = ['content-type', 'content-length', 'range', 'if-none-match', 'if-modified-since', 'if-range']
@@ -37,7 +37,7 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 async function pass(c: Context<AppEnv>, guestKey: string | null): Promise<Response> {
   const { pathname, search } = c.get('url')
   const { method } = c.req
-  const headers = upstreamHeaders(c, guestKey)
+  const headers = storeHeaders(c, guestKey)
   for (const name of PASSED_ON) {
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)

@@ -18,6 +18,7 @@ import { createDesignsService } from './modules/designs/service'
 import { createBannersRepo } from './modules/headeroffer/repo'
 import { createJobsRepo } from './modules/jobs/repo'
 import { createJobsService } from './modules/jobs/service'
+import { createDailyUse } from './modules/limits/daily-use'
 import { createOrderDesk } from './modules/orders/desk'
 import { createDeskRepo } from './modules/orders/desk-repo'
 import { createOrdersRepo } from './modules/orders/repo'
@@ -60,6 +61,7 @@ export interface ServiceRequest {
 export function createServices(request: ServiceRequest) {
   const { env, settings, clock, requestId, caller, customers, waitUntil } = request
   const { owners } = caller
+  const dailyUse = createDailyUse({ db: env.DB, clock, caller })
   const onError = (event: string, error: unknown) => logError(event, requestId, error)
   const catalogue = createCatalogueService({ repo: createCatalogueRepo(env.DB), clock })
   const reviews = createReviewsService({
@@ -123,7 +125,14 @@ export function createServices(request: ServiceRequest) {
     desk: createOrderDesk({ repo: createDeskRepo(env.DB), orders: ordersRepo, clock }),
     reviewDesk: createReviewDeskRepo(env.DB),
     questionDesk: createQuestionDesk({ repo: createQuestionDeskRepo(env.DB), settings: shop, clock }),
-    uploads: createUploadsService({ repo: createUploadsRepo(env.DB), files: env.FILES, links, clock, owners }),
+    uploads: createUploadsService({
+      repo: createUploadsRepo(env.DB),
+      files: env.FILES,
+      links,
+      clock,
+      owners,
+      dailyUse,
+    }),
     links,
     jobs,
   }

@@ -13,9 +13,11 @@ export interface Caller {
    * before the login stays at hand after it; what is new belongs to the first.
    */
   owners: readonly string[]
+  /** Hash of the address that the edge was asked from; null where no edge of ours has asked. */
+  address: string | null
 }
 
-export const NOBODY: Caller = { customer: null, tokenHash: null, owners: [] }
+export const NOBODY: Caller = { customer: null, tokenHash: null, owners: [], address: null }
 
 interface Dependencies {
   repo: CustomersRepo
@@ -25,6 +27,7 @@ interface Dependencies {
 
 /** Enough for any key the edge makes, and a bound on what is hashed. */
 const GUEST_KEY = /^[\w-]{16,128}$/
+const ADDRESS = /^[\w.:]{2,64}$/
 const BEARER = /^Bearer ([\w.~+/=-]{16,4096})$/i
 
 const hashOf = async (pattern: RegExp, header: string | null): Promise<string | null> => {
@@ -40,5 +43,8 @@ export async function callerOf({ headers }: Request, { repo, clock, signingKey }
   const subject = customer ? `own ${customer.id}` : foreign && `foreign ${foreign}`
   const guest = await hashOf(GUEST_KEY, headers.get('x-guest-key'))
   const owners = [subject && (await sha256(`customer ${subject}`)), guest].filter((owner) => owner !== null)
-  return { customer, tokenHash, owners }
+  const from = ADDRESS.exec(headers.get('x-caller') ?? '')?.[0]
+  // With the key: there are few addresses, and a plain hash of one is soon guessed.
+  const address = from ? await sha256(`address ${signingKey} ${from}`) : null
+  return { customer, tokenHash, owners, address }
 }

@@ -94,6 +94,11 @@ export function createJobsRepo(db: D1Database) {
       ])
     },
 
+    /** What was counted on days before `day`. */
+    async forgetDays(day: string): Promise<void> {
+      await db.prepare('DELETE FROM daily_use WHERE day < ?').bind(day).run()
+    },
+
     /** Uploads from before `before` that no design and no order uses. */
     async staleUploads(before: string, limit: number): Promise<StaleUpload[]> {
       const { results } = await db

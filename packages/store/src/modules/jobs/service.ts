@@ -1,3 +1,4 @@
+import { isoDate } from '@kea/shared/dates'
 import { type Clock, daysFrom } from '../../clock'
 import { CART_DAYS } from '../cart/cart'
 import type { OrdersRepo } from '../orders/repo'
@@ -65,6 +66,7 @@ export function createJobsService({ repo, orders, settings, files, clock, onErro
       const now = clock()
       await repo.expireCarts(daysFrom(now, -CART_DAYS).toISOString())
       await repo.expireDesigns(now.toISOString())
+      await repo.forgetDays(isoDate(now.getTime()))
       for (const upload of await repo.staleUploads(daysFrom(now, -ORPHAN_DAYS).toISOString(), UPLOADS_AT_ONCE)) {
         try {
           await forget(upload)

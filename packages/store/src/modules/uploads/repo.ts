@@ -25,12 +25,6 @@ export interface NewUpload {
   createdAt: string
 }
 
-interface DayLimit {
-  since: string
-  files: number
-  bytes: number
-}
-
 export function createUploadsRepo(db: D1Database) {
   return {
     find: (uid: string) =>
@@ -42,31 +36,26 @@ export function createUploadsRepo(db: D1Database) {
         .bind(uid)
         .first<UploadRow>(),
 
-    /** False where the owner has had a day's worth of files or bytes; the count and the row are one statement. */
-    async add(upload: NewUpload, limit: DayLimit): Promise<boolean> {
-      const { meta } = await db
-        .prepare(
-          `INSERT INTO uploads (uid, owner, name, size, sha256, object_key, object_upload, created_at)
-           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-           FROM (SELECT count(*) AS files, coalesce(sum(size), 0) AS bytes FROM uploads
-             WHERE owner = ?2 AND created_at > ?9)
-           WHERE files < ?10 AND bytes + ?4 <= ?11`,
-        )
-        .bind(
-          upload.uid,
-          upload.owner,
-          upload.name,
-          upload.size,
-          upload.sha256,
-          upload.objectKey,
-          upload.objectUpload,
-          upload.createdAt,
-          limit.since,
-          limit.files,
-          limit.bytes,
-        )
-        .run()
-      return meta.changes === 1
+    /** Fails, and adds nothing, where what is counted with it is over a limit. */
+    async add(upload: NewUpload, counting: readonly D1PreparedStatement[]): Promise<void> {
+      await db.batch([
+        ...counting,
+        db
+          .prepare(
+            `INSERT INTO uploads (uid, owner, name, size, sha256, object_key, object_upload, created_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+          )
+          .bind(
+            upload.uid,
+            upload.owner,
+            upload.name,
+            upload.size,
+            upload.sha256,
+            upload.objectKey,
+            upload.objectUpload,
+            upload.createdAt,
+          ),
+      ])
     },
 
     async parts(uid: string): Promise<{ n: number; etag: string }[]> {

@@ -1,7 +1,8 @@
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import { z } from 'zod'
-import { type Clock, daysFrom } from '../../clock'
+import type { Clock } from '../../clock'
 import { randomId } from '../../identity'
+import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
 import { objectSource } from './byte-source'
 import { dropObject } from './drop-object'
 import { inspectImage, shownSize } from './inspect-image'
@@ -29,6 +30,7 @@ interface Dependencies {
   clock: Clock
   /** Whose uploads the caller sees; new ones belong to the first. */
   owners: readonly string[]
+  dailyUse: DailyUse
 }
 
 const partCount = (size: number): number => Math.ceil(size / UPLOAD.partBytes)
@@ -62,7 +64,7 @@ async function digestOf(files: R2Bucket, key: string): Promise<string> {
   return [...new Uint8Array(await digest.digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function createUploadsService({ repo, files, links, clock, owners }: Dependencies) {
+export function createUploadsService({ repo, files, links, clock, owners, dailyUse }: Dependencies) {
   const now = () => clock().toISOString()
 
   const mine = async (uid: string): Promise<UploadRow> => {
@@ -105,21 +107,12 @@ export function createUploadsService({ repo, files, links, clock, owners }: Depe
       const objectKey = `uploads/${uid}`
       const upload = await files.createMultipartUpload(objectKey)
       const { name, size, sha256 } = request
-      const added = await repo.add(
-        {
-          uid,
-          owner,
-          name,
-          size,
-          sha256: sha256?.toLowerCase() ?? null,
-          objectKey,
-          objectUpload: upload.uploadId,
-          createdAt: now(),
-        },
-        { since: daysFrom(clock(), -1).toISOString(), files: UPLOAD.guestDayFiles, bytes: UPLOAD.guestDayBytes },
-      )
-      if (!added) {
+      const row = { uid, owner, name, size, sha256: sha256?.toLowerCase() ?? null, objectKey, createdAt: now() }
+      try {
+        await repo.add({ ...row, objectUpload: upload.uploadId }, dailyUse.counting('uploads', size))
+      } catch (error) {
         await upload.abort()
+        if (!isOverDayLimit(error)) throw error
         throw new UploadRefusal(429, 'DAY_LIMIT', 'You have uploaded very many photos today. Please go on tomorrow.')
       }
       return mine(uid)

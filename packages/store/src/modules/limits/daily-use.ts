@@ -1,0 +1,55 @@
+import { UPLOAD } from '@kea/shared/constants/uploads'
+import { isoDate } from '@kea/shared/dates'
+import type { Clock } from '../../clock'
+import type { Caller } from '../customers/caller'
+
+interface Limit {
+  times: number
+  bytes: number
+}
+
+/**
+ * What a day holds, for the one who owns it and for the address it comes from. A whole school or a mobile network may
+ * stand behind an address; who deletes a cookie gets another guest's key, but no other address.
+ */
+export const DAY_LIMITS = {
+  uploads: {
+    owner: { times: UPLOAD.guestDayFiles, bytes: UPLOAD.guestDayBytes },
+    address: { times: 4_000, bytes: 20_000_000_000 },
+  },
+  designs: {
+    owner: { times: 300, bytes: 100_000_000 },
+    address: { times: 3_000, bytes: 500_000_000 },
+  },
+} as const satisfies Record<string, { owner: Limit; address: Limit }>
+
+type Counted = keyof typeof DAY_LIMITS
+
+const COUNT = `INSERT INTO daily_use (day, who, what, times, bytes, times_max, bytes_max)
+  VALUES (?1, ?2, ?3, 1, ?4, ?5, ?6) ON CONFLICT (day, who, what)
+  DO UPDATE SET times = times + 1, bytes = bytes + ?4, times_max = ?5, bytes_max = ?6`
+
+interface Dependencies {
+  db: D1Database
+  clock: Clock
+  caller: Caller
+}
+
+export function createDailyUse({ db, clock, caller }: Dependencies) {
+  const [owner] = caller.owners
+  return {
+    /** Statements for the batch that fills something: over a limit of the day they end it, and nothing is done. */
+    counting(what: Counted, bytes: number): D1PreparedStatement[] {
+      const day = isoDate(clock().getTime())
+      const count = (who: string | undefined | null, limit: Limit) =>
+        who ? [db.prepare(COUNT).bind(day, who, what, bytes, limit.times, limit.bytes)] : []
+      const limits = DAY_LIMITS[what]
+      return [...count(owner, limits.owner), ...count(caller.address, limits.address)]
+    },
+  }
+}
+
+export type DailyUse = ReturnType<typeof createDailyUse>
+
+/** True for the error of a batch that was over a limit of the day. */
+export const isOverDayLimit = (error: unknown): boolean => error instanceof Error && error.message.includes('day_limit')

@@ -64,7 +64,7 @@ test('an account page sends a visitor to the login, with the way back', async ({
 })
 
 test('a promised page that is not built says so with 501', async ({ request }) => {
-  for (const path of ['/order-status-tracking', '/pillow-tool', '/customer/login']) {
+  for (const path of ['/proof_order', '/pillow-tool', '/customer/login']) {
     expect((await request.get(path)).status(), path).toBe(501)
   }
 })

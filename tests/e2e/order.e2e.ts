@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { CART_NOTE } from '@kea/shared/constants/business'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool, photo } from './support/design-tool'
 import { rows, scanOf, storedFile } from './support/shop-state'
@@ -29,7 +29,7 @@ interface OriginalRow {
   object_key: string
 }
 
-test('a guest designs a canvas, changes it in the cart, and orders it', async ({ page }) => {
+test('a guest designs a canvas, changes it in the cart, and orders it', async ({ page, browser }) => {
   test.setTimeout(180_000)
   const tool = designTool(page)
 
@@ -87,4 +87,26 @@ test('a guest designs a canvas, changes it in the cart, and orders it', async ({
   const kept = storedFile(originals[0]?.object_key ?? '')
   expect(kept.length).toBe(sent.length)
   expect(scanOf(kept).equals(scanOf(sent))).toBe(true)
+
+  await followsElsewhere(await browser.newPage(), number)
 })
+
+/** On a device that knows nothing but what the confirmation says. */
+async function followsElsewhere(page: Page, number: string): Promise<void> {
+  await page.goto(`/order-status-tracking?number=${number}`)
+  await expect(page.getByLabel('Order number')).toHaveValue(number)
+  await page.getByLabel('Email').fill(GUEST.email)
+  await page.getByLabel('Postcode').fill('1010')
+  await page.getByRole('button', { name: 'Find my order' }).click()
+  await expect(page.getByText('We found no order with these three details.')).toBeVisible()
+  await page.getByLabel('Postcode').fill(GUEST.postcode)
+  await page.getByRole('button', { name: 'Find my order' }).click()
+  const waiting = page.getByRole('heading', { level: 1, name: 'Waiting for your payment' })
+  await expect(waiting).toBeVisible()
+  expect(page.url()).not.toContain('@')
+  const design = page.getByRole('img', { name: 'Your design: Canvas print' })
+  await expect.poll(() => design.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.reload()
+  await expect(waiting).toBeVisible()
+  await page.context().close()
+}

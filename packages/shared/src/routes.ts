@@ -106,6 +106,7 @@ export const routes = {
   orderTracking: route('/order-status-tracking', {
     title: 'Track your order',
     robots: 'noindex',
+    built: true,
     about: 'order tracking',
   }),
   bulkOrder: route('/bulk-order', {

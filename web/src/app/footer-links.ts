@@ -108,6 +108,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
     title: 'Help and about us',
     links: [
       { label: 'Cart', path: routes.cart() },
+      { label: 'Track your order', path: routes.orderTracking() },
       to('shipping-policy', 'Shipping'),
       to('faq', 'Questions and answers'),
       to('100-quality-guarantee', 'Quality guarantee'),

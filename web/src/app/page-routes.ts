@@ -24,6 +24,7 @@ const PAGES: Record<string, LoadPage> = {
   [routes.validate.pattern]: () => import('~/routes/notices/IdentificationPage'),
   [routes.underConstruction.pattern]: () => import('~/routes/notices/UnderConstructionPage'),
   [routes.abandonedCart.pattern]: () => import('~/routes/cart/AbandonedCartPage'),
+  [routes.orderTracking.pattern]: () => import('~/routes/tracking/TrackingPage'),
   [routes.cart.pattern]: () => import('~/routes/cart/CartPage'),
   [routes.checkout.pattern]: () => import('~/routes/checkout/CheckoutPage'),
   [routes.checkoutSuccess.pattern]: () => import('~/routes/checkout/SuccessPage'),

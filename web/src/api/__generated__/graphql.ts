@@ -55,6 +55,12 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type OrderInformationInput = {
+  email: string;
+  number: string;
+  postcode: string;
+};
+
 export type PlaceOrderErrorCodes =
   | 'CART_NOT_ACTIVE'
   | 'CART_NOT_FOUND'
@@ -157,6 +163,29 @@ export type RecaptchaConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecaptchaConfigQuery = { recaptchaV3Config: { is_enabled: boolean, website_key: string } | null };
 
+export type BankDetailsQueryVariables = Exact<{
+  fields: Array<string> | string;
+}>;
+
+
+export type BankDetailsQuery = { configvalues: Array<{ key: string, value: string | null }> };
+
+export type FindOrderQueryVariables = Exact<{
+  input: OrderInformationInput;
+}>;
+
+
+export type FindOrderQuery = { guestOrder: { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } };
+
+export type OrderByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderByTokenQuery = { guestOrderByToken: { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } };
+
+export type OrderFieldsFragment = { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null };
+
 export type SitePagesQueryVariables = Exact<{
   currentPage: number;
 }>;
@@ -195,13 +224,6 @@ export type ShopReviewsQueryVariables = Exact<{
 
 export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, product: { name: string | null, url_key: string | null, canonical_url: string | null } } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
 
-export type BankDetailsQueryVariables = Exact<{
-  fields: Array<string> | string;
-}>;
-
-
-export type BankDetailsQuery = { configvalues: Array<{ key: string, value: string | null }> };
-
 export type CheckoutRegionsQueryVariables = Exact<{
   country: string;
 }>;
@@ -215,13 +237,6 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { placeOrder: { orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }> } | null };
-
-export type PlacedOrderQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type PlacedOrderQuery = { guestOrderByToken: { number: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null } };
 
 export type SetBillingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -414,6 +429,70 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
+export const OrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OrderFields on CustomerOrder {
+  number
+  token
+  order_date
+  status
+  email
+  carrier
+  shipping_method
+  shipping_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region
+    postcode
+    telephone
+  }
+  payment_methods {
+    name
+    type
+  }
+  items {
+    id
+    product_name
+    product_sku
+    quantity_ordered
+    selected_options {
+      label
+      value
+    }
+    product_sale_price {
+      value
+    }
+    preview_image
+  }
+  total {
+    subtotal {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+  }
+  comments {
+    message
+    timestamp
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
+    }
+  }
+}
+    `, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
 export const AddProductsToCartDocument = new TypedDocumentString(`
     mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
@@ -933,6 +1012,150 @@ export const RecaptchaConfigDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecaptchaConfigQuery, RecaptchaConfigQueryVariables>;
+export const BankDetailsDocument = new TypedDocumentString(`
+    query BankDetails($fields: [String!]!) {
+  configvalues(fields: $fields) {
+    key
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<BankDetailsQuery, BankDetailsQueryVariables>;
+export const FindOrderDocument = new TypedDocumentString(`
+    query FindOrder($input: OrderInformationInput!) {
+  guestOrder(input: $input) {
+    ...OrderFields
+  }
+}
+    fragment OrderFields on CustomerOrder {
+  number
+  token
+  order_date
+  status
+  email
+  carrier
+  shipping_method
+  shipping_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region
+    postcode
+    telephone
+  }
+  payment_methods {
+    name
+    type
+  }
+  items {
+    id
+    product_name
+    product_sku
+    quantity_ordered
+    selected_options {
+      label
+      value
+    }
+    product_sale_price {
+      value
+    }
+    preview_image
+  }
+  total {
+    subtotal {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+  }
+  comments {
+    message
+    timestamp
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
+    }
+  }
+}`) as unknown as TypedDocumentString<FindOrderQuery, FindOrderQueryVariables>;
+export const OrderByTokenDocument = new TypedDocumentString(`
+    query OrderByToken($token: String!) {
+  guestOrderByToken(input: {token: $token}) {
+    ...OrderFields
+  }
+}
+    fragment OrderFields on CustomerOrder {
+  number
+  token
+  order_date
+  status
+  email
+  carrier
+  shipping_method
+  shipping_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region
+    postcode
+    telephone
+  }
+  payment_methods {
+    name
+    type
+  }
+  items {
+    id
+    product_name
+    product_sku
+    quantity_ordered
+    selected_options {
+      label
+      value
+    }
+    product_sale_price {
+      value
+    }
+    preview_image
+  }
+  total {
+    subtotal {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+  }
+  comments {
+    message
+    timestamp
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
+    }
+  }
+}`) as unknown as TypedDocumentString<OrderByTokenQuery, OrderByTokenQueryVariables>;
 export const SitePagesDocument = new TypedDocumentString(`
     query SitePages($currentPage: Int!) {
   sitePages(pageSize: 1000, currentPage: $currentPage) {
@@ -1026,14 +1249,6 @@ export const ShopReviewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopReviewsQuery, ShopReviewsQueryVariables>;
-export const BankDetailsDocument = new TypedDocumentString(`
-    query BankDetails($fields: [String!]!) {
-  configvalues(fields: $fields) {
-    key
-    value
-  }
-}
-    `) as unknown as TypedDocumentString<BankDetailsQuery, BankDetailsQueryVariables>;
 export const CheckoutRegionsDocument = new TypedDocumentString(`
     query CheckoutRegions($country: String!) {
   country(id: $country) {
@@ -1058,58 +1273,6 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
-export const PlacedOrderDocument = new TypedDocumentString(`
-    query PlacedOrder($token: String!) {
-  guestOrderByToken(input: {token: $token}) {
-    number
-    order_date
-    status
-    email
-    carrier
-    shipping_method
-    shipping_address {
-      firstname
-      lastname
-      company
-      street
-      city
-      region
-      postcode
-      telephone
-    }
-    payment_methods {
-      name
-      type
-    }
-    items {
-      id
-      product_name
-      quantity_ordered
-      selected_options {
-        label
-        value
-      }
-      product_sale_price {
-        value
-      }
-    }
-    total {
-      subtotal {
-        value
-      }
-      total_shipping {
-        value
-      }
-      total_tax {
-        value
-      }
-      grand_total {
-        value
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
 export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
     mutation SetBillingAddressOnCart($cartId: String!, $address: BillingAddressInput!) {
   setBillingAddressOnCart(input: {cart_id: $cartId, billing_address: $address}) {

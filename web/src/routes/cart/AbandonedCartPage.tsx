@@ -4,10 +4,10 @@ import { redirect, useLocation } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { type Cart, isEmpty } from '~/features/cart/cart'
 import { readCartId } from '~/features/cart/cart-id'
-import { LinePreview } from '~/features/cart/LinePreview'
 import { Notice } from '~/features/page/Notice'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
+import { DesignPreview } from '~/ui/DesignPreview'
 import { Price } from '~/ui/Price'
 import { Container } from '~/ui/Section'
 import { Spinner } from '~/ui/Spinner'
@@ -91,7 +91,7 @@ function LeftCart({ cart }: { cart: Cart }) {
       <ul className="mt-8 grid max-w-2xl gap-4">
         {cart.lines.map((line) => (
           <li key={line.uid} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4">
-            <LinePreview line={line} />
+            <DesignPreview name={line.name} preview={line.preview} />
             <div>
               <p className="font-medium">
                 {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import type { CartLine } from '~/features/cart/cart'
-import { LinePreview } from '~/features/cart/LinePreview'
 import { useSetQuantity } from '~/features/cart/use-cart'
 import { classNames } from '~/lib/class-names'
 import { isOwnPath } from '~/lib/paths'
+import { DesignPreview } from '~/ui/DesignPreview'
 import { Price } from '~/ui/Price'
 import { QuantityStepper } from '~/ui/QuantityStepper'
 
@@ -25,7 +25,7 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
   const problem = setQuantity.error ? messageOf(setQuantity.error) : line.problems[0]
   return (
     <li className="grid gap-5 border-b border-line pb-10 sm:grid-cols-[minmax(14rem,22rem)_1fr] sm:gap-8">
-      <LinePreview line={line} className="self-start" />
+      <DesignPreview name={line.name} preview={line.preview} className="self-start" />
       <div className="flex flex-col">
         <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
           <div>

@@ -1,5 +1,5 @@
 import type { Cart } from '~/features/cart/cart'
-import { LinePreview } from '~/features/cart/LinePreview'
+import { DesignPreview } from '~/ui/DesignPreview'
 import { Price } from '~/ui/Price'
 
 /** What is ordered, each with the shopper's own picture. */
@@ -8,7 +8,7 @@ export function SummaryLines({ cart }: { cart: Cart }) {
     <ul className="grid gap-4">
       {cart.lines.map((line) => (
         <li key={line.uid} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4">
-          <LinePreview line={line} />
+          <DesignPreview name={line.name} preview={line.preview} />
           <div>
             <p className="font-medium">
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}

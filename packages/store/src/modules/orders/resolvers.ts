@@ -4,8 +4,7 @@ import { toOrderAnswer } from './order-answer'
 
 export const ordersResolvers: Resolvers = {
   Query: {
-    guestOrder: async (_, { input }, { services }) =>
-      toOrderAnswer(await services.orders.forGuest(input.number, input.email, input.postcode)),
+    guestOrder: async (_, { input }, { services }) => toOrderAnswer(await services.orders.forGuest(input)),
     guestOrderByToken: async (_, { input }, { services }) => toOrderAnswer(await services.orders.byToken(input.token)),
   },
   Mutation: {

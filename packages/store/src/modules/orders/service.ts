@@ -1,4 +1,5 @@
-import type { PlaceOrderErrorCodes } from '../../__generated__/resolvers'
+import { orderLookup } from '@kea/shared/schemas/order-lookup'
+import type { OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/resolvers'
 import { type Clock, daysFrom } from '../../clock'
 import { randomId } from '../../identity'
 import { missingRefusal } from '../../refusal'
@@ -84,12 +85,13 @@ export function createOrdersService({ repo, cart, clock, bankTransferDays, after
      * For a guest who knows number, mail and postcode; a miss never says which of them was wrong. There are few
      * postcodes: whoever knows the rest has a few guesses a day.
      */
-    async forGuest(number: string, email: string, postcode: string): Promise<Order> {
-      const found = await repo.byNumber(number)
-      if (!found || found.order.email.toLowerCase() !== email.trim().toLowerCase()) throw missingRefusal(GONE)
+    async forGuest(input: OrderInformationInput): Promise<Order> {
+      const { data: asked } = orderLookup.safeParse(input)
+      const found = asked ? await repo.byNumber(asked.number) : null
+      if (!asked || !found || found.order.email.toLowerCase() !== asked.email.toLowerCase()) throw missingRefusal(GONE)
       const now = clock()
       const tries = await repo.countLookup(found.order.id, now.toISOString(), daysFrom(now, -1).toISOString())
-      const matches = found.addresses.some(({ kind, ...own }) => kind === 'billing' && own.postcode === postcode.trim())
+      const matches = found.addresses.some(({ kind, ...own }) => kind === 'billing' && own.postcode === asked.postcode)
       if (tries > LOOKUPS_A_DAY || !matches) throw missingRefusal(GONE)
       await repo.forgetLookups(found.order.id)
       return found

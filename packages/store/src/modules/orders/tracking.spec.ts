@@ -39,6 +39,28 @@ describe('an order that is tracked', () => {
     expect(await links.opens('a'.repeat(32), new URLSearchParams({ end: '99999999999', signature: '' }))).toBe(false)
   })
 
+  it('is found by its number as people write it', async () => {
+    const number = await place()
+    expect((await track(` #${Number(number)}`)).number).toBe(number)
+  })
+
+  it('says the same of whatever is wrong', async () => {
+    const number = await place()
+    const asked = { number, email: 'aroha@example.com', postcode: '1011' }
+    const wrong = [
+      { number: '999999999' },
+      { number: 'no number!' },
+      { email: 'mia@example.com' },
+      { postcode: '1010' },
+    ]
+    const answers = await Promise.all(
+      wrong.map((change) => shop.graphql(FIND, { input: { ...asked, ...change } }, STRANGER)),
+    )
+    const [said] = answers.map(({ errors }) => errors)
+    expect(said?.[0]?.message).toBe("We couldn't locate an order with the information provided.")
+    expect(answers.map(({ errors }) => errors)).toEqual(wrong.map(() => said))
+  })
+
   it('says what has happened since, and the number of the parcel', async () => {
     const number = await place()
     expect(await track(number)).toMatchObject({ status: 'Waiting for payment', comments: [], shipments: [] })

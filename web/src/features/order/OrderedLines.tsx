@@ -1,14 +1,16 @@
 import { formatMoney } from '@kea/shared/money'
-import type { PlacedOrder } from './placed-order'
+import { DesignPreview } from '~/ui/DesignPreview'
+import type { Order } from './order'
 
 /** What was ordered and what it came to. */
-export function OrderedLines({ order }: { order: PlacedOrder }) {
+export function OrderedLines({ order }: { order: Order }) {
   return (
     <section>
       <h2 className="mb-3 font-display text-subheading font-bold">Your order</h2>
       <ul className="border-t border-line">
         {order.lines.map((line) => (
-          <li key={line.id} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+          <li key={line.id} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4 border-b border-line py-3">
+            <DesignPreview name={line.name} preview={line.preview} />
             <span>
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
               {line.name}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { PlacedOrderQuery } from '~/api/__generated__/graphql'
-import { toPlacedOrder } from './placed-order'
+import type { OrderFieldsFragment } from '~/api/__generated__/graphql'
+import { toOrder } from './order'
 
-const order: PlacedOrderQuery['guestOrderByToken'] = {
+const order: OrderFieldsFragment = {
   number: '000000123',
+  token: 'token-of-this-order',
   order_date: '2026-11-21 03:00:00',
   status: 'Pending Payment',
   email: 'aroha@example.co.nz',
@@ -25,6 +26,8 @@ const order: PlacedOrderQuery['guestOrderByToken'] = {
     {
       id: 'MQ==',
       product_name: 'Canvas print',
+      product_sku: 'canvas-print',
+      preview_image: '/media/uploads/x',
       quantity_ordered: 2,
       selected_options: [
         { label: 'Size', value: '20 × 30 cm' },
@@ -39,16 +42,35 @@ const order: PlacedOrderQuery['guestOrderByToken'] = {
     total_tax: { value: 6.3 },
     grand_total: { value: 48.3 },
   },
+  comments: [null, { message: 'Your payment has arrived.', timestamp: '2026-11-22 03:00:00' }],
+  shipments: [
+    null,
+    {
+      tracking: [
+        { carrier: 'Courier', title: 'Standard', number: 'NZ123' },
+        { carrier: 'Courier', title: 'Standard', number: null },
+      ],
+    },
+  ],
 }
 
-describe('toPlacedOrder', () => {
+describe('toOrder', () => {
   it('says address, lines and amounts in the words of the page', () => {
-    expect(toPlacedOrder(order)).toMatchObject({
+    expect(toOrder(order)).toMatchObject({
       number: '000000123',
       shippingMethod: 'Standard',
       paymentCode: 'banktransfer',
       address: ['Aroha Ngata', '1 Queen Street', 'Ōrākei', 'Auckland 1010'],
-      lines: [{ name: 'Canvas print', quantity: 2, options: '20 × 30 cm, 38 mm', unitCents: 1990 }],
+      lines: [
+        {
+          sku: 'canvas-print',
+          name: 'Canvas print',
+          quantity: 2,
+          options: '20 × 30 cm, 38 mm',
+          unitCents: 1990,
+          preview: '/media/uploads/x',
+        },
+      ],
       shippingCents: 850,
       taxCents: 630,
       grandTotalCents: 4830,
@@ -57,6 +79,14 @@ describe('toPlacedOrder', () => {
 
   it('names the region where it is not the city again', () => {
     const address = { ...order.shipping_address, city: 'Gore', region: 'Southland' } as typeof order.shipping_address
-    expect(toPlacedOrder({ ...order, shipping_address: address }).address.at(-1)).toBe('Southland')
+    expect(toOrder({ ...order, shipping_address: address }).address.at(-1)).toBe('Southland')
+  })
+
+  it('says when things happened, and which parcels have a number', () => {
+    expect(toOrder(order)).toMatchObject({
+      placedAt: Date.UTC(2026, 10, 21, 3),
+      events: [{ at: Date.UTC(2026, 10, 22, 3), words: 'Your payment has arrived.' }],
+      parcels: [{ carrier: 'Courier', number: 'NZ123' }],
+    })
   })
 })

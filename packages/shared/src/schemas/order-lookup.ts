@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { email, postcode, REQUIRED_MESSAGE } from './fields'
+import './zod-without-eval'
+
+/** Digits of the shop's own order numbers; zeros in front may be left out. */
+const OWN_DIGITS = 9
+
+/** As it is written by hand: with a `#`, with spaces, without its zeros. */
+const orderNumber = z
+  .string()
+  .transform((typed) => typed.replace(/[\s#]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, REQUIRED_MESSAGE)
+      .regex(/^[\w-]{1,32}$/, 'Please enter the number as it stands in your confirmation email, like 000000123.'),
+  )
+  .transform((number) => (/^\d+$/.test(number) ? number.padStart(OWN_DIGITS, '0') : number))
+
+/** What a guest has to know of an order. */
+export const orderLookup = z.object({ number: orderNumber, email, postcode })
+export type OrderLookup = z.infer<typeof orderLookup>

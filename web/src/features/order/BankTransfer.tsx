@@ -1,0 +1,37 @@
+import { formatMoney } from '@kea/shared/money'
+import { useQuery } from '@tanstack/react-query'
+import { STALE } from '~/api/query-client'
+import { useSettings } from '~/api/settings-query'
+import { bankDetailsQuery } from './bank-details'
+import type { Order } from './order'
+
+/** What to pay, and where to. */
+export function BankTransfer({ order }: { order: Order }) {
+  const { bankTransferDays } = useSettings()
+  const bank = useQuery({ ...bankDetailsQuery(), staleTime: STALE.settings }).data
+  const rows = [
+    { label: 'Amount', value: formatMoney(order.grandTotalCents) },
+    { label: 'To', value: bank?.accountName ?? '' },
+    { label: 'Account', value: bank?.accountNumber ?? '' },
+    { label: 'Reference', value: order.number },
+  ].filter(({ value }) => value !== '')
+  return (
+    <section className="rounded-picture bg-mist p-6 lg:p-8">
+      <h2 className="font-display text-heading font-bold">Pay by bank transfer</h2>
+      <dl className="mt-5 grid gap-3">
+        {rows.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-line pb-3 last:border-0 last:pb-0"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 font-semibold break-words tabular-nums select-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 max-w-prose text-ink-soft">
+        Please pay within {bankTransferDays} days; after that the order is cancelled automatically.
+      </p>
+    </section>
+  )
+}

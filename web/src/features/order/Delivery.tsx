@@ -1,0 +1,18 @@
+import { OrderBlock } from './OrderBlock'
+import type { Order } from './order'
+
+/** Where it goes, and how. */
+export function Delivery({ order }: { order: Order }) {
+  return (
+    <OrderBlock title="Delivering to">
+      <address className="text-ink-soft not-italic">
+        {order.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {order.shippingMethod && <p className="mt-2 text-ink-soft">{order.shippingMethod}</p>}
+    </OrderBlock>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A part of what is said about an order, under its heading. */
+export function OrderBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 font-display text-subheading font-bold">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,3 +1,4 @@
+import { toPage } from '@kea/shared/page/page'
 import { promisedSlugs } from '@kea/shared/slugs'
 import { describe, expect, test } from 'vitest'
 import { canvasPage, fakeShop, json, ORIGIN } from './testing/fake-shop'
@@ -52,7 +53,7 @@ describe('pages', () => {
     expect(html.match(/hreflang=/g)).toHaveLength(3)
     expect(html).toContain('"@type":"Product"')
     expect(html).toContain('From N$29.50')
-    expect(html).toContain('<script type="application/json" id="page-data">{"status":200')
+    expect(html).toContain('<script type="application/json" id="page-data">{"path":"/canvas-prints","status":200')
   })
 
   test('structured data of a product leave the address of one size alone', async () => {
@@ -60,12 +61,13 @@ describe('pages', () => {
     expect(html).not.toContain('"@type":"Product"')
   })
 
-  test('the answer of /cacheurl is byte for byte the JSON in the document', async () => {
+  test('what /cacheurl answers is the page in the document, in the words of the contract', async () => {
     const { request } = shop()
     const html = await (await request('/canvas-prints')).text()
     const answer = await request('/cacheurl?url=/canvas-prints')
     expect(facts(answer)).toEqual([200, null, REVALIDATE])
-    expect(html).toContain(`id="page-data">${await answer.text()}</script>`)
+    const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? []
+    expect(JSON.parse(json)).toEqual(toPage('/canvas-prints', await answer.json()))
   })
 
   test('/cacheurl takes only paths of the shop', async () => {

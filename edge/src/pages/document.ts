@@ -1,3 +1,4 @@
+import { scriptJson } from '@kea/shared/head/escape'
 import { firstView, preloads } from '@kea/shared/head/first-view'
 import { headFor } from '@kea/shared/head/head-for'
 import { noScript } from '@kea/shared/head/no-script'
@@ -16,8 +17,8 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
   const now = Date.now()
   const said = headFor({ route, path, page, site, search, now })
   const head = renderHead(settings.MODE === 'preview' ? { ...said, robots: NOINDEX } : said)
-  if (!page || !answer) return shell.beforeHead + head + shell.beforeFirstView + shell.beforePageData + shell.end
-  const data = `<script type="application/json" id="page-data">${answer.json}</script>`
+  if (!page) return shell.beforeHead + head + shell.beforeFirstView + shell.beforePageData + shell.end
+  const data = `<script type="application/json" id="page-data">${scriptJson(page)}</script>`
   return (
     shell.beforeHead +
     preloads(page) +

@@ -1,4 +1,3 @@
-import { scriptJson } from '@kea/shared/head/escape'
 import { type Page, toPage } from '@kea/shared/page/page'
 import type { PageData } from '@kea/shared/page/page-data'
 
@@ -15,15 +14,16 @@ export interface PageDocument {
 /** A page's data in the forms in which they go out. */
 export interface PageAnswer {
   data: PageData
-  /** What /cacheurl answers and the document holds, byte for byte. */
+  /** What /cacheurl answers. */
   json: string
+  /** The same in the shop's own words: what head and first view are made of, and what the document holds. */
   page: Page
   /** Joined when it is first asked for. */
   document: PageDocument | null
 }
 
 export function answerOf(path: string, data: PageData): PageAnswer {
-  return { data, json: scriptJson(data), page: toPage(path, data), document: null }
+  return { data, json: JSON.stringify(data), page: toPage(path, data), document: null }
 }
 
 /** What the shell and the head add to a page's data in its document. */

@@ -5,7 +5,7 @@ import { type AppEnv, keepAlive } from '../context'
 import { answer, answerJson } from '../http/answer'
 import { canonicalPath } from '../redirects/canonical-path'
 
-/** GET /cacheurl?url=/canvas-prints: the JSON that stands in the document of that path. */
+/** GET /cacheurl?url=/canvas-prints: what the backend says about that path, in the contract's words. */
 export function pageData(): Handler<AppEnv> {
   return async (c) => {
     const { searchParams } = c.get('url')

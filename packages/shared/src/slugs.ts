@@ -112,8 +112,8 @@ export const NEON_SLUGS = [
   'fern-neon-sign',
   'lightning-neon-sign',
 ] as const
-/** Speed landing pages stand in the bare layout (ROUTE-23). */
-export const SPEED_PREFIX = 'canvas-prints-speed-'
+
+/** Speed landing pages (ROUTE-23). */
 const SPEED_SLUGS = ['canvas-prints-speed-1', 'canvas-prints-speed-2', 'canvas-prints-speed-3'] as const
 
 const PROMISED = new Set<string>([

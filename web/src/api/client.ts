@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS, STORE_CODE } from '@kea/shared/constants/business'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { readCookie } from '~/lib/cookies'
-import { type Failure, type GraphQlFailure, toShopError } from './errors'
+import { type Failure, type GraphQlFailure, toShopError } from './failures'
 
 const client = new GraphQLClient(`${location.origin}/graphql`, {
   errorPolicy: 'all',

@@ -1,6 +1,6 @@
 import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { TypedDocumentString } from './__generated__/graphql'
-import { toShopError } from './errors'
+import { noAnswer } from './errors'
 
 /** The operation's name as the document says it: it is the first part of its query's key. */
 const operationName = (document: { toString(): string }): string =>
@@ -14,7 +14,7 @@ export async function callShop<TData, TVars extends object>(
   captcha?: string,
 ): Promise<TData> {
   const { send } = await import('./client').catch(() => {
-    throw toShopError({ status: 0 })
+    throw noAnswer()
   })
   return send<TData>(document.toString(), variables, signal, captcha)
 }

@@ -1,5 +1,5 @@
 import { COUNTRY, LANGUAGE } from '../constants/business'
-import { instantOf } from '../dates'
+import { instantOf } from '../instant'
 import { routes } from '../routes'
 import { absolute } from './address'
 import { type Block, type Source, schemaValue } from './block'

@@ -1,5 +1,5 @@
 import { LANGUAGE } from '../constants/business'
-import { instantOf } from '../dates'
+import { instantOf } from '../instant'
 import type { VideoData } from '../page/page-data'
 import { absolute } from './address'
 import type { Block, Source } from './block'

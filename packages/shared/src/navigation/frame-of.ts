@@ -1,6 +1,8 @@
 import type { RouteFrame } from '../route'
 import { routeOf } from '../routes'
-import { SPEED_PREFIX } from '../slugs'
+
+/** Speed landing pages stand in the bare layout (ROUTE-23). */
+export const SPEED_PREFIX = 'canvas-prints-speed-'
 
 /** A page of the CMS that is opened beside an upload. */
 const PICTURE_TIPS = '/picture-tips'

@@ -1,4 +1,4 @@
-import { instantOf } from '../dates'
+import { instantOf } from '../instant'
 import { addressPart } from '../route'
 import type { BlogCategoryData, BlogPostData } from './page-data'
 import { present, text } from './present'

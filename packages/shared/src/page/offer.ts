@@ -1,4 +1,4 @@
-import { instantOf } from '../dates'
+import { instantOf } from '../instant'
 import { formatMoney } from '../money'
 import type { HeaderOfferData } from './page-data'
 import type { Settings } from './settings'

@@ -1,5 +1,5 @@
 /**
- * The answer of /cacheurl, and byte for byte the JSON in the document: names and shapes are the contract's.
+ * The answer of /cacheurl: names and shapes are the contract's.
  * `toPage` (page.ts) is the only reader; above it stand the shop's own words.
  */
 export interface PageData {

@@ -1,12 +1,14 @@
 import { textOf } from '../head/outline'
 import { toCents } from '../money'
 import { type BlogCategory, type BlogPost, toCategory, toPost } from './blog'
+import { cheapest } from './cheapest'
 import { fillOffer } from './offer'
 import type { HeaderOfferData, PageData, PageDetailsData, RobotsData, VideoData } from './page-data'
 import { present, text } from './present'
-import { cheapest, type Product, type StartPrice, toProduct } from './product'
+import type { Product, StartPrice } from './product'
 import { type Question, toQuestions } from './questions'
 import { type Settings, toSettings } from './settings'
+import { toProduct } from './to-product'
 
 /** A page as the shop speaks of it; what `headFor`, `firstView` and the route modules read. */
 export interface Page {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { toProduct } from './product'
 import { ownRating, shownRating } from './rating'
 import { toSettings } from './settings'
+import { toProduct } from './to-product'
 
 const product = (rating_summary: number, review_count: number) => toProduct({ rating_summary, review_count })
 const site = toSettings({ average_rating: '4.86', total_reviews: '3214' })

@@ -8,10 +8,12 @@ import {
   RemoveItemFromCartDocument,
   UpdateCartItemsDocument,
 } from '~/api/__generated__/graphql'
-import { MESSAGES, ShopError } from '~/api/errors'
+import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { type Cart, toCart } from './cart'
 import { forgetCart } from './cart-id'
+
+export const CART_ID_MISSING = 'No cart id available'
 
 /**
  * A cart that the backend refuses is as good as none: its cookie goes, and the answer is what an empty cart gives.
@@ -42,11 +44,11 @@ export const fetchCartCount = (cartId: string, signal: AbortSignal): Promise<num
 export async function createCart(): Promise<string> {
   const { createGuestCart } = await callShop(CreateGuestCartDocument, {})
   const id = createGuestCart?.cart?.id
-  if (!id) throw new ShopError('server', MESSAGES.cartIdMissing)
+  if (!id) throw new ShopError('server', CART_ID_MISSING)
   return id
 }
 
-const missing = () => new ShopError('cart-gone', MESSAGES.cartMissing)
+const missing = () => new ShopError('cart-gone', 'Invalid request, please restart the session')
 
 export async function addItem(cartId: string, item: CartItemInput): Promise<Cart> {
   const { addProductsToCart: added } = await callShop(AddProductsToCartDocument, { cartId, cartItems: [item] })

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { MESSAGES, ShopError } from '~/api/errors'
+import { ShopError } from '~/api/errors'
 import { queryClient, STALE } from '~/api/query-client'
 import type { Cart } from './cart'
 import { readCartId } from './cart-id'
-import { fetchCart, removeItem, updateItem } from './cart-requests'
+import { CART_ID_MISSING, fetchCart, removeItem, updateItem } from './cart-requests'
 import { cartCountQuery } from './use-cart-count'
 
 /** The shopper's cart; null for who has none, or whose cart the backend no longer knows. */
@@ -31,7 +31,7 @@ const SCOPE = { id: 'cart' }
 /** The cart's id for a change; without one there is nothing to change. */
 export function requireCartId(): string {
   const id = readCartId()
-  if (id === '') throw new ShopError('cart-gone', MESSAGES.cartIdMissing)
+  if (id === '') throw new ShopError('cart-gone', CART_ID_MISSING)
   return id
 }
 

@@ -1,26 +1,10 @@
-import { type Page, toPage } from '@kea/shared/page/page'
-import type { PageData } from '@kea/shared/page/page-data'
+import type { Page } from '@kea/shared/page/page'
 import { queryOptions } from '@tanstack/react-query'
-import { toShopError } from '~/api/errors'
+import { fetchPage } from '~/api/fetch-page'
 import { queryClient, STALE } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
 import { readCookie } from '~/lib/cookies'
 import { pagePath } from '~/lib/paths'
-
-const isPageData = (value: unknown): value is PageData =>
-  typeof value === 'object' && value !== null && 'pageDetails' in value && 'config' in value
-
-async function fetchPage(path: string, priceCache: string, signal: AbortSignal): Promise<Page> {
-  const query = new URLSearchParams({ url: path, ...(priceCache && { price_cache: priceCache }) })
-  const response = await fetch(`/cacheurl?${query}`, { signal }).catch((error: unknown) => {
-    if (signal.aborted) throw error
-    throw toShopError({ status: 0 })
-  })
-  const body: unknown = await response.json().catch(() => null)
-  // An unknown page is an answer too: its status stands in the data.
-  if (!isPageData(body)) throw toShopError({ status: response.ok ? 500 : response.status, body })
-  return keepSettings(toPage(path, body))
-}
 
 /** The settings come with every page; keeping the latest spares header and footer a request of their own. */
 function keepSettings(page: Page): Page {
@@ -34,19 +18,20 @@ export const pageQuery = (pathname: string) => {
   const priceCache = readCookie('priceCache') ?? ''
   return queryOptions({
     queryKey: ['page', path, priceCache] as const,
-    queryFn: ({ signal }) => fetchPage(path, priceCache, signal),
+    queryFn: async ({ signal }) => keepSettings(await fetchPage(path, priceCache, signal)),
     staleTime: STALE.page,
   })
 }
 
-/** Takes the page data that came with the document, so the first page is drawn without another request. */
+const isPage = (value: unknown): value is Page =>
+  typeof value === 'object' && value !== null && 'path' in value && 'settings' in value
+
+/** Takes the page that came with the document, so the first page is drawn without another request. */
 export function seedPage(pathname: string, json: string | null | undefined): void {
   if (!json) return
   try {
-    const data: unknown = JSON.parse(json)
-    if (!isPageData(data)) return
-    const path = pagePath(pathname)
-    queryClient.setQueryData(pageQuery(path).queryKey, keepSettings(toPage(path, data)))
+    const page: unknown = JSON.parse(json)
+    if (isPage(page)) queryClient.setQueryData(pageQuery(pathname).queryKey, keepSettings(page))
   } catch {
     // Unreadable data is as good as none: the page then asks for itself.
   }

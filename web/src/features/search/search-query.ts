@@ -2,7 +2,7 @@ import type { SearchSettings } from '@kea/shared/page/settings'
 import { escapeSearch, type SearchHit } from '@kea/shared/search/search'
 import { queryOptions } from '@tanstack/react-query'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { toShopError } from '~/api/errors'
+import { toShopError } from '~/api/failures'
 import { STALE } from '~/api/query-client'
 
 export interface FoundProducts {

@@ -9,7 +9,7 @@ import {
   SetShippingAddressOnCartDocument,
   SetShippingMethodOnCartDocument,
 } from '~/api/__generated__/graphql'
-import { MESSAGES, ShopError } from '~/api/errors'
+import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { type Cart, type ShippingMethod, toCart } from '~/features/cart/cart'
 import type { OrderRef } from '~/features/order/kept-order'
@@ -18,7 +18,7 @@ type CartData = Parameters<typeof toCart>[0]
 
 /** Every change answers the whole cart; without one the server has broken its word. */
 function cartOf(answer: { cart: CartData } | null | undefined): Cart {
-  if (!answer) throw new ShopError('server', MESSAGES.unknown)
+  if (!answer) throw new ShopError('server', UNKNOWN_ERROR)
   return toCart(answer.cart)
 }
 
@@ -70,7 +70,7 @@ export async function placeOrder(cartId: string): Promise<OrderRef> {
   const { placeOrder: answer } = await callShop(PlaceOrderDocument, { cartId })
   const refusal = answer?.errors.find((error) => error !== null)
   if (refusal) throw new ShopError(refusal.code === 'CART_NOT_FOUND' ? 'cart-gone' : 'input', refusal.message)
-  if (!answer?.orderV2) throw new ShopError('server', MESSAGES.unknown)
+  if (!answer?.orderV2) throw new ShopError('server', UNKNOWN_ERROR)
   return answer.orderV2
 }
 

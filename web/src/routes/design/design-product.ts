@@ -1,5 +1,5 @@
 import { type ProductDefinition, productDefinition } from '@kea/design/definition'
-import { toProduct } from '@kea/shared/page/product'
+import { toProduct } from '@kea/shared/page/to-product'
 import { DesignProductDocument, type DesignProductQuery } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
 import type { EditorProduct } from '~/editor/model/product'

@@ -1,4 +1,5 @@
-import { ACCESSORY_SLUGS, LANDING_SLUGS, SEASONAL_SLUGS, SPEED_PREFIX, STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
+import { SPEED_PREFIX } from '@kea/shared/navigation/frame-of'
+import { ACCESSORY_SLUGS, LANDING_SLUGS, SEASONAL_SLUGS, STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { overlapOf, proseOf, wordsOf } from '../../testing/page-text'
 import { createTestShop } from '../../testing/test-shop'

@@ -1,4 +1,5 @@
-import { formatLongDate, instantOf } from '@kea/shared/dates'
+import { formatLongDate } from '@kea/shared/dates'
+import { instantOf } from '@kea/shared/instant'
 import { ProductReviewsDocument, ShopReviewsDocument, type ShopReviewsQuery } from '~/api/__generated__/graphql'
 import { callShop } from '~/api/query'
 import { productPath } from '../cards/cards'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Failure, fillPlaceholders, messageOf, ShopError, toShopError } from './errors'
+import { messageOf, ShopError } from './errors'
+import { type Failure, fillPlaceholders, toShopError } from './failures'
 
 const rows: [name: string, failure: Failure, code: string, message: string][] = [
   [

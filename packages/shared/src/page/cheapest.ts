@@ -1,0 +1,19 @@
+import { priceLine } from '../pricing'
+import { present } from './present'
+import type { Product, StartPrice } from './product'
+
+/** The cheapest way to buy one piece, or null without a price table. What costs nothing has no price yet. */
+export function cheapest(product: Product): StartPrice | null {
+  const lines = product.prices
+    .filter((row) => row.quantityFrom === 1)
+    .map((row) => priceLine(product.prices, [], row.optionUids, 1))
+    .filter(present)
+    .filter((line) => line.unitCents > 0)
+    .sort((a, b) => a.unitCents - b.unitCents)
+  const first = lines[0]
+  if (!first) return null
+  return {
+    cents: first.unitCents,
+    regularCents: first.regularUnitCents > first.unitCents ? first.regularUnitCents : null,
+  }
+}

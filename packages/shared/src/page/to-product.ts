@@ -1,0 +1,50 @@
+import { toCents } from '../money'
+import type { OptionData, ProductData } from './page-data'
+import { present, text } from './present'
+import type { Product, ProductOption } from './product'
+
+const bySortOrder = (a: { sort_order?: number | null }, b: { sort_order?: number | null }) =>
+  (a.sort_order ?? 0) - (b.sort_order ?? 0)
+
+function toOption(option: OptionData): ProductOption {
+  return {
+    uid: option.uid,
+    title: option.title ?? '',
+    required: option.required ?? false,
+    choices: (option.value ?? [])
+      .filter(present)
+      .sort(bySortOrder)
+      .map((value) => ({ uid: value.uid, title: value.title ?? '', addCents: toCents(value.price ?? 0) })),
+  }
+}
+
+/** A product with its prices in cents. */
+export function toProduct(data: ProductData): Product {
+  return {
+    sku: data.sku ?? '',
+    name: data.name ?? '',
+    description: text(data.meta_description),
+    tool: data.personalisation?.tool ?? null,
+    definition: data.personalisation?.definition ?? '',
+    inStock: data.stock_status !== 'OUT_OF_STOCK',
+    options: (data.options ?? [])
+      .filter(present)
+      .sort(bySortOrder)
+      .map(toOption)
+      .filter((option) => option.choices.length > 0),
+    prices: (data.personalisation?.prices ?? []).filter(present).map((row) => ({
+      optionUids: row.option_uids,
+      quantityFrom: row.quantity_from,
+      cents: toCents(row.price.value ?? 0),
+      // A usual price is said only where an offer with an end stands behind the lower one.
+      regularCents: row.regular_price && row.offer_to ? toCents(row.regular_price.value ?? 0) : null,
+      offerFrom: row.offer_from ?? null,
+      offerTo: row.offer_to ?? null,
+    })),
+    pictures: (data.media_gallery ?? [])
+      .filter(present)
+      .flatMap((entry) => (entry.url ? [{ url: entry.url, label: entry.label ?? '' }] : [])),
+    specifications: text(data.technical_specifications),
+    rating: { average: (data.rating_summary ?? 0) / 20, count: data.review_count ?? 0 },
+  }
+}

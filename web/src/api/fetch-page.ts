@@ -1,0 +1,14 @@
+import type { Page } from '@kea/shared/page/page'
+import { noAnswer } from './errors'
+
+/** Asks for the page of a path; the code that reads the answer comes beside it. */
+export async function fetchPage(path: string, priceCache: string, signal: AbortSignal): Promise<Page> {
+  const query = new URLSearchParams({ url: path, ...(priceCache && { price_cache: priceCache }) })
+  const [{ readPage }, response] = await Promise.all([
+    import('./read-page'),
+    fetch(`/cacheurl?${query}`, { signal }),
+  ]).catch((error: unknown) => {
+    throw signal.aborted ? error : noAnswer()
+  })
+  return readPage(path, response)
+}

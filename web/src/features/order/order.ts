@@ -1,4 +1,4 @@
-import { instantOf } from '@kea/shared/dates'
+import { instantOf } from '@kea/shared/instant'
 import { type Cents, toCents } from '@kea/shared/money'
 import type { OrderLookup } from '@kea/shared/schemas/order-lookup'
 import { FindOrderDocument, OrderByTokenDocument, type OrderFieldsFragment } from '~/api/__generated__/graphql'

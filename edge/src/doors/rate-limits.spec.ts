@@ -44,7 +44,7 @@ test.each([
   [['createCustomer'], ['LOGIN_LIMIT']],
   [['resetPassword'], ['LOGIN_LIMIT']],
   [['guestOrder'], ['LOOKUP_LIMIT']],
-  [['contactUs'], ['FORM_LIMIT']],
+  [['contactUs', 'sendOrderForm', 'sharePhoto', 'referAFriend'], ['FORM_LIMIT']],
   [['cart', 'constructor', '__proto__'], []],
 ])('the fields %j count for %j', (fields, names) => {
   expect([...limitsOf(fields)]).toEqual(names)

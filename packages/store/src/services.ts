@@ -15,6 +15,8 @@ import type { CustomersRepo } from './modules/customers/repo'
 import { createCustomersService } from './modules/customers/service'
 import { createDesignsRepo } from './modules/designs/repo'
 import { createDesignsService } from './modules/designs/service'
+import { createEnquiriesRepo } from './modules/enquiries/repo'
+import { createEnquiriesService } from './modules/enquiries/service'
 import { createBannersRepo } from './modules/headeroffer/repo'
 import { createJobsRepo } from './modules/jobs/repo'
 import { createJobsService } from './modules/jobs/service'
@@ -113,6 +115,7 @@ export function createServices(request: ServiceRequest) {
     sitemap: createSitemapRepo(env.DB),
     search: createSearchService({ repo: createSearchRepo(env.DB), clock }),
     designs,
+    enquiries: createEnquiriesService({ repo: createEnquiriesRepo(env.DB), settings: shop, clock, owners }),
     cart,
     checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, clock }),
     orders: createOrdersService({

@@ -11,6 +11,7 @@ import { catalogueResolvers } from './modules/catalogue/resolvers'
 import { checkoutResolvers } from './modules/checkout/resolvers'
 import { customersResolvers } from './modules/customers/resolvers'
 import { designsResolvers } from './modules/designs/resolvers'
+import { enquiriesResolvers } from './modules/enquiries/resolvers'
 import { headerOfferResolvers } from './modules/headeroffer/resolvers'
 import { ordersResolvers } from './modules/orders/resolvers'
 import { pagesResolvers } from './modules/pages/resolvers'
@@ -78,6 +79,7 @@ export const yoga = createYoga<ServerContext>({
       blogResolvers,
       sitemapResolvers,
       captchaResolvers,
+      enquiriesResolvers,
       cartResolvers,
       checkoutResolvers,
       customersResolvers,

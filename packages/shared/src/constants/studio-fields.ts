@@ -6,4 +6,6 @@ export const STUDIO_FIELDS: readonly string[] = [
   'deleteSavedDesign',
   'savedDesignByToken',
   'readymadeTemplates',
+  'sendOrderForm',
+  'sharePhoto',
 ]

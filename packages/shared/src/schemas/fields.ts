@@ -24,14 +24,26 @@ const plain = (max: number) =>
 export const requiredText = (max = 100) => plain(max).min(1, REQUIRED_MESSAGE)
 export const optionalText = (max = 100) => plain(max)
 
+/** A few sentences, with line breaks. */
+export const longText = (max = 3000) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please enter no more than ${max} characters.`)
+    .refine((value) => !CONTROL.test(value.replace(/[\r\n\t]/g, ' ')), 'Please enter plain text.')
+export const requiredLongText = (max = 3000) => longText(max).min(1, REQUIRED_MESSAGE)
+
 export const email = z.string().trim().min(1, REQUIRED_MESSAGE).max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE))
 
 /** Seven to fifteen digits with the usual signs between them; a New Zealand number or one from abroad. */
-export const phone = z
+const isPhone = (value: string): boolean =>
+  /^\+?[\d\s().-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, ''))
+
+export const phone = z.string().trim().min(1, REQUIRED_MESSAGE).refine(isPhone, PHONE_MESSAGE)
+export const optionalPhone = z
   .string()
   .trim()
-  .min(1, REQUIRED_MESSAGE)
-  .refine((value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')), PHONE_MESSAGE)
+  .refine((value) => value === '' || isPhone(value), PHONE_MESSAGE)
 
 /** New Zealand postcodes have four digits, with leading zeros. */
 export const postcode = z

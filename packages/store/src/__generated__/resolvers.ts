@@ -347,6 +347,18 @@ export type ConfigValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type ContactUsInput = {
+  comment: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactUsOutput = {
+  __typename?: 'ContactUsOutput';
+  status: Scalars['Boolean']['output'];
+};
+
 export type Country = {
   __typename?: 'Country';
   available_regions?: Maybe<Array<Maybe<Region>>>;
@@ -448,6 +460,12 @@ export type DeleteSavedDesignOutput = {
   user_errors: Array<UserInputError>;
 };
 
+export type EnquiryOutput = {
+  __typename?: 'EnquiryOutput';
+  /** The name by which shop and shopper speak of it. */
+  reference: Scalars['String']['output'];
+};
+
 export type FilterEqualTypeInput = {
   eq?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -492,6 +510,8 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** Says something to the people of the shop; needs a captcha. */
+  contactUs?: Maybe<ContactUsOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
   /** `recaptcha_response` is taken and not looked at while no captcha is set up. */
@@ -503,11 +523,15 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** A new design, or a new revision of `design_uid`. */
   saveDesign?: Maybe<SaveDesignOutput>;
+  /** Asks for what has no price yet; needs a captcha. The same form sent again on the same day is one enquiry. */
+  sendOrderForm?: Maybe<EnquiryOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** A shopper's picture of a print where it hangs; it waits until a person has looked at it. Needs a captcha. */
+  sharePhoto?: Maybe<EnquiryOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
 };
 
@@ -515,6 +539,11 @@ export type Mutation = {
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
 };
 
 
@@ -550,6 +579,11 @@ export type MutationSaveDesignArgs = {
 };
 
 
+export type MutationSendOrderFormArgs = {
+  input: OrderFormInput;
+};
+
+
 export type MutationSetBillingAddressOnCartArgs = {
   input?: InputMaybe<SetBillingAddressOnCartInput>;
 };
@@ -575,6 +609,11 @@ export type MutationSetShippingMethodsOnCartArgs = {
 };
 
 
+export type MutationSharePhotoArgs = {
+  input: SharePhotoInput;
+};
+
+
 export type MutationUpdateCartItemsArgs = {
   input?: InputMaybe<UpdateCartItemsInput>;
 };
@@ -596,6 +635,22 @@ export type OrderAddress = {
   region_id?: Maybe<Scalars['ID']['output']>;
   street: Array<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderFormInput = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  /** `es`, `cp`, `bcpb` or `bps`. */
+  form: Scalars['String']['input'];
+  item: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Uids of the caller's own uploads. */
+  photos?: InputMaybe<Array<Scalars['ID']['input']>>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['String']['input'];
+  size?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderInformationInput = {
@@ -1253,6 +1308,17 @@ export type SetShippingMethodsOnCartOutput = {
   cart: Cart;
 };
 
+export type SharePhotoInput = {
+  consent: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the order it came in. */
+  order: Scalars['String']['input'];
+  photo: Scalars['ID']['input'];
+  town?: InputMaybe<Scalars['String']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ShipmentTracking = {
   __typename?: 'ShipmentTracking';
   carrier: Scalars['String']['output'];
@@ -1593,6 +1659,8 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<Partial<CmsPage>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
   ConfigValue: ResolverTypeWrapper<Partial<ConfigValue>>;
+  ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
+  ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
   CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
   CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
@@ -1606,6 +1674,7 @@ export type ResolversTypes = {
   CustomizableRadioOption: ResolverTypeWrapper<Partial<CustomizableRadioOption>>;
   CustomizableRadioValue: ResolverTypeWrapper<Partial<CustomizableRadioValue>>;
   DeleteSavedDesignOutput: ResolverTypeWrapper<Partial<DeleteSavedDesignOutput>>;
+  EnquiryOutput: ResolverTypeWrapper<Partial<EnquiryOutput>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
@@ -1618,6 +1687,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
   OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
+  OrderFormInput: ResolverTypeWrapper<Partial<OrderFormInput>>;
   OrderInformationInput: ResolverTypeWrapper<Partial<OrderInformationInput>>;
   OrderItem: ResolverTypeWrapper<Partial<OrderItem>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
@@ -1681,6 +1751,7 @@ export type ResolversTypes = {
   SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SharePhotoInput: ResolverTypeWrapper<Partial<SharePhotoInput>>;
   ShipmentTracking: ResolverTypeWrapper<Partial<ShipmentTracking>>;
   ShippingAddressInput: ResolverTypeWrapper<Partial<ShippingAddressInput>>;
   ShippingCartAddress: ResolverTypeWrapper<Partial<ShippingCartAddress>>;
@@ -1740,6 +1811,8 @@ export type ResolversParentTypes = {
   CmsPage: Partial<CmsPage>;
   ComplexTextValue: Partial<ComplexTextValue>;
   ConfigValue: Partial<ConfigValue>;
+  ContactUsInput: Partial<ContactUsInput>;
+  ContactUsOutput: Partial<ContactUsOutput>;
   Country: Partial<Country>;
   CreateGuestCartInput: Partial<CreateGuestCartInput>;
   CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
@@ -1751,6 +1824,7 @@ export type ResolversParentTypes = {
   CustomizableRadioOption: Partial<CustomizableRadioOption>;
   CustomizableRadioValue: Partial<CustomizableRadioValue>;
   DeleteSavedDesignOutput: Partial<DeleteSavedDesignOutput>;
+  EnquiryOutput: Partial<EnquiryOutput>;
   FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
   Float: Partial<Scalars['Float']['output']>;
@@ -1763,6 +1837,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Order: Partial<Order>;
   OrderAddress: Partial<OrderAddress>;
+  OrderFormInput: Partial<OrderFormInput>;
   OrderInformationInput: Partial<OrderInformationInput>;
   OrderItem: Partial<OrderItem>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
@@ -1822,6 +1897,7 @@ export type ResolversParentTypes = {
   SetShippingAddressesOnCartOutput: Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetShippingMethodsOnCartInput: Partial<SetShippingMethodsOnCartInput>;
   SetShippingMethodsOnCartOutput: Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SharePhotoInput: Partial<SharePhotoInput>;
   ShipmentTracking: Partial<ShipmentTracking>;
   ShippingAddressInput: Partial<ShippingAddressInput>;
   ShippingCartAddress: Partial<ShippingCartAddress>;
@@ -2045,6 +2121,10 @@ export type ConfigValueResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ContactUsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   available_regions?: Resolver<Maybe<Array<Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
   full_name_english?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2119,6 +2199,10 @@ export type DeleteSavedDesignOutputResolvers<ContextType = Context, ParentType e
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
+export type EnquiryOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryOutput'] = ResolversParentTypes['EnquiryOutput']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HeaderOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeaderOffer'] = ResolversParentTypes['HeaderOffer']> = {
   offer_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer_end_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2144,6 +2228,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
   deleteSavedDesign?: Resolver<Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedDesignArgs, 'design_uid'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
@@ -2151,11 +2236,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
+  sendOrderForm?: Resolver<Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<MutationSendOrderFormArgs, 'input'>>;
   setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
   setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
+  sharePhoto?: Resolver<Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<MutationSharePhotoArgs, 'input'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
 };
 
@@ -2671,6 +2758,7 @@ export type Resolvers<ContextType = Context> = {
   CmsPage?: CmsPageResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   ConfigValue?: ConfigValueResolvers<ContextType>;
+  ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
@@ -2681,6 +2769,7 @@ export type Resolvers<ContextType = Context> = {
   CustomizableRadioOption?: CustomizableRadioOptionResolvers<ContextType>;
   CustomizableRadioValue?: CustomizableRadioValueResolvers<ContextType>;
   DeleteSavedDesignOutput?: DeleteSavedDesignOutputResolvers<ContextType>;
+  EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { formatLongDate } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
 import { daysFrom } from '../../clock'
 import type { Order, OrderAddressRow } from '../orders/repo'
-import type { Mail } from './repo'
+import type { Mail } from './outbox'
 
 export interface MailSettings {
   shopName: string

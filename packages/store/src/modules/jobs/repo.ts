@@ -1,17 +1,11 @@
 import { UNUSED_REVISION } from '../designs/repo'
+import { type Mail, queueMail } from './outbox'
 
 export interface JobRow {
   id: number
   kind: 'order_mail' | 'expire_order'
   order_id: number
   attempts: number
-}
-
-export interface Mail {
-  messageId: string
-  recipient: string
-  subject: string
-  body: string
 }
 
 export interface StaleUpload {
@@ -39,15 +33,7 @@ export function createJobsRepo(db: D1Database) {
 
     /** The mail and the end of its job in one batch: two drains at once leave one mail. */
     async writeMail(jobId: number, mail: Mail, now: string): Promise<void> {
-      await db.batch([
-        db
-          .prepare(
-            `INSERT INTO outbox (message_id, recipient, subject, body, created_at) VALUES (?1, ?2, ?3, ?4, ?5)
-             ON CONFLICT (message_id) DO NOTHING`,
-          )
-          .bind(mail.messageId, mail.recipient, mail.subject, mail.body, now),
-        done(jobId),
-      ])
+      await db.batch([queueMail(db, mail, now), done(jobId)])
     },
 
     /** An order still unpaid is cancelled; a trigger gives its stock back. One that was paid is left alone. */
@@ -107,6 +93,7 @@ export function createJobsRepo(db: D1Database) {
              AND NOT EXISTS (SELECT 1 FROM design_uploads WHERE upload_uid = uploads.uid)
              AND NOT EXISTS (SELECT 1 FROM design_revisions WHERE preview_uid = uploads.uid)
              AND NOT EXISTS (SELECT 1 FROM order_originals WHERE upload_uid = uploads.uid)
+             AND NOT EXISTS (SELECT 1 FROM enquiry_photos WHERE upload_uid = uploads.uid)
            ORDER BY created_at LIMIT ?2`,
         )
         .bind(before, limit)

@@ -1,4 +1,4 @@
-import type { Mail } from '../jobs/repo'
+import { type Mail, queueMail } from '../jobs/outbox'
 
 export interface AskedQuestion {
   id: number
@@ -31,12 +31,7 @@ export function createQuestionDeskRepo(db: D1Database) {
         db
           .prepare("UPDATE asked_questions SET status = 'answered', answer = ?2, answered_at = ?3 WHERE id = ?1")
           .bind(id, answer, now),
-        db
-          .prepare(
-            `INSERT INTO outbox (message_id, recipient, subject, body, created_at) VALUES (?1, ?2, ?3, ?4, ?5)
-             ON CONFLICT (message_id) DO NOTHING`,
-          )
-          .bind(mail.messageId, mail.recipient, mail.subject, mail.body, now),
+        queueMail(db, mail, now),
       ])
     },
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock'
-import type { Mail } from '../jobs/repo'
+import type { Mail } from '../jobs/outbox'
 import type { SettingsService } from '../settings/service'
 import type { AskedQuestion, QuestionDeskRepo } from './desk-repo'
 

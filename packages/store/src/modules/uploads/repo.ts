@@ -101,14 +101,15 @@ export function createUploadsRepo(db: D1Database) {
       return meta.changes === 1
     },
 
-    /** False where a saved design or an order still has it. */
+    /** False where a saved design, an order or an enquiry still has it. */
     async markDeleted(uid: string): Promise<boolean> {
       const { meta } = await db
         .prepare(
           `UPDATE uploads SET state = 'deleted', object_upload = NULL WHERE uid = ?1
              AND NOT EXISTS (SELECT 1 FROM design_uploads WHERE upload_uid = ?1)
              AND NOT EXISTS (SELECT 1 FROM design_revisions WHERE preview_uid = ?1)
-             AND NOT EXISTS (SELECT 1 FROM order_originals WHERE upload_uid = ?1)`,
+             AND NOT EXISTS (SELECT 1 FROM order_originals WHERE upload_uid = ?1)
+             AND NOT EXISTS (SELECT 1 FROM enquiry_photos WHERE upload_uid = ?1)`,
         )
         .bind(uid)
         .run()

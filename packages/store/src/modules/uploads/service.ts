@@ -168,7 +168,11 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
     async remove(uid: string): Promise<void> {
       const row = await mine(uid)
       if (!(await repo.markDeleted(uid))) {
-        throw new UploadRefusal(409, 'IN_USE', 'This photo is part of a saved design or an order.')
+        throw new UploadRefusal(
+          409,
+          'IN_USE',
+          'This photo is part of a saved design, an order or a form that you sent.',
+        )
       }
       await dropObject(files, row)
     },

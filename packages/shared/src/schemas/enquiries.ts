@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { orderFormOf } from '../order-forms'
+import {
+  email,
+  longText,
+  optionalPhone,
+  optionalText,
+  REQUIRED_MESSAGE,
+  requiredLongText,
+  requiredText,
+} from './fields'
+import './zod-without-eval'
+
+/** Forms whose words a person at the shop reads; the browser and the store look at them by the same rules. */
+export const contactForm = z.object({
+  name: requiredText(),
+  email,
+  telephone: optionalPhone,
+  comment: requiredLongText(),
+})
+export type ContactForm = z.infer<typeof contactForm>
+
+export const ENQUIRY_PHOTOS_MAX = 6
+
+const photos = z.array(z.string().regex(/^[0-9a-f]{32}$/))
+const QUANTITY_MESSAGE = 'Please enter a whole number from 1 to 9999.'
+
+/** An order that a person has to look at before it has a price. */
+export const orderForm = z.object({
+  form: z.string().refine((code) => orderFormOf(code) !== undefined, 'There is no such form.'),
+  item: requiredText(),
+  size: optionalText(),
+  quantity: z
+    .string()
+    .trim()
+    .min(1, REQUIRED_MESSAGE)
+    .regex(/^[1-9]\d{0,3}$/, QUANTITY_MESSAGE),
+  name: requiredText(),
+  company: optionalText(),
+  email,
+  telephone: optionalPhone,
+  postcode: z
+    .string()
+    .trim()
+    .regex(/^(\d{4})?$/, 'Please enter a valid zip/postal code.'),
+  notes: longText(),
+  photos: photos.max(ENQUIRY_PHOTOS_MAX, `Please send no more than ${ENQUIRY_PHOTOS_MAX} photos.`),
+})
+export type OrderForm = z.infer<typeof orderForm>
+
+/** A picture of a print where it hangs. */
+export const sharedPhotoForm = z.object({
+  photos: photos.length(1, 'Please choose a photo.'),
+  order: z
+    .string()
+    .trim()
+    .min(1, REQUIRED_MESSAGE)
+    .regex(/^\d{9}$/, 'Please enter the nine digits of your order’s number.'),
+  email,
+  firstname: optionalText(40),
+  town: optionalText(60),
+  words: optionalText(200),
+  consent: z.literal(true, 'Without your leave we cannot take the photo.'),
+})
+export type SharedPhotoForm = Omit<z.infer<typeof sharedPhotoForm>, 'consent'> & { consent: boolean }

@@ -1,0 +1,177 @@
+import { ORDER_FORMS } from '@kea/shared/order-forms'
+import { describe, expect, it } from 'vitest'
+import { createTestShop, STRANGER } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const CONTACT = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }'
+const ORDER = 'mutation ($input: OrderFormInput!) { sendOrderForm(input: $input) { reference } }'
+const PHOTO = 'mutation ($input: SharePhotoInput!) { sharePhoto(input: $input) { reference } }'
+
+let people = 0
+/** Somebody who has sent nothing today. */
+const somebody = () => {
+  people += 1
+  return `person-${people}@example.co.nz`
+}
+const message = (more: object = {}) => ({
+  name: 'Hēmi Tāwhiri',
+  email: somebody(),
+  telephone: '021 555 0100',
+  comment: 'Kia ora,\nwhere is my order?',
+  ...more,
+})
+const order = (more: object = {}) => ({
+  form: 'es',
+  item: 'Table easel',
+  quantity: '12',
+  name: 'Mere',
+  email: somebody(),
+  ...more,
+})
+const photoOf = (photo: string, more: object = {}) => ({
+  photo,
+  order: '000000012',
+  email: somebody(),
+  town: 'Ōamaru',
+  consent: true,
+  ...more,
+})
+
+const mailsOf = async (replyTo: string) => {
+  const { results } = await shop.db
+    .prepare(
+      'SELECT recipient, reply_to, subject, body, state FROM outbox WHERE reply_to = ?1 OR recipient = ?1 ORDER BY id',
+    )
+    .bind(replyTo)
+    .all<{ recipient: string; reply_to: string; subject: string; body: string; state: string }>()
+  return results
+}
+const keptOf = async (email: string) => {
+  const { results } = await shop.db
+    .prepare(
+      `SELECT kind, status, details, (SELECT count(*) FROM enquiry_photos WHERE enquiry_id = enquiries.id) AS photos
+       FROM enquiries WHERE email = ?`,
+    )
+    .bind(email)
+    .all<{ kind: string; status: string; details: string; photos: number }>()
+  return results
+}
+const refusalOf = async (query: string, input: object) => (await shop.submit(query, { input })).errors?.[0]
+
+describe('the contact form', () => {
+  it('is kept and mailed to the shop, which can answer to who wrote', async () => {
+    const input = message()
+    expect((await shop.submit(CONTACT, { input })).data).toEqual({ contactUs: { status: true } })
+    expect(await keptOf(input.email)).toMatchObject([{ kind: 'contact', status: 'pending' }])
+    const mails = await mailsOf(input.email)
+    expect(mails).toMatchObject([{ recipient: 'hello@keaprints.example', reply_to: input.email, state: 'waiting' }])
+    expect(mails[0]?.subject).toMatch(/^Message from Hēmi Tāwhiri \([0-9A-F]{8}\)$/)
+    expect(mails[0]?.body).toContain('Phone: 021 555 0100')
+    expect(mails[0]?.body).toContain('Kia ora,\nwhere is my order?')
+  })
+
+  it('sent twice is one message; on another day it is another', async () => {
+    const own = createTestShop()
+    const input = message()
+    await own.submit(CONTACT, { input })
+    expect((await own.submit(CONTACT, { input })).data.contactUs).toEqual({ status: true })
+    expect(await mailsOf(input.email)).toHaveLength(1)
+    await own.tick(1)
+    await own.submit(CONTACT, { input })
+    expect(await mailsOf(input.email)).toHaveLength(2)
+  })
+
+  it('keeps nothing without a captcha', async () => {
+    const input = message()
+    const { errors } = await shop.graphql(CONTACT, { input })
+    expect(errors?.[0]).toMatchObject({
+      message: 'ReCaptcha validation failed, please try again',
+      extensions: { category: 'graphql-input' },
+    })
+    expect(await keptOf(input.email)).toEqual([])
+  })
+
+  it.each([
+    [{ name: ' ' }, 'name: This is a required field.'],
+    [{ email: 'hemi' }, /^email: Please enter a valid email address/],
+    [{ telephone: 'ring me' }, 'telephone: Please enter a valid phone.'],
+    [{ comment: 'x'.repeat(3001) }, 'comment: Please enter no more than 3000 characters.'],
+    [{ name: 'Hēmi\nBcc: all@example.com' }, 'name: Please enter plain text on one line.'],
+  ])('is refused with %j', async (more, words) => {
+    const refusal = await refusalOf(CONTACT, message(more))
+    expect(refusal?.message).toMatch(words)
+    expect(refusal?.extensions?.category).toBe('graphql-input')
+  })
+
+  it('does not fill a mailbox: the eleventh of a day is refused with a way on', async () => {
+    const own = createTestShop()
+    const email = somebody()
+    for (let n = 0; n < 10; n += 1) await own.submit(CONTACT, { input: message({ email, comment: `Number ${n}` }) })
+    const { errors } = await own.submit(CONTACT, { input: message({ email, comment: 'One more' }) })
+    expect(errors?.[0]?.message).toContain('Please write to hello@keaprints.example.')
+    await own.tick(1)
+    expect((await own.submit(CONTACT, { input: message({ email, comment: 'Tomorrow' }) })).errors).toBeUndefined()
+  })
+})
+
+describe('an order form', () => {
+  it.each(ORDER_FORMS.map(({ code, items, heading }) => [code, items[0], heading]))(
+    '%s is kept and mailed to both sides under one name',
+    async (form, item, heading) => {
+      const input = order({ form, item })
+      const { reference } = (await shop.submit(ORDER, { input })).data.sendOrderForm
+      const [toShop, toSender] = await mailsOf(input.email)
+      expect(toShop).toMatchObject({ recipient: 'hello@keaprints.example', reply_to: input.email })
+      expect(toShop?.subject).toBe(`${heading}: 12 × ${item} (${reference})`)
+      expect(toSender).toMatchObject({ recipient: input.email, reply_to: 'hello@keaprints.example' })
+      expect(toSender?.body).toContain('nothing is charged until you say yes')
+    },
+  )
+
+  it('brings photos of its sender, which stay', async () => {
+    const photo = await shopper.upload()
+    const input = order({ photos: [photo] })
+    await shop.submit(ORDER, { input })
+    expect(await keptOf(input.email)).toMatchObject([{ photos: 1 }])
+    expect((await shop.request(`/uploads/${photo}`, { method: 'DELETE' })).status).toBe(409)
+    await shop.tick(400)
+    expect((await shop.request(`/media/uploads/${photo}`)).status).toBe(200)
+  })
+
+  it('does not bring photos of somebody else, nor half of one', async () => {
+    const theirs = await createShopper(shop, STRANGER).upload()
+    const { uid: half } = await (await shopper.startUpload(5_000)).json<{ uid: string }>()
+    for (const photo of [theirs, half]) {
+      expect((await refusalOf(ORDER, order({ photos: [photo] })))?.message).toMatch(/We could not find a photo/)
+    }
+  })
+
+  it.each([
+    [{ form: 'xx' }, 'form: There is no such form.'],
+    [{ quantity: '0' }, 'quantity: Please enter a whole number from 1 to 9999.'],
+    [{ postcode: '10' }, 'postcode: Please enter a valid zip/postal code.'],
+    [{ photos: Array(7).fill('0'.repeat(32)) }, 'photos: Please send no more than 6 photos.'],
+  ])('is refused with %j', async (more, words) => {
+    expect((await refusalOf(ORDER, order(more)))?.message).toBe(words)
+  })
+})
+
+describe('a shared photo', () => {
+  it('waits for a person to look at it', async () => {
+    const input = photoOf(await shopper.upload())
+    await shop.submit(PHOTO, { input })
+    const [kept] = await keptOf(input.email)
+    expect(kept).toMatchObject({ kind: 'photo', status: 'pending', photos: 1 })
+    expect(JSON.parse(kept?.details ?? '')).toContainEqual({ label: 'Leave to show it', value: 'yes' })
+    expect(await mailsOf(input.email)).toHaveLength(1)
+  })
+
+  it('is not taken without leave to show it', async () => {
+    const input = photoOf(await shopper.upload(), { consent: false })
+    expect((await refusalOf(PHOTO, input))?.message).toBe('consent: Without your leave we cannot take the photo.')
+    expect(await keptOf(input.email)).toEqual([])
+  })
+})

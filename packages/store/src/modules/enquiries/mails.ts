@@ -1,0 +1,40 @@
+import type { Mail } from '../jobs/outbox'
+import type { Enquiry } from './enquiry'
+
+export interface ShopNames {
+  name: string
+  email: string
+}
+
+const lines = ({ details, photos }: Enquiry): string[] => [
+  ...details.map(({ label, value }) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)),
+  ...(photos.length > 0 ? [`Photos: ${photos.length}`] : []),
+]
+
+/** What the people of the shop get to read; their answer goes to who wrote. */
+export const shopMail = (enquiry: Enquiry, reference: string, digest: string, shop: ShopNames): Mail => ({
+  messageId: `enquiry-${digest}-shop`,
+  recipient: shop.email,
+  replyTo: enquiry.email,
+  subject: `${enquiry.about} (${reference})`,
+  body: [...lines(enquiry), '', `To see it with its photos: pnpm shop enquiries show ${reference}`].join('\n'),
+})
+
+/** Tells who wrote that it has arrived, in what words, and what comes next. */
+export const senderMail = (enquiry: Enquiry, reference: string, digest: string, shop: ShopNames): Mail => ({
+  messageId: `enquiry-${digest}-sender`,
+  recipient: enquiry.email,
+  replyTo: shop.email,
+  subject: `We have your order form (${reference})`,
+  body: [
+    `Kia ora ${enquiry.name},`,
+    '',
+    `your form has arrived at ${shop.name}. A person reads it and answers by the next working day, with a price.`,
+    'Nothing is ordered and nothing is charged until you say yes to that price.',
+    '',
+    ...lines(enquiry),
+    '',
+    `Something to add? Answer this mail, or write to ${shop.email} and name ${reference}.`,
+    'You have not sent this? Then somebody has mistyped their address, and you can forget it.',
+  ].join('\n'),
+})

@@ -1,0 +1,48 @@
+import { type Mail, queueMail } from '../jobs/outbox'
+import type { Enquiry } from './enquiry'
+
+export function createEnquiriesRepo(db: D1Database) {
+  return {
+    /** How many of these uploads have arrived and belong to one of the owners. */
+    async countPhotos(uids: readonly string[], owners: readonly string[]): Promise<number> {
+      const n = await db
+        .prepare(
+          `SELECT count(*) AS n FROM uploads WHERE state = 'complete'
+             AND uid IN (SELECT value FROM json_each(?1)) AND owner IN (SELECT value FROM json_each(?2))`,
+        )
+        .bind(JSON.stringify(uids), JSON.stringify(owners))
+        .first<number>('n')
+      return n ?? 0
+    },
+
+    async countSince(email: string, since: string): Promise<number> {
+      const n = await db
+        .prepare('SELECT count(*) AS n FROM enquiries WHERE email = ?1 AND created_at > ?2')
+        .bind(email.toLowerCase(), since)
+        .first<number>('n')
+      return n ?? 0
+    },
+
+    /** The enquiry, its photos and its mails; all of it once, however often it is sent. */
+    async add(enquiry: Enquiry, digest: string, mails: readonly Mail[], now: string): Promise<void> {
+      await db.batch([
+        db
+          .prepare(
+            `INSERT INTO enquiries (kind, digest, email, details, created_at) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (digest) DO NOTHING`,
+          )
+          .bind(enquiry.kind, digest, enquiry.email.toLowerCase(), JSON.stringify(enquiry.details), now),
+        db
+          .prepare(
+            `INSERT INTO enquiry_photos (enquiry_id, upload_uid)
+             SELECT enquiries.id, value FROM enquiries, json_each(?2) WHERE digest = ?1
+             ON CONFLICT (enquiry_id, upload_uid) DO NOTHING`,
+          )
+          .bind(digest, JSON.stringify(enquiry.photos)),
+        ...mails.map((mail) => queueMail(db, mail, now)),
+      ])
+    },
+  }
+}
+
+export type EnquiriesRepo = ReturnType<typeof createEnquiriesRepo>

@@ -1,0 +1,58 @@
+import { type Clock, daysFrom } from '../../clock'
+import { sha256 } from '../../identity'
+import { inputRefusal } from '../../refusal'
+import type { SettingsService } from '../settings/service'
+import type { Enquiry } from './enquiry'
+import { type ShopNames, senderMail, shopMail } from './mails'
+import type { EnquiriesRepo } from './repo'
+
+interface Dependencies {
+  repo: EnquiriesRepo
+  settings: SettingsService
+  clock: Clock
+  /** Whose uploads may come along. */
+  owners: readonly string[]
+}
+
+/** Enough for a talkative day; a mailbox that somebody else fills is full sooner. */
+const A_DAY = 10
+
+const REFERENCE_CHARS = 8
+
+export function createEnquiriesService({ repo, settings, clock, owners }: Dependencies) {
+  const shopNames = async (): Promise<ShopNames> => {
+    const values = await settings.configValues(['store_name', 'store_email'])
+    const value = (name: string) => values.find(({ key }) => key === name)?.value ?? ''
+    return { name: value('store_name'), email: value('store_email') }
+  }
+
+  const checkPhotos = async ({ photos }: Enquiry): Promise<void> => {
+    if (photos.length === 0) return
+    if ((await repo.countPhotos(photos, owners)) !== new Set(photos).size) {
+      throw inputRefusal('We could not find a photo. Please take it out and choose it again.')
+    }
+  }
+
+  return {
+    /** Keeps what somebody sent and writes to the shop. Answers the name by which both speak of it. */
+    async send(enquiry: Enquiry): Promise<string> {
+      await checkPhotos(enquiry)
+      const now = clock()
+      const shop = await shopNames()
+      if ((await repo.countSince(enquiry.email, daysFrom(now, -1).toISOString())) >= A_DAY) {
+        throw inputRefusal(`We have many forms of yours already today. Please write to ${shop.email}.`)
+      }
+      const day = now.toISOString().slice(0, 10)
+      const digest = await sha256(JSON.stringify([day, enquiry.kind, enquiry.about, enquiry.details, enquiry.photos]))
+      const reference = digest.slice(0, REFERENCE_CHARS).toUpperCase()
+      const mails = [
+        shopMail(enquiry, reference, digest, shop),
+        ...(enquiry.isConfirmed ? [senderMail(enquiry, reference, digest, shop)] : []),
+      ]
+      await repo.add(enquiry, digest, mails, now.toISOString())
+      return reference
+    },
+  }
+}
+
+export type EnquiriesService = ReturnType<typeof createEnquiriesService>

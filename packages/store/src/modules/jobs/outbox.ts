@@ -1,0 +1,18 @@
+export interface Mail {
+  /** A mail with the id of an earlier one is not written again. */
+  messageId: string
+  recipient: string
+  /** Where an answer goes, if not to the shop. */
+  replyTo?: string
+  subject: string
+  body: string
+}
+
+/** Puts a mail into the outbox: for the batch of what causes it. */
+export const queueMail = (db: D1Database, mail: Mail, now: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO outbox (message_id, recipient, reply_to, subject, body, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+       ON CONFLICT (message_id) DO NOTHING`,
+    )
+    .bind(mail.messageId, mail.recipient, mail.replyTo ?? null, mail.subject, mail.body, now)

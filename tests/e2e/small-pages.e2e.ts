@@ -11,8 +11,8 @@ test('a page is shared with the picture and the words that were asked for, and o
   const post = page.getByRole('link', { name: /^Share on Facebook/ })
   const shared = new URL(new URL((await post.getAttribute('href')) ?? '').searchParams.get('u') ?? '')
   expect([shared.pathname, shared.searchParams.get('description')]).toEqual(['/canvas-prints', 'Look at this'])
-  expect(await (await page.request.get(`${shared.pathname}${shared.search}`)).text()).toContain(
-    '<meta property="og:description" content="Look at this"',
+  expect(await (await page.request.get(`${shared.pathname}${shared.search}`)).text()).toMatch(
+    /<meta[^>]*property="og:description"[^>]*content="Look at this"/,
   )
 })
 
@@ -21,10 +21,7 @@ test('a cart that was left comes back from its link, into the cart that is there
     (await (await request.post('/graphql', { data: { query }, headers: { Store: 'nz' } })).json()).data
   const { createGuestCart } = await ask('mutation { createGuestCart { cart { id } } }')
   const left = createGuestCart.cart.id as string
-  const { products } = await ask(
-    '{ products(filter: { sku: { eq: "mini-easel" } }) { items { sku ... on CustomizableProductInterface { options { ... on CustomizableRadioOption { value { uid } } } } } } }',
-  )
-  const uid = products.items[0].options[0].value[0].uid as string
+  const uid = btoa('custom-option/1121/11211')
   await ask(
     `mutation { addProductsToCart(cartId: "${left}", cartItems: [{ sku: "mini-easel", quantity: 2, selected_options: ["${uid}"] }]) { user_errors { message } } }`,
   )

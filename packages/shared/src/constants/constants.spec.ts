@@ -16,6 +16,7 @@ test('the constants of the trade are those that were agreed', () => {
     OFFER_ROTATION_MS: 5000,
     COUNTDOWN_TICK_MS: 1000,
     GIFT_MAXIMUM_CENTS: 150_000,
+    NEON_DEFAULT_CENTS: 8_524,
     REQUEST_TIMEOUT_MS: 180_000,
     RESPONSE_MAX_BYTES: 5_000_000,
     VIEWPORT_MAXIMUM_SCALE: 5,

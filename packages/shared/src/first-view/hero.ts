@@ -86,7 +86,7 @@ export function heroOf(page: HeroPage): Hero | null {
 
 /** The extras of a page that sells something; null for a banner without any. */
 export function heroExtrasOf(page: Page): HeroExtras | null {
-  const { product, settings, reviews, offer, content } = page
+  const { product, settings, reviews, offer, content, offerTexts } = page
   if (!product) return null
   const rating = reviews.display === 'service' ? settings.ratingLine !== '' : shownRating(product, settings) !== null
   // The offer that runs may be for something else; the page's own prices tell.
@@ -94,7 +94,8 @@ export function heroExtrasOf(page: Page): HeroExtras | null {
   const extras = {
     rating: reviews.display !== 'none' && rating,
     links: reviews.hasQuestions || reviews.hasShoppers,
-    offer: OFFERS.test(content) || (isReduced && Boolean(offer?.sale_title || offer?.offer_text)),
+    offer:
+      offerTexts.length > 0 || OFFERS.test(content) || (isReduced && Boolean(offer?.sale_title || offer?.offer_text)),
   }
   return extras.rating || extras.links || extras.offer ? extras : null
 }

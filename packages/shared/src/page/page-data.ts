@@ -144,7 +144,22 @@ export interface VideoData {
   src?: string | null
 }
 
-export interface CmsPageData {
+/** The CMS's fields of offers, in the order in which they are shown. */
+export const OFFER_FIELDS = [
+  'category_special_offer',
+  'category_special_cache_offer',
+  'category_specialoffer_82',
+  'category_specialoffer_83',
+  'category_specialoffer_84',
+  'category_specialoffer_85',
+  'category_specialoffer_86',
+  'category_specialoffer_87',
+  'category_specialoffer_88',
+  'category_specialoffer_89',
+  'category_specialoffer_bfcm_sale',
+] as const
+
+export interface CmsPageData extends Partial<Record<(typeof OFFER_FIELDS)[number], string | null>> {
   url_key?: string | null
   name?: string | null
   title?: string | null

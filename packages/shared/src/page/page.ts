@@ -3,7 +3,14 @@ import { toCents } from '../money'
 import { type BlogCategory, type BlogPost, toCategory, toPost } from './blog'
 import { cheapest } from './cheapest'
 import { fillOffer } from './offer'
-import type { HeaderOfferData, PageData, PageDetailsData, RobotsData, VideoData } from './page-data'
+import {
+  type HeaderOfferData,
+  OFFER_FIELDS,
+  type PageData,
+  type PageDetailsData,
+  type RobotsData,
+  type VideoData,
+} from './page-data'
 import { present, text } from './present'
 import type { Product, StartPrice } from './product'
 import { type Question, toQuestions } from './questions'
@@ -35,6 +42,8 @@ export interface Page {
   lead: string
   /** CMS HTML with widget placeholders; it is sanitised where it is drawn. */
   content: string
+  /** The page's own offers, as HTML. */
+  offerTexts: string[]
   breadcrumbs: { label: string; url: string }[]
   startPrice: StartPrice | null
   product: Product | null
@@ -118,6 +127,7 @@ export const blankPage = (path: string, status: number, settings: Settings): Pag
   imageAlt: '',
   lead: '',
   content: '',
+  offerTexts: [],
   breadcrumbs: [],
   startPrice: null,
   product: null,
@@ -158,6 +168,7 @@ function contentPage(blank: Page, { pageDetails: details, data }: PageData): Pag
     imageAlt: cms?.rich_snippet_image?.name ?? shot?.label ?? '',
     lead: isProduct ? textOf(details.product?.short_description?.html ?? '') : '',
     content: text(cms?.content, isProduct ? details.product?.description?.html : null),
+    offerTexts: OFFER_FIELDS.flatMap((field) => cms?.[field]?.trim() || []),
     breadcrumbs: (details?.breadcrumbs ?? []).filter(present),
     startPrice: startPriceOf(details, product),
     product,

@@ -316,6 +316,20 @@ export type CartUserInputErrorType =
 
 export type CmsPage = RoutableInterface & {
   __typename?: 'CmsPage';
+  /** Always false: the shop sends no letters about carts that were left. */
+  cartstack_enable?: Maybe<Scalars['Boolean']['output']>;
+  category_special_cache_offer?: Maybe<Scalars['String']['output']>;
+  /** Offers as HTML; what stands after a paragraph of dashes is their small print. */
+  category_special_offer?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_82?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_83?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_84?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_85?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_86?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_87?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_88?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_89?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_bfcm_sale?: Maybe<Scalars['String']['output']>;
   /** HTML; `<div data-widget="…">` marks where the web draws a widget. */
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
@@ -330,6 +344,12 @@ export type CmsPage = RoutableInterface & {
   page_layout?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
+  remarketing_category?: Maybe<Scalars['String']['output']>;
+  /** What advertising calls what the page sells; null where it sells nothing. */
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  remarketing_product_price?: Maybe<Scalars['Float']['output']>;
+  remarketing_product_type?: Maybe<Scalars['String']['output']>;
+  remarketing_size?: Maybe<Scalars['String']['output']>;
   rich_snippet_image?: Maybe<RichSnippetImage>;
   title?: Maybe<Scalars['String']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -493,6 +513,16 @@ export type HeaderOfferOutput = {
   items: Array<HeaderOffer>;
 };
 
+export type MediaGalleryEntry = {
+  __typename?: 'MediaGalleryEntry';
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Address of the picture. */
+  file?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
 export type MediaGalleryInterface = {
   disabled?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
@@ -616,6 +646,13 @@ export type MutationSharePhotoArgs = {
 
 export type MutationUpdateCartItemsArgs = {
   input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+export type NeonProductInfo = {
+  __typename?: 'NeonProductInfo';
+  product_name?: Maybe<Scalars['String']['output']>;
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  schema_price?: Maybe<Scalars['Float']['output']>;
 };
 
 export type Order = {
@@ -812,6 +849,11 @@ export type PlaceOrderOutput = {
   orderV2?: Maybe<CustomerOrder>;
 };
 
+export type Price = {
+  __typename?: 'Price';
+  amount?: Maybe<Money>;
+};
+
 export type PriceRange = {
   __typename?: 'PriceRange';
   maximum_price?: Maybe<ProductPrice>;
@@ -883,16 +925,22 @@ export type ProductInterface = {
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Ask for `media_gallery`. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   personalisation?: Maybe<Personalisation>;
+  /** @deprecated Ask for `price_range`. */
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   /** Average of the approved reviews, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Others of its kind; a few. */
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Its name in the feeds of advertisers. */
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   /** The approved reviews, newest first. */
   reviews: ProductReviews;
@@ -920,6 +968,11 @@ export type ProductPrice = {
   discount?: Maybe<ProductDiscount>;
   final_price: Money;
   regular_price: Money;
+};
+
+export type ProductPrices = {
+  __typename?: 'ProductPrices';
+  regularPrice?: Maybe<Price>;
 };
 
 export type ProductQaOutput = {
@@ -987,10 +1040,14 @@ export type Query = {
   guestOrderByToken: CustomerOrder;
   /** Banners of the offers that run now. `cache_code` is taken for a Magento's sake: prices here are the same for everybody. */
   headeroffer?: Maybe<HeaderOfferOutput>;
+  /** A neon sign for advertising; null for what is none. */
+  neonProductInfo?: Maybe<NeonProductInfo>;
   /** What a slug is: a page, a product, or an address that has moved (redirect_code 301, relative_url). Null: unknown. */
   pageDetails?: Maybe<PageDetails>;
   /** What the banner of a landing page says about questions and reviews. */
   pageReviewData?: Maybe<PageReviewData>;
+  /** What the products of these types cost at least; a type is a sku, and none named are all. */
+  photogiftstartatprice?: Maybe<StartAtPriceOutput>;
   /** Answered questions of a CMS page. */
   productQa?: Maybe<ProductQaOutput>;
   products?: Maybe<Products>;
@@ -1054,6 +1111,12 @@ export type QueryHeaderofferArgs = {
 };
 
 
+export type QueryNeonProductInfoArgs = {
+  sku?: InputMaybe<Scalars['String']['input']>;
+  url_key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryPageDetailsArgs = {
   cache_code?: InputMaybe<Scalars['String']['input']>;
   url: Scalars['String']['input'];
@@ -1062,6 +1125,12 @@ export type QueryPageDetailsArgs = {
 
 export type QueryPageReviewDataArgs = {
   page_id: Scalars['Int']['input'];
+};
+
+
+export type QueryPhotogiftstartatpriceArgs = {
+  cache_code?: InputMaybe<Scalars['String']['input']>;
+  product_type?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -1392,17 +1461,23 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Ask for `media_gallery`. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   personalisation?: Maybe<Personalisation>;
+  /** @deprecated Ask for `price_range`. */
+  price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
+  /** Its name in the feeds of advertisers. */
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
   schema_price?: Maybe<Scalars['Float']['output']>;
@@ -1470,6 +1545,11 @@ export type StartAtPriceItem = {
   regular_price?: Maybe<Scalars['Float']['output']>;
   /** Null where no offer runs. */
   special_price?: Maybe<Scalars['Float']['output']>;
+};
+
+export type StartAtPriceOutput = {
+  __typename?: 'StartAtPriceOutput';
+  items: Array<StartAtPriceItem>;
 };
 
 export type StoreConfig = {
@@ -1682,9 +1762,11 @@ export type ResolversTypes = {
   HeaderOfferOutput: ResolverTypeWrapper<Partial<HeaderOfferOutput>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  MediaGalleryEntry: ResolverTypeWrapper<Partial<MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Money>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NeonProductInfo: ResolverTypeWrapper<Partial<NeonProductInfo>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
   OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
   OrderFormInput: ResolverTypeWrapper<Partial<OrderFormInput>>;
@@ -1705,6 +1787,7 @@ export type ResolversTypes = {
   PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
   PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
   PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
+  Price: ResolverTypeWrapper<Partial<Price>>;
   PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
   PriceRow: ResolverTypeWrapper<Partial<PriceRow>>;
   PriceTypeEnum: ResolverTypeWrapper<Partial<PriceTypeEnum>>;
@@ -1715,6 +1798,7 @@ export type ResolversTypes = {
   ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
   ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
+  ProductPrices: ResolverTypeWrapper<Partial<ProductPrices>>;
   ProductQaOutput: ResolverTypeWrapper<Partial<ProductQaOutput>>;
   ProductReview: ResolverTypeWrapper<Partial<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   ProductReviewRating: ResolverTypeWrapper<Partial<ProductReviewRating>>;
@@ -1766,6 +1850,7 @@ export type ResolversTypes = {
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   SortQuoteItemsEnum: ResolverTypeWrapper<Partial<SortQuoteItemsEnum>>;
   StartAtPriceItem: ResolverTypeWrapper<Partial<StartAtPriceItem>>;
+  StartAtPriceOutput: ResolverTypeWrapper<Partial<StartAtPriceOutput>>;
   StoreConfig: ResolverTypeWrapper<Partial<StoreConfig>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
@@ -1832,9 +1917,11 @@ export type ResolversParentTypes = {
   HeaderOfferOutput: Partial<HeaderOfferOutput>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
+  MediaGalleryEntry: Partial<MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Money>;
   Mutation: Record<PropertyKey, never>;
+  NeonProductInfo: Partial<NeonProductInfo>;
   Order: Partial<Order>;
   OrderAddress: Partial<OrderAddress>;
   OrderFormInput: Partial<OrderFormInput>;
@@ -1854,6 +1941,7 @@ export type ResolversParentTypes = {
   PlaceOrderError: Partial<PlaceOrderError>;
   PlaceOrderInput: Partial<PlaceOrderInput>;
   PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  Price: Partial<Price>;
   PriceRange: Partial<PriceRange>;
   PriceRow: Partial<PriceRow>;
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
@@ -1863,6 +1951,7 @@ export type ResolversParentTypes = {
   ProductImage: Partial<ProductImage>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
   ProductPrice: Partial<ProductPrice>;
+  ProductPrices: Partial<ProductPrices>;
   ProductQaOutput: Partial<ProductQaOutput>;
   ProductReview: Partial<Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   ProductReviewRating: Partial<ProductReviewRating>;
@@ -1910,6 +1999,7 @@ export type ResolversParentTypes = {
   SitePage: Partial<SitePage>;
   SitePages: Partial<SitePages>;
   StartAtPriceItem: Partial<StartAtPriceItem>;
+  StartAtPriceOutput: Partial<StartAtPriceOutput>;
   StoreConfig: Partial<StoreConfig>;
   String: Partial<Scalars['String']['output']>;
   TaxItem: Partial<TaxItem>;
@@ -2093,6 +2183,18 @@ export type CartUserInputErrorResolvers<ContextType = Context, ParentType extend
 };
 
 export type CmsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  cartstack_enable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  category_special_cache_offer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_special_offer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_82?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_83?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_84?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_85?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_86?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_87?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_88?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_89?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_bfcm_sale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   custom_canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2105,6 +2207,11 @@ export type CmsPageResolvers<ContextType = Context, ParentType extends Resolvers
   page_layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  remarketing_product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rich_snippet_image?: Resolver<Maybe<ResolversTypes['RichSnippetImage']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
@@ -2217,6 +2324,14 @@ export type HeaderOfferOutputResolvers<ContextType = Context, ParentType extends
   items?: Resolver<Array<ResolversTypes['HeaderOffer']>, ParentType, ContextType>;
 };
 
+export type MediaGalleryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
+  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MediaGalleryInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaGalleryInterface'] = ResolversParentTypes['MediaGalleryInterface']> = {
   __resolveType: TypeResolveFn<'ProductImage', ParentType, ContextType>;
 };
@@ -2244,6 +2359,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
   sharePhoto?: Resolver<Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<MutationSharePhotoArgs, 'input'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
+};
+
+export type NeonProductInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeonProductInfo'] = ResolversParentTypes['NeonProductInfo']> = {
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schema_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -2357,6 +2478,10 @@ export type PlaceOrderOutputResolvers<ContextType = Context, ParentType extends 
   orderV2?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
 };
 
+export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   maximum_price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -2398,6 +2523,10 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
   discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
   final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrices'] = ResolversParentTypes['ProductPrices']> = {
+  regularPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
 };
 
 export type ProductQaOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductQaOutput'] = ResolversParentTypes['ProductQaOutput']> = {
@@ -2446,8 +2575,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
   headeroffer?: Resolver<Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<QueryHeaderofferArgs>>;
+  neonProductInfo?: Resolver<Maybe<ResolversTypes['NeonProductInfo']>, ParentType, ContextType, Partial<QueryNeonProductInfoArgs>>;
   pageDetails?: Resolver<Maybe<ResolversTypes['PageDetails']>, ParentType, ContextType, RequireFields<QueryPageDetailsArgs, 'url'>>;
   pageReviewData?: Resolver<Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType, RequireFields<QueryPageReviewDataArgs, 'page_id'>>;
+  photogiftstartatprice?: Resolver<Maybe<ResolversTypes['StartAtPriceOutput']>, ParentType, ContextType, Partial<QueryPhotogiftstartatpriceArgs>>;
   productQa?: Resolver<Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<QueryProductQaArgs, 'currentPage' | 'pageSize' | 'page_id'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   recaptchaV3Config?: Resolver<Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
@@ -2632,17 +2763,20 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   personalisation?: Resolver<Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<SimpleProductReviewsArgs, 'currentPage' | 'pageSize'>>;
   schema_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2683,6 +2817,10 @@ export type StartAtPriceItemResolvers<ContextType = Context, ParentType extends 
   product_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regular_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type StartAtPriceOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAtPriceOutput'] = ResolversParentTypes['StartAtPriceOutput']> = {
+  items?: Resolver<Array<ResolversTypes['StartAtPriceItem']>, ParentType, ContextType>;
 };
 
 export type StoreConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
@@ -2772,9 +2910,11 @@ export type Resolvers<ContextType = Context> = {
   EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
+  MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NeonProductInfo?: NeonProductInfoResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
@@ -2789,6 +2929,7 @@ export type Resolvers<ContextType = Context> = {
   Personalisation?: PersonalisationResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   PriceRow?: PriceRowResolvers<ContextType>;
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
@@ -2796,6 +2937,7 @@ export type Resolvers<ContextType = Context> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductInterface?: ProductInterfaceResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductPrices?: ProductPricesResolvers<ContextType>;
   ProductQaOutput?: ProductQaOutputResolvers<ContextType>;
   ProductReview?: ProductReviewResolvers<ContextType>;
   ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
@@ -2832,6 +2974,7 @@ export type Resolvers<ContextType = Context> = {
   SitePage?: SitePageResolvers<ContextType>;
   SitePages?: SitePagesResolvers<ContextType>;
   StartAtPriceItem?: StartAtPriceItemResolvers<ContextType>;
+  StartAtPriceOutput?: StartAtPriceOutputResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;

@@ -27,8 +27,8 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
   return {
     byId: (ids: readonly number[]) => repo.load([...new Set(ids)], clock()),
 
-    /** On sale, by sku; what is missing is left out. */
-    async bySku(skus: readonly string[]): Promise<Product[]> {
+    /** On sale, by sku; what is missing is left out, and null is all. */
+    async bySku(skus: readonly string[] | null): Promise<Product[]> {
       const ids = await repo.match({ skus, urlKeys: null, words: [] }, 'position')
       return repo.load(ids, clock())
     },

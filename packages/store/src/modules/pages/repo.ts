@@ -15,6 +15,11 @@ export interface PageRow {
   sku: string | null
   /** JSON list of {label, url}. */
   breadcrumbs: string
+  /** JSON: offer content by the CMS's names of its fields. */
+  offers: string
+  /** JSON: what advertising calls what the page sells. */
+  remarketing: string
+  cartstack_enable: number
   updated_at: string
 }
 

@@ -1,9 +1,32 @@
+import { NEON_DEFAULT_CENTS } from '@kea/shared/constants/business'
 import { fromCents } from '@kea/shared/money'
+import { NEON_SLUGS } from '@kea/shared/slugs'
 import type { CmsPage, PageDetails, PageLink, Resolvers, StartAtPriceItem } from '../../__generated__/resolvers'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import { type Product, singlePrices } from '../catalogue/product'
 import { toProductAnswer } from '../catalogue/product-answer'
 import type { PageRow } from './repo'
+
+/** A neon sign has a page of its own, and its sku is the page's name. */
+const NEON = new Set<string>(NEON_SLUGS)
+
+interface Remarketing {
+  type?: string
+  size?: string
+  category?: string
+}
+
+/** What advertising calls what a page sells; its price is asked for by itself. */
+function toRemarketing({ sku, name, remarketing }: PageRow): Partial<CmsPage> {
+  if (sku === null) return {}
+  const { type = sku, size = null, category = name } = JSON.parse(remarketing) as Remarketing
+  return {
+    remarketing_product_id: sku,
+    remarketing_product_type: type,
+    remarketing_size: size,
+    remarketing_category: category,
+  }
+}
 
 const toCmsPage = (page: PageRow): CmsPage => ({
   __typename: 'CmsPage',
@@ -20,6 +43,9 @@ const toCmsPage = (page: PageRow): CmsPage => ({
   meta_robots: page.meta_robots,
   custom_canonical_url: page.canonical_url,
   rich_snippet_image: page.picture_path ? { path: page.picture_path, name: page.picture_alt } : null,
+  ...(JSON.parse(page.offers) as Partial<CmsPage>),
+  cartstack_enable: page.cartstack_enable === 1,
+  ...toRemarketing(page),
   relative_url: page.slug,
   redirect_code: 0,
   type: 'CMS_PAGE',
@@ -86,6 +112,28 @@ export const pagesResolvers: Resolvers = {
       if (found.kind === 'product') return toPageDetailsOfProduct(found.product)
       const [product] = found.page.sku ? await services.catalogue.bySku([found.page.sku]) : []
       return toPageDetailsOfPage(found.page, product ?? null)
+    },
+    photogiftstartatprice: async (_, { product_type: types }, { services }) => {
+      const products = await services.catalogue.bySku(types ? [...new Set(types)] : null)
+      return { items: products.flatMap((product) => toStartPrice(product) ?? []) }
+    },
+    neonProductInfo: async (_, { sku, url_key: urlKey }, { services }) => {
+      const wanted = urlKey ?? sku ?? ''
+      if (!NEON.has(wanted)) return null
+      const product = await services.catalogue.byPage(wanted)
+      if (!product) return null
+      const { name, schema_price: price } = toProductAnswer(product)
+      return {
+        remarketing_product_id: product.sku,
+        product_name: name ?? null,
+        schema_price: price ?? fromCents(NEON_DEFAULT_CENTS),
+      }
+    },
+  },
+  CmsPage: {
+    remarketing_product_price: async ({ remarketing_product_id: sku }, _, { services }) => {
+      const [product] = sku ? await services.catalogue.bySku([sku]) : []
+      return product ? (toProductAnswer(product).schema_price ?? null) : null
     },
   },
   RoutableInterface: {

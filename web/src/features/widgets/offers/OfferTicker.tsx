@@ -7,12 +7,13 @@ import type { WidgetProps } from '../widget'
 import { type OfferItem, runningOffer, splitOffer } from './offer-items'
 import { Ticker } from './Ticker'
 
-/** Offers of a page: those of its content, else the one that runs in the whole shop. */
+/** Offers of a page: those of its content and of its fields in the CMS, else the one that runs in the whole shop. */
 function offersOf(page: Page): OfferItem[] {
   const own = parseContent(page.content).flatMap((part) =>
     part.kind === 'widget' && part.name === OFFER_TICKER ? part.items.map(({ html }) => toItem(html)) : [],
   )
-  if (own.length > 0) return own
+  const named = [...own, ...page.offerTexts.map(toItem)]
+  if (named.length > 0) return named
   const running = runningOffer(page.offer, Date.now())
   return running ? [running] : []
 }

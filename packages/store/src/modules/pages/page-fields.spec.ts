@@ -1,0 +1,149 @@
+import { OFFER_FIELDS } from '@kea/shared/page/page-data'
+import { NEON_SLUGS } from '@kea/shared/slugs'
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+
+const shop = createTestShop()
+
+describe('a page of the CMS', () => {
+  it('has all that its head and its tracking need', async () => {
+    const { data, errors } = await shop.graphql(`{ cmsPage(identifier: "canvas-prints") {
+      url_key title name content content_heading page_layout meta_title meta_keywords meta_description meta_robots
+      custom_canonical_url cartstack_enable category_special_offer
+      remarketing_product_id remarketing_product_price remarketing_product_type remarketing_size remarketing_category
+    } }`)
+    expect(errors).toBeUndefined()
+    expect(data.cmsPage).toEqual({
+      url_key: 'canvas-prints',
+      title: 'Canvas prints',
+      name: 'Canvas prints',
+      content: expect.stringContaining('data-widget="size-chooser"'),
+      content_heading: 'Canvas prints',
+      page_layout: '1column',
+      meta_title: 'Canvas prints from your photos, stretched by hand',
+      meta_keywords: 'canvas prints, photo on canvas, canvas printing NZ',
+      meta_description: expect.stringContaining('380 gsm'),
+      meta_robots: 'INDEX,FOLLOW',
+      custom_canonical_url: null,
+      cartstack_enable: false,
+      category_special_offer: null,
+      remarketing_product_id: 'canvas-print',
+      remarketing_product_price: 19.95,
+      remarketing_product_type: 'canvas-print',
+      remarketing_size: null,
+      remarketing_category: 'Canvas prints',
+    })
+  })
+
+  it('that sells nothing is nothing to advertisers', async () => {
+    const { data } = await shop.graphql(
+      '{ cmsPage(identifier: "faq") { remarketing_product_id remarketing_product_price remarketing_category } }',
+    )
+    expect(Object.values(data.cmsPage)).toEqual([null, null, null])
+  })
+
+  it('has an offer in each of the CMS’s fields', async () => {
+    const offers = Object.fromEntries(OFFER_FIELDS.map((field) => [field, `<p>${field}</p>`]))
+    const set = 'UPDATE pages SET offers = ?1, remarketing = ?2 WHERE slug = ?3'
+    const before = await shop.db
+      .prepare("SELECT offers, remarketing FROM pages WHERE slug = 'metal-prints'")
+      .first<{ offers: string; remarketing: string }>()
+    await shop.db
+      .prepare(set)
+      .bind(
+        JSON.stringify(offers),
+        JSON.stringify({ type: 'metal', size: '20x30', category: 'Wall art' }),
+        'metal-prints',
+      )
+      .run()
+    const { data } = await shop.graphql(`{ cmsPage(identifier: "metal-prints") { ${OFFER_FIELDS.join(' ')}
+      remarketing_product_type remarketing_size remarketing_category } }`)
+    await shop.db.prepare(set).bind(before?.offers, before?.remarketing, 'metal-prints').run()
+    expect(OFFER_FIELDS).toHaveLength(11)
+    expect(data.cmsPage).toEqual({
+      ...offers,
+      remarketing_product_type: 'metal',
+      remarketing_size: '20x30',
+      remarketing_category: 'Wall art',
+    })
+  })
+})
+
+describe('a product', () => {
+  it('has all that its page and its markup need', async () => {
+    const { data, errors } = await shop.graphql(`{ pageDetails(url: "white-photo-mug") { product {
+      id sku name title description { html } short_description { html } technical_specifications about_artist
+      meta_title meta_description discount_percent schema_price remarketing_product_id
+      media_gallery_entries { file } price { regularPrice { amount { value currency } } } } } }`)
+    expect(errors).toBeUndefined()
+    expect(data.pageDetails.product).toEqual({
+      id: expect.any(Number),
+      sku: 'white-photo-mug',
+      name: expect.any(String),
+      title: expect.any(String),
+      description: { html: expect.stringContaining('<p>') },
+      short_description: { html: expect.stringContaining('<p>') },
+      technical_specifications: expect.stringContaining('<li>'),
+      about_artist: null,
+      meta_title: expect.any(String),
+      meta_description: expect.any(String),
+      discount_percent: 15,
+      schema_price: 16.96,
+      remarketing_product_id: 'white-photo-mug',
+      media_gallery_entries: expect.arrayContaining([{ file: expect.any(String) }]),
+      price: { regularPrice: { amount: { value: 19.95, currency: 'NZD' } } },
+    })
+  })
+
+  it('starts at a price, by its type, with the offer that runs', async () => {
+    const { data } =
+      await shop.graphql(`{ photogiftstartatprice(product_type: ["white-photo-mug", "canvas-print", "nothing"]) {
+      items { product_type regular_price special_price discount_percent } } }`)
+    expect(data.photogiftstartatprice.items).toEqual([
+      { product_type: 'canvas-print', regular_price: 19.95, special_price: null, discount_percent: null },
+      { product_type: 'white-photo-mug', regular_price: 19.95, special_price: 16.96, discount_percent: 15 },
+    ])
+    const all = await shop.graphql('{ photogiftstartatprice { items { product_type } } }')
+    expect(all.data.photogiftstartatprice.items.length).toBeGreaterThan(50)
+  })
+})
+
+describe('a neon sign', () => {
+  const ask = async (names: string) =>
+    (await shop.graphql(`{ neonProductInfo(${names}) { remarketing_product_id product_name schema_price } }`)).data
+      .neonProductInfo
+
+  it('is known to advertisers by its name and its price', async () => {
+    expect(await ask('url_key: "kia-ora-neon-sign"')).toEqual({
+      remarketing_product_id: 'kia-ora-neon-sign',
+      product_name: '“Kia ora” neon sign',
+      schema_price: expect.any(Number),
+    })
+    for (const slug of NEON_SLUGS) expect((await ask(`sku: "${slug}"`)).schema_price, slug).toBeGreaterThan(0)
+  })
+
+  it('whose price is made by hand has the usual one', async () => {
+    expect((await ask('url_key: "custom-business-neon-sign"')).schema_price).toBe(85.24)
+  })
+
+  it('is none where something else is asked for', async () => {
+    expect(await ask('url_key: "photo-mug"')).toBeNull()
+    expect(await ask('sku: "canvas-print"')).toBeNull()
+  })
+})
+
+it.each([
+  [
+    'shipping',
+    ['free_shipping_price', 'standard_ship_days', 'express_ship_days', 'priority_ship_days', 'minimum_shiping_price'],
+  ],
+  ['payment', ['payflowpro_sandbox_flag', 'authorizenet_sandbox_flag', 'pay_later']],
+  ['the other pages', ['postcode_range', 'cart_page_offers_status', 'champ_membership_price']],
+  ['the sister brand', ['auto_add_product_status', 'sku', 'cart_amount']],
+  ['policies', ['RETURN_POLICY_DAYS', 'RETURN_POLICY', 'SHIPPING_VALUE', 'SHIPPING_POLICY', 'BUSINESS_DAYS']],
+])('the settings of %s are all there', async (_, fields) => {
+  const { data } = await shop.graphql('query ($fields: [String!]!) { configvalues(fields: $fields) { key value } }', {
+    fields,
+  })
+  expect(data.configvalues.map(({ key }: { key: string }) => key)).toEqual(fields)
+})

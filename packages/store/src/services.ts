@@ -13,6 +13,7 @@ import { createCheckoutService } from './modules/checkout/service'
 import type { Caller } from './modules/customers/caller'
 import type { CustomersRepo } from './modules/customers/repo'
 import { createCustomersService } from './modules/customers/service'
+import { createDesignFiles } from './modules/designs/design-files'
 import { createDesignsRepo } from './modules/designs/repo'
 import { createDesignsService } from './modules/designs/service'
 import { createEnquiriesRepo } from './modules/enquiries/repo'
@@ -74,8 +75,10 @@ export function createServices(request: ServiceRequest) {
     settings,
     siteFigures: reviews.siteFigures,
   })
+  const designsRepo = createDesignsRepo(env.DB)
   const designs = createDesignsService({
-    repo: createDesignsRepo(env.DB),
+    repo: designsRepo,
+    documents: createDesignFiles({ repo: designsRepo, files: env.FILES, clock, dailyUse }),
     clock,
     owners,
     areOpaque: settings.DESIGNS === 'opaque',

@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@kea/design/document'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { placedPhotoIds } from './read-document'
-import type { RevisionRow, UploadState } from './repo'
+import type { RevisionFacts, UploadState } from './repo'
 
 /** What a line says is on it. */
 export interface Piece {
@@ -32,7 +32,7 @@ export function pieceProblem(document: DesignDocument, { sku, optionUids, surfac
 
 /** Why a design may not go on a line, for the shopper; null where it may. */
 export function lineProblem(
-  design: RevisionRow | null,
+  design: RevisionFacts | null,
   document: DesignDocument | null,
   uploads: readonly UploadState[],
   owners: readonly string[],

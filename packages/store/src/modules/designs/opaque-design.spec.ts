@@ -30,12 +30,13 @@ describe('a store behind another shop', () => {
     expect(placed.errors).toEqual([])
     const line = await backend.db
       .prepare(
-        `SELECT l.design_uid, l.design_revision, r.document FROM order_lines l JOIN orders o ON o.id = l.order_id
+        `SELECT l.design_uid, l.design_revision, r.file_key FROM order_lines l JOIN orders o ON o.id = l.order_id
          JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision WHERE o.number = ?`,
       )
       .bind(placed.orderV2.number)
-      .first()
-    expect(line).toEqual({ design_uid: 'a-design-of-another-shop', design_revision: 3, document })
+      .first<{ file_key: string }>()
+    expect(line).toMatchObject({ design_uid: 'a-design-of-another-shop', design_revision: 3 })
+    expect(await (await backend.files.get(line?.file_key ?? ''))?.text()).toBe(document)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { DesignFiles } from './design-files'
 import { type Piece, pieceProblem } from './line-check'
 import { readDocument } from './read-document'
 import type { DesignsRepo } from './repo'
@@ -18,21 +19,21 @@ const GONE = 'We could not find this design. Open it again and add it to the car
  * the line. Its photos stay there: only what is charged can be checked.
  */
 export async function opaqueProblem(
-  repo: DesignsRepo,
+  { repo, documents }: { repo: DesignsRepo; documents: DesignFiles },
   { uid, revision, toolData, times }: OpaqueDesign,
   piece: Piece,
 ): Promise<string | null> {
   if (!NAME.test(uid) || revision < 1) return GONE
   const earlier = await repo.find(uid, revision)
-  const read = readDocument(toolData ?? earlier?.document ?? '')
+  const kept = earlier && (await documents.read(earlier))
+  const read = readDocument(toolData ?? kept ?? '')
   if (!read.ok) return toolData === null ? GONE : read.message
   const problem = pieceProblem(read.document, piece)
   if (problem !== null) return problem
-  const document = JSON.stringify(read.document)
   // A revision never changes, whoever keeps it.
-  if (earlier && earlier.document !== document) return GONE
+  if (earlier && kept !== read.text) return GONE
   const { sku, tool } = read.document
   if (earlier) await repo.keepUntil(uid, revision, times.until)
-  else await repo.adopt({ uid, revision, sku, tool, document, ...times })
+  else await repo.adopt({ uid, revision, sku, tool, fileKey: await documents.write(read.text), ...times })
   return null
 }

@@ -1,7 +1,8 @@
 import { type DesignDocument, designDocument } from '@kea/design/document'
 import { DESIGN_MAX_BYTES } from '@kea/shared/constants/uploads'
 
-export type ReadDocument = { ok: true; document: DesignDocument } | { ok: false; message: string }
+/** `text` is the document as it is kept. */
+export type ReadDocument = { ok: true; document: DesignDocument; text: string } | { ok: false; message: string }
 
 const parseJson = (text: string): unknown => {
   try {
@@ -11,13 +12,18 @@ const parseJson = (text: string): unknown => {
   }
 }
 
+const TOO_LARGE = { ok: false, message: 'This design is too large to save. Take some photos out of it.' } as const
+const isTooLarge = (text: string): boolean => new TextEncoder().encode(text).byteLength > DESIGN_MAX_BYTES
+
 /** The design document out of `tool_data`, or why it is none. */
 export function readDocument(text: string): ReadDocument {
-  if (new TextEncoder().encode(text).byteLength > DESIGN_MAX_BYTES) {
-    return { ok: false, message: 'This design is too large to save. Take some photos out of it.' }
-  }
+  if (isTooLarge(text)) return TOO_LARGE
   const parsed = designDocument.safeParse(parseJson(text))
-  if (parsed.success) return { ok: true, document: parsed.data }
+  if (parsed.success) {
+    const kept = JSON.stringify(parsed.data)
+    // Numbers may be written shorter than they are kept.
+    return isTooLarge(kept) ? TOO_LARGE : { ok: true, document: parsed.data, text: kept }
+  }
   const issue = parsed.error.issues[0]
   return {
     ok: false,

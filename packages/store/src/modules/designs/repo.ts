@@ -1,4 +1,4 @@
-/** A revision without its document, which may be megabytes. */
+/** A revision without its document. */
 export interface RevisionFacts {
   uid: string
   owner: string
@@ -11,10 +11,15 @@ export interface RevisionFacts {
   preview_uid: string | null
   saved_at: string
   expires_at: string
+  /** Of its document; null for one that is still in its row. */
+  file_key: string | null
 }
 
-export interface RevisionRow extends RevisionFacts {
-  document: string
+export interface NewFile {
+  key: string
+  bytes: number
+  sha256: string
+  createdAt: string
 }
 
 /** Of an upload: whose it is, whether all of it is here, and its pixels as shown once it is. */
@@ -32,7 +37,7 @@ export interface NewRevision {
   name: string
   sku: string
   tool: string
-  document: string
+  fileKey: string
   previewUid: string | null
   uploadUids: readonly string[]
   savedAt: string
@@ -45,13 +50,13 @@ export interface AdoptedDesign {
   revision: number
   sku: string
   tool: string
-  document: string
+  fileKey: string
   now: string
   until: string
 }
 
 const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid,
-  r.created_at AS saved_at, r.expires_at`
+  r.created_at AS saved_at, r.expires_at, r.file_key`
 /** A revision that no order and no cart names. */
 export const UNUSED_REVISION = `NOT EXISTS (SELECT 1 FROM order_lines l
     WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)
@@ -65,11 +70,28 @@ export function createDesignsRepo(db: D1Database) {
     find: (uid: string, revision: number | null) =>
       db
         .prepare(
-          `SELECT ${FACTS}, r.document ${REVISIONS}
+          `SELECT ${FACTS} ${REVISIONS}
            WHERE d.uid = ?1 AND (?2 IS NULL OR r.revision = ?2) ORDER BY r.revision DESC LIMIT 1`,
         )
         .bind(uid, revision)
-        .first<RevisionRow>(),
+        .first<RevisionFacts>(),
+
+    /** The document of a revision from before documents were files. */
+    documentInRow: (uid: string, revision: number) =>
+      db
+        .prepare('SELECT document FROM design_revisions WHERE design_uid = ? AND revision = ?')
+        .bind(uid, revision)
+        .first<string>('document'),
+
+    /** Fails, and adds nothing, where what is counted with it is over a limit. */
+    async addFile(file: NewFile, counting: readonly D1PreparedStatement[]): Promise<void> {
+      await db.batch([
+        ...counting,
+        db
+          .prepare('INSERT INTO design_files (object_key, bytes, sha256, created_at) VALUES (?, ?, ?, ?)')
+          .bind(file.key, file.bytes, file.sha256, file.createdAt),
+      ])
+    },
 
     async uploads(uids: readonly string[]): Promise<UploadState[]> {
       const { results } = await db
@@ -95,12 +117,12 @@ export function createDesignsRepo(db: D1Database) {
           .bind(design.uid, design.owner, design.name, design.sku, design.tool, design.savedAt),
         db
           .prepare(
-            `INSERT INTO design_revisions (design_uid, revision, document, preview_uid, created_at, expires_at, for_cart)
-             VALUES (?1, coalesce(${last}, 0) + 1, ?2, ?3, ?4, ?5, ?6) RETURNING revision`,
+            `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at,
+               for_cart) VALUES (?1, coalesce(${last}, 0) + 1, '', ?2, ?3, ?4, ?5, ?6) RETURNING revision`,
           )
           .bind(
             design.uid,
-            design.document,
+            design.fileKey,
             design.previewUid,
             design.savedAt,
             design.expiresAt,
@@ -132,10 +154,10 @@ export function createDesignsRepo(db: D1Database) {
           .bind(design.uid, design.sku, design.tool, design.now),
         db
           .prepare(
-            `INSERT INTO design_revisions (design_uid, revision, document, preview_uid, created_at, expires_at)
-             VALUES (?1, ?2, ?3, NULL, ?4, ?5) ON CONFLICT DO NOTHING`,
+            `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at)
+             VALUES (?1, ?2, '', ?3, NULL, ?4, ?5) ON CONFLICT DO NOTHING`,
           )
-          .bind(design.uid, design.revision, design.document, design.now, design.until),
+          .bind(design.uid, design.revision, design.fileKey, design.now, design.until),
       ])
     },
 

@@ -2,11 +2,13 @@ import type { DesignDocument } from '@kea/design/document'
 import { type Clock, daysFrom } from '../../clock'
 import { randomId } from '../../identity'
 import { inputRefusal } from '../../refusal'
+import { isOverDayLimit } from '../limits/daily-use'
+import type { DesignFiles } from './design-files'
 import { lineProblem, type Piece } from './line-check'
 import { opaqueProblem } from './opaque-design'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { readDocument, uploadUids } from './read-document'
-import type { DesignsRepo, RevisionRow } from './repo'
+import type { DesignsRepo, RevisionFacts } from './repo'
 
 /** As long as the guest's key lives. */
 const DRAFT_DAYS = 90
@@ -28,10 +30,13 @@ export interface SaveRequest {
   forCart: boolean
 }
 
-export type Saved = { ok: true; design: RevisionRow } | { ok: false; code: string; message: string; path: string[] }
+export type Saved =
+  | { ok: true; design: RevisionFacts & { document: string } }
+  | { ok: false; code: string; message: string; path: string[] }
 
 interface Dependencies {
   repo: DesignsRepo
+  documents: DesignFiles
   clock: Clock
   /** Whose designs the caller sees; new ones belong to the first. */
   owners: readonly string[]
@@ -48,8 +53,8 @@ const refuse = (code: string, message: string, field: string): Saved => ({
   path: ['input', field],
 })
 
-export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }: Dependencies) {
-  const mine = async (uid: string, revision: number | null): Promise<RevisionRow | null> => {
+export function createDesignsService({ repo, documents, clock, owners, areOpaque, toolOf }: Dependencies) {
+  const mine = async (uid: string, revision: number | null): Promise<RevisionFacts | null> => {
     const row = await repo.find(uid, revision)
     const visible =
       row && owners.includes(row.owner) && row.deleted_at === null && row.expires_at > clock().toISOString()
@@ -72,7 +77,8 @@ export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }:
 
   const check = async (uid: string, revision: number, piece: Piece): Promise<string | null> => {
     const design = await mine(uid, revision)
-    const read = design ? readDocument(design.document) : null
+    const text = design && (await documents.read(design))
+    const read = text === null ? null : readDocument(text)
     const document = read?.ok ? read.document : null
     const uploads = document ? await repo.uploads(uploadUids(document)) : []
     const problem = lineProblem(design, document, uploads, owners, piece)
@@ -81,6 +87,16 @@ export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }:
   }
   // A document may be megabytes: one that is asked for a hundred times in one request is read once.
   const checked = new Map<string, Promise<string | null>>()
+
+  /** Null where the day has no room for it. */
+  const keep = async (document: string): Promise<string | null> => {
+    try {
+      return await documents.write(document)
+    } catch (error) {
+      if (isOverDayLimit(error)) return null
+      throw error
+    }
+  }
 
   let documentsRead = 0
 
@@ -93,7 +109,8 @@ export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }:
       if (documentsRead > DOCUMENTS_MAX) {
         throw inputRefusal(`At most ${DOCUMENTS_MAX} designs can be read with their tool_data at once.`)
       }
-      return (await mine(uid, revision))?.document ?? null
+      const row = await mine(uid, revision)
+      return row && documents.read(row)
     },
 
     async save(request: SaveRequest): Promise<Saved> {
@@ -101,7 +118,7 @@ export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }:
       if (!owner) return refuse('NO_OWNER', 'Allow cookies to save your design.', 'design_uid')
       const read = readDocument(request.toolData)
       if (!read.ok) return refuse('INVALID_DOCUMENT', read.message, 'tool_data')
-      const { document } = read
+      const { document, text } = read
       if (document.sku !== request.sku || document.tool !== request.tool) {
         return refuse('INVALID_DOCUMENT', 'The design is for another product than it says.', 'sku')
       }
@@ -117,6 +134,14 @@ export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }:
       }
       const problem = await uploadProblem(document, request.previewUid)
       if (problem) return problem
+      const fileKey = await keep(text)
+      if (fileKey === null) {
+        return refuse(
+          'DAY_LIMIT',
+          'You have saved very many designs today. This one stays on your device; please go on tomorrow.',
+          'tool_data',
+        )
+      }
       const now = clock()
       const uid = existing?.uid ?? randomId()
       const revision = await repo.save(
@@ -126,7 +151,7 @@ export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }:
           name: request.name.trim().slice(0, NAME_MAX),
           sku: request.sku,
           tool: request.tool,
-          document: JSON.stringify(document),
+          fileKey,
           previewUid: request.previewUid,
           uploadUids: uploadUids(document),
           savedAt: now.toISOString(),
@@ -137,7 +162,7 @@ export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }:
       )
       const design = await repo.find(uid, revision)
       if (!design) throw new Error('A design that was just saved is not there')
-      return { ok: true, design }
+      return { ok: true, design: { ...design, document: text } }
     },
 
     /** Why a design may not go on a line; null where it may, and it is then kept as long as a cart's designs are. */
@@ -149,7 +174,7 @@ export function createDesignsService({ repo, clock, owners, areOpaque, toolOf }:
       if (areOpaque) {
         const now = clock()
         const times = { now: now.toISOString(), until: daysFrom(now, CART_DAYS).toISOString() }
-        return opaqueProblem(repo, { uid, revision, toolData, times }, piece)
+        return opaqueProblem({ repo, documents }, { uid, revision, toolData, times }, piece)
       }
       const key = JSON.stringify([uid, revision, piece])
       const known = checked.get(key) ?? check(uid, revision, piece)

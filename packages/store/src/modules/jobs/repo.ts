@@ -72,12 +72,23 @@ export function createJobsRepo(db: D1Database) {
 
     /** Drafts past their time that are on no order and in no cart. */
     async expireDesigns(now: string): Promise<void> {
-      await db.batch([
-        db.prepare(`DELETE FROM design_revisions WHERE expires_at <= ? AND ${UNUSED_REVISION}`).bind(now),
-        db.prepare(
-          'DELETE FROM designs WHERE NOT EXISTS (SELECT 1 FROM design_revisions WHERE design_uid = designs.uid)',
-        ),
-      ])
+      await db.prepare(`DELETE FROM design_revisions WHERE expires_at <= ? AND ${UNUSED_REVISION}`).bind(now).run()
+    },
+
+    /** Documents from before `before` that no revision has. */
+    async unusedDesignFiles(before: string, limit: number): Promise<string[]> {
+      const { results } = await db
+        .prepare('SELECT object_key FROM design_files WHERE in_use = 0 AND created_at < ? ORDER BY created_at LIMIT ?')
+        .bind(before, limit)
+        .all<{ object_key: string }>()
+      return results.map(({ object_key }) => object_key)
+    },
+
+    async removeDesignFiles(keys: readonly string[]): Promise<void> {
+      await db
+        .prepare('DELETE FROM design_files WHERE in_use = 0 AND object_key IN (SELECT value FROM json_each(?))')
+        .bind(JSON.stringify(keys))
+        .run()
     },
 
     /** What was counted on days before `day`. */

@@ -19,6 +19,9 @@ interface Dependencies {
 /** What one tick takes on; the next minute brings the next. */
 const JOBS_AT_ONCE = 20
 const UPLOADS_AT_ONCE = 50
+const DESIGN_FILES_AT_ONCE = 500
+/** Long enough for a revision that is being saved to take its document. */
+const UNUSED_FILE_DAYS = 1
 const ORPHAN_DAYS = 7
 
 export function createJobsService({ repo, orders, settings, files, clock, onError }: Dependencies) {
@@ -48,6 +51,14 @@ export function createJobsService({ repo, orders, settings, files, clock, onErro
     await dropObject(files, upload)
   }
 
+  /** The files first: a row that is left leads to its file the next time. */
+  const forgetDesignFiles = async (before: string): Promise<void> => {
+    const keys = await repo.unusedDesignFiles(before, DESIGN_FILES_AT_ONCE)
+    if (keys.length === 0) return
+    await files.delete(keys)
+    await repo.removeDesignFiles(keys)
+  }
+
   return {
     /** Does what is due. A job that fails is tried again and holds nobody else up. */
     async drain(): Promise<void> {
@@ -66,6 +77,7 @@ export function createJobsService({ repo, orders, settings, files, clock, onErro
       const now = clock()
       await repo.expireCarts(daysFrom(now, -CART_DAYS).toISOString())
       await repo.expireDesigns(now.toISOString())
+      await forgetDesignFiles(daysFrom(now, -UNUSED_FILE_DAYS).toISOString())
       await repo.forgetDays(isoDate(now.getTime()))
       for (const upload of await repo.staleUploads(daysFrom(now, -ORPHAN_DAYS).toISOString(), UPLOADS_AT_ONCE)) {
         try {

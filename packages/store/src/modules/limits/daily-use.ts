@@ -18,8 +18,8 @@ export const DAY_LIMITS = {
     address: { times: 4_000, bytes: 20_000_000_000 },
   },
   designs: {
-    owner: { times: 300, bytes: 100_000_000 },
-    address: { times: 3_000, bytes: 500_000_000 },
+    owner: { times: 500, bytes: 100_000_000 },
+    address: { times: 5_000, bytes: 500_000_000 },
   },
 } as const satisfies Record<string, { owner: Limit; address: Limit }>
 

@@ -227,9 +227,12 @@ describe('what an order is printed from', () => {
       'ORIGINAL_FROZEN',
     )
     await expect(run('DELETE FROM design_revisions WHERE design_uid = ?', saved.uid)).rejects.toThrow('FOREIGN KEY')
-    await expect(run("UPDATE design_revisions SET document = '{}' WHERE design_uid = ?", saved.uid)).rejects.toThrow(
-      'REVISION_IMMUTABLE',
-    )
+    for (const column of ['document', 'file_key']) {
+      const change = run(`UPDATE design_revisions SET ${column} = '{}' WHERE design_uid = ?`, saved.uid)
+      await expect(change).rejects.toThrow('REVISION_IMMUTABLE')
+    }
+    const ofDesign = 'object_key = (SELECT file_key FROM design_revisions WHERE design_uid = ?)'
+    await expect(run(`DELETE FROM design_files WHERE ${ofDesign}`, saved.uid)).rejects.toThrow('FOREIGN KEY')
     expect((await shop.request(`/uploads/${saved.photo}`, { method: 'DELETE' })).status).toBe(409)
     expect((await shop.request(`/media/uploads/${saved.photo}`)).status).toBe(200)
   })
@@ -267,6 +270,8 @@ describe('a cart that nobody comes back to', () => {
     expect(await left()).toBe(1)
     await shop.tick(400)
     expect([await left(), await shop.files.head(`uploads/${saved.photo}`)]).toEqual([0, null])
+    const design = await shop.db.prepare('SELECT uid FROM designs WHERE uid = ?').bind(saved.uid).first()
+    expect(design).toBeNull()
   })
 })
 

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop, GUEST } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+import { DAY_LIMITS } from '../limits/daily-use'
+
+const SAVE =
+  'mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { uid } user_errors { code message } } }'
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const input = (more: object = {}) => ({
+  product_type: 'uploadchoice',
+  sku: 'canvas-print',
+  tool_data: JSON.stringify(shopper.document(null)),
+  ...more,
+})
+
+/** Saves as the edge passes it on, from an address. */
+const saveFrom = async (address: string, guest: string) =>
+  (await shop.graphql(SAVE, { input: input() }, guest, { 'x-caller': address })).data.saveDesign
+
+const filesOf = async (uid: string): Promise<{ object_key: string; bytes: number; sha256: string }[]> => {
+  const { results } = await shop.db
+    .prepare(
+      `SELECT object_key, bytes, sha256, document FROM design_files f JOIN design_revisions r ON r.file_key = f.object_key
+       WHERE r.design_uid = ? ORDER BY revision`,
+    )
+    .bind(uid)
+    .all<{ object_key: string; bytes: number; sha256: string; document: string }>()
+  return results.map(({ document, ...file }) => (document === '' ? file : { ...file, object_key: 'in the row' }))
+}
+
+describe('the document of a design', () => {
+  it('is a file beside the photos, whose weight and hash the row keeps', async () => {
+    const { design } = await shopper.save(input())
+    const [file] = await filesOf(design.uid)
+    const object = await shop.files.get(file?.object_key ?? '')
+    expect([await object?.text(), object?.size]).toEqual([input().tool_data, file?.bytes])
+    const { sha256 } = object?.checksums.toJSON() ?? {}
+    expect(sha256).toBe(file?.sha256)
+  })
+
+  it('stays where it is in a row from before', async () => {
+    const { design } = await shopper.save(input())
+    const guard = 'design_revisions_need_a_file'
+    const sql = await shop.db.prepare('SELECT sql FROM sqlite_master WHERE name = ?').bind(guard).first<string>('sql')
+    const insert = shop.db
+      .prepare(
+        `INSERT INTO design_revisions (design_uid, revision, document, created_at, expires_at)
+         VALUES (?, 2, '{"old":true}', '2026-11-01', '2027-01-01')`,
+      )
+      .bind(design.uid)
+    await expect(insert.run()).rejects.toThrow('DOCUMENT_IS_A_FILE')
+    await shop.db.batch([shop.db.prepare(`DROP TRIGGER ${guard}`), insert, shop.db.prepare(sql ?? '')])
+    const { data } = await shop.graphql(`{ design(design_uid: "${design.uid}") { revision tool_data } }`)
+    expect(data.design).toEqual({ revision: 2, tool_data: '{"old":true}' })
+  })
+
+  it('goes a day after its revision has gone, and not before', async () => {
+    const { design } = await shopper.save(input())
+    for (let revision = 2; revision <= 22; revision += 1) await shopper.save(input({ design_uid: design.uid }))
+    const kept = (await filesOf(design.uid)).length
+    const { results } = await shop.db
+      .prepare('SELECT object_key FROM design_files WHERE in_use = 0')
+      .all<{ object_key: string }>()
+    expect([kept, results.length >= 2]).toEqual([20, true])
+    const key = results[0]?.object_key ?? ''
+    await shop.tick()
+    expect(await shop.files.head(key)).not.toBeNull()
+    const later = createTestShop()
+    await later.tick(2)
+    expect(await shop.files.head(key)).toBeNull()
+    for (const { object_key } of await filesOf(design.uid)) expect(await shop.files.head(object_key)).not.toBeNull()
+    expect(await shop.db.prepare('SELECT 1 FROM design_files WHERE object_key = ?').bind(key).first()).toBeNull()
+  })
+})
+
+describe('a day’s worth of designs', () => {
+  const fill = (limit: { times: number }) =>
+    shop.db
+      .prepare("UPDATE daily_use SET times = times_max WHERE what = 'designs' AND times_max = ?")
+      .bind(limit.times)
+      .run()
+  const FULL = {
+    design: null,
+    user_errors: [
+      {
+        code: 'DAY_LIMIT',
+        message: 'You have saved very many designs today. This one stays on your device; please go on tomorrow.',
+      },
+    ],
+  }
+  const filesKept = () => shop.db.prepare('SELECT count(*) AS n FROM design_files').first<number>('n')
+
+  it('of an address is not lifted by a guest minted anew', async () => {
+    expect((await saveFrom('203.0.113.20', 'guest-key-of-designs-1')).user_errors).toEqual([])
+    await fill(DAY_LIMITS.designs.address)
+    const before = await filesKept()
+    expect(await saveFrom('203.0.113.20', 'guest-key-of-designs-2')).toEqual(FULL)
+    expect(await filesKept()).toBe(before)
+    expect((await saveFrom('203.0.113.21', 'guest-key-of-designs-2')).user_errors).toEqual([])
+  })
+
+  it('of a guest is over wherever they are, and begins anew tomorrow', async () => {
+    const guest = `${GUEST}-busy`
+    expect((await saveFrom('203.0.113.22', guest)).user_errors).toEqual([])
+    const owner = DAY_LIMITS.designs.owner
+    await shop.db
+      .prepare("UPDATE daily_use SET bytes = bytes_max WHERE what = 'designs' AND bytes_max = ? AND times = 1")
+      .bind(owner.bytes)
+      .run()
+    expect(await saveFrom('203.0.113.23', guest)).toEqual(FULL)
+    const tomorrow = createTestShop()
+    tomorrow.wait(1)
+    const { data } = await tomorrow.graphql(SAVE, { input: input() }, guest)
+    expect(data.saveDesign.user_errors).toEqual([])
+  })
+})

@@ -9,7 +9,7 @@ const COMMON_CHUNKS = [
   { name: 'query', test: /node_modules\/.*(@tanstack|js-cookie)/ },
   {
     name: 'shop',
-    test: /packages\/shared\/src\/(page|constants|first-view|money|dates|picture|pricing|route|slugs|head\/escape)|web\/src\/(api\/(errors|query|settings)|lib)/,
+    test: /packages\/shared\/src\/(page|constants|first-view|money|dates|picture|pricing|route|slugs|head\/escape)|web\/src\/(api\/(errors|query|settings)|lib\/[^/]+$)/,
     minShareCount: 3,
   },
 ]

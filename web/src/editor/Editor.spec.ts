@@ -1,6 +1,6 @@
 import { designDocument } from '@kea/design/document'
 import { describe, expect, it } from 'vitest'
-import { UploadError } from './assets/upload-api'
+import { UploadError } from '~/lib/photos/upload-api'
 import { chooseOption } from './commands/choose-option'
 import { rotatePhoto } from './commands/turn-photo'
 import { hugeFile, jpegBytes, photoFile } from './testing/photo-files'

@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@kea/design/document'
 import { chosenSize } from '@kea/design/surfaces'
+import { PhotoRefused, readPhoto } from '~/lib/photos/read-photo'
 import { PhotoShelf } from './assets/PhotoShelf'
-import { PhotoRefused, readPhoto } from './assets/read-photo'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { placePhoto } from './commands/place-photo'
 import type { Layout } from './geometry/layout'

@@ -1,6 +1,6 @@
-import { waitForConnection } from './assets/connection'
+import { waitForConnection } from '~/lib/photos/connection'
+import { UploadError, uploadApi } from '~/lib/photos/upload-api'
 import { decodeProxy } from './assets/decode'
-import { UploadError, uploadApi } from './assets/upload-api'
 import type { EditorPlatform } from './platform'
 import { renderPreview } from './render/render-preview'
 import { deviceDrafts } from './saving/drafts'

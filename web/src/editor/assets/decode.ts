@@ -1,4 +1,4 @@
-import { PhotoRefused } from './read-photo'
+import { PhotoRefused } from '~/lib/photos/read-photo'
 
 /** Longest side of what stands on the screen; the original is only needed for the print. */
 const PROXY_SIDE = 2000

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
+import type { UploadApi } from '~/lib/photos/upload-api'
 import type { PhotoShelf } from '../assets/PhotoShelf'
-import type { UploadApi } from '../assets/upload-api'
 import { messageOf } from '../model/message-of'
 import type { ShopPorts } from '../model/ports'
 import type { Session } from '../model/session'

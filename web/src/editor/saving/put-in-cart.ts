@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
-import { sendFile } from '../assets/send-file'
-import type { FileFacts, UploadApi } from '../assets/upload-api'
+import { sendFile } from '~/lib/photos/send-file'
+import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
 import type { ShopPorts } from '../model/ports'
 import type { CartStep } from '../model/session'
 

@@ -1,6 +1,6 @@
 import { canvasDefinition } from '@kea/design/testing/definitions'
+import { type FileFacts, type UploadApi, UploadError } from '~/lib/photos/upload-api'
 import type { PhotoRecord } from '../assets/PhotoShelf'
-import { type FileFacts, type UploadApi, UploadError } from '../assets/upload-api'
 import type { KeptDesign, LineWish, ShopPorts } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { Draft, DraftDesign, Drafts } from '../saving/drafts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exifWithGps, jpegBytes, photoFile, pngBytes, xmp } from '../testing/photo-files'
+import { exifWithGps, jpegBytes, photoFile, pngBytes, xmp } from '~/editor/testing/photo-files'
 import { exifOrientation, readJpeg } from './jpeg'
 import { readPng, readWebp } from './png-webp'
 import { readPhoto } from './read-photo'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { UploadState } from '../model/upload-state'
-import { MemoryUploads } from '../testing/shop-fakes'
+import { MemoryUploads } from '~/editor/testing/shop-fakes'
 import { sendFile } from './send-file'
 import { UploadError } from './upload-api'
+import type { UploadState } from './upload-state'
 
 const file = new Blob(['0123456789'])
 const facts = { name: 'a.jpg', type: 'image/jpeg', size: 10, sha256: '' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exifWithGps, hugeFile, jpegBytes, photoFile, pngBytes, xmp } from '../testing/photo-files'
+import { exifWithGps, hugeFile, jpegBytes, photoFile, pngBytes, xmp } from '~/editor/testing/photo-files'
 import { exifOrientation, readJpeg } from './jpeg'
 import { PhotoRefused, readPhoto } from './read-photo'
 

@@ -1,5 +1,5 @@
-import type { UploadState } from '../model/upload-state'
 import { type FileFacts, type UploadApi, UploadError } from './upload-api'
+import type { UploadState } from './upload-state'
 
 interface SendPorts {
   api: UploadApi

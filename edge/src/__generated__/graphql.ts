@@ -32,7 +32,7 @@ export type SitePagesQueryVariables = Exact<{
 }>;
 
 
-export type SitePagesQuery = { sitePages: { total_count: number, items: Array<{ path: string, updated_at: string, robots: string, canonical_url: string | null, images: Array<{ url: string }> }> } | null };
+export type SitePagesQuery = { sitePages: { total_count: number, items: Array<{ path: string, name: string, updated_at: string, robots: string, canonical_url: string | null, images: Array<{ url: string }> }> } | null };
 
 export type PageQueryVariables = Exact<{
   slug: string;
@@ -76,6 +76,7 @@ export const SitePagesDocument = new TypedDocumentString(`
   sitePages(pageSize: $pageSize, currentPage: $currentPage) {
     items {
       path
+      name
       updated_at
       robots
       canonical_url

@@ -3,6 +3,7 @@ import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
 
 const page = (path: string, more: object = {}) => ({
   path,
+  name: `Name of ${path}`,
   updated_at: '2026-05-01T02:03:04Z',
   robots: 'INDEX,FOLLOW',
   canonical_url: null,
@@ -14,6 +15,11 @@ const CONFIG = [
   { key: 'store_email', value: 'hello@shop.example' },
 ]
 
+/** A page with a list of all pages. */
+const LISTING: Record<string, object> = {
+  sitemap: { cmsPage: { title: 'All pages', content: '<p>Here:</p><div data-widget="site-index"></div>' } },
+}
+
 /** A shop whose backend lists these pages, page by page, and counts how often it is asked for them. */
 function shopOf(pages: object[], settings: Record<string, string> = {}) {
   const state = { lists: 0, mode: 'works' as 'works' | 'down' | 'without' }
@@ -21,8 +27,12 @@ function shopOf(pages: object[], settings: Record<string, string> = {}) {
     settings,
     commerce: async (request) => {
       if (state.mode === 'down') return new Response('no', { status: 500 })
-      const { query, variables } = (await request.json()) as { query: string; variables: Record<string, number> }
-      if (!query.includes('sitePages')) return json({ data: { configvalues: CONFIG } })
+      const { query, variables } = (await request.json()) as {
+        query: string
+        variables: { slug?: string; pageSize?: number; currentPage?: number }
+      }
+      if (!query.includes('sitePages'))
+        return json({ data: { ...LISTING[variables.slug ?? ''], configvalues: CONFIG } })
       state.lists++
       if (state.mode === 'without') {
         return json({ errors: [{ message: 'Cannot query field "sitePages" on type "Query".' }] }, 400)
@@ -102,6 +112,33 @@ describe('the sitemap', () => {
     cold.state.mode = 'down'
     expect((await cold.request('/sitemap.xml')).status).toBe(503)
     expect((await request('/sitemap')).headers.get('content-type')).toMatch(/^text\/html/)
+  })
+})
+
+describe('the page that lists all pages', () => {
+  test('has a link to every one for those without script, found by search engines or not', async () => {
+    const { text, state } = shopOf([page('/a'), page('/b', { robots: 'NOINDEX,FOLLOW' }), page('javascript:x')])
+    const html = await text('/sitemap')
+    const list = /<noscript>.*<ul>(.*)<\/ul>/s.exec(html)?.[1]
+    expect(list).toContain('<li><a href="/a">Name of /a</a></li><li><a href="/b">Name of /b</a></li>')
+    expect(list).toContain('<li><a href="/checkout/cart">')
+    expect(list).not.toContain('javascript')
+    expect(await text('/cacheurl?url=/sitemap')).toContain('{"path":"/b","name":"Name of /b"}')
+    expect(state.lists).toBe(1)
+  })
+
+  test('has more than one list of the backend', async () => {
+    const { text } = shopOf(Array.from({ length: 2500 }, (_, n) => page(`/p-${n}`)))
+    expect(await text('/sitemap')).toContain('<a href="/p-2499">')
+  })
+
+  test('stands without the list of a backend that has none, and waits for one that is down', async () => {
+    const { request, state } = shopOf([page('/a')])
+    state.mode = 'without'
+    expect((await request('/sitemap')).status).toBe(200)
+    const cold = shopOf([page('/a')])
+    cold.state.mode = 'down'
+    expect((await cold.request('/sitemap')).status).toBe(503)
   })
 })
 

@@ -1,6 +1,8 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
-import type { ConfigData } from '@kea/shared/page/page-data'
+import type { SiteLink } from '@kea/shared/navigation/service-pages'
+import type { ConfigData, PageData } from '@kea/shared/page/page-data'
 import { PageDocument } from '../__generated__/graphql'
+import { sitePages } from '../files/site-pages'
 import { askBackend } from '../http/ask-backend'
 import { log, messageOf } from '../log'
 import type { Fetch } from '../services'
@@ -20,6 +22,12 @@ export interface PageQuestion {
 }
 
 export type PageSource = (question: PageQuestion) => Promise<PageAnswer>
+
+/** Lists of a thousand pages in the page that lists them all; the sitemap has more. */
+const SITE_LISTS = 5
+
+const listsAllPages = ({ data }: PageData): boolean =>
+  data.metaData.cmsPage?.content?.includes('data-widget="site-index"') ?? false
 
 /** Asks the backend for a page: one query, its answer used as far as it goes. */
 export function createPageSource({ settings, commerce }: { settings: Settings; commerce: Fetch }): PageSource {
@@ -44,6 +52,15 @@ export function createPageSource({ settings, commerce }: { settings: Settings; c
     }
   }
 
+  async function withSitePages(page: PageData, requestId: string): Promise<PageData> {
+    if (!listsAllPages(page)) return page
+    const links: SiteLink[] = []
+    for await (const { items } of sitePages({ settings, commerce, requestId }, 1, SITE_LISTS)) {
+      links.push(...items.map(({ path, name }) => ({ path, name })))
+    }
+    return { ...page, data: { metaData: { ...page.data.metaData, sitePages: links } } }
+  }
+
   return async ({ path, slug, priceCache, requestId, statusOf }) => {
     try {
       const answer = (await askBackend({
@@ -54,7 +71,8 @@ export function createPageSource({ settings, commerce }: { settings: Settings; c
         headers: { 'x-request-id': requestId, ...(priceCache && { 'x-price-cache': priceCache }) },
         maxBytes: RESPONSE_MAX_BYTES,
       })) as GraphqlAnswer
-      return answerOf(path, toPageData(answer, slug, toConfig(answer.data?.configvalues), statusOf))
+      const page = toPageData(answer, slug, toConfig(answer.data?.configvalues), statusOf)
+      return answerOf(path, await withSitePages(page, requestId))
     } catch (error) {
       log('page-source', { requestId, slug, error: messageOf(error) })
       throw error

@@ -19,7 +19,8 @@ interface Question {
 const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false })
 
 /** One request to one of the shops, redirects not followed. */
-export function ask(shop: Shop, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+export function ask(shop: Shop, path: string, question: Question = {}, tries = 3): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = question
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -48,7 +49,12 @@ export function ask(shop: Shop, path: string, { method = 'GET', headers = {}, bo
         )
       },
     )
-    sent.on('error', reject)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // On a busy machine the local runtime hangs up before it has read the request.
+      const again = method === 'GET' && tries > 1 && error.code === 'ECONNRESET'
+      if (again) resolve(ask(shop, path, question, tries - 1))
+      else reject(error)
+    })
     sent.end(body)
   })
 }

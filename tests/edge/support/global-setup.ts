@@ -14,6 +14,8 @@ declare module 'vitest' {
     backend: string
     /** Paths of everything that stands in the store. */
     paths: string[]
+    /** Those of them that answer a page: nothing that has moved. */
+    seeded: string[]
     /** The file with the log lines of all Workers. */
     log: string
     /** What `wrangler deploy --dry-run` said. */
@@ -33,6 +35,7 @@ export default async function setup({ provide }: TestProject) {
   provide('log', log)
   provide('port', shops.port)
   provide('paths', shops.paths)
+  provide('seeded', shops.seeded)
   provide('dryRuns', dryRuns)
   return async () => {
     await shops.stop()

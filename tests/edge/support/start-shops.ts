@@ -79,21 +79,26 @@ async function seedDatabase(database: D1Database): Promise<void> {
 
 /** Where each record of the store has its page. */
 const ADDRESSES = `
-  SELECT CASE slug WHEN 'home' THEN '/' ELSE '/' || slug END AS path FROM pages
-  UNION SELECT '/' || url_key FROM products
-  UNION SELECT '/blog/' || url_key FROM blog_posts
-  UNION SELECT '/blog/' || url_key FROM blog_categories
-  UNION SELECT '/' || slug FROM redirects
+  SELECT CASE slug WHEN 'home' THEN '/' ELSE '/' || slug END AS path, 0 AS moved FROM pages
+  UNION SELECT '/' || url_key, 0 FROM products
+  UNION SELECT '/blog/' || url_key, 0 FROM blog_posts
+  UNION SELECT '/blog/' || url_key, 0 FROM blog_categories
+  UNION SELECT '/' || slug, 1 FROM redirects
   ORDER BY path`
 
-async function seededPaths(database: D1Database): Promise<string[]> {
-  const { results } = await database.prepare(ADDRESSES).all<{ path: string }>()
-  return results.map(({ path }) => path)
+async function storedPaths(database: D1Database): Promise<Pick<Shops, 'paths' | 'seeded'>> {
+  const { results } = await database.prepare(ADDRESSES).all<{ path: string; moved: number }>()
+  const moved = new Set(results.filter((row) => row.moved).map(({ path }) => path))
+  const paths = [...new Set(results.map(({ path }) => path))]
+  return { paths, seeded: paths.filter((path) => !moved.has(path)) }
 }
 
 export interface Shops {
   port: number
+  /** Of every record of the store. */
   paths: string[]
+  /** Those of them that answer a page: nothing that has moved. */
+  seeded: string[]
   stop: () => Promise<void>
 }
 
@@ -133,6 +138,6 @@ export async function startShops(folder: string, hostileBackend: string, log: st
     ['store', 'store-production'].map((name) => miniflare.getD1Database('DB', name) as Promise<D1Database>),
   )
   await Promise.all(databases.map(seedDatabase))
-  const paths = await seededPaths(databases[0] as D1Database)
-  return { port: Number(port), paths, stop: () => miniflare.dispose() }
+  const paths = await storedPaths(databases[0] as D1Database)
+  return { port: Number(port), ...paths, stop: () => miniflare.dispose() }
 }

@@ -149,6 +149,16 @@ describe('without script', () => {
     expect(new TextEncoder().encode(html).length).toBeLessThan(12_288)
   })
 
+  test('a list of all pages is whole, and every page leads to it', () => {
+    const sitePages = Array.from({ length: 2000 }, (_, at) => ({ path: `/p-${at}`, name: `Page <${at}>` }))
+    const html = noScript(pageAt('/sitemap', { cms: canvasCms, blog: { sitePages } }))
+    expect(html.match(/<li><a href="\/p-/g)).toHaveLength(2000)
+    expect(html).toContain('<a href="/p-7">Page &lt;7&gt;</a>')
+    expect(html).toContain('<a href="/checkout/cart">')
+    expect(noScript(canvas)).toContain('<a href="/sitemap">All pages</a>')
+    expect(noScript(canvas)).not.toContain('<ul>')
+  })
+
   test('scripts, comments and unsafe links of the content are left out', () => {
     const parts = outlineOf(
       '<script>a()</script><!-- b --><a href="javascript:x">c</a><a href="//e.example">d</a><style>e',
@@ -165,7 +175,9 @@ describe('without script', () => {
         fc.array(fc.constantFrom('<', '>', '"', "'", 'a', '<a href="', '<script', '-->', '<!--', '&lt;', '/')),
         (bits) => {
           const html = noScript(pageAt('/x', { cms: { title: 'X', content: bits.join('') } }))
-          expect(html.replace(/<\/?(?:noscript|h1|h2|p|a|div)(?: (?:href|class)="[^"<>]*")?>/g, '')).not.toMatch(/[<>]/)
+          expect(html.replace(/<\/?(?:noscript|h1|h2|p|a|div|ul|li)(?: (?:href|class)="[^"<>]*")?>/g, '')).not.toMatch(
+            /[<>]/,
+          )
         },
       ),
     )

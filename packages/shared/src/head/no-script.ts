@@ -3,18 +3,20 @@ import { heroOf } from '../first-view/hero'
 import { formatMoney } from '../money'
 import type { Page } from '../page/page'
 import type { VideoData } from '../page/page-data'
+import { routes } from '../routes'
 import { escapeHtml, plainText } from './escape'
 import { isSafeHref, type OutlinePart, outlineOf } from './outline'
 
-/** Bytes of everything after the heading; the whole stays below 12 KB. */
-const BUDGET = 11_000
+/** Bytes of everything between heading and list of pages; a page without such a list stays below 12 KB. */
+const BUDGET = 10_500
 const MAX_CHOICES = 40
 const utf8 = new TextEncoder()
 
 const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeHtml(plainText(text, 600))}</p>`)
 const heading = (text: string): string => `<h2>${escapeHtml(plainText(text, 200))}</h2>`
-const link = (text: string, href: string): string =>
-  `<p><a href="${escapeHtml(href)}">${escapeHtml(plainText(text, 200))}</a></p>`
+const anchor = (text: string, href: string): string =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(plainText(text, 200))}</a>`
+const link = (text: string, href: string): string => `<p>${anchor(text, href)}</p>`
 
 function partHtml({ kind, text, href }: OutlinePart): string {
   if (kind === 'link') return link(text, href ?? '/')
@@ -39,6 +41,16 @@ function optionLines(page: Page): string[] {
   })
 }
 
+/** A list is all there or it is none, so it has no part in the budget. */
+function siteLinksHtml({ siteLinks }: Page): string {
+  const items = siteLinks
+    .filter(({ path }) => isSafeHref(path))
+    .map(({ path, name }) => `<li>${anchor(name, path)}</li>`)
+  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
+}
+
+const WAYS_ON = `<p>${anchor('Blog', routes.blog())} ${anchor('All pages', routes.page({ slug: 'sitemap' }))}</p>`
+
 /** The page for those who run no script: heading, words, price, options and links, without pictures. */
 export function noScript(page: Page): string {
   if (page.status !== 200 || page.heading === '') return ''
@@ -61,5 +73,6 @@ export function noScript(page: Page): string {
   })
   const fitting = cut < 0 ? lines : lines.slice(0, cut)
   const title = `<h1>${escapeHtml(plainText(page.heading, 200))}</h1>`
-  return `<noscript><div class="${look.plainHead}"><div class="prose">${title}${fitting.join('')}</div></div></noscript>`
+  const words = title + fitting.join('') + siteLinksHtml(page) + WAYS_ON
+  return `<noscript><div class="${look.plainHead}"><div class="prose">${words}</div></div></noscript>`
 }

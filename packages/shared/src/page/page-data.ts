@@ -1,3 +1,5 @@
+import type { SiteLink } from '../navigation/service-pages'
+
 /**
  * The answer of /cacheurl: names and shapes are the contract's.
  * `toPage` (page.ts) is the only reader; above it stand the shop's own words.
@@ -18,6 +20,8 @@ export interface MetaData {
   /** Of /blog and of a category: without their contents. */
   blogPosts?: BlogPostData[]
   blogCategories?: BlogCategoryData[]
+  /** Of a page that lists all pages. */
+  sitePages?: SiteLink[]
 }
 
 export interface HeaderOfferData {

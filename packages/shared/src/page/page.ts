@@ -1,5 +1,6 @@
 import { textOf } from '../head/outline'
 import { toCents } from '../money'
+import { type SiteLink, servicePages } from '../navigation/service-pages'
 import { type BlogCategory, type BlogPost, toCategory, toPost } from './blog'
 import { cheapest } from './cheapest'
 import { fillOffer } from './offer'
@@ -53,6 +54,8 @@ export interface Page {
   post: BlogPost | null
   posts: BlogPost[]
   blogCategories: BlogCategory[]
+  /** Every page of the shop, on the page that lists them. */
+  siteLinks: SiteLink[]
   /** Banner of the offer that ran when the page was asked for. */
   offer: HeaderOfferData | null
   settings: Settings
@@ -137,6 +140,7 @@ export const blankPage = (path: string, status: number, settings: Settings): Pag
   post: null,
   posts: [],
   blogCategories: [],
+  siteLinks: [],
   offer: null,
   settings,
 })
@@ -175,6 +179,7 @@ function contentPage(blank: Page, { pageDetails: details, data }: PageData): Pag
     questions: toQuestions(details?.qa?.items ?? []),
     videos: (details?.videos ?? []).filter(present),
     reviews: toReviews(details?.review_data),
+    siteLinks: data.metaData.sitePages ? [...data.metaData.sitePages, ...servicePages()] : [],
   }
 }
 

@@ -186,13 +186,6 @@ export type OrderByTokenQuery = { guestOrderByToken: { number: string, token: st
 
 export type OrderFieldsFragment = { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null };
 
-export type SitePagesQueryVariables = Exact<{
-  currentPage: number;
-}>;
-
-
-export type SitePagesQuery = { sitePages: { total_count: number, items: Array<{ path: string, name: string, robots: string }> } | null };
-
 export type ProductCardsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
 }>;
@@ -1156,18 +1149,6 @@ export const OrderByTokenDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<OrderByTokenQuery, OrderByTokenQueryVariables>;
-export const SitePagesDocument = new TypedDocumentString(`
-    query SitePages($currentPage: Int!) {
-  sitePages(pageSize: 1000, currentPage: $currentPage) {
-    items {
-      path
-      name
-      robots
-    }
-    total_count
-  }
-}
-    `) as unknown as TypedDocumentString<SitePagesQuery, SitePagesQueryVariables>;
 export const ProductCardsDocument = new TypedDocumentString(`
     query ProductCards($skus: [String]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 100) {

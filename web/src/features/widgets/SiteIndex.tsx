@@ -1,38 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { SitePagesDocument } from '~/api/__generated__/graphql'
-import { callShop } from '~/api/query'
-import { STALE } from '~/api/query-client'
-import { Alert } from '~/ui/Alert'
 import { Container } from '~/ui/Section'
-import { type SiteLink, siteGroups } from './site-groups'
-
-async function fetchPages(signal: AbortSignal): Promise<SiteLink[]> {
-  const pages: SiteLink[] = []
-  for (let currentPage = 1; ; currentPage += 1) {
-    const { sitePages } = await callShop(SitePagesDocument, { currentPage }, signal)
-    pages.push(...(sitePages?.items ?? []))
-    if (!sitePages?.items.length || pages.length >= sitePages.total_count) return pages
-  }
-}
+import { siteGroups } from './site-groups'
+import type { WidgetProps } from './widget'
 
 /** A link to every page of the shop, under headings. */
-export function SiteIndex() {
-  const { data, error } = useQuery({
-    queryKey: ['SitePages'],
-    queryFn: ({ signal }) => fetchPages(signal),
-    staleTime: STALE.page,
-  })
-  if (error) {
-    return (
-      <Container className="py-10">
-        <Alert>The list of pages did not come. Please load this page again.</Alert>
-      </Container>
-    )
-  }
+export function SiteIndex({ page }: WidgetProps) {
   return (
-    <Container className="grid min-h-dvh content-start gap-12 py-10">
-      {siteGroups(data ?? []).map(({ title, links }) => (
+    <Container className="grid gap-12 py-10">
+      {siteGroups(page.siteLinks).map(({ title, links }) => (
         <section key={title}>
           <h2 className="mb-3 font-display text-heading font-bold">{title}</h2>
           <ul className="gap-x-8 sm:columns-2 lg:columns-4">

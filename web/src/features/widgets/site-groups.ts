@@ -1,3 +1,4 @@
+import { type SiteLink, servicePages } from '@kea/shared/navigation/service-pages'
 import {
   ACCESSORY_SLUGS,
   INFORMATION_SLUGS,
@@ -6,11 +7,6 @@ import {
   SEASONAL_SLUGS,
   STRETCHER_BAR_SLUGS,
 } from '@kea/shared/slugs'
-
-export interface SiteLink {
-  path: string
-  name: string
-}
 
 interface SiteGroup {
   title: string
@@ -27,7 +23,7 @@ const GROUPS: readonly { title: string; slugs: readonly string[] }[] = [
   { title: 'Gifts by season', slugs: SEASONAL_SLUGS },
   { title: 'Neon signs', slugs: NEON_SLUGS },
   { title: 'Frames, bars and easels', slugs: [...STRETCHER_BAR_SLUGS, ...ACCESSORY_SLUGS] },
-  { title: 'The shop', slugs: INFORMATION_SLUGS },
+  { title: 'The shop', slugs: [...INFORMATION_SLUGS, ...servicePages().map(({ path }) => path.slice(1))] },
 ]
 
 const TITLES = [...GROUPS.map(({ title }) => title), OTHERS, 'Blog']

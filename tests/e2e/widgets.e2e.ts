@@ -44,6 +44,19 @@ test('a product’s pictures open large, one at a time, by arrows and keys, and 
   await expect(open).toBeFocused()
 })
 
+test('all reviews are read by their stars and page by page, and say which are samples', async ({ page }) => {
+  await page.goto('/reviews')
+  const reviews = page.locator('#reviews')
+  await reviews.getByRole('link', { name: /^1 star\b/ }).click()
+  await expect(reviews.getByText('1 star out of 5')).toHaveCount(9)
+  await expect(reviews.getByText('Sample', { exact: true })).toHaveCount(9)
+  await reviews.getByRole('link', { name: /^All\b/ }).click()
+  await reviews.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.reload()
+  await expect(reviews.getByText(/^Page 2 of \d+$/)).toBeVisible()
+})
+
 test('reviews are chosen by their stars, and more come when they are asked for', async ({ page }) => {
   await page.goto('/canvas-print-60-x-90-cm#reviews')
   await mounted(page)

@@ -989,7 +989,13 @@ export type ProductReview = {
   /** 0 to 100; five stars are 100. */
   average_rating: Scalars['Float']['output'];
   created_at: Scalars['String']['output'];
+  /** Written for a shop without customers yet; in production there is none. */
+  is_sample: Scalars['Boolean']['output'];
+  /** Bound to an order of this shop. */
+  is_verified: Scalars['Boolean']['output'];
   nickname: Scalars['String']['output'];
+  /** Links that work for an hour. */
+  photos: Array<Scalars['String']['output']>;
   product: ProductInterface;
   ratings_breakdown: Array<ProductReviewRating>;
   /** Its title. */
@@ -1008,6 +1014,8 @@ export type ProductReviews = {
   __typename?: 'ProductReviews';
   items: Array<Maybe<ProductReview>>;
   page_info: SearchResultPageInfo;
+  /** How many there are of each number of stars, five stars first; all of them, whatever was asked for. */
+  star_counts: Array<StarCount>;
 };
 
 export type ProductStockStatus =
@@ -1054,7 +1062,7 @@ export type Query = {
   /** Which captcha the forms send along; where it is not enabled, that is a proof of work from /altcha. */
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   savedDesigns?: Maybe<SavedDesigns>;
-  /** The approved reviews of all that is on sale, newest first. */
+  /** The approved reviews of all that is on sale, newest first; with `stars` those that give so many. */
   shopReviews: ProductReviews;
   /** Every address of the catalogue, the CMS and the blog that answers a page, by address; nothing that has moved. */
   sitePages?: Maybe<SitePages>;
@@ -1159,6 +1167,7 @@ export type QuerySavedDesignsArgs = {
 export type QueryShopReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1538,6 +1547,12 @@ export type SortQuoteItemsEnum =
   | 'ROW_TOTAL'
   | 'SKU';
 
+export type StarCount = {
+  __typename?: 'StarCount';
+  count: Scalars['Int']['output'];
+  stars: Scalars['Int']['output'];
+};
+
 export type StartAtPriceItem = {
   __typename?: 'StartAtPriceItem';
   discount_percent?: Maybe<Scalars['Float']['output']>;
@@ -1849,6 +1864,7 @@ export type ResolversTypes = {
   SitePages: ResolverTypeWrapper<Partial<SitePages>>;
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   SortQuoteItemsEnum: ResolverTypeWrapper<Partial<SortQuoteItemsEnum>>;
+  StarCount: ResolverTypeWrapper<Partial<StarCount>>;
   StartAtPriceItem: ResolverTypeWrapper<Partial<StartAtPriceItem>>;
   StartAtPriceOutput: ResolverTypeWrapper<Partial<StartAtPriceOutput>>;
   StoreConfig: ResolverTypeWrapper<Partial<StoreConfig>>;
@@ -1998,6 +2014,7 @@ export type ResolversParentTypes = {
   SiteImage: Partial<SiteImage>;
   SitePage: Partial<SitePage>;
   SitePages: Partial<SitePages>;
+  StarCount: Partial<StarCount>;
   StartAtPriceItem: Partial<StartAtPriceItem>;
   StartAtPriceOutput: Partial<StartAtPriceOutput>;
   StoreConfig: Partial<StoreConfig>;
@@ -2539,7 +2556,10 @@ export type ProductQaOutputResolvers<ContextType = Context, ParentType extends R
 export type ProductReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReview'] = ResolversParentTypes['ProductReview']> = {
   average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   ratings_breakdown?: Resolver<Array<ResolversTypes['ProductReviewRating']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2554,6 +2574,7 @@ export type ProductReviewRatingResolvers<ContextType = Context, ParentType exten
 export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
   page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+  star_counts?: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType>;
 };
 
 export type ProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
@@ -2812,6 +2833,11 @@ export type SitePagesResolvers<ContextType = Context, ParentType extends Resolve
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StartAtPriceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAtPriceItem'] = ResolversParentTypes['StartAtPriceItem']> = {
   discount_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2973,6 +2999,7 @@ export type Resolvers<ContextType = Context> = {
   SiteImage?: SiteImageResolvers<ContextType>;
   SitePage?: SitePageResolvers<ContextType>;
   SitePages?: SitePagesResolvers<ContextType>;
+  StarCount?: StarCountResolvers<ContextType>;
   StartAtPriceItem?: StartAtPriceItemResolvers<ContextType>;
   StartAtPriceOutput?: StartAtPriceOutputResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;

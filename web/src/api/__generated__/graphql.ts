@@ -207,15 +207,16 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { products: { items: Array<{ reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string } | null>, page_info: { current_page: number | null, total_pages: number | null } } } | null> | null } | null };
+export type ProductReviewsQuery = { products: { items: Array<{ reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> } | null>, page_info: { current_page: number | null, total_pages: number | null } } } | null> | null } | null };
 
 export type ShopReviewsQueryVariables = Exact<{
   pageSize: number;
   currentPage: number;
+  stars?: number | null | undefined;
 }>;
 
 
-export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, product: { name: string | null, url_key: string | null, canonical_url: string | null } } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string>, product: { name: string | null, url_key: string | null, canonical_url: string | null } } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
 export type CheckoutRegionsQueryVariables = Exact<{
   country: string;
@@ -1198,6 +1199,9 @@ export const ProductReviewsDocument = new TypedDocumentString(`
           nickname
           summary
           text
+          is_verified
+          is_sample
+          photos
         }
         page_info {
           current_page
@@ -1209,19 +1213,26 @@ export const ProductReviewsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ShopReviewsDocument = new TypedDocumentString(`
-    query ShopReviews($pageSize: Int!, $currentPage: Int!) {
-  shopReviews(pageSize: $pageSize, currentPage: $currentPage) {
+    query ShopReviews($pageSize: Int!, $currentPage: Int!, $stars: Int) {
+  shopReviews(pageSize: $pageSize, currentPage: $currentPage, stars: $stars) {
     items {
       average_rating
       created_at
       nickname
       summary
       text
+      is_verified
+      is_sample
+      photos
       product {
         name
         url_key
         canonical_url
       }
+    }
+    star_counts {
+      stars
+      count
     }
     page_info {
       current_page

@@ -3,12 +3,12 @@ import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
-import { searchTextOf } from '~/features/search/search-path'
+import { searchPath, searchTextOf } from '~/features/search/search-path'
 import { searchQuery } from '~/features/search/search-query'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { Pages } from '~/ui/Pages'
 import { Container } from '~/ui/Section'
 import { HitGrid } from './HitGrid'
-import { Pages } from './Pages'
 import { WayOn } from './WayOn'
 
 const HITS_PER_PAGE = 24
@@ -54,7 +54,12 @@ function Results({ asked }: { asked: ReturnType<typeof askedFor> }) {
           {total === 1 ? '1 result' : `${total} results`}
         </p>
         <HitGrid hits={hits} />
-        <Pages text={asked.text} page={asked.page} pages={Math.min(Math.ceil(total / HITS_PER_PAGE), PAGES_MAX)} />
+        <Pages
+          label="Pages of results"
+          page={asked.page}
+          pages={Math.min(Math.ceil(total / HITS_PER_PAGE), PAGES_MAX)}
+          hrefOf={(page) => searchPath(asked.text, page)}
+        />
       </Container>
     </>
   )

@@ -3,6 +3,8 @@ export interface RatingFigures {
   count: number
   /** 1 to 5; 0 without reviews. */
   average: number
+  /** How many have one star, two stars, and so on. */
+  byStars: readonly number[]
 }
 
 export interface ReviewRow {
@@ -12,6 +14,10 @@ export interface ReviewRow {
   text: string
   nickname: string
   created_at: string
+  is_sample: number
+  order_id: number | null
+  /** JSON list of uids of uploads. */
+  photos: string
 }
 
 /** Which part of a product's reviews is asked for. */
@@ -21,7 +27,24 @@ export interface ReviewsAsked {
   offset: number
 }
 
-const NONE: RatingFigures = { count: 0, average: 0 }
+interface RatingCount {
+  rating: number
+  n: number
+}
+
+function toFigures(counts: readonly RatingCount[]): RatingFigures {
+  const byStars = [1, 2, 3, 4, 5].map((stars) => counts.find(({ rating }) => rating === stars)?.n ?? 0)
+  const count = byStars.reduce((sum, n) => sum + n, 0)
+  const stars = byStars.reduce((sum, n, at) => sum + n * (at + 1), 0)
+  return { count, average: count === 0 ? 0 : stars / count, byStars }
+}
+
+const COLUMNS = `reviews.sku, rating, title, text, nickname, reviews.created_at, is_sample, order_id,
+  (SELECT json_group_array(upload_uid ORDER BY position) FROM review_photos WHERE review_uid = reviews.uid) AS photos`
+
+/** Of what is on sale; `?1` says whether samples count. */
+const ON_SALE = `FROM reviews JOIN products ON products.sku = reviews.sku AND products.enabled = 1
+  WHERE status = 'approved' AND is_sample <= ?1`
 
 /** `withSamples` false: what was written to fill a shop without customers does not count. */
 export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples: boolean }) {
@@ -29,26 +52,23 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
   return {
     /** Of everything that the shop sells. */
     async siteFigures(): Promise<RatingFigures> {
-      const row = await db
-        .prepare(
-          `SELECT count(*) AS count, coalesce(avg(rating), 0) AS average FROM reviews
-           WHERE status = 'approved' AND is_sample <= ?1`,
-        )
+      const { results } = await db
+        .prepare(`SELECT rating, count(*) AS n ${ON_SALE} GROUP BY rating`)
         .bind(samples)
-        .first<RatingFigures>()
-      return row ?? NONE
+        .all<RatingCount>()
+      return toFigures(results)
     },
 
     /** Figures in the order of `skus`. */
     async figures(skus: readonly string[]): Promise<RatingFigures[]> {
       const { results } = await db
         .prepare(
-          `SELECT sku, count(*) AS count, avg(rating) AS average FROM reviews
-           WHERE sku IN (SELECT value FROM json_each(?1)) AND status = 'approved' AND is_sample <= ?2 GROUP BY sku`,
+          `SELECT sku, rating, count(*) AS n FROM reviews WHERE sku IN (SELECT value FROM json_each(?1))
+             AND status = 'approved' AND is_sample <= ?2 GROUP BY sku, rating`,
         )
         .bind(JSON.stringify(skus), samples)
-        .all<RatingFigures & { sku: string }>()
-      return skus.map((sku) => results.find((row) => row.sku === sku) ?? NONE)
+        .all<RatingCount & { sku: string }>()
+      return skus.map((sku) => toFigures(results.filter((row) => row.sku === sku)))
     },
 
     /** The newest first. All lists of one answer are read in one statement, in the order of `asked`. */
@@ -57,11 +77,11 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
         .prepare(
           `WITH asked AS (SELECT key AS at, value ->> 'sku' AS sku, value ->> 'offset' AS first,
              value ->> 'offset' + value ->> 'limit' AS last FROM json_each(?1))
-           SELECT at, sku, rating, title, text, nickname, created_at FROM (
+           SELECT at, ${COLUMNS} FROM (
              SELECT asked.at, asked.first, asked.last, reviews.*,
                row_number() OVER (PARTITION BY asked.at ORDER BY created_at DESC, uid) AS place
              FROM asked JOIN reviews ON reviews.sku = asked.sku
-             WHERE status = 'approved' AND is_sample <= ?2)
+             WHERE status = 'approved' AND is_sample <= ?2) AS reviews
            WHERE place > first AND place <= last ORDER BY at, place`,
         )
         .bind(JSON.stringify(asked), samples)
@@ -69,20 +89,16 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
       return asked.map((_, at) => results.filter((row) => row.at === at))
     },
 
-    /** Of everything on sale, the newest first, with how many there are. */
-    async newestOfAll(limit: number, offset: number): Promise<{ reviews: ReviewRow[]; total: number }> {
-      const shown = `FROM reviews JOIN products ON products.sku = reviews.sku AND products.enabled = 1
-        WHERE status = 'approved' AND is_sample <= ?1`
-      const [page, count] = await db.batch<ReviewRow & { n: number }>([
-        db
-          .prepare(
-            `SELECT reviews.sku, rating, title, text, nickname, created_at ${shown}
-             ORDER BY created_at DESC, uid LIMIT ?2 OFFSET ?3`,
-          )
-          .bind(samples, limit, offset),
-        db.prepare(`SELECT count(*) AS n ${shown}`).bind(samples),
-      ])
-      return { reviews: page?.results ?? [], total: count?.results[0]?.n ?? 0 }
+    /** Of everything on sale, the newest first; `stars` null is any number of them. */
+    async newestOfAll(limit: number, offset: number, stars: number | null): Promise<ReviewRow[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT ${COLUMNS} ${ON_SALE} AND (?4 IS NULL OR rating = ?4)
+           ORDER BY reviews.created_at DESC, uid LIMIT ?2 OFFSET ?3`,
+        )
+        .bind(samples, limit, offset, stars)
+        .all<ReviewRow>()
+      return results
     },
   }
 }

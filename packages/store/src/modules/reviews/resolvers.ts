@@ -15,10 +15,14 @@ const toReview = (review: ReviewRow, product: SimpleProduct): ProductReview => (
   nickname: review.nickname,
   created_at: review.created_at,
   ratings_breakdown: [{ name: 'Rating', value: String(review.rating) }],
+  is_verified: review.order_id !== null,
+  is_sample: review.is_sample === 1,
+  // The resolver makes links of them.
+  photos: JSON.parse(review.photos) as string[],
 })
 
 const toAnswer = (
-  { reviews, total, paging }: ReviewList,
+  { reviews, total, figures, paging }: ReviewList,
   productOf: (sku: string) => SimpleProduct | undefined,
 ): ProductReviews => ({
   items: reviews.flatMap((review) => {
@@ -26,16 +30,21 @@ const toAnswer = (
     return product ? [toReview(review, product)] : []
   }),
   page_info: toPageInfo(paging, total),
+  star_counts: figures.byStars.map((count, at) => ({ stars: at + 1, count })).reverse(),
 })
 
 export const reviewsResolvers: Resolvers = {
   Query: {
-    shopReviews: async (_, paging, { services }) => {
-      const list = await services.reviews.listAll(paging)
+    shopReviews: async (_, { stars, ...paging }, { services }) => {
+      const list = await services.reviews.listAll(paging, stars ?? null)
       const products = await services.catalogue.bySku([...new Set(list.reviews.map(({ sku }) => sku))])
       const answers = new Map(products.map((product) => [product.sku, toProductAnswer(product)]))
       return toAnswer(list, (sku) => answers.get(sku))
     },
+  },
+  ProductReview: {
+    photos: async ({ photos = [] }, _, { services }) =>
+      (await Promise.all(photos.map((uid) => services.links.linkTo(uid)))).filter((link) => link !== null),
   },
   SimpleProduct: {
     rating_summary: async ({ sku }, _, { services }) =>

@@ -12,7 +12,10 @@ const figures = async (from: typeof shop, ...skus: string[]) =>
 
 const addReview = (uid: string, { sku = 'photo-print', rating = 4, status = 'approved' } = {}) =>
   shop.db
-    .prepare("INSERT INTO reviews VALUES (?, ?, ?, 'Title', 'Text', 'Mia', ?, 0, '2026-11-01T00:00:00.000Z')")
+    .prepare(
+      `INSERT INTO reviews (uid, sku, rating, title, text, nickname, status, created_at)
+       VALUES (?, ?, ?, 'Title', 'Text', 'Mia', ?, '2026-11-01T00:00:00.000Z')`,
+    )
     .bind(uid, sku, rating, status)
     .run()
 
@@ -109,6 +112,27 @@ describe('the reviews of a product', () => {
     expect(data.shopReviews.items).toHaveLength(2)
     expect(data.shopReviews.page_info.total_pages).toBe(501)
     expect((await production.graphql(list)).data.shopReviews.page_info.total_pages).toBe(1)
+  })
+
+  it('are asked for by their stars, with how many there are of each', async () => {
+    await shop.db.prepare('DELETE FROM reviews WHERE is_sample = 0').run()
+    await addReview('k', { rating: 2 })
+    await addReview('l', { rating: 2, status: 'pending' })
+    const list = `query ($stars: Int) { shopReviews(pageSize: 1, stars: $stars) {
+      items { average_rating is_sample is_verified photos } star_counts { stars count } page_info { total_pages } } }`
+    const { data } = await shop.graphql(list, { stars: 2 })
+    expect(data.shopReviews).toEqual({
+      items: [{ average_rating: 40, is_sample: false, is_verified: false, photos: [] }],
+      star_counts: [
+        { stars: 5, count: 713 },
+        { stars: 4, count: 210 },
+        { stars: 3, count: 52 },
+        { stars: 2, count: 18 },
+        { stars: 1, count: 9 },
+      ],
+      page_info: { total_pages: 18 },
+    })
+    expect((await shop.graphql(list, { stars: 1 })).data.shopReviews.items[0].is_sample).toBe(true)
   })
 
   it('of the whole shop are among the settings', async () => {

@@ -6,6 +6,7 @@ import type { RatingFigures, ReviewRow, ReviewsAsked, ReviewsRepo } from './repo
 export interface ReviewList {
   reviews: ReviewRow[]
   total: number
+  figures: RatingFigures
   paging: Paging
 }
 
@@ -14,8 +15,14 @@ export function createReviewsService({ repo }: { repo: ReviewsRepo }) {
   const lists = new DataLoader<ReviewsAsked, ReviewRow[], string>((asked) => repo.newest(asked), {
     cacheKeyFn: ({ sku, limit, offset }) => JSON.stringify([sku, limit, offset]),
   })
+  let siteCounted: Promise<RatingFigures> | undefined
+  // One document may ask for the list and for the settings.
+  const siteFigures = (): Promise<RatingFigures> => {
+    siteCounted ??= repo.siteFigures()
+    return siteCounted
+  }
   return {
-    siteFigures: () => repo.siteFigures(),
+    siteFigures,
 
     /** All products of one answer are asked for in one statement. */
     figuresOf: (sku: string) => figures.load(sku),
@@ -23,15 +30,16 @@ export function createReviewsService({ repo }: { repo: ReviewsRepo }) {
     /** A part of a product's reviews, the newest first. */
     async list(sku: string, asked: Paging): Promise<ReviewList> {
       const paging = within(asked)
-      const [reviews, { count }] = await Promise.all([lists.load({ sku, ...toSlice(paging) }), figures.load(sku)])
-      return { reviews, total: count, paging }
+      const [reviews, all] = await Promise.all([lists.load({ sku, ...toSlice(paging) }), figures.load(sku)])
+      return { reviews, total: all.count, figures: all, paging }
     },
 
-    /** A part of all reviews, the newest first. */
-    async listAll(asked: Paging): Promise<ReviewList> {
+    /** A part of all reviews, or of those with so many stars, the newest first. */
+    async listAll(asked: Paging, stars: number | null): Promise<ReviewList> {
       const paging = within(asked)
       const { limit, offset } = toSlice(paging)
-      return { ...(await repo.newestOfAll(limit, offset)), paging }
+      const [reviews, figures] = await Promise.all([repo.newestOfAll(limit, offset, stars), siteFigures()])
+      return { reviews, total: stars === null ? figures.count : (figures.byStars[stars - 1] ?? 0), figures, paging }
     },
   }
 }

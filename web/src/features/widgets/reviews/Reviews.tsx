@@ -5,6 +5,7 @@ import { REVIEWS_ANCHOR } from '../anchors'
 import type { WidgetProps } from '../widget'
 import { ReviewList } from './ReviewList'
 import { ReviewWords } from './ReviewWords'
+import { ShopReviewList } from './ShopReviewList'
 import { Summary } from './Summary'
 
 /** What shoppers wrote about what the page sells, else about everything; `data-sku` names a product. */
@@ -19,7 +20,7 @@ export function Reviews({ page, data }: Omit<WidgetProps, 'items' | 'isEarly'>) 
           Write a review
         </Link>
       </div>
-      <ReviewList sku={sku} />
+      {sku === null ? <ShopReviewList /> : <ReviewList sku={sku} />}
     </Section>
   )
 }

@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { ReviewItems } from './ReviewItems'
 import { type Review, withStars } from './reviews'
 import { StarBar } from './StarBar'
-import { ratingText, starWidth } from './stars'
+import { ratingText, readChoice, searchOf, starWidth } from './stars'
 
 describe('the star bar', () => {
   it.each([
@@ -24,12 +25,44 @@ describe('the star bar', () => {
 })
 
 describe('reviews', () => {
-  const of = (stars: number): Review => ({ stars, title: '', text: '', nickname: '', date: '', product: null })
+  const of = (stars: number): Review => ({
+    stars,
+    title: '',
+    text: '',
+    nickname: '',
+    date: '',
+    product: null,
+    isVerified: false,
+    isSample: false,
+    photos: [],
+  })
   const all = [of(5), of(4), of(5), of(1)]
 
   it('are chosen by their stars, in their order', () => {
     expect(withStars(all, 5)).toEqual([all[0], all[2]])
     expect(withStars(all, 2)).toEqual([])
     expect(withStars(all, null)).toEqual(all)
+  })
+
+  it('that were bought here, and those that are samples, say so', () => {
+    const html = (review: Partial<Review>) =>
+      renderToStaticMarkup(createElement(ReviewItems, { reviews: [{ ...of(5), ...review }], stars: null }))
+    expect(html({})).not.toMatch(/Verified|Sample/)
+    expect(html({ isVerified: true })).toContain('Verified')
+    expect(html({ isSample: true })).toContain('Sample')
+    expect(html({ photos: ['/media/uploads/a?end=1'] })).toContain('src="/media/uploads/a?end=1"')
+  })
+
+  it.each([
+    ['?stars=4&page=3', { stars: 4, page: 3 }],
+    ['?stars=5', { stars: 5, page: 1 }],
+    ['?', { stars: null, page: 1 }],
+  ])('are asked for by the address %s', (search, choice) => {
+    expect(readChoice(new URLSearchParams(search))).toEqual(choice)
+    expect(searchOf(choice)).toBe(search)
+  })
+
+  it('are all shown where the address makes no sense', () => {
+    expect(readChoice(new URLSearchParams('?stars=6&page=-1'))).toEqual({ stars: null, page: 1 })
   })
 })

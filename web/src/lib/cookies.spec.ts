@@ -1,26 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropCookie, readCookie, writeCookie } from './cookies'
-
-/** What a document does with cookies: a write adds one pair and its attributes, a read lists the pairs. */
-function cookieJar() {
-  const pairs = new Map<string, string>()
-  const writes: string[] = []
-  return {
-    writes,
-    document: {
-      get cookie() {
-        return [...pairs].map(([name, value]) => `${name}=${value}`).join('; ')
-      },
-      set cookie(text: string) {
-        writes.push(text)
-        const [name = '', value = ''] = text.split(';', 1)[0]?.split('=') ?? []
-        const expires = /expires=([^;]+)/.exec(text)?.[1]
-        if (expires && Date.parse(expires) <= Date.now()) pairs.delete(name)
-        else pairs.set(name, value)
-      },
-    },
-  }
-}
+import { cookieJar } from './testing/cookie-jar'
 
 let jar: ReturnType<typeof cookieJar>
 

@@ -1,16 +1,25 @@
 import { HeaderCustomerDocument, RevokeCustomerTokenDocument } from '~/api/__generated__/graphql'
+import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
-import { dropCookie } from '~/lib/cookies'
+import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { showToast } from '~/lib/toast'
 
-/** The first name of who is logged in; '' for nobody, and then the browser no longer claims that somebody is. */
+const nobody = (error: unknown): '' => {
+  // A shop that cannot be reached has not said that nobody is logged in.
+  if (error instanceof ShopError && error.code === 'unauthorised') return ''
+  throw error
+}
+
+/** The first name of who is logged in; '' for nobody. What the browser claims from then on is what the shop said. */
 export async function fetchFirstName(signal: AbortSignal): Promise<string> {
   const name = await callShop(HeaderCustomerDocument, {}, signal).then(
     ({ customer }) => customer?.firstname?.trim() ?? '',
-    () => '',
+    nobody,
   )
-  if (name === '' && !signal.aborted) dropCookie('loggedIn')
+  if (signal.aborted) return name
+  if (name === '') dropCookie('loggedIn')
+  else if (readCookie('loggedIn') === undefined) writeCookie('loggedIn', '1')
   return name
 }
 

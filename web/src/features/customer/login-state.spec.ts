@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { GREETING_LENGTH, loginState, shortName } from './login-state'
+import { claimsLogin, GREETING_LENGTH, loginState, shortName } from './login-state'
+
+it.each([
+  ['the cookie', '1', '', true],
+  ['a sessionid in the address', undefined, '?a=1&sessionid=abc', true],
+  ['an empty sessionid', undefined, '?sessionid=', false],
+  ['nothing', undefined, '?session=abc', false],
+])('%s is a claim that somebody is logged in: %s %s', (_, cookie, search, isClaim) => {
+  expect(claimsLogin(cookie, search)).toBe(isClaim)
+})
 
 describe('the login as the header shows it', () => {
   it('is checked first where a cookie claims one', () => {

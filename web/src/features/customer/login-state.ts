@@ -1,5 +1,9 @@
 export type LoginState = { state: 'checking' } | { state: 'loggedOut' } | { state: 'loggedIn'; firstName: string }
 
+/** Whether it is worth asking who is logged in: a cookie or an address says so. Neither opens anything. */
+export const claimsLogin = (loggedIn: string | undefined, search: string): boolean =>
+  loggedIn !== undefined || Boolean(new URLSearchParams(search).get('sessionid'))
+
 /** What the header shows: with a claim it is first checked, and only a first name makes a customer. */
 export function loginState(
   isClaimed: boolean,

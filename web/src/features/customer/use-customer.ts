@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { STALE } from '~/api/query-client'
 import { readCookie } from '~/lib/cookies'
 import { closePanel } from '~/lib/panels'
-import { type LoginState, loginState } from './login-state'
+import { claimsLogin, type LoginState, loginState } from './login-state'
 
 const customerQuery = (isClaimed: boolean) =>
   queryOptions({
@@ -14,9 +14,10 @@ const customerQuery = (isClaimed: boolean) =>
     staleTime: STALE.settings,
   })
 
-/** Who the header speaks to. Nobody is asked for where no cookie says that somebody is logged in. */
+/** Who the header speaks to. Nobody is asked for where nothing claims that somebody is logged in. */
 export function useCustomer(): LoginState {
-  const isClaimed = readCookie('loggedIn') !== undefined
+  const { search } = useLocation()
+  const isClaimed = claimsLogin(readCookie('loggedIn'), search)
   return loginState(isClaimed, useQuery(customerQuery(isClaimed)))
 }
 

@@ -1,4 +1,5 @@
 import { COOKIES } from '@kea/shared/constants/cookies'
+import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
@@ -6,7 +7,6 @@ import { siteOf } from './rate-limits'
 
 /** A proof of work has some 700 characters, a token of Google's up to 2,500. */
 const CAPTCHA = /^[\w+/=.-]{1,4096}$/
-const PRICE_CACHE = /^[\w+/=.-]{1,200}$/
 
 /**
  * The headers that go upstream, built anew: who asks is what the cookies say. What a browser sends under these names is
@@ -19,7 +19,7 @@ export function upstreamHeaders(c: Context<AppEnv>): Headers {
     accept: c.req.header('accept') ?? '*/*',
   })
   const priceCache = getCookie(c, COOKIES.priceCache) ?? ''
-  if (PRICE_CACHE.test(priceCache)) headers.set('x-price-cache', priceCache)
+  if (PRICE_CODE.test(priceCache)) headers.set('x-price-cache', priceCache)
   const captcha = c.req.header('x-recaptcha') ?? ''
   if (CAPTCHA.test(captcha)) headers.set('x-recaptcha', captcha)
   return headers

@@ -1,3 +1,4 @@
+import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
 import { noFarStore } from '../cache/far-store'
 import { createLayeredCache } from '../cache/layered-cache'
 import { askBackend } from '../http/ask-backend'
@@ -5,8 +6,6 @@ import { log, messageOf } from '../log'
 import type { Fetch } from '../services'
 import type { Settings } from '../settings'
 
-/** Longest code, and what it may consist of: base64 and plain words. */
-const CODE = /^[\w+/=.-]{1,100}$/
 /** The backend's list of codes that have prices of their own, with commas in between. */
 const CONFIG_FIELD = 'price_cache_codes'
 const MAX_BYTES = 100_000
@@ -54,7 +53,7 @@ export function createPriceCaches(options: { settings: Settings; commerce: Fetch
 
   return {
     async known(code, { requestId, keepAlive }) {
-      if (!CODE.test(code)) return null
+      if (!PRICE_CODE.test(code)) return null
       const deadlineMs = settings.HEAD_DEADLINE_MS
       const { value } = await cache.read('codes', { load: () => load(requestId), deadlineMs, keepAlive })
       return value?.has(code) ? code : null

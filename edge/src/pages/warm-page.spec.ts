@@ -70,6 +70,39 @@ describe('a code of prices', () => {
     expect(asked.some(({ body }) => body.includes('vip'))).toBe(false)
   })
 
+  test('of an offer link shows its prices at once and stays with the visitor for a day', async () => {
+    const { request, asked } = codes()
+    const response = await request('/canvas-prints?cc=dmlw')
+    expect(asked.at(-1)?.headers['x-price-cache']).toBe('vip')
+    expect(response.headers.get('set-cookie')).toBe('price_cache=vip; Max-Age=86400; Path=/; Secure; SameSite=Lax')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test.each(['/faq?cc=U1VNTUVSMjU=', '/?a=1&cc=U1VNTUVSMjU', '/canvas-prints/?cc=U1VNTUVSMjU'])(
+    'of an offer link is kept on any page, the backend’s to judge: %s',
+    async (path) => {
+      const cookie = (await codes().request(path)).headers.get('set-cookie')
+      expect(cookie).toMatch(/^price_cache=SUMMER25; Max-Age=86400;/)
+    },
+  )
+
+  test('is taken back by clear, on any page, and nothing else is', async () => {
+    const { request, asked } = codes()
+    const response = await request('/canvas-prints?clear', withCode('vip'))
+    expect(asked.at(-1)?.headers['x-price-cache']).toBeUndefined()
+    expect(response.headers.getSetCookie()).toEqual(['price_cache=; Max-Age=0; Path=/; Secure; SameSite=Lax'])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('that is none changes nothing', async () => {
+    const { request } = codes()
+    for (const query of ['cc=summer-sale!', 'cc=', 'cc=QQ0KQg==']) {
+      const response = await request(`/canvas-prints?${query}`)
+      expect(response.headers.get('set-cookie')).toBeNull()
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    }
+  })
+
   test('that the backend does not know counts as none', async () => {
     const { request, asked } = codes()
     await request('/canvas-prints')

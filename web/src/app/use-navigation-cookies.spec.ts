@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '~/api/query-client'
 import { cookieJar } from '~/lib/testing/cookie-jar'
-import { keepNavigationCookies } from './use-navigation-cookies'
+import { keepNavigationCookies, keepOfferCode } from './use-navigation-cookies'
 
 let jar: ReturnType<typeof cookieJar>
 
@@ -8,7 +9,10 @@ beforeEach(() => {
   jar = cookieJar({ tool_data: 'x' })
   vi.stubGlobal('document', jar.document)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
 
 it.each(['/canvas-prints', '/checkout/cart', '/', '/no-such-page/at/all'])('tool data goes away at %s', (path) => {
   keepNavigationCookies(path, '')
@@ -25,4 +29,43 @@ it('the last page that is no account page is remembered, for the whole shop', ()
   keepNavigationCookies('/customer/login', '')
   expect(decodeURIComponent(jar.pairs.get('redirect_path') ?? '')).toBe('/canvas-prints?size=20x20')
   expect(jar.writes.find((text) => text.startsWith('redirect_path='))).toContain('path=/')
+})
+
+it('clear takes tool data back in a tool too, and leaves the cart', () => {
+  jar.pairs.set('cart_id', 'c')
+  keepNavigationCookies('/photomug-tool', '?clear')
+  expect([...jar.pairs.keys()]).toEqual(['cart_id', 'redirect_path'])
+})
+
+describe('the code of an offer link', () => {
+  const shop = (answer: () => Promise<Response>) => {
+    const fetch = vi.fn(answer)
+    vi.stubGlobal('fetch', fetch)
+    return fetch
+  }
+  const page = async () => Response.json({ status: 200, pageDetails: null, data: { metaData: {} }, config: {} })
+
+  it('is kept for a day once the page is there at its prices', async () => {
+    const fetch = shop(page)
+    expect(await keepOfferCode('/canvas-prints', '?cc=dmlw')).toBe(true)
+    expect(fetch).toHaveBeenCalledWith('/cacheurl?url=%2Fcanvas-prints&price_cache=vip', expect.anything())
+    const kept = jar.writes.find((text) => text.startsWith('price_cache=vip')) ?? ''
+    const expires = Date.parse(/expires=([^;]+)/.exec(kept)?.[1] ?? '')
+    expect(Math.round((expires - Date.now()) / 1000)).toBeCloseTo(86_400, -1)
+    expect(await keepOfferCode('/canvas-prints', '?cc=dmlw')).toBe(false)
+  })
+
+  it('is taken back by clear', async () => {
+    shop(page)
+    jar.pairs.set('price_cache', 'vip')
+    expect(await keepOfferCode('/', '?clear')).toBe(true)
+    expect(jar.pairs.has('price_cache')).toBe(false)
+  })
+
+  it('is not kept where there is none, or where the page cannot be had', async () => {
+    shop(() => Promise.reject(new TypeError('down')))
+    expect(await keepOfferCode('/', '?cc=summer-sale!')).toBe(false)
+    await expect(keepOfferCode('/', '?cc=dmlw')).rejects.toThrow()
+    expect(jar.pairs.has('price_cache')).toBe(false)
+  })
 })

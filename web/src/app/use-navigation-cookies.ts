@@ -1,7 +1,9 @@
+import { isCleared, namedPriceCode } from '@kea/shared/navigation/offer-code'
 import { returnPath } from '@kea/shared/navigation/return-path'
 import { isToolRoute, routeOf } from '@kea/shared/routes'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useRevalidator } from 'react-router-dom'
+import { changePriceCode } from '~/features/page/price-code'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 
 /** What an address leaves behind in the browser: the way back from a login, and no tool's data outside of the tools. */
@@ -9,11 +11,25 @@ export function keepNavigationCookies(pathname: string, search: string): void {
   const path = returnPath(pathname, search)
   if (path !== null && path !== readCookie('redirectPath')) writeCookie('redirectPath', path)
   const route = routeOf(pathname)
-  if (route === null || !isToolRoute(route)) dropCookie('toolData')
+  if (route === null || !isToolRoute(route) || isCleared(search)) dropCookie('toolData')
+}
+
+/** The code of an offer link, or the end of one. The edge has done the same for the first address of a visit. */
+export async function keepOfferCode(pathname: string, search: string): Promise<boolean> {
+  const code = namedPriceCode(search)
+  return code !== null && changePriceCode(code, pathname)
 }
 
 /** With every navigation. */
 export function useNavigationCookies(): void {
   const { pathname, search } = useLocation()
-  useEffect(() => keepNavigationCookies(pathname, search), [pathname, search])
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    keepNavigationCookies(pathname, search)
+    keepOfferCode(pathname, search).then(
+      (isNew) => isNew && revalidate(),
+      // A page that cannot be had for the code stays as it is.
+      () => {},
+    )
+  }, [pathname, search, revalidate])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerCode } from './offer-code'
+import { namedPriceCode, offerCode } from './offer-code'
 
 test.each([
   ['?cc=U1VNTUVSMjU=', 'SUMMER25'],
@@ -19,4 +19,19 @@ test.each([
   ['spaces in between', '?cc=U1VN%0AVFVS'],
 ])('%s is as good as none', (_, search) => {
   expect(offerCode(search)).toBe('')
+})
+
+test.each([
+  ['?cc=U1VNTUVSMjU=', 'SUMMER25'],
+  ['?clear&cc=U1VNTUVSMjU=', 'SUMMER25'],
+  ['?clear=1', ''],
+  ['?clearcache', null],
+  ['?cc=summer-sale!', null],
+  // Nothing that could end a header or a cookie: "A\r\nB", "a;b", "ā" as Latin-1 bytes.
+  ['?cc=QQ0KQg==', null],
+  ['?cc=YTti', null],
+  ['?cc=xIE=', null],
+  ['', null],
+])('%s asks for the prices of %j', (search, code) => {
+  expect(namedPriceCode(search)).toBe(code)
 })

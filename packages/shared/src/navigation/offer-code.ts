@@ -14,3 +14,19 @@ export function offerCode(search: string): string {
     return ''
   }
 }
+
+/** A code as headers and cookies can carry it. */
+export const PRICE_CODE = /^[\w+/=.-]{1,100}$/
+
+/**
+ * The code whose prices an address asks for: that of an offer link, '' where `clear` takes back what was kept; null
+ * where the address says nothing about it.
+ */
+export function namedPriceCode(search: string): string | null {
+  const code = offerCode(search)
+  if (PRICE_CODE.test(code)) return code
+  return isCleared(search) ? '' : null
+}
+
+/** True where the address asks the shop to forget what it keeps for this visit. Cart and login stay: any link may say it. */
+export const isCleared = (search: string): boolean => new URLSearchParams(search).has('clear')

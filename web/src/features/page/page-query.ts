@@ -13,9 +13,8 @@ function keepSettings(page: Page): Page {
 }
 
 /** A page by its path without query. The key names the price code too, since prices differ by it. */
-export const pageQuery = (pathname: string) => {
+export const pageQuery = (pathname: string, priceCache = readCookie('priceCache') ?? '') => {
   const path = pagePath(pathname)
-  const priceCache = readCookie('priceCache') ?? ''
   return queryOptions({
     queryKey: ['page', path, priceCache] as const,
     queryFn: async ({ signal }) => keepSettings(await fetchPage(path, priceCache, signal)),

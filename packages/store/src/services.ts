@@ -35,6 +35,8 @@ import { createQuestionsService } from './modules/questions/service'
 import { createReviewDeskRepo } from './modules/reviews/desk-repo'
 import { createReviewsRepo } from './modules/reviews/repo'
 import { createReviewsService } from './modules/reviews/service'
+import { createReviewWriteRepo } from './modules/reviews/write-repo'
+import { createReviewWriter } from './modules/reviews/write-service'
 import { createSearchRepo } from './modules/search/repo'
 import { createSearchService } from './modules/search/service'
 import { createSettingsRepo } from './modules/settings/repo'
@@ -85,6 +87,7 @@ export function createServices(request: ServiceRequest) {
     toolOf: async (sku) => (await catalogue.bySku([sku]))[0]?.tool ?? null,
   })
   const links = createMediaLinks({ signingKey: settings.SIGNING_KEY, clock })
+  const pages = createPagesService({ repo: createPagesRepo(env.DB), catalogue })
   const bannersRepo = createBannersRepo(env.DB)
   const cartRepo = createCartRepo(env.DB)
   const cart = createCartService({ repo: cartRepo, catalogue, designCheck: designs.problemOnLine, clock })
@@ -96,6 +99,21 @@ export function createServices(request: ServiceRequest) {
     files: env.FILES,
     clock,
     onError,
+  })
+  const uploads = createUploadsService({
+    repo: createUploadsRepo(env.DB),
+    files: env.FILES,
+    links,
+    clock,
+    owners,
+    dailyUse,
+  })
+  const orders = createOrdersService({
+    repo: ordersRepo,
+    cart,
+    clock,
+    bankTransferDays: settings.BANK_TRANSFER_DAYS,
+    afterOrder: () => waitUntil(jobs.drain()),
   })
   return {
     captcha: createCaptchaService({
@@ -109,36 +127,24 @@ export function createServices(request: ServiceRequest) {
     catalogue,
     settings: shop,
     customers: createCustomersService({ repo: customers, clock, caller }),
-    pages: createPagesService({ repo: createPagesRepo(env.DB), catalogue }),
+    pages,
     reviews,
-    questions: createQuestionsService({ repo: createQuestionsRepo(env.DB) }),
+    questions: createQuestionsService({ repo: createQuestionsRepo(env.DB), pages, catalogue, settings: shop, clock }),
     videos: createVideosRepo(env.DB),
     banners: { running: () => bannersRepo.running(clock()) },
     blog: createBlogRepo(env.DB),
     sitemap: createSitemapRepo(env.DB),
     search: createSearchService({ repo: createSearchRepo(env.DB), clock }),
     designs,
-    enquiries: createEnquiriesService({ repo: createEnquiriesRepo(env.DB), settings: shop, clock, owners }),
+    enquiries: createEnquiriesService({ repo: createEnquiriesRepo(env.DB), settings: shop, uploads, clock }),
     cart,
     checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, clock }),
-    orders: createOrdersService({
-      repo: ordersRepo,
-      cart,
-      clock,
-      bankTransferDays: settings.BANK_TRANSFER_DAYS,
-      afterOrder: () => waitUntil(jobs.drain()),
-    }),
+    orders,
+    reviewWriter: createReviewWriter({ repo: createReviewWriteRepo(env.DB), catalogue, orders, uploads, clock }),
     desk: createOrderDesk({ repo: createDeskRepo(env.DB), orders: ordersRepo, clock }),
     reviewDesk: createReviewDeskRepo(env.DB),
     questionDesk: createQuestionDesk({ repo: createQuestionDeskRepo(env.DB), settings: shop, clock }),
-    uploads: createUploadsService({
-      repo: createUploadsRepo(env.DB),
-      files: env.FILES,
-      links,
-      clock,
-      owners,
-      dailyUse,
-    }),
+    uploads,
     links,
     jobs,
   }

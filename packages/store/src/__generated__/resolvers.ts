@@ -20,6 +20,16 @@ export type AddProductsToCartOutput = {
   user_errors: Array<CartUserInputError>;
 };
 
+export type AskProductQuestionInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  page_id: Scalars['Int']['input'];
+  question: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+  /** Of the product on whose own page it was asked; the number is then the product's and not looked at. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AvailablePaymentMethod = {
   __typename?: 'AvailablePaymentMethod';
   code: Scalars['String']['output'];
@@ -402,6 +412,24 @@ export type CreateGuestCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+export type CreateProductReviewInput = {
+  nickname: Scalars['String']['input'];
+  /** Binds it to the order it came in: the review is then verified. */
+  order_token?: InputMaybe<Scalars['String']['input']>;
+  /** Uids of the caller's own uploads. */
+  photo_uids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ratings: Array<ProductReviewRatingInput>;
+  sku: Scalars['String']['input'];
+  /** Its title. */
+  summary: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CreateProductReviewOutput = {
+  __typename?: 'CreateProductReviewOutput';
+  review: ProductReview;
+};
+
 export type CurrencyEnum =
   | 'NZD';
 
@@ -540,9 +568,13 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** A question waits until it is answered; needs a captcha. The same asked again is one question. */
+  askProductQuestion?: Maybe<StatusMessageOutput>;
   /** Says something to the people of the shop; needs a captcha. */
   contactUs?: Maybe<ContactUsOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
+  /** A review waits until a person has read it; needs a captcha. The same sent again on the same day is one review. */
+  createProductReview: CreateProductReviewOutput;
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
   /** `recaptcha_response` is taken and not looked at while no captcha is set up. */
   generateCustomerToken?: Maybe<CustomerToken>;
@@ -572,6 +604,11 @@ export type MutationAddProductsToCartArgs = {
 };
 
 
+export type MutationAskProductQuestionArgs = {
+  input: AskProductQuestionInput;
+};
+
+
 export type MutationContactUsArgs = {
   input: ContactUsInput;
 };
@@ -579,6 +616,11 @@ export type MutationContactUsArgs = {
 
 export type MutationCreateGuestCartArgs = {
   input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
 };
 
 
@@ -1010,6 +1052,30 @@ export type ProductReviewRating = {
   value: Scalars['String']['output'];
 };
 
+export type ProductReviewRatingInput = {
+  id: Scalars['String']['input'];
+  value_id: Scalars['String']['input'];
+};
+
+export type ProductReviewRatingMetadata = {
+  __typename?: 'ProductReviewRatingMetadata';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  values: Array<ProductReviewRatingValueMetadata>;
+};
+
+export type ProductReviewRatingValueMetadata = {
+  __typename?: 'ProductReviewRatingValueMetadata';
+  /** Stars, 1 to 5. */
+  value: Scalars['String']['output'];
+  value_id: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingsMetadata = {
+  __typename?: 'ProductReviewRatingsMetadata';
+  items: Array<ProductReviewRatingMetadata>;
+};
+
 export type ProductReviews = {
   __typename?: 'ProductReviews';
   items: Array<Maybe<ProductReview>>;
@@ -1058,6 +1124,8 @@ export type Query = {
   photogiftstartatprice?: Maybe<StartAtPriceOutput>;
   /** Answered questions of a CMS page. */
   productQa?: Maybe<ProductQaOutput>;
+  /** What is rated, and by which values. */
+  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
   /** Which captcha the forms send along; where it is not enabled, that is a proof of work from /altcha. */
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
@@ -1567,6 +1635,12 @@ export type StartAtPriceOutput = {
   items: Array<StartAtPriceItem>;
 };
 
+export type StatusMessageOutput = {
+  __typename?: 'StatusMessageOutput';
+  message?: Maybe<Scalars['String']['output']>;
+  status: Scalars['Boolean']['output'];
+};
+
 export type StoreConfig = {
   __typename?: 'StoreConfig';
   base_currency_code?: Maybe<Scalars['String']['output']>;
@@ -1720,6 +1794,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AskProductQuestionInput: ResolverTypeWrapper<Partial<AskProductQuestionInput>>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
   AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
   BillingAddressInput: ResolverTypeWrapper<Partial<BillingAddressInput>>;
@@ -1760,6 +1835,8 @@ export type ResolversTypes = {
   CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
   CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
   CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  CreateProductReviewInput: ResolverTypeWrapper<Partial<CreateProductReviewInput>>;
+  CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
   Customer: ResolverTypeWrapper<Partial<Customer>>;
   CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
@@ -1817,6 +1894,10 @@ export type ResolversTypes = {
   ProductQaOutput: ResolverTypeWrapper<Partial<ProductQaOutput>>;
   ProductReview: ResolverTypeWrapper<Partial<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   ProductReviewRating: ResolverTypeWrapper<Partial<ProductReviewRating>>;
+  ProductReviewRatingInput: ResolverTypeWrapper<Partial<ProductReviewRatingInput>>;
+  ProductReviewRatingMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingMetadata>>;
+  ProductReviewRatingValueMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingValueMetadata>>;
+  ProductReviewRatingsMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingsMetadata>>;
   ProductReviews: ResolverTypeWrapper<Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversTypes['ProductReview']>> }>>;
   ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
   Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
@@ -1867,6 +1948,7 @@ export type ResolversTypes = {
   StarCount: ResolverTypeWrapper<Partial<StarCount>>;
   StartAtPriceItem: ResolverTypeWrapper<Partial<StartAtPriceItem>>;
   StartAtPriceOutput: ResolverTypeWrapper<Partial<StartAtPriceOutput>>;
+  StatusMessageOutput: ResolverTypeWrapper<Partial<StatusMessageOutput>>;
   StoreConfig: ResolverTypeWrapper<Partial<StoreConfig>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
@@ -1880,6 +1962,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AskProductQuestionInput: Partial<AskProductQuestionInput>;
   AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
   AvailableShippingMethod: Partial<AvailableShippingMethod>;
   BillingAddressInput: Partial<BillingAddressInput>;
@@ -1917,6 +2000,8 @@ export type ResolversParentTypes = {
   Country: Partial<Country>;
   CreateGuestCartInput: Partial<CreateGuestCartInput>;
   CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  CreateProductReviewInput: Partial<CreateProductReviewInput>;
+  CreateProductReviewOutput: Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
   Customer: Partial<Customer>;
   CustomerOrder: Partial<Omit<CustomerOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
   CustomerToken: Partial<CustomerToken>;
@@ -1971,6 +2056,10 @@ export type ResolversParentTypes = {
   ProductQaOutput: Partial<ProductQaOutput>;
   ProductReview: Partial<Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   ProductReviewRating: Partial<ProductReviewRating>;
+  ProductReviewRatingInput: Partial<ProductReviewRatingInput>;
+  ProductReviewRatingMetadata: Partial<ProductReviewRatingMetadata>;
+  ProductReviewRatingValueMetadata: Partial<ProductReviewRatingValueMetadata>;
+  ProductReviewRatingsMetadata: Partial<ProductReviewRatingsMetadata>;
   ProductReviews: Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversParentTypes['ProductReview']>> }>;
   Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   Query: Record<PropertyKey, never>;
@@ -2017,6 +2106,7 @@ export type ResolversParentTypes = {
   StarCount: Partial<StarCount>;
   StartAtPriceItem: Partial<StartAtPriceItem>;
   StartAtPriceOutput: Partial<StartAtPriceOutput>;
+  StatusMessageOutput: Partial<StatusMessageOutput>;
   StoreConfig: Partial<StoreConfig>;
   String: Partial<Scalars['String']['output']>;
   TaxItem: Partial<TaxItem>;
@@ -2262,6 +2352,10 @@ export type CreateGuestCartOutputResolvers<ContextType = Context, ParentType ext
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
+export type CreateProductReviewOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = {
+  review?: Resolver<ResolversTypes['ProductReview'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2360,8 +2454,10 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  askProductQuestion?: Resolver<Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
+  createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
   deleteSavedDesign?: Resolver<Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedDesignArgs, 'design_uid'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
@@ -2571,6 +2667,21 @@ export type ProductReviewRatingResolvers<ContextType = Context, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductReviewRatingMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviewRatingMetadata'] = ResolversParentTypes['ProductReviewRatingMetadata']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ProductReviewRatingValueMetadata']>, ParentType, ContextType>;
+};
+
+export type ProductReviewRatingValueMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviewRatingValueMetadata'] = ResolversParentTypes['ProductReviewRatingValueMetadata']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductReviewRatingsMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviewRatingsMetadata'] = ResolversParentTypes['ProductReviewRatingsMetadata']> = {
+  items?: Resolver<Array<ResolversTypes['ProductReviewRatingMetadata']>, ParentType, ContextType>;
+};
+
 export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
   page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
@@ -2601,6 +2712,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pageReviewData?: Resolver<Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType, RequireFields<QueryPageReviewDataArgs, 'page_id'>>;
   photogiftstartatprice?: Resolver<Maybe<ResolversTypes['StartAtPriceOutput']>, ParentType, ContextType, Partial<QueryPhotogiftstartatpriceArgs>>;
   productQa?: Resolver<Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<QueryProductQaArgs, 'currentPage' | 'pageSize' | 'page_id'>>;
+  productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   recaptchaV3Config?: Resolver<Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
   savedDesigns?: Resolver<Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<QuerySavedDesignsArgs, 'currentPage' | 'pageSize'>>;
@@ -2849,6 +2961,11 @@ export type StartAtPriceOutputResolvers<ContextType = Context, ParentType extend
   items?: Resolver<Array<ResolversTypes['StartAtPriceItem']>, ParentType, ContextType>;
 };
 
+export type StatusMessageOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusMessageOutput'] = ResolversParentTypes['StatusMessageOutput']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type StoreConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
   base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart_expires_in_days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2925,6 +3042,7 @@ export type Resolvers<ContextType = Context> = {
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
+  CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
@@ -2967,6 +3085,9 @@ export type Resolvers<ContextType = Context> = {
   ProductQaOutput?: ProductQaOutputResolvers<ContextType>;
   ProductReview?: ProductReviewResolvers<ContextType>;
   ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
+  ProductReviewRatingMetadata?: ProductReviewRatingMetadataResolvers<ContextType>;
+  ProductReviewRatingValueMetadata?: ProductReviewRatingValueMetadataResolvers<ContextType>;
+  ProductReviewRatingsMetadata?: ProductReviewRatingsMetadataResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3002,6 +3123,7 @@ export type Resolvers<ContextType = Context> = {
   StarCount?: StarCountResolvers<ContextType>;
   StartAtPriceItem?: StartAtPriceItemResolvers<ContextType>;
   StartAtPriceOutput?: StartAtPriceOutputResolvers<ContextType>;
+  StatusMessageOutput?: StatusMessageOutputResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;

@@ -3,18 +3,6 @@ import type { Enquiry } from './enquiry'
 
 export function createEnquiriesRepo(db: D1Database) {
   return {
-    /** How many of these uploads have arrived and belong to one of the owners. */
-    async countPhotos(uids: readonly string[], owners: readonly string[]): Promise<number> {
-      const n = await db
-        .prepare(
-          `SELECT count(*) AS n FROM uploads WHERE state = 'complete'
-             AND uid IN (SELECT value FROM json_each(?1)) AND owner IN (SELECT value FROM json_each(?2))`,
-        )
-        .bind(JSON.stringify(uids), JSON.stringify(owners))
-        .first<number>('n')
-      return n ?? 0
-    },
-
     async countSince(email: string, since: string): Promise<number> {
       const n = await db
         .prepare('SELECT count(*) AS n FROM enquiries WHERE email = ?1 AND created_at > ?2')

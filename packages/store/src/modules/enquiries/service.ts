@@ -2,6 +2,7 @@ import { type Clock, daysFrom } from '../../clock'
 import { sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import type { SettingsService } from '../settings/service'
+import type { UploadsService } from '../uploads/service'
 import type { Enquiry } from './enquiry'
 import { type ShopNames, senderMail, shopMail } from './mails'
 import type { EnquiriesRepo } from './repo'
@@ -10,8 +11,7 @@ interface Dependencies {
   repo: EnquiriesRepo
   settings: SettingsService
   clock: Clock
-  /** Whose uploads may come along. */
-  owners: readonly string[]
+  uploads: UploadsService
 }
 
 /** Enough for a talkative day; a mailbox that somebody else fills is full sooner. */
@@ -19,7 +19,7 @@ const A_DAY = 10
 
 const REFERENCE_CHARS = 8
 
-export function createEnquiriesService({ repo, settings, clock, owners }: Dependencies) {
+export function createEnquiriesService({ repo, settings, uploads, clock }: Dependencies) {
   const shopNames = async (): Promise<ShopNames> => {
     const values = await settings.configValues(['store_name', 'store_email'])
     const value = (name: string) => values.find(({ key }) => key === name)?.value ?? ''
@@ -27,8 +27,7 @@ export function createEnquiriesService({ repo, settings, clock, owners }: Depend
   }
 
   const checkPhotos = async ({ photos }: Enquiry): Promise<void> => {
-    if (photos.length === 0) return
-    if ((await repo.countPhotos(photos, owners)) !== new Set(photos).size) {
+    if (!(await uploads.areMine(photos))) {
       throw inputRefusal('We could not find a photo. Please take it out and choose it again.')
     }
   }

@@ -105,6 +105,7 @@ export function createJobsRepo(db: D1Database) {
              AND NOT EXISTS (SELECT 1 FROM design_revisions WHERE preview_uid = uploads.uid)
              AND NOT EXISTS (SELECT 1 FROM order_originals WHERE upload_uid = uploads.uid)
              AND NOT EXISTS (SELECT 1 FROM enquiry_photos WHERE upload_uid = uploads.uid)
+             AND NOT EXISTS (SELECT 1 FROM review_photos WHERE upload_uid = uploads.uid)
            ORDER BY created_at LIMIT ?2`,
         )
         .bind(before, limit)

@@ -104,3 +104,5 @@ export function createOrdersService({ repo, cart, clock, bankTransferDays, after
     },
   }
 }
+
+export type OrdersService = ReturnType<typeof createOrdersService>

@@ -47,3 +47,5 @@ export function createPagesService({ repo, catalogue }: { repo: PagesRepo; catal
     byId: (id: number) => repo.byId(id),
   }
 }
+
+export type PagesService = ReturnType<typeof createPagesService>

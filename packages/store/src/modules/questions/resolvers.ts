@@ -1,5 +1,7 @@
+import { questionForm } from '@kea/shared/schemas/review'
 import type { PageReviewData, ProductQaOutput, Resolvers, ResolversParentTypes } from '../../__generated__/resolvers'
 import { type Paging, toPageInfo } from '../../paging'
+import { readForm } from '../../read-form'
 import type { Services } from '../../services'
 import type { QuestionList } from './service'
 
@@ -54,6 +56,15 @@ export const questionsResolvers: Resolvers = {
     pageReviewData: async (_, { page_id }, { services }) => {
       const page = await services.pages.byId(page_id)
       return page && toReviewData({ slug: page.slug, pageId: page.id, sku: page.sku }, services)
+    },
+  },
+  Mutation: {
+    askProductQuestion: async (_, { input }, { services }) => {
+      const { page_id, sku, recaptcha_response, ...words } = input
+      const form = readForm(questionForm, words)
+      await services.captcha.require(recaptcha_response)
+      await services.questions.ask({ pageId: page_id, sku: sku || null, form })
+      return { status: true, message: 'Thank you. We answer by email, mostly within two working days.' }
     },
   },
   PageDetails: {

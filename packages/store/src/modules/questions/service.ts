@@ -1,4 +1,11 @@
+import type { QuestionForm } from '@kea/shared/schemas/review'
+import type { Clock } from '../../clock'
 import { type Paging, pageCount, toSlice, within } from '../../paging'
+import { missingRefusal } from '../../refusal'
+import type { CatalogueService } from '../catalogue/service'
+import type { PagesService } from '../pages/service'
+import type { SettingsService } from '../settings/service'
+import { askedMail } from './asked-mail'
 import type { QuestionRow, QuestionsRepo } from './repo'
 
 export interface QuestionList {
@@ -7,7 +14,23 @@ export interface QuestionList {
   paging: Paging
 }
 
-export function createQuestionsService({ repo }: { repo: QuestionsRepo }) {
+interface Dependencies {
+  repo: QuestionsRepo
+  pages: PagesService
+  catalogue: CatalogueService
+  settings: SettingsService
+  clock: Clock
+}
+
+export interface QuestionInput {
+  /** Of a page of the CMS. */
+  pageId: number
+  /** Of a product on its own page, in place of the number. */
+  sku: string | null
+  form: QuestionForm
+}
+
+export function createQuestionsService({ repo, pages, catalogue, settings, clock }: Dependencies) {
   // One document may ask for the list and for its length.
   const counted = new Map<string, Promise<number>>()
   const count = (slug: string): Promise<number> => {
@@ -16,8 +39,22 @@ export function createQuestionsService({ repo }: { repo: QuestionsRepo }) {
     return known
   }
 
+  const slugOf = async ({ pageId, sku }: QuestionInput): Promise<string> => {
+    const slug = sku === null ? (await pages.byId(pageId))?.slug : (await catalogue.bySku([sku]))[0]?.urlKey
+    if (!slug) throw missingRefusal('There is no such page to ask about.')
+    return slug
+  }
+
   return {
     count,
+
+    /** Keeps a question until it is answered, and tells the shop. The same asked again is one question. */
+    async ask(input: QuestionInput): Promise<void> {
+      const slug = await slugOf(input)
+      const [shopEmail] = await settings.configValues(['store_email'])
+      const now = clock().toISOString()
+      await repo.ask(slug, input.form, await askedMail(slug, input.form, shopEmail?.value ?? ''), now)
+    },
 
     /** Questions of the page with this slug. */
     async list(slug: string, asked: Paging): Promise<QuestionList> {

@@ -1,5 +1,14 @@
-import type { ProductReview, ProductReviews, Resolvers, SimpleProduct } from '../../__generated__/resolvers'
+import { reviewForm } from '@kea/shared/schemas/review'
+import type {
+  CreateProductReviewInput,
+  ProductReview,
+  ProductReviews,
+  Resolvers,
+  SimpleProduct,
+} from '../../__generated__/resolvers'
+import { fromUid, toUid } from '../../identity'
 import { toPageInfo } from '../../paging'
+import { readForm } from '../../read-form'
 import { toProductAnswer } from '../catalogue/product-answer'
 import type { ReviewRow } from './repo'
 import type { ReviewList } from './service'
@@ -21,6 +30,14 @@ const toReview = (review: ReviewRow, product: SimpleProduct): ProductReview => (
   photos: JSON.parse(review.photos) as string[],
 })
 
+const RATING_ID = toUid(1)
+
+/** How many stars were chosen; null where the rating is not the shop's own. */
+function starsOf(ratings: CreateProductReviewInput['ratings']): number | null {
+  const chosen = ratings.find(({ id }) => id === RATING_ID)
+  return chosen ? Number(fromUid(chosen.value_id)) : null
+}
+
 const toAnswer = (
   { reviews, total, figures, paging }: ReviewList,
   productOf: (sku: string) => SimpleProduct | undefined,
@@ -35,11 +52,29 @@ const toAnswer = (
 
 export const reviewsResolvers: Resolvers = {
   Query: {
+    productReviewRatingsMetadata: () => ({
+      items: [
+        {
+          id: RATING_ID,
+          name: 'Rating',
+          values: [1, 2, 3, 4, 5].map((stars) => ({ value_id: toUid(stars), value: String(stars) })),
+        },
+      ],
+    }),
     shopReviews: async (_, { stars, ...paging }, { services }) => {
       const list = await services.reviews.listAll(paging, stars ?? null)
       const products = await services.catalogue.bySku([...new Set(list.reviews.map(({ sku }) => sku))])
       const answers = new Map(products.map((product) => [product.sku, toProductAnswer(product)]))
       return toAnswer(list, (sku) => answers.get(sku))
+    },
+  },
+  Mutation: {
+    createProductReview: async (_, { input }, { services }) => {
+      const { sku, ratings, photo_uids, order_token, ...words } = input
+      const form = readForm(reviewForm, { ...words, stars: starsOf(ratings), photos: photo_uids ?? [] })
+      await services.captcha.require()
+      const { review, product } = await services.reviewWriter.write({ sku, orderToken: order_token || null, form })
+      return { review: toReview(review, toProductAnswer(product)) }
     },
   },
   ProductReview: {

@@ -115,6 +115,18 @@ export function createUploadsRepo(db: D1Database) {
         .run()
       return meta.changes === 1
     },
+
+    /** How many of these uploads have arrived and belong to one of the owners. */
+    async countArrived(uids: readonly string[], owners: readonly string[]): Promise<number> {
+      const n = await db
+        .prepare(
+          `SELECT count(*) AS n FROM uploads WHERE state = 'complete'
+             AND uid IN (SELECT value FROM json_each(?1)) AND owner IN (SELECT value FROM json_each(?2))`,
+        )
+        .bind(JSON.stringify(uids), JSON.stringify(owners))
+        .first<number>('n')
+      return n ?? 0
+    },
   }
 }
 

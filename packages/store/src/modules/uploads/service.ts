@@ -177,6 +177,11 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
       await dropObject(files, row)
     },
 
+    /** True where all of these have arrived, and from this caller. */
+    async areMine(uids: readonly string[]): Promise<boolean> {
+      return uids.length === 0 || (await repo.countArrived(uids, owners)) === new Set(uids).size
+    },
+
     /** The file for its owner, or for whoever has a signed link; null where there is none for this caller. */
     async open(
       uid: string,

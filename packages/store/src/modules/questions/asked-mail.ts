@@ -1,0 +1,14 @@
+import type { QuestionForm } from '@kea/shared/schemas/review'
+import { sha256 } from '../../identity'
+import type { Mail } from '../jobs/outbox'
+
+/** Tells the shop that somebody waits for an answer; of the same question once. */
+export async function askedMail(slug: string, form: QuestionForm, recipient: string): Promise<Mail> {
+  const { question, name, email } = form
+  return {
+    messageId: `asked-${await sha256(JSON.stringify([slug, email, question]))}`,
+    recipient,
+    subject: `A question about /${slug}`,
+    body: [`${name} (${email}) asks on /${slug}:`, '', question, '', 'Answer it with: pnpm shop questions'].join('\n'),
+  }
+}

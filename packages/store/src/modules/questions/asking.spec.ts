@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+
+const shop = createTestShop()
+const ASK = 'mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) { status message } }'
+const QUESTION = { question: 'Does it come\nwith a hook?', name: 'Mia', email: 'mia@example.com' }
+
+const pageId = async (url: string): Promise<number> =>
+  (await shop.graphql('query ($url: String!) { pageDetails(url: $url) { id } }', { url })).data.pageDetails.id
+
+const ask = async (input: object, captcha?: string) =>
+  shop.graphql(ASK, { input: { ...QUESTION, recaptcha_response: captcha ?? (await shop.captcha()), ...input } })
+
+const waiting = async () =>
+  (await shop.db.prepare('SELECT slug, name, email, question, status FROM asked_questions ORDER BY id').all()).results
+
+const mails = () =>
+  shop.db.prepare("SELECT count(*) AS n FROM outbox WHERE message_id LIKE 'asked-%'").first<number>('n')
+
+describe('a question that is asked', () => {
+  it('waits for its answer, and the shop gets a mail; both once', async () => {
+    const page_id = await pageId('canvas-stretcher-bars')
+    const { data } = await ask({ page_id })
+    expect(data.askProductQuestion).toEqual({ status: true, message: expect.stringContaining('We answer by email') })
+    await ask({ page_id })
+    expect(await waiting()).toEqual([{ slug: 'canvas-stretcher-bars', ...QUESTION, status: 'pending' }])
+    expect(await mails()).toBe(1)
+    const shown = await shop.graphql('query ($id: Int!) { productQa(page_id: $id) { total_counts } }', { id: page_id })
+    expect(shown.data.productQa.total_counts).toBe(2)
+    await shop.db.prepare('DELETE FROM asked_questions').run()
+  })
+
+  it('on a product’s own page is kept for that page', async () => {
+    await ask({ page_id: 0, sku: 'white-photo-mug' })
+    expect(await waiting()).toMatchObject([{ slug: 'white-photo-mug' }])
+    await shop.db.prepare('DELETE FROM asked_questions').run()
+  })
+
+  it.each([
+    [{ page_id: 99_999 }, 'There is no such page to ask about.'],
+    [{ page_id: 1, sku: 'no-such-product' }, 'There is no such page to ask about.'],
+    [{ page_id: 1, question: ' ' }, 'question: This is a required field.'],
+    [{ page_id: 1, email: 'mia' }, expect.stringContaining('email: ')],
+  ])('with %j is refused', async (input, message) => {
+    expect((await ask(input)).errors?.[0]?.message).toEqual(message)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('needs the work of a browser', async () => {
+    const { errors } = await ask({ page_id: await pageId('canvas-stretcher-bars') }, 'none')
+    expect(errors?.[0]?.message).toBe('ReCaptcha validation failed, please try again')
+    expect(await waiting()).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import type { ReviewForm } from '@kea/shared/schemas/review'
+import type { Clock } from '../../clock'
+import { sha256 } from '../../identity'
+import { inputRefusal, missingRefusal } from '../../refusal'
+import type { Product } from '../catalogue/product'
+import type { CatalogueService } from '../catalogue/service'
+import type { OrdersService } from '../orders/service'
+import type { UploadsService } from '../uploads/service'
+import type { ReviewRow } from './repo'
+import type { ReviewWriteRepo } from './write-repo'
+
+interface Dependencies {
+  repo: ReviewWriteRepo
+  catalogue: CatalogueService
+  orders: OrdersService
+  uploads: UploadsService
+  clock: Clock
+}
+
+export interface ReviewInput {
+  sku: string
+  /** Of the order it came in; null for whoever has none. */
+  orderToken: string | null
+  form: ReviewForm
+}
+
+const UID_CHARS = 32
+
+/** Reviews as shoppers write them; none is shown before a person has read it. */
+export function createReviewWriter({ repo, catalogue, orders, uploads, clock }: Dependencies) {
+  /** The order's number inside, where it has the product. */
+  const orderIdOf = async (token: string, sku: string): Promise<number> => {
+    const { order, lines } = await orders.byToken(token)
+    if (order.status !== 'cancelled' && lines.some((line) => line.sku === sku)) return order.id
+    throw inputRefusal('This order has no such product, so this review cannot be bound to it.')
+  }
+
+  return {
+    async write({ sku, orderToken, form }: ReviewInput): Promise<{ review: ReviewRow; product: Product }> {
+      const [product] = await catalogue.bySku([sku])
+      if (!product) throw missingRefusal('Could not find a product with this SKU.')
+      if (!(await uploads.areMine(form.photos))) {
+        throw inputRefusal('photos: We could not find a photo. Please take it out and choose it again.')
+      }
+      const orderId = orderToken === null ? null : await orderIdOf(orderToken, sku)
+      const now = clock().toISOString()
+      const uid = (await sha256(JSON.stringify([now.slice(0, 10), sku, orderId, form]))).slice(0, UID_CHARS)
+      if (!(await repo.add({ ...form, uid, sku, orderId }, now))) {
+        throw inputRefusal('You have reviewed this product of your order already. Thank you.')
+      }
+      const { stars: rating, summary: title, text, nickname, photos } = form
+      const written = { sku, rating, title, text, nickname, created_at: now, is_sample: 0, order_id: orderId }
+      return { review: { ...written, photos: JSON.stringify(photos) }, product }
+    },
+  }
+}

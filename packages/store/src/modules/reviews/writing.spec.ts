@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop, STRANGER } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const WRITE = `mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review {
+  summary text nickname average_rating is_verified is_sample photos product { sku } } } }`
+const METADATA = '{ productReviewRatingsMetadata { items { id name values { value_id value } } } }'
+
+/** Sends a review as the browser does. */
+async function write(change: object = {}, { key, stars = 4 }: { key?: string; stars?: number } = {}) {
+  const { items } = (await shop.graphql(METADATA)).data.productReviewRatingsMetadata
+  const [rating] = items
+  const value = rating.values.find((entry: { value: string }) => entry.value === String(stars))
+  const ratings = [{ id: rating.id, value_id: value?.value_id ?? 'bm9uZQ==' }]
+  const input = { sku: 'canvas-print', nickname: 'Mia', summary: 'Sharp', text: 'As I saw it.', ratings, ...change }
+  return shop.submit(WRITE, { input }, key)
+}
+
+const kept = async () =>
+  (await shop.db.prepare("SELECT * FROM reviews WHERE status = 'pending' ORDER BY uid").all()).results
+
+const placed = async () => (await shopper.place((await shopper.readyCart()).cartId)).orderV2
+
+describe('a review that is written', () => {
+  it('waits until a person has read it, and is shown then', async () => {
+    const { data } = await write()
+    expect(data.createProductReview.review).toEqual({
+      summary: 'Sharp',
+      text: 'As I saw it.',
+      nickname: 'Mia',
+      average_rating: 80,
+      is_verified: false,
+      is_sample: false,
+      photos: [],
+      product: { sku: 'canvas-print' },
+    })
+    const shown =
+      '{ products(filter: { sku: { eq: "canvas-print" } }) { items { review_count reviews { items { summary } } } } }'
+    const read = async () => (await shop.graphql(shown)).data.products.items[0]
+    expect(await read()).toEqual({ review_count: 0, reviews: { items: [] } })
+    await shop.db.prepare("UPDATE reviews SET status = 'approved' WHERE status = 'pending'").run()
+    expect(await read()).toEqual({ review_count: 1, reviews: { items: [{ summary: 'Sharp' }] } })
+    await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Mia'").run()
+  })
+
+  it('is one review however often it is sent', async () => {
+    await Promise.all([write(), write()])
+    expect(await kept()).toHaveLength(1)
+    await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Mia'").run()
+  })
+
+  it('is verified by the order it came in, once for each of its products', async () => {
+    const { token } = await placed()
+    const verified = await write({ order_token: token })
+    expect(verified.data.createProductReview.review.is_verified).toBe(true)
+    expect((await write({ order_token: token, text: 'And once more.' })).errors?.[0]?.message).toBe(
+      'You have reviewed this product of your order already. Thank you.',
+    )
+    expect((await write({ order_token: token, sku: 'photo-mug' })).errors?.[0]?.message).toBe(
+      'This order has no such product, so this review cannot be bound to it.',
+    )
+    expect((await write({ order_token: 'no-such-token' })).errors?.[0]?.extensions?.category).toBe(
+      'graphql-no-such-entity',
+    )
+    expect(await kept()).toHaveLength(1)
+    await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Mia'").run()
+  })
+
+  it('shows its photos to everybody, and keeps them as long as it is kept', async () => {
+    const photo = await shopper.upload()
+    const { data } = await write({ photo_uids: [photo] })
+    const [link] = data.createProductReview.review.photos
+    expect((await shop.request(link, {}, STRANGER)).status).toBe(200)
+    await shop.tick(30)
+    expect(await shop.files.head(`uploads/${photo}`)).not.toBeNull()
+    expect((await write({ photo_uids: [photo] }, { key: STRANGER })).errors?.[0]?.message).toContain('photos:')
+    await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Mia'").run()
+    await shop.tick(30)
+    expect(await shop.files.head(`uploads/${photo}`)).toBeNull()
+  })
+
+  it.each([
+    [{ sku: 'no-such-product' }, 4, 'Could not find a product with this SKU.'],
+    [{ summary: ' ' }, 4, 'summary: This is a required field.'],
+    [{}, 9, 'stars: Please choose from one to five stars.'],
+  ])('with %j and %i stars is refused', async (change, stars, message) => {
+    expect((await write(change, { stars })).errors?.[0]?.message).toBe(message)
+    expect(await kept()).toEqual([])
+  })
+
+  it('needs the work of a browser', async () => {
+    const input = {
+      sku: 'canvas-print',
+      nickname: 'M',
+      summary: 'S',
+      text: 'T',
+      ratings: [{ id: 'MQ==', value_id: 'NA==' }],
+    }
+    const { errors } = await shop.graphql(WRITE, { input })
+    expect(errors?.[0]?.message).toBe('ReCaptcha validation failed, please try again')
+    expect(await kept()).toEqual([])
+  })
+})

@@ -6,12 +6,13 @@ const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png
 /** Entity tags as HTTP writes them; anything else makes R2 throw. */
 const ETAGS = /^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/
 
-/** The request's headers without conditions that are none: they are ignored, as HTTP wants it. */
+/** The request's headers without what is ignored, as HTTP wants it: conditions that are none, and ranges but of a GET. */
 function conditionsOf(request: Request): Headers {
   const headers = new Headers(request.headers)
   for (const name of ['if-match', 'if-none-match']) {
     if (!ETAGS.test(headers.get(name)?.trim() ?? '*')) headers.delete(name)
   }
+  if (request.method !== 'GET') headers.delete('range')
   return headers
 }
 
@@ -35,19 +36,6 @@ const fileHeaders = (type: string, etag: string): Headers =>
     ETag: etag,
   })
 
-function rangeOf(object: R2ObjectBody): { offset: number; length: number } | null {
-  const { range, size } = object
-  if (!range) return null
-  // The runtime names every field of a range; those that do not apply are undefined.
-  if ('suffix' in range && range.suffix !== undefined) {
-    const length = Math.min(range.suffix, size)
-    return { offset: size - length, length }
-  }
-  if (!('offset' in range)) return null
-  const offset = range.offset ?? 0
-  return { offset, length: range.length ?? size - offset }
-}
-
 /** `/media/uploads/:uid`: a photo or a preview, back to the one who sent it or who was given a link. */
 export async function answerMedia(request: Request, uploads: UploadsService): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -57,10 +45,14 @@ export async function answerMedia(request: Request, uploads: UploadsService): Pr
   const [, uid] = FILE.exec(pathname) ?? []
   const found = uid ? await uploads.open(uid, searchParams, conditionsOf(request)) : null
   if (!found) return notFound()
-  const { upload, object } = found
+  const { upload, object, range } = found
   const headers = fileHeaders(upload.type ?? 'application/octet-stream', object.httpEtag)
+  if (range === 'beyond') {
+    headers.set('Content-Range', `bytes */${object.size}`)
+    headers.set('Cache-Control', 'private, no-store')
+    return new Response(null, { status: 416, headers })
+  }
   if (!('body' in object)) return new Response(null, { status: 304, headers })
-  const range = request.headers.has('range') ? rangeOf(object) : null
   headers.set('Content-Length', String(range?.length ?? object.size))
   if (range) headers.set('Content-Range', `bytes ${range.offset}-${range.offset + range.length - 1}/${object.size}`)
   return new Response(request.method === 'HEAD' ? null : object.body, { status: range ? 206 : 200, headers })

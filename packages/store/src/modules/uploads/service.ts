@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../../clock'
 import { randomId } from '../../identity'
 import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import { type ByteRange, byteRange } from './byte-range'
 import { objectSource } from './byte-source'
 import { dropObject } from './drop-object'
 import { inspectImage, shownSize } from './inspect-image'
@@ -187,12 +188,16 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
       uid: string,
       query: URLSearchParams,
       request: Headers,
-    ): Promise<{ upload: UploadRow; object: R2Object | R2ObjectBody } | null> {
+    ): Promise<{ upload: UploadRow; object: R2Object | R2ObjectBody; range: ByteRange | 'beyond' | null } | null> {
       const row = await repo.find(uid)
       if (row?.state !== 'complete') return null
       if (!owners.includes(row.owner) && !(await links.opens(uid, query))) return null
-      const object = await files.get(row.object_key, { range: request, onlyIf: request })
-      return object && { upload: row, object }
+      const range = byteRange(request.get('range'), row.size)
+      const object =
+        range === 'beyond'
+          ? await files.head(row.object_key)
+          : await files.get(row.object_key, { onlyIf: request, ...(range && { range }) })
+      return object && { upload: row, object, range }
     },
   }
 }

@@ -363,6 +363,26 @@ describe('a private file', () => {
     expect((await shop.request(`/media/uploads/${uid}`)).status).toBe(404)
   })
 
+  it.each(['bytes=9999999-', 'bytes=9999999-9999999', 'bytes=-0'])('has nothing at %s', async (range) => {
+    const file = jpeg()
+    const uid = await shopper.upload(file)
+    const response = await shop.request(`/media/uploads/${uid}`, { headers: { range } })
+    expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([
+      416,
+      `bytes */${file.length}`,
+      '',
+    ])
+  })
+
+  it.each(['bytes=5-2', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,4-5'])(
+    'is sent whole where the range is none: %s',
+    async (range) => {
+      const file = jpeg()
+      const response = await shop.request(`/media/uploads/${await shopper.upload(file)}`, { headers: { range } })
+      expect([response.status, (await response.bytes()).length]).toEqual([200, file.length])
+    },
+  )
+
   it('can be read in ranges and is not sent twice', async () => {
     const file = jpeg()
     const uid = await shopper.upload(file)

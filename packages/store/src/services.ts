@@ -112,6 +112,7 @@ export function createServices(request: ServiceRequest) {
     repo: ordersRepo,
     cart,
     clock,
+    caller: caller.address,
     bankTransferDays: settings.BANK_TRANSFER_DAYS,
     afterOrder: () => waitUntil(jobs.drain()),
   })

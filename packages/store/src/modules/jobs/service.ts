@@ -17,7 +17,7 @@ interface Dependencies {
 }
 
 /** What one tick takes on; the next minute brings the next. */
-const JOBS_AT_ONCE = 20
+const JOBS_AT_ONCE = 50
 const UPLOADS_AT_ONCE = 50
 const DESIGN_FILES_AT_ONCE = 500
 /** Long enough for a revision that is being saved to take its document. */

@@ -1,3 +1,4 @@
+import { cancelDeed } from './cancel-deed'
 import type { Deed } from './deed'
 import { ordersDeed } from './orders-deed'
 import { paidDeed } from './paid-deed'
@@ -6,4 +7,4 @@ import { reviewsDeed } from './reviews-deed'
 import { shipDeed } from './ship-deed'
 
 /** Everything that `pnpm shop` can do. A new deed is a file of its own and a line here. */
-export const DEEDS: readonly Deed[] = [ordersDeed, paidDeed, shipDeed, reviewsDeed, questionsDeed]
+export const DEEDS: readonly Deed[] = [ordersDeed, paidDeed, shipDeed, cancelDeed, reviewsDeed, questionsDeed]

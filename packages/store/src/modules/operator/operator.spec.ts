@@ -77,6 +77,7 @@ describe('an order', () => {
       pieces: 1,
       total: 'N$50.90',
       tracking: null,
+      from: null,
     })
     const shown = await say('orders', 'show', String(Number(number)))
     expect(shown.text).toContain('12 Ponsonby Road, Auckland 1011')

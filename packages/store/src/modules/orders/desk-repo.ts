@@ -11,6 +11,8 @@ export interface ListedOrder {
   pieces: number
   total_cents: number
   tracking: string | null
+  /** Hash of the address it came from. */
+  caller: string | null
 }
 
 export function createDeskRepo(db: D1Database) {
@@ -19,7 +21,7 @@ export function createDeskRepo(db: D1Database) {
     async list(status: Status | null, limit: number): Promise<ListedOrder[]> {
       const { results } = await db
         .prepare(
-          `SELECT number, status, created_at, email, total_cents, tracking,
+          `SELECT number, status, created_at, email, total_cents, tracking, caller,
              (SELECT sum(quantity) FROM order_lines WHERE order_id = orders.id) AS pieces
            FROM orders WHERE ?1 IS NULL OR status = ?1 ORDER BY id DESC LIMIT ?2`,
         )
@@ -37,6 +39,18 @@ export function createDeskRepo(db: D1Database) {
         .bind(number, now)
         .run()
       return meta.changes > 0
+    },
+
+    /** How many of these orders were unpaid; a trigger gives their pieces back. */
+    async cancelUnpaid({ number, from }: { number: string | null; from: string | null }, now: string): Promise<number> {
+      const { results } = await db
+        .prepare(
+          `UPDATE orders SET status = 'cancelled', cancelled_at = ?3
+           WHERE status = 'pending_payment' AND (number = ?1 OR substr(caller, 1, length(?2)) = ?2) RETURNING id`,
+        )
+        .bind(number, from, now)
+        .all()
+      return results.length
     },
 
     /** False where no order of this number is paid and still here. */

@@ -157,16 +157,20 @@ export function createOrdersRepo(db: D1Database) {
 
     /**
      * Places the order or changes nothing. Every limit is a constraint: the cart's version, one order for a cart,
-     * stock. What was violated stands in the error's message.
+     * stock, what an address may hold unpaid. What was violated stands in the error's message.
      */
-    async place(cart: OrderableCart, token: string, times: { now: string; payBy: string }): Promise<void> {
+    async place(
+      cart: OrderableCart,
+      { token, caller, now, payBy }: { token: string; caller: string | null; now: string; payBy: string },
+    ): Promise<void> {
       const { totals, shippingMethod: method } = cart
       await db.batch([
         db
           .prepare(
             `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
                total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title,
-               created_at) VALUES (?1, ?2, ?3, 'pending_payment', ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`,
+               created_at, caller)
+             VALUES (?1, ?2, ?3, 'pending_payment', ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)`,
           )
           .bind(
             token,
@@ -183,14 +187,15 @@ export function createOrdersRepo(db: D1Database) {
             method.methodTitle,
             cart.paymentMethod.code,
             cart.paymentMethod.title,
-            times.now,
+            now,
+            caller,
           ),
         db.prepare(ADD_ADDRESSES).bind(token, addressJson(cart)),
         db.prepare(ADD_LINES).bind(token, linesJson(cart)),
         db.prepare(TAKE_STOCK).bind(token),
         db.prepare(FREEZE).bind(token),
-        db.prepare(ADD_JOBS).bind(token, times.now, times.payBy),
-        db.prepare('UPDATE carts SET active = 0, updated_at = ?2 WHERE id = ?1').bind(cart.id, times.now),
+        db.prepare(ADD_JOBS).bind(token, now, payBy),
+        db.prepare('UPDATE carts SET active = 0, updated_at = ?2 WHERE id = ?1').bind(cart.id, now),
       ])
     },
   }

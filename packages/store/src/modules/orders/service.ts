@@ -13,6 +13,8 @@ interface Dependencies {
   repo: OrdersRepo
   cart: CartService
   clock: Clock
+  /** Hash of the address that asks; null where it is not known. */
+  caller: string | null
   bankTransferDays: number
   /** Starts what comes after an order without keeping the shopper waiting. */
   afterOrder: () => void
@@ -34,10 +36,15 @@ function whatIsMissing(cart: Cart): Placed | null {
   return null
 }
 
+const TOO_MANY_UNPAID =
+  'Many orders from your connection still wait for their payment. Pay one of them first, or write to us to order more.'
+const TOO_MUCH_UNPAID =
+  'So that others can order too, one shopper’s unpaid orders hold at most a quarter of our stock of a product. Order fewer pieces, pay an earlier order first, or write to us.'
+
 const LOOKUPS_A_DAY = 20
 const GONE = "We couldn't locate an order with the information provided."
 
-export function createOrdersService({ repo, cart, clock, bankTransferDays, afterOrder }: Dependencies) {
+export function createOrdersService({ repo, cart, clock, caller, bankTransferDays, afterOrder }: Dependencies) {
   /** The first order of a cart that was placed before: a second click or a lost answer must not cost anything. */
   const earlier = async (cartId: number): Promise<Placed> => {
     const order = await repo.ofCart(cartId)
@@ -54,6 +61,8 @@ export function createOrdersService({ repo, cart, clock, bankTransferDays, after
       const now = await cart.findAny(maskedId)
       return unable(now?.lines.find((line) => line.problem)?.problem ?? 'Something in your cart has just sold out.')
     }
+    if (message.includes('UNPAID_ORDERS')) return unable(TOO_MANY_UNPAID)
+    if (message.includes('UNPAID_PIECES')) return unable(TOO_MUCH_UNPAID)
     throw error
   }
 
@@ -68,7 +77,9 @@ export function createOrdersService({ repo, cart, clock, bankTransferDays, after
       const now = clock()
       try {
         // `whatIsMissing` has just looked at every part.
-        await repo.place(found as OrderableCart, token, {
+        await repo.place(found as OrderableCart, {
+          token,
+          caller,
           now: now.toISOString(),
           payBy: daysFrom(now, bankTransferDays).toISOString(),
         })

@@ -1,0 +1,34 @@
+import { count, type Deed, DeedRefusal, someOf } from './deed'
+import { orderOf, toOrderNumber } from './order-number'
+import { STATE_WORDS } from './orders-deed'
+
+const FROM = /^[0-9a-f]{8}$/
+
+export const cancelDeed: Deed = {
+  name: 'cancel',
+  ways: [
+    {
+      word: '',
+      takes: '<number>…',
+      about: 'ends unpaid orders and gives their pieces back into stock',
+      async run(words, services) {
+        const numbers = someOf(words, 'orders').map(toOrderNumber)
+        for (const number of numbers) {
+          if (await services.desk.cancel(number)) continue
+          const { order } = await orderOf(number, services)
+          throw new DeedRefusal(`Order ${number} is ${STATE_WORDS[order.status]}; an unpaid one can be cancelled.`)
+        }
+        return { text: `${count(numbers.length, 'order')} cancelled: ${numbers.join(', ')}.` }
+      },
+    },
+    {
+      word: 'from',
+      takes: '<from>',
+      about: 'ends all unpaid orders that came from one address, as `orders waiting` lists it',
+      async run([from = ''], { desk }) {
+        if (!FROM.test(from)) throw new DeedRefusal('Say the eight characters that `orders waiting` shows as from.')
+        return { text: `${count(await desk.cancelFrom(from), 'order')} cancelled.` }
+      },
+    },
+  ],
+}

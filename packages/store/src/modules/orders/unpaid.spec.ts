@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop, GUEST } from '../../testing/test-shop'
+import { createShopper, MUG_OPTIONS, type Saved } from '../../testing/test-shopper'
+
+const TOKEN = 'operator-token-of-a-test'
+const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
+const shopper = createShopper(shop)
+const MUG = 3
+
+const stock = () => shop.db.prepare('SELECT qty FROM stock WHERE product_id = ?').bind(MUG).first<number>('qty')
+const setStock = (qty: number) => shop.db.prepare('UPDATE stock SET qty = ? WHERE product_id = ?').bind(qty, MUG).run()
+
+/** Places as the edge passes it on, from an address. */
+async function placeFrom(address: string, cartId: string): Promise<{ number: string | null; problem?: string }> {
+  const { data } = await shop.graphql(
+    'mutation ($cartId: String!) { placeOrder(input: { cart_id: $cartId }) { orderV2 { number } errors { message } } }',
+    { cartId },
+    GUEST,
+    { 'x-caller': address },
+  )
+  return { number: data.placeOrder.orderV2?.number ?? null, problem: data.placeOrder.errors[0]?.message }
+}
+
+async function cartWith(item: object): Promise<string> {
+  const cartId = await shopper.newCart()
+  await shopper.add(cartId, [item])
+  await shopper.fillCheckout(cartId)
+  return cartId
+}
+
+const DRAFT = { product_type: 'photomug-tool', sku: 'photo-mug' }
+const mugDocument = (photo: string) => shopper.document(photo, MUG_OPTIONS, 'photo-mug')
+
+/** More orders like this one, each with a cart of its own. */
+const copyOrder = (number: string | null, copies: number) =>
+  shop.db.batch([
+    shop.db
+      .prepare(
+        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+         INSERT INTO carts (masked_id, created_at, updated_at) SELECT printf('unpaid-%025d', i), '2026', '2026' FROM n`,
+      )
+      .bind(copies),
+    shop.db
+      .prepare(
+        `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
+           total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title, created_at,
+           caller)
+         SELECT c.masked_id, c.id, c.version, o.status, c.id || '@example.com', 0, 0, 0, 0, '', '', '', '', '', '',
+           o.created_at, o.caller FROM orders o, carts c WHERE o.number = ? AND c.masked_id LIKE 'unpaid-%'`,
+      )
+      .bind(number),
+  ])
+
+const pay = (number: string | null) =>
+  shop.db.prepare("UPDATE orders SET status = 'processing' WHERE number = ?").bind(number).run()
+
+async function say(...words: string[]) {
+  const answer = await shop.request('/operator', {
+    method: 'POST',
+    body: JSON.stringify({ words }),
+    headers: { authorization: `Bearer ${TOKEN}` },
+  })
+  return answer.json<{ text?: string; message?: string; rows: Record<string, string | null>[] }>()
+}
+
+describe('unpaid orders of one address', () => {
+  const order = async (address: string, saved: Saved, pieces: number) =>
+    placeFrom(address, await cartWith(shopper.mugItem(saved, pieces)))
+
+  it('hold at most a quarter of a product in stock, until they are paid', async () => {
+    const saved = await shopper.design(MUG_OPTIONS, 'photo-mug')
+    // What other specs hold counts as being there; their orders are paid here.
+    await shop.db.prepare("UPDATE orders SET status = 'processing' WHERE status = 'pending_payment'").run()
+    await setStock(40)
+    const first = await order('203.0.113.30', saved, 8)
+    const more = await cartWith(shopper.mugItem(saved, 3))
+    expect((await placeFrom('203.0.113.30', more)).problem).toBe(
+      'So that others can order too, one shopper’s unpaid orders hold at most a quarter of our stock of a product. Order fewer pieces, pay an earlier order first, or write to us.',
+    )
+    expect(await stock()).toBe(32)
+    expect((await order('203.0.113.31', saved, 10)).problem).toBeUndefined()
+    await pay(first.number)
+    expect([(await placeFrom('203.0.113.30', more)).problem, await stock()]).toEqual([undefined, 19])
+  })
+
+  it('may always hold five pieces, and split into lines no more than in one', async () => {
+    const saved = await shopper.design(MUG_OPTIONS, 'photo-mug')
+    await setStock(8)
+    const cartId = await cartWith(shopper.mugItem(saved, 5))
+    const split = await shopper.newCart()
+    const again = await shopper.save({ ...DRAFT, tool_data: JSON.stringify(mugDocument(saved.photo)) })
+    await shopper.add(split, [shopper.mugItem(saved, 3), shopper.mugItem(again.design, 3)])
+    await shopper.fillCheckout(split)
+    expect((await placeFrom('203.0.113.32', split)).problem).toContain('a quarter of our stock')
+    expect((await placeFrom('203.0.113.32', cartId)).problem).toBeUndefined()
+    expect(await stock()).toBe(3)
+  })
+
+  it('are thirty at most, whatever mail and guest they name; the shop can end them all at once', async () => {
+    const saved = await shopper.design()
+    const address = '203.0.113.33'
+    const { number } = await placeFrom(address, await cartWith(shopper.canvasItem(saved)))
+    await copyOrder(number, 29)
+    const more = await cartWith(shopper.canvasItem(saved))
+    expect(await placeFrom(address, more)).toEqual({
+      number: null,
+      problem:
+        'Many orders from your connection still wait for their payment. Pay one of them first, or write to us to order more.',
+    })
+    const [newest] = (await say('orders', 'waiting')).rows
+    expect(newest?.from).toMatch(/^[0-9a-f]{8}$/)
+    expect((await say('cancel', 'from', newest?.from ?? '')).text).toBe('30 orders cancelled.')
+    expect((await placeFrom(address, more)).problem).toBeUndefined()
+  })
+})
+
+describe('an unpaid order that the shop cancels', () => {
+  it('gives its pieces back; a paid one is left alone', async () => {
+    const saved = await shopper.design(MUG_OPTIONS, 'photo-mug')
+    await setStock(40)
+    const { number } = await placeFrom('203.0.113.34', await cartWith(shopper.mugItem(saved, 4)))
+    expect(await stock()).toBe(36)
+    expect((await say('cancel', number ?? '')).text).toBe(`1 order cancelled: ${number}.`)
+    expect(await stock()).toBe(40)
+    expect((await say('cancel', number ?? '')).message).toBe(
+      `Order ${number} is cancelled; an unpaid one can be cancelled.`,
+    )
+    expect((await say('cancel', 'from', 'all')).message).toContain('eight characters')
+  })
+})

@@ -8,6 +8,7 @@ const search: LoadPage = () => import('~/routes/search/SearchPage')
 const design: LoadPage = () => import('~/routes/design/DesignPage')
 const content: LoadPage = () => import('~/routes/content/ContentPage')
 const share: LoadPage = () => import('~/routes/share/SharePage')
+const orderForm: LoadPage = () => import('~/routes/order-form/OrderFormPage')
 const notBuilt: LoadPage = () => import('~/routes/content/NotBuiltRoute')
 
 /** The pages that are built, by pattern; every other pattern of the table says honestly that it is not. */
@@ -25,6 +26,10 @@ const PAGES: Record<string, LoadPage> = {
   [routes.underConstruction.pattern]: () => import('~/routes/notices/UnderConstructionPage'),
   [routes.abandonedCart.pattern]: () => import('~/routes/cart/AbandonedCartPage'),
   [routes.orderTracking.pattern]: () => import('~/routes/tracking/TrackingPage'),
+  [routes.orderEs.pattern]: orderForm,
+  [routes.orderCp.pattern]: orderForm,
+  [routes.orderBcpb.pattern]: orderForm,
+  [routes.orderBps.pattern]: orderForm,
   [routes.cart.pattern]: () => import('~/routes/cart/CartPage'),
   [routes.checkout.pattern]: () => import('~/routes/checkout/CheckoutPage'),
   [routes.checkoutSuccess.pattern]: () => import('~/routes/checkout/SuccessPage'),

@@ -55,6 +55,49 @@ export function TextField({ label, error, hint, optional, className, ...input }:
   )
 }
 
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'className'>, Own {
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+export function TextAreaField({ label, error, hint, optional, className, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional ?? false} className={className ?? ''}>
+      {(control) => <textarea rows={6} {...area} {...control} className={classNames(CONTROL, 'py-3', border(error))} />}
+    </Field>
+  )
+}
+
+interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  label: ReactNode
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Something that is agreed to: the box before the words, all of it pressable. */
+export function CheckField({ label, error, ...input }: CheckFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-[0.9375rem]">
+        <input
+          type="checkbox"
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
+          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-kea"
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className'>, Own {
   ref?: Ref<HTMLSelectElement>
 }

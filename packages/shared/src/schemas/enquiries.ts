@@ -22,7 +22,8 @@ export type ContactForm = z.infer<typeof contactForm>
 
 export const ENQUIRY_PHOTOS_MAX = 6
 
-const photos = z.array(z.string().regex(/^[0-9a-f]{32}$/))
+/** Uids of uploads; a photo that is still on its way has none yet. */
+const photos = z.array(z.string().regex(/^[0-9a-f]{32}$/, 'Please wait until every photo has arrived, or take it out.'))
 const QUANTITY_MESSAGE = 'Please enter a whole number from 1 to 9999.'
 
 /** An order that a person has to look at before it has a price. */
@@ -60,6 +61,6 @@ export const sharedPhotoForm = z.object({
   firstname: optionalText(40),
   town: optionalText(60),
   words: optionalText(200),
-  consent: z.literal(true, 'Without your leave we cannot take the photo.'),
+  consent: z.boolean().refine(Boolean, 'Without your leave we cannot take the photo.'),
 })
-export type SharedPhotoForm = Omit<z.infer<typeof sharedPhotoForm>, 'consent'> & { consent: boolean }
+export type SharedPhotoForm = z.infer<typeof sharedPhotoForm>

@@ -55,6 +55,29 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type ContactUsInput = {
+  comment: string;
+  email: string;
+  name: string;
+  telephone?: string | null | undefined;
+};
+
+export type OrderFormInput = {
+  company?: string | null | undefined;
+  email: string;
+  /** `es`, `cp`, `bcpb` or `bps`. */
+  form: string;
+  item: string;
+  name: string;
+  notes?: string | null | undefined;
+  /** Uids of the caller's own uploads. */
+  photos?: Array<string> | null | undefined;
+  postcode?: string | null | undefined;
+  quantity: string;
+  size?: string | null | undefined;
+  telephone?: string | null | undefined;
+};
+
 export type OrderInformationInput = {
   email: string;
   number: string;
@@ -84,6 +107,17 @@ export type SaveDesignInput = {
   sku: string;
   /** The design document as JSON, at most 1,500,000 bytes. */
   tool_data: string;
+};
+
+export type SharePhotoInput = {
+  consent: boolean;
+  email: string;
+  firstname?: string | null | undefined;
+  /** Number of the order it came in. */
+  order: string;
+  photo: string;
+  town?: string | null | undefined;
+  words?: string | null | undefined;
 };
 
 export type ShippingAddressInput = {
@@ -272,6 +306,20 @@ export type SetShippingMethodOnCartMutationVariables = Exact<{
 
 export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
+export type ContactUsMutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type ContactUsMutation = { contactUs: { status: boolean } | null };
+
+export type SharePhotoMutationVariables = Exact<{
+  input: SharePhotoInput;
+}>;
+
+
+export type SharePhotoMutation = { sharePhoto: { reference: string } | null };
+
 export type DesignProductQueryVariables = Exact<{
   sku: string;
 }>;
@@ -292,6 +340,13 @@ export type SaveDesignMutationVariables = Exact<{
 
 
 export type SaveDesignMutation = { saveDesign: { design: { uid: string, revision: number } | null, user_errors: Array<{ code: string, message: string }> } | null };
+
+export type SendOrderFormMutationVariables = Exact<{
+  input: OrderFormInput;
+}>;
+
+
+export type SendOrderFormMutation = { sendOrderForm: { reference: string } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1857,6 +1912,20 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
     title
   }
 }`) as unknown as TypedDocumentString<SetShippingMethodOnCartMutation, SetShippingMethodOnCartMutationVariables>;
+export const ContactUsDocument = new TypedDocumentString(`
+    mutation ContactUs($input: ContactUsInput!) {
+  contactUs(input: $input) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ContactUsMutation, ContactUsMutationVariables>;
+export const SharePhotoDocument = new TypedDocumentString(`
+    mutation SharePhoto($input: SharePhotoInput!) {
+  sharePhoto(input: $input) {
+    reference
+  }
+}
+    `) as unknown as TypedDocumentString<SharePhotoMutation, SharePhotoMutationVariables>;
 export const DesignProductDocument = new TypedDocumentString(`
     query DesignProduct($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -1924,3 +1993,10 @@ export const SaveDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDesignMutation, SaveDesignMutationVariables>;
+export const SendOrderFormDocument = new TypedDocumentString(`
+    mutation SendOrderForm($input: OrderFormInput!) {
+  sendOrderForm(input: $input) {
+    reference
+  }
+}
+    `) as unknown as TypedDocumentString<SendOrderFormMutation, SendOrderFormMutationVariables>;

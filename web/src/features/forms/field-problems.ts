@@ -1,6 +1,14 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '~/ui/Form'
 
+/** The message at a field; of a list, that of its first entry that has one. */
+export function errorOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if (Array.isArray(error)) return error.map(errorOf).find((message) => message !== undefined)
+  const { message } = error as { message?: unknown }
+  return typeof message === 'string' && message !== '' ? message : undefined
+}
+
 /** The form's errors in the order of its fields, each with the way to it. */
 export function problemsOf<T extends FieldValues>(
   form: UseFormReturn<T>,
@@ -8,9 +16,7 @@ export function problemsOf<T extends FieldValues>(
 ): FieldProblem[] {
   const errors: FieldErrors<T> = form.formState.errors
   return Object.entries(labels).flatMap(([name, label]) => {
-    const message = errors[name]?.message
-    return message
-      ? [{ label: String(label), message: String(message), focus: () => form.setFocus(name as Path<T>) }]
-      : []
+    const message = errorOf(errors[name])
+    return message ? [{ label: String(label), message, focus: () => form.setFocus(name as Path<T>) }] : []
   })
 }

@@ -7,6 +7,7 @@ function wordsFor(error: Error): string {
   const message = messageOf(error)
   const isLost = error instanceof ShopError && (error.code === 'network' || error.code === 'server')
   if (!isLost) return message || 'Please try again.'
+  if (!navigator.onLine) return 'You are offline. Everything you entered is kept; send it when you are connected again.'
   return `${message.replace(/[^.!?]$/, '$&.')} Everything you entered is kept; please try again.`
 }
 

@@ -1,14 +1,18 @@
 import type { Page } from '@kea/shared/page/page'
 import { lazy, type ReactNode, type Ref, Suspense, useRef } from 'react'
+import type { Widget } from './registry'
 import { useWhenWanted } from './use-when-wanted'
 
 const Parts = lazy(() => import('./ContentParts').then((module) => ({ default: module.ContentParts })))
 
-/** What stands below the first view of a page. The sanitiser and the widgets come after the first view is drawn. */
-export function CmsContent({ page }: { page: Page }) {
+/**
+ * What stands below the first view of a page. The sanitiser and the widgets come after the first view is drawn.
+ * `more` are widgets that only some pages have, from rooms that this one does not know.
+ */
+export function CmsContent({ page, more = {} }: { page: Page; more?: Record<string, Widget> }) {
   return (
     <Suspense fallback={<Room />}>
-      <Parts page={page} />
+      <Parts page={page} more={more} />
     </Suspense>
   )
 }

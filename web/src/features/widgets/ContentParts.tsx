@@ -4,10 +4,10 @@ import { Suspense, useMemo } from 'react'
 import { PageExtras } from './PageExtras'
 import { Prose } from './Prose'
 import { type ContentPart, parseContent } from './parse-content'
-import { HERO_WIDGET, OFFER_TICKER, WIDGETS } from './registry'
+import { HERO_WIDGET, OFFER_TICKER, WIDGETS, type Widget } from './registry'
 
 /** The content of a page, and the questions and videos that the backend keeps beside it. */
-export function ContentParts({ page }: { page: Page }) {
+export function ContentParts({ page, more }: { page: Page; more: Record<string, Widget> }) {
   const parts = useMemo(
     () => parseContent(page.content).filter((part) => part.kind === 'prose' || !isInBanner(page, part.name)),
     [page],
@@ -17,7 +17,7 @@ export function ContentParts({ page }: { page: Page }) {
       {parts.map((part, at) => {
         // Content is cut once per page and never reordered, so its place is its identity.
         const key = `${page.path}:${at}`
-        return <Part key={key} page={page} part={part} isEarly={at === 0} />
+        return <Part key={key} page={page} part={part} more={more} isEarly={at === 0} />
       })}
       <PageExtras page={page} named={parts.flatMap((part) => (part.kind === 'widget' ? [part.name] : []))} />
     </>
@@ -30,10 +30,17 @@ function isInBanner(page: Page, name: string): boolean {
   return name === HERO_WIDGET
 }
 
+interface PartProps {
+  page: Page
+  part: ContentPart
+  more: Record<string, Widget>
+  isEarly: boolean
+}
+
 /** Prose, or the widget it names. A widget that we do not have is left out. */
-function Part({ page, part, isEarly }: { page: Page; part: ContentPart; isEarly: boolean }) {
+function Part({ page, part, more, isEarly }: PartProps) {
   if (part.kind === 'prose') return <Prose html={part.html} />
-  const Widget = WIDGETS[part.name]
+  const Widget = WIDGETS[part.name] ?? more[part.name]
   if (!Widget) return null
   return (
     <Suspense fallback={<div className="min-h-96" />}>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { WidgetProps } from './widget'
 
-type Widget = ComponentType<WidgetProps>
+export type Widget = ComponentType<WidgetProps>
 
 /** Stands in the banner of a page that sells something, else in the content. */
 export const OFFER_TICKER = 'offer-ticker'

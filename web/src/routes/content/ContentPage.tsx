@@ -14,6 +14,7 @@ import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
 import { rememberViewed } from '~/lib/recently-viewed'
 import { BuyBar } from './BuyBar'
+import { FORM_WIDGETS } from './forms/form-widgets'
 import { ProductPage } from './ProductPage'
 
 export const clientLoader = loadPage
@@ -51,7 +52,7 @@ function Opening({ page, href }: { page: Page; href?: string | undefined }) {
   return (
     <>
       {hero ? <Hero page={page} hero={hero} {...(href && { href })} /> : <PlainHeading>{page.heading}</PlainHeading>}
-      <CmsContent page={page} />
+      <CmsContent page={page} more={FORM_WIDGETS} />
     </>
   )
 }

@@ -18,7 +18,7 @@ const load = (siteKey: string): Promise<Recaptcha> =>
       script.remove()
       reject(new Error('The captcha cannot be loaded'))
     }
-    document.head.append(script)
+    document.head.appendChild(script)
   })
 
 /** A token of reCAPTCHA v3, which asks nothing of the shopper. */

@@ -1,0 +1,137 @@
+import { UPLOAD } from '@kea/shared/constants/uploads'
+import { ImagePlus, X } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+import { classNames } from '~/lib/class-names'
+import type { UploadState } from '~/lib/photos/upload-state'
+import { errorOf } from '../field-problems'
+import { type FormPhoto, usePhotos } from './use-photos'
+
+interface PhotoFieldProps<T extends FieldValues> {
+  control: Control<T>
+  name: Path<T>
+  label: string
+  hint: string
+  optional?: boolean
+  max: number
+}
+
+/** Photos for a form: sent at once, in parts, so that the form itself is sent in a moment. */
+export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
+  const { control, name, label, hint, optional = false, max } = props
+  const { field, fieldState } = useController({ control, name })
+  const { photos, add, remove } = usePhotos(field.value as string[], field.onChange)
+  const id = useId()
+  const error = errorOf(fieldState.error)
+  const left = max - photos.length
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 text-[0.9375rem] font-medium">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </legend>
+      {photos.length > 0 && (
+        <ul className="mb-3 grid gap-2">
+          {photos.map((photo) => (
+            <Entry key={photo.key} photo={photo} onRemove={() => remove(photo)} />
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <Chooser
+          ref={field.ref}
+          words={photos.length === 0 ? `Choose ${max === 1 ? 'a photo' : 'photos'}` : 'Choose another'}
+          isMultiple={max > 1}
+          isWrong={error !== undefined}
+          describedBy={classNames(`${id}-hint`, error && `${id}-error`)}
+          onChoose={(files) => add(files.slice(0, left))}
+        />
+      )}
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        {hint} JPEG, PNG or WebP, up to {UPLOAD.maxBytes / 1_000_000} MB{max > 1 && `, ${max} at most`}. The place where
+        a photo was taken is removed before it leaves your device.
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface ChooserProps {
+  ref: Ref<HTMLInputElement>
+  words: string
+  isMultiple: boolean
+  isWrong: boolean
+  describedBy: string
+  onChoose: (files: File[]) => void
+}
+
+function Chooser({ ref, words, isMultiple, isWrong, describedBy, onChoose }: ChooserProps) {
+  return (
+    <label
+      className={classNames(
+        'flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-lg border border-dashed bg-paper px-4 py-3 font-medium hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-kea',
+        isWrong ? 'border-danger' : 'border-control',
+      )}
+    >
+      <ImagePlus aria-hidden="true" className="size-5" />
+      {words}
+      <input
+        ref={ref}
+        type="file"
+        accept={UPLOAD.types.join(',')}
+        multiple={isMultiple}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          onChoose([...(event.target.files ?? [])])
+          // The same file may be chosen again after it was taken out.
+          event.target.value = ''
+        }}
+        className="sr-only"
+      />
+    </label>
+  )
+}
+
+function Entry({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) {
+  const { name, preview, upload } = photo
+  return (
+    <li className="flex items-center gap-3 rounded-lg border border-line p-2">
+      <img src={preview} alt="" className="size-14 shrink-0 rounded-md bg-mist object-cover" />
+      <div className="min-w-0 grow">
+        <p className="truncate text-[0.9375rem]">{name}</p>
+        <p role="status" className={classNames('text-sm', upload.step === 'failed' ? 'text-danger' : 'text-ink-soft')}>
+          {wordsOf(upload)}
+        </p>
+        {upload.step === 'sending' && (
+          <progress
+            aria-label={`${name}, sent`}
+            value={upload.sentBytes}
+            max={upload.totalBytes}
+            className="h-1.5 w-full accent-kea"
+          />
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={`Take out ${name}`}
+        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-mist"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  )
+}
+
+/** Said aloud when it changes, so it does not count along. */
+function wordsOf(upload: UploadState): string {
+  if (upload.step === 'failed') return upload.message
+  if (upload.step === 'done') return 'Has arrived'
+  if (upload.step === 'interrupted') return 'The connection is lost. It goes on by itself.'
+  return upload.step === 'sending' ? 'Sending' : 'Waiting'
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { waitForConnection } from '~/lib/photos/connection'
+import { readPhoto } from '~/lib/photos/read-photo'
+import { sendFile } from '~/lib/photos/send-file'
+import { uploadApi } from '~/lib/photos/upload-api'
+import type { UploadState } from '~/lib/photos/upload-state'
+
+/** A photo of the form, on its way or there. */
+export interface FormPhoto {
+  key: string
+  name: string
+  /** Address of what is shown of it. */
+  preview: string
+  upload: UploadState
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : 'The photo could not be uploaded. Please try again.'
+
+const there = (uid: string): FormPhoto => ({
+  key: uid,
+  name: 'Photo',
+  preview: `/media/uploads/${uid}`,
+  upload: { step: 'done', uid },
+})
+
+/** Uid of a photo that has arrived, '' for one that has not. */
+const uidOf = ({ upload }: FormPhoto): string => (upload.step === 'done' ? upload.uid : '')
+
+/**
+ * Photos that are sent while the rest of the form is filled in, one after the other.
+ *
+ * @param kept uids from an earlier visit
+ * @param onChange is told the uids with every change
+ */
+export function usePhotos(kept: readonly string[], onChange: (uids: string[]) => void) {
+  const [photos, setPhotos] = useState<FormPhoto[]>(() => kept.filter(Boolean).map(there))
+  const stops = useRef(new Map<string, AbortController>())
+  const line = useRef(Promise.resolve())
+
+  const tell = useRef(onChange)
+  tell.current = onChange
+  const uids = JSON.stringify(photos.map(uidOf))
+  useEffect(() => {
+    tell.current(JSON.parse(uids))
+  }, [uids])
+
+  useEffect(() => {
+    const all = stops.current
+    return () => {
+      for (const stop of all.values()) stop.abort()
+    }
+  }, [])
+
+  const set = (key: string, upload: UploadState) =>
+    setPhotos((list) => list.map((photo) => (photo.key === key ? { ...photo, upload } : photo)))
+
+  const send = async (key: string, file: File, signal: AbortSignal): Promise<void> => {
+    try {
+      const photo = await readPhoto(file)
+      const facts = { name: photo.name, type: photo.type, size: photo.file.size, sha256: photo.sha256 }
+      const onState = (upload: UploadState) => set(key, upload)
+      const ports = { api: uploadApi, wait: waitForConnection, onState, onUid: () => {} }
+      await sendFile(photo.file, facts, null, ports, signal)
+    } catch (error) {
+      if (!signal.aborted) set(key, { step: 'failed', message: messageOf(error) })
+    }
+  }
+
+  return {
+    photos,
+    add(files: readonly File[]) {
+      for (const file of files) {
+        const key = crypto.randomUUID()
+        const stop = new AbortController()
+        stops.current.set(key, stop)
+        const photo: FormPhoto = {
+          key,
+          name: file.name,
+          preview: URL.createObjectURL(file),
+          upload: { step: 'waiting' },
+        }
+        setPhotos((list) => [...list, photo])
+        line.current = line.current.then(() => (stop.signal.aborted ? undefined : send(key, file, stop.signal)))
+      }
+    },
+    remove({ key, preview }: FormPhoto) {
+      stops.current.get(key)?.abort()
+      if (preview.startsWith('blob:')) URL.revokeObjectURL(preview)
+      setPhotos((list) => list.filter((photo) => photo.key !== key))
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { orderFormOf } from '@kea/shared/order-forms'
+import { ENQUIRY_PHOTOS_MAX, type OrderForm, orderForm } from '@kea/shared/schemas/enquiries'
+import { useLocation } from 'react-router-dom'
+import { SendOrderFormDocument } from '~/api/__generated__/graphql'
+import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
+import { sendForm } from '~/api/query'
+import { PhotoField } from '~/features/forms/photos/PhotoField'
+import { ShopForm } from '~/features/forms/ShopForm'
+import { useShopForm } from '~/features/forms/use-shop-form'
+import { SelectField, TextAreaField, TextField } from '~/ui/Field'
+import { Container } from '~/ui/Section'
+
+const LABELS: Record<keyof OrderForm, string> = {
+  form: 'Form',
+  item: 'What would you like?',
+  size: 'Size',
+  quantity: 'How many?',
+  photos: 'Photos',
+  notes: 'What else should we know?',
+  name: 'Name',
+  company: 'Company or school',
+  email: 'Email',
+  telephone: 'Phone',
+  postcode: 'Postcode',
+}
+const EMPTY: OrderForm = {
+  form: '',
+  item: '',
+  size: '',
+  quantity: '',
+  photos: [],
+  notes: '',
+  name: '',
+  company: '',
+  email: '',
+  telephone: '',
+  postcode: '',
+}
+
+async function send(input: OrderForm, captcha: string): Promise<string> {
+  const { sendOrderForm } = await sendForm(SendOrderFormDocument, { input }, captcha)
+  if (!sendOrderForm) throw new ShopError('server', UNKNOWN_ERROR)
+  return sendOrderForm.reference
+}
+
+/** Orders of what a person has to look at before it has a price; the address says which. */
+export default function OrderFormPage() {
+  const { pathname } = useLocation()
+  const kind = orderFormOf(pathname.replace(/\/$/, ''))
+  if (!kind) throw new Error(`No order form at ${pathname}`)
+  return (
+    <Container className="py-10 lg:py-16">
+      <div className="max-w-2xl">
+        <h1 className="font-display text-title font-bold">{kind.heading}</h1>
+        <p className="mt-4 text-lead text-ink-soft">{kind.lead}</p>
+        <p className="mt-3 mb-8">
+          Fill in what you know. You get a price by email by the next working day; nothing is ordered, and nothing is
+          charged, until you say yes to it.
+        </p>
+        <Fields key={kind.code} kind={kind} />
+      </div>
+    </Container>
+  )
+}
+
+function Fields({ kind }: { kind: NonNullable<ReturnType<typeof orderFormOf>> }) {
+  const { form, field, sent, again, props } = useShopForm({
+    name: `order-${kind.code}`,
+    schema: orderForm,
+    empty: { ...EMPTY, form: kind.code },
+    labels: LABELS,
+    send,
+  })
+  return (
+    <ShopForm
+      {...props}
+      submitLabel="Ask for a price"
+      thanks={
+        sent !== null && {
+          title: 'Your form has arrived',
+          words: (
+            <>
+              <p>
+                A copy is on its way to you by email. A person reads your form and answers with a price by the next
+                working day.
+              </p>
+              <p>
+                Its number is <strong>{sent}</strong>; say it if you write to us about it.
+              </p>
+            </>
+          ),
+        }
+      }
+      onAgain={again}
+      againLabel="Ask for something else"
+    >
+      <SelectField {...field('item')}>
+        <option value="">Please choose</option>
+        {kind.items.map((item) => (
+          <option key={item}>{item}</option>
+        ))}
+      </SelectField>
+      <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
+        <TextField {...field('size')} optional hint={kind.sizeHint} />
+        <TextField {...field('quantity')} inputMode="numeric" maxLength={4} />
+      </div>
+      <PhotoField
+        control={form.control}
+        name="photos"
+        label={LABELS.photos}
+        optional
+        max={ENQUIRY_PHOTOS_MAX}
+        hint={kind.photoHint}
+      />
+      <TextAreaField {...field('notes')} optional hint="Material, colours, and the day by which you need it." />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('company')} optional autoComplete="organization" />
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...field('telephone')} optional type="tel" autoComplete="tel" />
+        <TextField
+          {...field('postcode')}
+          optional
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="postal-code"
+          hint="For what delivery costs."
+        />
+      </div>
+    </ShopForm>
+  )
+}

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { type AppEnv, keepAlive } from '../context'
 import { answer, answerJson } from '../http/answer'
-import { readLimited } from '../http/limited-body'
+import { readBody } from '../http/request-body'
 import { clearCache } from './clear-cache'
 import { targetOf } from './target'
 
@@ -31,8 +31,8 @@ async function callThrough(c: Context<AppEnv>): Promise<Response> {
     return refuse(c, 400, 'X-Default-Response must be JSON of at most 4,000 characters.')
   }
   if (key.length > KEY_MAX_CHARS) return refuse(c, 400, 'X-Cache-Key is too long.')
-  const body = await readLimited(c.req.raw.body, BODY_MAX_BYTES)
-  if (body === null) return refuse(c, 413, 'The request is too large.')
+  const body = await readBody(c, BODY_MAX_BYTES)
+  if (typeof body !== 'string') return refuse(c, body.status, body.message)
   const wanted = { method: header('x-target-method') || 'POST', uri: header('x-target-uri'), body }
   const target = targetOf(wanted, settings)
   if (target === null) return refuse(c, 403, 'This address is not open to calls through the cache.')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context'
 import { answerJson } from '../http/answer'
-import { readLimited } from '../http/limited-body'
+import { readBody } from '../http/request-body'
 import { isSameSecret } from '../http/same-secret'
 import { log, messageOf } from '../log'
 import { mayClear } from './may-clear'
@@ -11,9 +11,9 @@ const BODY_MAX_BYTES = 2000
 const PATTERN = /^\/[^*\s|]{0,200}\*?$/
 
 /** `/mugs`, `/blog/*`, or `*` for everything; null for what is none of these. */
-function patternOf(body: string | null): string | null {
+function patternOf(body: string): string | null {
   try {
-    const asked: unknown = JSON.parse(body ?? '')
+    const asked: unknown = JSON.parse(body)
     if (typeof asked !== 'object' || asked === null) return null
     if ('all' in asked && asked.all === true) return '*'
     return 'pattern' in asked && typeof asked.pattern === 'string' && PATTERN.test(asked.pattern) ? asked.pattern : null
@@ -36,7 +36,9 @@ export async function clearCache(c: Context<AppEnv>): Promise<Response> {
     if (!(await mayClear(c))) return refuse(c, 429, 'Too many attempts. Please wait a minute.')
     return refuse(c, 401, 'The token is not right.')
   }
-  const pattern = patternOf(await readLimited(c.req.raw.body, BODY_MAX_BYTES))
+  const body = await readBody(c, BODY_MAX_BYTES)
+  if (typeof body !== 'string') return refuse(c, body.status, body.message)
+  const pattern = patternOf(body)
   if (pattern === null) return refuse(c, 400, 'Send {"pattern": "/path*"} or {"all": true}.')
   try {
     if (pattern === '*') calls.clear()

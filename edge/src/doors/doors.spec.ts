@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
+import { fakeTimeouts } from '../testing/timeouts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const KEY = 'abcdefghijklmnopqrstuv'
 const cart = JSON.stringify({ query: 'mutation { createGuestCart { cart { id } } }' })
@@ -82,6 +85,30 @@ describe('the GraphQL door', () => {
       ['https://magento.example/graphql', false, undefined],
       ['https://store.internal/graphql', true, '2001:db8:1'],
     ])
+  })
+
+  test('waits for a backend for 180,000 ms and then says so', async () => {
+    const timeouts = fakeTimeouts()
+    const commerce = (request: Request) =>
+      new Promise<Response>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+      })
+    const { request, asked } = fakeShop({ commerce })
+    const answered = request('/graphql', post(cart))
+    await vi.waitUntil(() => asked.length === 1)
+    timeouts.end(180_000)
+    expect((await answered).status).toBe(502)
+  })
+
+  test('waits for the end of an answer no longer than for its beginning', async () => {
+    const timeouts = fakeTimeouts()
+    const begun = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new TextEncoder().encode('{')) })
+    const commerce = async () => new Response(begun, { headers: { 'content-type': 'application/json' } })
+    const { request, asked } = fakeShop({ commerce })
+    const answered = request('/graphql', post(cart))
+    await vi.waitUntil(() => asked.length === 1)
+    timeouts.end(180_000)
+    expect((await answered).status).toBe(502)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
 import { movesAssets, onAssetHost } from '../http/asset-host'
-import { limitStream, readLimited } from '../http/limited-body'
+import { holdLimited, readLimited } from '../http/limited-body'
 import { log, messageOf } from '../log'
 import { STORE_ORIGIN } from '../services'
 import { identify } from '../session/identify'
@@ -19,6 +19,11 @@ import { storeHeaders, upstreamHeaders } from './upstream-headers'
 const PRIVATE = { 'cache-control': 'private, no-store' }
 const refuse = (c: Context<AppEnv>, status: number, message: string) =>
   answerJson(c, { errors: [{ message }] }, status, { ...PRIVATE, ...(status === 405 && { allow: 'POST' }) })
+
+const refuseForNow = (c: Context<AppEnv>, message: string) => {
+  const errors = [{ message, extensions: { category: 'rate-limit' } }]
+  return answerJson(c, { errors }, 429, { ...PRIVATE, ...RETRY_AFTER })
+}
 
 /** Sends the document to the half that owns its fields. Only our own store ever learns the guest's key. */
 async function pass(
@@ -39,7 +44,7 @@ async function pass(
   return answers(new Request(address, { method: 'POST', headers, body, redirect: 'manual', signal }))
 }
 
-/** The body for the browser: read where it may hold a token or the end of a session, else passed on as it comes. */
+/** The body for the browser, once all of it has come: half an answer is worse than a plain "no". */
 async function bodyFor(
   c: Context<AppEnv>,
   upstream: Response,
@@ -48,10 +53,15 @@ async function bodyFor(
 ): Promise<string | ReadableStream | null> {
   if (!/json/.test(upstream.headers.get('content-type') ?? '')) throw new Error(`status ${upstream.status}, no JSON`)
   const tooLarge = new Error('answer too large')
+  if (upstream.body === null) return null
   if (Number(upstream.headers.get('content-length') ?? 0) > RESPONSE_MAX_BYTES) throw tooLarge
   const { settings } = c.get('services')
   const settles = (hasOurCookie(c) || isSameOrigin(c, settings)) && changesSession(c, facts)
-  if (!settles && !movesAssets(settings)) return upstream.body && limitStream(upstream.body, RESPONSE_MAX_BYTES)
+  if (!settles && !movesAssets(settings)) {
+    const whole = await holdLimited(upstream.body, RESPONSE_MAX_BYTES, signal)
+    if (whole === null) throw tooLarge
+    return whole
+  }
   const text = await readLimited(upstream.body, RESPONSE_MAX_BYTES, signal)
   if (text === null) throw tooLarge
   const moved = onAssetHost(text, settings)
@@ -63,6 +73,8 @@ export function graphqlDoor(): Handler<AppEnv> {
   return async (c) => {
     const { settings } = c.get('services')
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+    const flooded = await tooMany(c, ['QUERY_LIMIT'])
+    if (flooded !== null) return refuseForNow(c, flooded)
     const asked = await readGraphql(c, signal)
     if (!('facts' in asked)) return refuse(c, asked.status, asked.message)
     // A form or script of another site may make the browser send our cookies; it cannot make up an Origin.
@@ -70,10 +82,7 @@ export function graphqlDoor(): Handler<AppEnv> {
       return refuse(c, 403, 'This request does not come from the shop.')
     }
     const stopped = await tooMany(c, limitsOf(asked.facts.fields))
-    if (stopped !== null) {
-      const errors = [{ message: stopped, extensions: { category: 'rate-limit' } }]
-      return answerJson(c, { errors }, 429, { ...PRIVATE, ...RETRY_AFTER })
-    }
+    if (stopped !== null) return refuseForNow(c, stopped)
     const guestKey = asked.facts.isMutation && !isForeign(c, settings) ? ensureGuestKey(c) : guestKeyOf(c)
     try {
       const upstream = await pass(c, asked, guestKey, signal)

@@ -1,7 +1,7 @@
 import { REQUEST_MAX_BYTES } from '@kea/shared/constants/uploads'
 import type { Context } from 'hono'
 import type { AppEnv } from '../context'
-import { readLimited } from '../http/limited-body'
+import { readBody } from '../http/request-body'
 import { type DocumentFacts, factsOf } from './graphql-document'
 import { limitsOf } from './rate-limits'
 
@@ -37,9 +37,8 @@ export async function readGraphql(c: Context<AppEnv>, signal: AbortSignal): Prom
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     return refuse(415, 'Request content type must be application/json')
   }
-  const body = await readLimited(c.req.raw.body, REQUEST_MAX_BYTES, signal).catch(() => undefined)
-  if (body === undefined) return refuse(408, 'The request did not arrive completely.')
-  if (body === null) return refuse(413, 'The request is too large.')
+  const body = await readBody(c, REQUEST_MAX_BYTES, signal)
+  if (typeof body !== 'string') return body
   const query = queryOf(body)
   if (query === null) return refuse(400, 'The request has no query.')
   if (query.length > DOCUMENT_MAX_CHARS) return refuse(413, 'The document is too long.')

@@ -2,7 +2,7 @@ import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
-import { readLimited } from '../http/limited-body'
+import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
 import { STORE_ORIGIN } from '../services'
 import { RETRY_AFTER, tooMany } from './rate-limits'
@@ -17,8 +17,8 @@ export function operatorDoor(): Handler<AppEnv> {
     if (c.req.method !== 'POST') return answerJson(c, { message: 'Deeds are posted.' }, 405, { allow: 'POST' })
     const stopped = await tooMany(c, ['OPERATOR_LIMIT'])
     if (stopped !== null) return answerJson(c, { message: stopped }, 429, RETRY_AFTER)
-    const body = await readLimited(c.req.raw.body, BODY_MAX_BYTES)
-    if (body === null) return answerJson(c, { message: 'This is too long.' }, 413)
+    const body = await readBody(c, BODY_MAX_BYTES)
+    if (typeof body !== 'string') return answerJson(c, { message: body.message }, body.status)
     try {
       const headers = {
         authorization: c.req.header('authorization') ?? '',

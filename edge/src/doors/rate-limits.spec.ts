@@ -30,6 +30,9 @@ test('the bindings of wrangler.toml have the limits of the code', () => {
   const bound = Object.fromEntries(found.map(([, name, limit]) => [name, Number(limit)]))
   for (const [name, { perMinute }] of Object.entries(RATE_LIMITS))
     expect([name, bound[name]]).toEqual([name, perMinute])
+  // Two limits in one namespace would count for each other.
+  const namespaces = [...toml.matchAll(/namespace_id = "(\d+)"/g)].map(([, id]) => id)
+  expect(new Set(namespaces).size).toBe(namespaces.length)
 })
 
 test.each([
@@ -84,6 +87,18 @@ describe('a caller', () => {
     expect(asked).toHaveLength(2)
     expect((await request('/graphql', post(CART, '203.0.113.8'))).status).toBe(200)
     expect((await request('/graphql', post('{ cart(cart_id: "x") { id } }', '203.0.113.9'))).status).toBe(200)
+  })
+
+  test('who only asks, but without end, is told to wait before anything is read', async () => {
+    const { request, asked } = fakeShop({
+      limits: { QUERY_LIMIT: counter(2) },
+      commerce: async () => json({ data: {} }),
+    })
+    const ask = (query: string) => request('/graphql', post(query, '203.0.113.9'))
+    const statuses = [(await ask('{ countries { id } }')).status, (await ask('{{{')).status]
+    const stopped = await ask('{ countries { id } }')
+    expect([...statuses, stopped.status, stopped.headers.get('retry-after')]).toEqual([200, 400, 429, '60'])
+    expect(asked).toHaveLength(1)
   })
 
   test('cannot hide many deeds in one document', async () => {

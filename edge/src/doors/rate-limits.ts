@@ -7,6 +7,7 @@ import { log, messageOf } from '../log'
  * a whole school or a mobile network may stand behind one address.
  */
 export const RATE_LIMITS = {
+  QUERY_LIMIT: { perMinute: 1500, message: 'That was a lot at once. Please wait a minute and try again.' },
   UPLOAD_LIMIT: { perMinute: 300, message: 'That is a lot of photos at once. Please go on in a minute.' },
   DEED_LIMIT: { perMinute: 200, message: 'That was a lot at once. Please wait a minute and try again.' },
   DESIGN_LIMIT: { perMinute: 60, message: 'You have saved many designs. Please wait a minute and try again.' },

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
-import { readLimited } from '../http/limited-body'
+import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
 import { STORE_ORIGIN } from '../services'
 import { RETRY_AFTER, tooMany } from './rate-limits'
@@ -19,8 +19,8 @@ export function searchDoor(): Handler<AppEnv> {
     if (c.req.method !== 'POST') return refuse(c, 405, 'Searches are posted.', { allow: 'POST' })
     const stopped = await tooMany(c, ['SEARCH_LIMIT'])
     if (stopped !== null) return refuse(c, 429, stopped, RETRY_AFTER)
-    const body = await readLimited(c.req.raw.body, BODY_MAX_BYTES)
-    if (body === null) return refuse(c, 413, 'This search is too long.')
+    const body = await readBody(c, BODY_MAX_BYTES)
+    if (typeof body !== 'string') return refuse(c, body.status, body.message)
     try {
       const headers = { 'content-type': 'application/json', 'x-request-id': c.get('requestId') }
       const address = STORE_ORIGIN + c.get('url').pathname

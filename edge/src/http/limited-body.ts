@@ -1,3 +1,31 @@
+/** Hands each piece of a body to `take`; false when there are more bytes than `maxBytes`, which are not read. */
+async function readPieces(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  signal: AbortSignal | undefined,
+  take: (bytes: Uint8Array) => void,
+): Promise<boolean> {
+  const reader = body.getReader()
+  const stop = () => reader.cancel().catch(() => {})
+  signal?.addEventListener('abort', stop)
+  let left = maxBytes
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      signal?.throwIfAborted()
+      if (done) return true
+      left -= value.byteLength
+      if (left < 0) {
+        await stop()
+        return false
+      }
+      take(value)
+    }
+  } finally {
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
 /**
  * A body as text, or null when it is longer than `maxBytes`; what is too long is not read to its end. Throws the reason
  * of `signal` when that is faster.
@@ -9,38 +37,29 @@ export async function readLimited(
 ): Promise<string | null> {
   if (!body) return ''
   const decoder = new TextDecoder()
-  const reader = body.getReader()
-  const stop = () => reader.cancel().catch(() => {})
-  signal?.addEventListener('abort', stop)
   let text = ''
-  let left = maxBytes
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      signal?.throwIfAborted()
-      if (done) return text + decoder.decode()
-      left -= value.byteLength
-      if (left < 0) {
-        await stop()
-        return null
-      }
-      text += decoder.decode(value, { stream: true })
-    }
-  } finally {
-    signal?.removeEventListener('abort', stop)
-  }
+  const isWhole = await readPieces(body, maxBytes, signal, (bytes) => {
+    text += decoder.decode(bytes, { stream: true })
+  })
+  return isWhole ? text + decoder.decode() : null
 }
 
-/** The same bytes, cut off with an error behind `maxBytes`; nothing is held. */
-export function limitStream(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
-  let left = maxBytes
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(bytes, controller) {
-        left -= bytes.byteLength
-        if (left < 0) controller.error(new Error('The answer is too large.'))
-        else controller.enqueue(bytes)
-      },
-    }),
-  )
+/**
+ * The same body once all of it is there, or null when it is longer than `maxBytes`: its pieces go out as they came in,
+ * so nothing is held twice. Throws the reason of `signal` when that is faster.
+ */
+export async function holdLimited(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const pieces: Uint8Array[] = []
+  if (!(await readPieces(body, maxBytes, signal, (bytes) => void pieces.push(bytes)))) return null
+  return new ReadableStream({
+    pull(controller) {
+      const next = pieces.shift()
+      if (next) controller.enqueue(next)
+      else controller.close()
+    },
+  })
 }

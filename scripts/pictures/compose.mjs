@@ -1,4 +1,5 @@
 // Puts photographs into a plate: picture = white + light × (photo / 0.8 − 1), for every pixel near a print.
+import { blurred } from './blur.mjs'
 import { readPhoto, sample } from './photo.mjs'
 import { develop } from './tone.mjs'
 
@@ -89,8 +90,8 @@ function meanOf(photos) {
 function spread({ colour, cover, blur, width, height }, mean) {
   const radii = [0, 1, 2, 4, 8, 16]
   const levels = radii.map((r) => (r ? blurred(colour, cover, width, height, r) : { colour, cover }))
-  const glow = blurred(colour, cover, width, height, 60)
-  const reach = blurred(blur, cover, width, height, 8, 1)
+  const glow = blurredPrint(colour, cover, width, height, 60)
+  const reach = blurredPrint(blur, cover, width, height, 8, 1)
   const out = new Float32Array(colour.length)
   for (let p = 0; p < cover.length; p++) {
     const soft = cover[p] ? blur[p] : reach.cover[p] > 0.01 ? reach.colour[p] / reach.cover[p] : 0
@@ -118,31 +119,8 @@ function spread({ colour, cover, blur, width, height }, mean) {
   return out
 }
 
-/** Three box blurs, about a Gaussian; colour and cover alike, so their quotient ignores what is no print. */
-function blurred(colour, cover, width, height, radius, channels = 3) {
-  const pass = (source, step) => {
-    let values = source
-    for (let n = 0; n < 3; n++)
-      values = boxed(boxed(values, width, height, step, radius, false), width, height, step, radius, true)
-    return values
-  }
-  return { colour: pass(colour, channels), cover: pass(cover, 1) }
-}
-
-function boxed(values, width, height, channels, radius, down) {
-  const out = new Float32Array(values.length)
-  const [lines, length] = down ? [width, height] : [height, width]
-  const stride = (down ? width : 1) * channels
-  for (let line = 0; line < lines; line++)
-    for (let k = 0; k < channels; k++) {
-      const start = line * (down ? 1 : width) * channels + k
-      let sum = 0
-      for (let n = 0; n <= radius && n < length; n++) sum += values[start + n * stride]
-      for (let n = 0; n < length; n++) {
-        out[start + n * stride] = sum / (2 * radius + 1)
-        if (n + radius + 1 < length) sum += values[start + (n + radius + 1) * stride]
-        if (n - radius >= 0) sum -= values[start + (n - radius) * stride]
-      }
-    }
-  return out
-}
+/** Colour and cover alike, so their quotient ignores what is no print. */
+const blurredPrint = (colour, cover, width, height, radius, channels = 3) => ({
+  colour: blurred(colour, width, height, radius, channels),
+  cover: blurred(cover, width, height, radius),
+})

@@ -10,6 +10,7 @@ import { readPlate } from './plate.mjs'
 import { publish } from './publish.mjs'
 import { renderChanged } from './render.mjs'
 import { printFiles } from './shade.mjs'
+import { lightSign } from './signs/light-sign.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const target = fileURLToPath(new URL('../../public/pictures', import.meta.url))
@@ -27,12 +28,12 @@ if (unknown.length) {
 }
 const chosen = pictures.filter(({ name }) => !wanted.length || wanted.includes(name))
 
-await renderChanged(here, scenes, new Set(chosen.map(({ scene }) => scene)), most)
+await renderChanged(here, scenes, new Set(chosen.flatMap(scenesOf)), most)
 
 const made = existsSync(record) ? await readJson(record) : {}
 for (const picture of chosen) {
   const { name, scene, og } = picture
-  if (!existsSync(join(here, 'plates', scene, 'plate.json'))) {
+  if (!scenesOf(picture).every((scene) => existsSync(join(here, 'plates', scene, 'plate.json')))) {
     console.warn(`${name} has no plates yet: it waits for a machine with Blender.`)
     continue
   }
@@ -40,7 +41,7 @@ for (const picture of chosen) {
   if (made[name]?.input === input && existsSync(join(target, made[name].folder))) continue
   const plate = await readPlate(join(here, 'plates', scene))
   const { prints: aspects, look } = scenes[scene]
-  const pixels = await compose(plate, prints(picture), look)
+  const pixels = picture.sign ? await lit(picture, plate) : await compose(plate, prints(picture), look)
   const folder = await publish(target, name, pixels, plate, og, await printFiles(plate, aspects, look))
   made[name] = { folder, input }
   await writeFile(record, `${JSON.stringify(made, null, 2)}\n`)
@@ -49,18 +50,34 @@ for (const picture of chosen) {
 const current = chosen.filter(({ name }) => made[name]).length
 console.log(`${current} of ${chosen.length} pictures are current.`)
 
+/** A sign needs its wall twice: at night, and under an even light. */
+function scenesOf({ scene, sign }) {
+  return sign ? [scene, `${scene}_lit`] : [scene]
+}
+
+async function lit({ scene, sign }, night) {
+  return lightSign(night, await readPlate(join(here, 'plates', `${scene}_lit`)), sign, scenes[scene].look)
+}
+
 function prints({ scene, photos }) {
   return scenes[scene].prints.map((aspect, k) => ({ ...photos[k], aspect, path: join(here, 'photos', photos[k].file) }))
 }
 
 /** Everything that decides how a picture looks: its plates, its photos, its words in pictures.json, and this code. */
 function inputHash({ alt, ...picture }) {
-  const { scene, photos } = picture
+  const { scene, photos = [] } = picture
   const { prints: aspects, look } = scenes[scene]
-  const plates = (aspects.length ? ['white', 'light', 'map'] : ['white']).map((file) =>
-    join('plates', scene, `${file}.png`),
+  const plates = (aspects.length ? ['white', 'light', 'map'] : ['white']).flatMap((file) =>
+    scenesOf(picture).map((scene) => join('plates', scene, `${file}.png`)),
   )
-  const code = ['compose.mjs', 'photo.mjs', 'plate.mjs', 'print-mesh.mjs', 'publish.mjs', 'shade.mjs', 'tone.mjs']
+  const signs = ['centre-line', 'draw-sign', 'light-sign'].map((name) => `signs/${name}.mjs`)
+  const code = [
+    'blur.mjs',
+    'plate.mjs',
+    'publish.mjs',
+    'tone.mjs',
+    ...(picture.sign ? signs : ['compose.mjs', 'photo.mjs', 'print-mesh.mjs', 'shade.mjs']),
+  ]
   const files = [...plates, ...photos.map(({ file }) => join('photos', file)), ...code]
   return hashOf(
     { ...picture, aspects, look },

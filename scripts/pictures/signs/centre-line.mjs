@@ -1,0 +1,34 @@
+// From a filled drawing to the line that a bent tube follows: Zhang and Suen's thinning.
+
+/** Thins a mask (1 is ink) in place until every line is one pixel wide. */
+export function centreLine(mask, width, height) {
+  const around = [-width, -width + 1, 1, width + 1, width, width - 1, -1, -width - 1]
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const second of [false, true]) {
+      const gone = []
+      for (let y = 1; y < height - 1; y++)
+        for (let x = 1; x < width - 1; x++) {
+          const at = y * width + x
+          if (mask[at] && isEdge(mask, at, around, second)) gone.push(at)
+        }
+      for (const at of gone) mask[at] = 0
+      changed ||= gone.length > 0
+    }
+  }
+  return mask
+}
+
+/** Whether a pixel may go: it lies on a rim, ends no line and joins no two. */
+function isEdge(mask, at, around, second) {
+  const near = around.map((step) => mask[at + step])
+  const count = near.reduce((sum, ink) => sum + ink, 0)
+  if (count < 2 || count > 6) return false
+  let turns = 0
+  for (let k = 0; k < 8; k++) if (!near[k] && near[(k + 1) % 8]) turns++
+  if (turns !== 1) return false
+  const [north, , east, , south, , west] = near
+  return second
+    ? !(north && east && west) && !(north && south && west)
+    : !(north && east && south) && !(east && south && west)
+}

@@ -157,10 +157,17 @@ describe('robots.txt', () => {
 })
 
 test('llms.txt says in plain words what there is, with links', async () => {
-  const { text } = shopOf([page('/'), page('/canvas-prints'), page('/blog/a-wall-of-photos')])
+  const { text } = shopOf([
+    page('/'),
+    page('/canvas-prints', { name: 'Canvas [photo]\n prints' }),
+    page('/ākonga', { name: '' }),
+    page('/blog/a-wall-of-photos', { name: 'A wall of photos' }),
+  ])
   const lines = await text('/llms.txt')
   expect(lines).toContain('# Brand & Co\n')
-  expect(lines).toContain(`## Products and pages\n\n- [Canvas prints](${ORIGIN}/canvas-prints)\n`)
+  expect(lines).toContain(
+    `## Products and pages\n\n- [Canvas photo prints](${ORIGIN}/canvas-prints)\n- [/ākonga](${ORIGIN}/%C4%81konga)\n`,
+  )
   expect(lines).toContain(`## Blog\n\n- [A wall of photos](${ORIGIN}/blog/a-wall-of-photos)\n`)
 })
 

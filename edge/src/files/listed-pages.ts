@@ -6,6 +6,7 @@ import { STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
 /** A page that search engines may know. */
 export interface ListedPage {
   path: string
+  name: string
   updatedAt: string | null
   /** Absolute addresses. */
   images: string[]
@@ -14,6 +15,7 @@ export interface ListedPage {
 /** A page as the backend lists it. */
 export interface BackendPage {
   path: string
+  name: string
   updated_at: string
   robots: string
   canonical_url?: string | null
@@ -34,11 +36,12 @@ function isIndexed({ path, robots }: BackendPage): boolean {
 export function listedPages(pages: readonly BackendPage[], siteUrl: string): ListedPage[] {
   const site = { url: siteUrl, brand: '', mediaHosts: [] }
   return pages.flatMap((page) => {
-    const { path, updated_at, canonical_url = null, images } = page
+    const { path, name, updated_at, canonical_url = null, images } = page
     const isOwn = canonical_url === null || canonicalOf(path, canonical_url, site) === canonicalOf(path, null, site)
     if (!path.startsWith('/') || !isOwn || !isIndexed(page)) return []
     return {
       path,
+      name,
       updatedAt: Number.isNaN(Date.parse(updated_at)) ? null : new Date(updated_at).toISOString(),
       images: images.slice(0, MAX_IMAGES).flatMap(({ url }) => absolute(url, site) ?? []),
     }
@@ -49,4 +52,4 @@ export function listedPages(pages: readonly BackendPage[], siteUrl: string): Lis
 export const fixedPages: readonly ListedPage[] = fixedRoutes
   .filter(({ robots, built, pattern }) => robots === 'index' && built && !/[:*]/.test(pattern))
   .filter((route) => route !== routes.homeAlias)
-  .map(({ pattern }) => ({ path: pattern, updatedAt: null, images: [] }))
+  .map(({ pattern, title }) => ({ path: pattern, name: title ?? '', updatedAt: null, images: [] }))

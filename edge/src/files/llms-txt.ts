@@ -4,14 +4,11 @@ import type { ListedPage } from './listed-pages'
 /** Longer lists are read in the sitemap. */
 const MAX_LINKS = 300
 
-/** The last part of a path in words. */
-function wordsOf(path: string): string {
-  const words = decodeURIComponent(path).split('/').at(-1)?.replace(/[-_]+/g, ' ').trim() ?? ''
-  return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** A name as the words of a link; what Markdown would read as the end of them is left out. */
+const wordsOf = ({ name, path }: ListedPage): string => name.replace(/[[\]\\\s]+/g, ' ').trim() || path
 
 const linksOf = (pages: readonly ListedPage[], siteUrl: string): string[] =>
-  pages.map(({ path }) => `- [${wordsOf(path)}](${siteUrl}${path})`)
+  pages.map((page) => `- [${wordsOf(page)}](${new URL(page.path, siteUrl).href})`)
 
 /** What the shop sells and where, as plain text with links, for readers that are programs. */
 export function llmsTxt(pages: readonly ListedPage[], shop: ShopSettings, siteUrl: string): string {

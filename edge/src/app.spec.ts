@@ -230,6 +230,6 @@ test('/healthz says what runs, and with ?deep whether its backend answers', asyn
 })
 
 test('what is not built among the machine addresses is no page', async () => {
-  const response = await shop().request('/rest/V1/reviews/summary')
+  const response = await shop().request('/pay/start')
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
 })

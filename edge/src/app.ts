@@ -1,4 +1,5 @@
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
+import { REST_PATH } from '@kea/shared/constants/rest'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
 import { cachingDoor } from './caching/caching-door'
@@ -7,6 +8,7 @@ import type { AppEnv, Env } from './context'
 import { captchaDoor } from './doors/captcha-door'
 import { graphqlDoor } from './doors/graphql-door'
 import { operatorDoor } from './doors/operator-door'
+import { restDoor } from './doors/rest-door'
 import { searchDoor } from './doors/search-door'
 import { studioDoor } from './doors/studio-door'
 import { llms, robots, security, sitemap, sitemaps } from './files/own-files'
@@ -23,7 +25,7 @@ import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
 /** Machine addresses without an endpoint behind them (yet); they must never be answered with a page. */
-const LATER = ['/rest/*', '/search/1', '/search/1/*', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
+const LATER = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
 
 /** The edge as a table of contents; the order is its meaning. */
 export function createApp(makeServices: (env: Env) => Services) {
@@ -40,6 +42,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.all('/uploads/*', studioDoor())
   app.get('/media/*', studioDoor())
   app.all(SEARCH_PATH, searchDoor())
+  app.all(`${REST_PATH}/*`, restDoor())
   app.all(OPERATOR_PATH, operatorDoor())
   app.get('/altcha', captchaDoor())
   app.get('/cacheurl', pageData())

@@ -1,4 +1,5 @@
 import { factsOf } from '../doors/graphql-document'
+import { isOpenRest } from '../doors/rest-door'
 import type { Settings } from '../settings'
 
 /** What a caller wants from the backend. */
@@ -19,7 +20,6 @@ export interface Target {
 
 /** Questions that are the same for everybody; nothing else is answered from here. */
 const QUERIES = new Set(['headeroffer'])
-const RESTS = [/^\/reviews\/summary$/, /^\/reviews\/products\/\d{1,10}$/]
 const DOCUMENT_MAX_CHARS = 5000
 /** Slashes, dots and line ends that another server might read differently. */
 const ESCAPED = /%(?:2f|5c|2e|0[0-9a-f]|25)/i
@@ -52,5 +52,5 @@ export function targetOf({ method, uri, body }: Wanted, settings: Settings): Tar
   }
   if (method !== 'GET' || !url.pathname.startsWith(`${BACKEND_REST_PATH}/`) || url.search !== '') return null
   const rest = url.pathname.slice(BACKEND_REST_PATH.length)
-  return RESTS.some((allowed) => allowed.test(rest)) ? { method, path, body: null } : null
+  return isOpenRest(rest) ? { method, path, body: null } : null
 }

@@ -16,6 +16,8 @@ export function upstreamHeaders(c: Context<AppEnv>): Headers {
   const headers = new Headers({
     store: c.get('services').settings.STORE_CODE,
     'x-request-id': c.get('requestId'),
+    // Links in mails lead here.
+    'x-shop-origin': c.get('services').settings.SITE_URL,
     accept: c.req.header('accept') ?? '*/*',
   })
   const priceCache = getCookie(c, COOKIES.priceCache) ?? ''

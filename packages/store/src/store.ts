@@ -1,4 +1,5 @@
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
+import { REST_PATH } from '@kea/shared/constants/rest'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { type Clock, systemClock } from './clock'
 import { type Env, parseSettings, type StoreSettings } from './env'
@@ -9,6 +10,7 @@ import type { Outside } from './modules/captcha/recaptcha'
 import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
 import { answerOperator } from './modules/operator/operator-endpoint'
+import { answerReviews } from './modules/reviews/reviews-endpoint'
 import { answerSearch } from './modules/search/search-endpoint'
 import { answerMedia } from './modules/uploads/media-endpoint'
 import { answerUploads } from './modules/uploads/uploads-endpoint'
@@ -40,6 +42,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       return answerGraphQl(request, { requestId, storeCode: settings.STORE_CODE, services })
     }
     if (pathname === '/altcha') return answerAltcha(request, services.captcha)
+    if (pathname.startsWith(`${REST_PATH}/reviews/`)) return answerReviews(request, services)
     if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)
     if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)
     if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services.uploads)

@@ -43,3 +43,5 @@ export function createReviewsService({ repo }: { repo: ReviewsRepo }) {
     },
   }
 }
+
+export type ReviewsService = ReturnType<typeof createReviewsService>

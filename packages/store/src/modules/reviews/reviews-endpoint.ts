@@ -1,0 +1,36 @@
+import { PRODUCT_REVIEWS, REST_PATH, REVIEW_SUMMARY } from '@kea/shared/constants/rest'
+import type { CatalogueService } from '../catalogue/service'
+import type { ReviewsService } from './service'
+
+const KEPT = { 'Cache-Control': 'public, max-age=60' }
+const refuse = (status: number, body: object, headers: HeadersInit = {}): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+
+/** Two digits, as far as anybody reads them. */
+const shortened = (average: number): number => Math.round(average * 100) / 100
+
+interface Services {
+  reviews: ReviewsService
+  catalogue: CatalogueService
+}
+
+/** GET `/rest/V1/reviews/…`: what all reviews come to, of the shop or of a product, in the words of a Magento. */
+export async function answerReviews(request: Request, { reviews, catalogue }: Services): Promise<Response> {
+  if (request.method !== 'GET') return refuse(405, { message: 'This address can only be read.' }, { Allow: 'GET' })
+  const path = new URL(request.url).pathname.slice(REST_PATH.length)
+  if (REVIEW_SUMMARY.test(path)) {
+    const { average, count } = await reviews.siteFigures()
+    return Response.json({ sites: { average: shortened(average), review_count: count } }, { headers: KEPT })
+  }
+  const [, id] = PRODUCT_REVIEWS.exec(path) ?? []
+  if (id === undefined) return refuse(404, { message: 'Request does not match any route.' })
+  const [product] = await catalogue.byId([Number(id)])
+  if (!product?.enabled) {
+    const parameters = { fieldName: 'id', fieldValue: id }
+    return refuse(404, { message: 'No such entity with %fieldName = %fieldValue', parameters })
+  }
+  const { average, count } = await reviews.figuresOf(product.sku)
+  const product_totals = { average_rating: shortened(average), total_reviews: count }
+  // No house outside has looked at them.
+  return Response.json({ product_totals, certificate_url: null }, { headers: KEPT })
+}

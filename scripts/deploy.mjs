@@ -42,7 +42,7 @@ function ensureBucket() {
   if (!wrangler(['r2', 'bucket', 'list']).includes(BUCKET)) wrangler(['r2', 'bucket', 'create', BUCKET], { show: true })
 }
 
-/** Names in .dev.vars.example that a Worker has no secret for. A Worker that is not deployed yet has none. */
+/** Names in .dev.vars.example that a Worker has no secret for, or that the deployer gives. */
 function missingSecrets(config) {
   const wanted = readFileSync(join(root, '.dev.vars.example'), 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []
   const list = spawnSync('node_modules/.bin/wrangler', ['secret', 'list', '-c', config], {
@@ -50,7 +50,8 @@ function missingSecrets(config) {
     encoding: 'utf8',
   })
   const have = list.status === 0 ? JSON.parse(list.stdout).map((secret) => secret.name) : []
-  return wanted.filter((name) => !have.includes(name))
+  // A Worker that is not deployed yet has none.
+  return wanted.filter((name) => process.env[name] || !have.includes(name))
 }
 
 function putSecret(name, value, config) {
@@ -66,7 +67,7 @@ function putSecret(name, value, config) {
 function ensureSecrets() {
   const configs = ['wrangler.toml', STORE_CONFIG]
   for (const name of new Set(configs.flatMap(missingSecrets))) {
-    const value = randomBytes(32).toString('base64url')
+    const value = process.env[name] || randomBytes(32).toString('base64url')
     for (const config of configs) putSecret(name, value, config)
   }
   for (const name of OPTIONAL_SECRETS) if (process.env[name]) putSecret(name, process.env[name], 'wrangler.toml')

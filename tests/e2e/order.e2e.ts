@@ -3,7 +3,7 @@ import { CART_NOTE } from '@kea/shared/constants/business'
 import { expect, type Page, test } from '@playwright/test'
 import { checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool, photo } from './support/design-tool'
-import { rows, scanOf, storedFile } from './support/shop-state'
+import { deed, rows, scanOf, storedFile } from './support/shop-state'
 
 const PHOTO = 'lake-and-snowy-mountains.jpg'
 
@@ -21,7 +21,7 @@ interface LineRow {
   quantity: number
   design_uid: string
   design_revision: number
-  document: string
+  file_key: string
 }
 
 interface OriginalRow {
@@ -69,13 +69,15 @@ test('a guest designs a canvas, changes it in the cart, and orders it', async ({
   expect(order?.street).toContain(GUEST.street)
 
   const lines = rows<LineRow>(
-    `SELECT l.sku, l.quantity, l.design_uid, l.design_revision, d.document FROM order_lines l
+    `SELECT l.sku, l.quantity, l.design_uid, l.design_revision, d.file_key FROM order_lines l
      JOIN design_revisions d ON d.design_uid = l.design_uid AND d.revision = l.design_revision
      WHERE l.order_id = ${order?.id}`,
   )
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({ sku: 'canvas-print', quantity: 2, design_revision: 2 })
-  const document = JSON.parse(lines[0]?.document ?? '') as { surfaces: { items: { turns: number }[] }[] }
+  const document = JSON.parse(storedFile(lines[0]?.file_key ?? '').toString()) as {
+    surfaces: { items: { turns: number }[] }[]
+  }
   expect(document.surfaces[0]?.items[0]?.turns).toBe(1)
 
   const originals = rows<OriginalRow>(
@@ -108,5 +110,8 @@ async function followsElsewhere(page: Page, number: string): Promise<void> {
   await expect.poll(() => design.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.reload()
   await expect(waiting).toBeVisible()
+  expect(deed('paid', number)).toBe(`1 order paid: ${number}.\n`)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'In the making' })).toBeVisible()
   await page.context().close()
 }

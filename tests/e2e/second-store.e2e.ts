@@ -53,25 +53,27 @@ test('a guest designs and orders a canvas in front of another backend', async ({
   await tool.updateCart()
   const number = await checkOutAsGuest(page)
 
-  const lines = rowsOf<{ design_uid: string; design_revision: number; document: string; owner: string }>(
+  const lines = rowsOf<{ design_uid: string; design_revision: number; sha256: string; owner: string }>(
     other,
-    `SELECT l.design_uid, l.design_revision, r.document, d.owner FROM order_lines l
+    `SELECT l.design_uid, l.design_revision, f.sha256, d.owner FROM order_lines l
      JOIN orders o ON o.id = l.order_id JOIN designs d ON d.uid = l.design_uid
      JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
+     JOIN design_files f ON f.object_key = r.file_key
      WHERE o.number = '${number}'`,
   )
   expect(lines).toMatchObject([{ design_revision: 2, owner: 'elsewhere' }])
 
   // The studio half stayed at home: the design with its photo, and nothing of the cart.
-  const [kept] = rowsOf<{ document: string; days: number; photos: number; carts: number }>(
+  const [kept] = rowsOf<{ sha256: string; days: number; photos: number; carts: number }>(
     own,
-    `SELECT r.document, julianday(r.expires_at) - julianday(r.created_at) AS days,
+    `SELECT f.sha256, julianday(r.expires_at) - julianday(r.created_at) AS days,
        (SELECT count(*) FROM design_uploads u JOIN uploads p ON p.uid = u.upload_uid AND p.state = 'complete'
         WHERE u.design_uid = r.design_uid AND u.revision = r.revision) AS photos,
        (SELECT count(*) FROM carts) AS carts
-     FROM design_revisions r WHERE r.design_uid = '${lines[0]?.design_uid}' AND r.revision = 2`,
+     FROM design_revisions r JOIN design_files f ON f.object_key = r.file_key
+     WHERE r.design_uid = '${lines[0]?.design_uid}' AND r.revision = 2`,
   )
-  expect(kept).toMatchObject({ document: lines[0]?.document, photos: 1, carts: 0 })
+  expect(kept).toMatchObject({ sha256: lines[0]?.sha256, photos: 1, carts: 0 })
   expect(Math.round(kept?.days ?? 0)).toBe(400)
   const [elsewhere] = rowsOf<{ uploads: number }>(other, 'SELECT count(*) AS uploads FROM uploads')
   expect(elsewhere?.uploads).toBe(0)

@@ -36,6 +36,10 @@ function askCopy<T>(state: string, ask: (run: (args: string[]) => string, folder
   }
 }
 
+/** Says a deed to the shop under test from a terminal, and answers what it printed. */
+export const deed = (...words: string[]): string =>
+  execFileSync('node', ['scripts/shop.mjs', ...words], { cwd: root, encoding: 'utf8' })
+
 /** Rows of the shop's own database. */
 export const rows = <Row>(sql: string): Row[] => rowsOf(ownState(), sql)
 

@@ -90,7 +90,7 @@ export function createServices(request: ServiceRequest) {
   const pages = createPagesService({ repo: createPagesRepo(env.DB), catalogue })
   const bannersRepo = createBannersRepo(env.DB)
   const cartRepo = createCartRepo(env.DB)
-  const cart = createCartService({ repo: cartRepo, catalogue, designCheck: designs.problemOnLine, clock })
+  const cart = createCartService({ repo: cartRepo, catalogue, designCheck: designs.problemOnLine, dailyUse, clock })
   const ordersRepo = createOrdersRepo(env.DB)
   const jobs = createJobsService({
     repo: createJobsRepo(env.DB),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { CANVAS_OPTIONS, createShopper, MUG_OPTIONS, value } from '../../testing/test-shopper'
+import { DAY_LIMITS } from '../limits/daily-use'
 
 const shop = createTestShop()
 const shopper = createShopper(shop)
@@ -231,6 +232,24 @@ describe('a cart id', () => {
             extensions: { category: 'graphql-no-such-entity' },
           },
     )
+  })
+
+  it('is one of a day’s worth for its address, whatever guest begins it', async () => {
+    const begin = (address: string, guest: string) =>
+      shop.graphql('mutation { createGuestCart { cart { id } } }', {}, guest, { 'x-caller': address })
+    expect((await begin('203.0.113.40', 'guest-key-of-carts-0001')).errors).toBeUndefined()
+    await shop.db
+      .prepare("UPDATE daily_use SET times = times_max WHERE what = 'carts' AND times_max = ?")
+      .bind(DAY_LIMITS.carts.address.times)
+      .run()
+    const carts = () => shop.db.prepare('SELECT count(*) AS n FROM carts').first<number>('n')
+    const before = await carts()
+    expect((await begin('203.0.113.40', 'guest-key-of-carts-0002')).errors?.[0]).toMatchObject({
+      message: 'You have begun very many carts today. Please go on tomorrow, or write to us.',
+      extensions: { category: 'graphql-input' },
+    })
+    expect(await carts()).toBe(before)
+    expect((await begin('203.0.113.41', 'guest-key-of-carts-0002')).errors).toBeUndefined()
   })
 
   it('of one’s own has 32 characters and is new', async () => {

@@ -95,12 +95,15 @@ export function createCartRepo(db: D1Database) {
     find: (maskedId: string) =>
       db.prepare(`SELECT ${CART} FROM carts WHERE masked_id = ?`).bind(maskedId).first<CartRow>(),
 
-    async create(maskedId: string, now: string): Promise<boolean> {
-      const { meta } = await db
-        .prepare('INSERT INTO carts (masked_id, created_at, updated_at) VALUES (?1, ?2, ?2) ON CONFLICT DO NOTHING')
-        .bind(maskedId, now)
-        .run()
-      return meta.changes === 1
+    /** False where there is such a cart; fails where what is counted with it is over a limit. */
+    async create(maskedId: string, now: string, counting: readonly D1PreparedStatement[]): Promise<boolean> {
+      const results = await db.batch([
+        ...counting,
+        db
+          .prepare('INSERT INTO carts (masked_id, created_at, updated_at) VALUES (?1, ?2, ?2) ON CONFLICT DO NOTHING')
+          .bind(maskedId, now),
+      ])
+      return results.at(-1)?.meta.changes === 1
     },
 
     async parts(cartId: number): Promise<CartParts> {

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock'
 import { randomId } from '../../identity'
 import { inputRefusal, missingRefusal, Refusal } from '../../refusal'
 import type { CatalogueService } from '../catalogue/service'
+import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
 import { addLines, type ItemRefusal, type ItemRequest } from './add-lines'
 import type { Cart } from './cart'
 import { changeLine, type LineUpdate } from './change-line'
@@ -13,11 +14,13 @@ interface Dependencies {
   repo: CartRepo
   catalogue: CatalogueService
   designCheck: DesignCheck
+  dailyUse: DailyUse
   clock: Clock
 }
 
 /** More lines than anyone changes in one go; each costs a few reads. */
 const ITEMS_MAX = 100
+const TOO_MANY_CARTS = 'You have begun very many carts today. Please go on tomorrow, or write to us.'
 
 const checkCount = (items: readonly unknown[]): void => {
   if (items.length > ITEMS_MAX) throw inputRefusal(`At most ${ITEMS_MAX} items can be sent at once.`)
@@ -38,7 +41,7 @@ export async function whileActive<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-export function createCartService({ repo, catalogue, designCheck, clock }: Dependencies) {
+export function createCartService({ repo, catalogue, designCheck, dailyUse, clock }: Dependencies) {
   const load = async (row: CartRow): Promise<Cart> => {
     const parts = await repo.parts(row.id)
     return toCart(row, parts, await catalogue.byId(parts.lines.map((line) => line.product_id)))
@@ -69,7 +72,10 @@ export function createCartService({ repo, catalogue, designCheck, clock }: Depen
     async create(wanted: string | null): Promise<Cart> {
       if (wanted !== null && !MASKED_ID.test(wanted)) throw inputRefusal('Cart ID length should to be 32 symbols.')
       const maskedId = wanted ?? randomId()
-      if (!(await repo.create(maskedId, now()))) {
+      const created = await repo.create(maskedId, now(), dailyUse.counting('carts', 0)).catch((error: unknown) => {
+        throw isOverDayLimit(error) ? inputRefusal(TOO_MANY_CARTS) : error
+      })
+      if (!created) {
         throw new Refusal('graphql-already-exists', `Cart with ID "${maskedId}" already exists.`)
       }
       return open(maskedId)

@@ -21,6 +21,11 @@ export const DAY_LIMITS = {
     owner: { times: 500, bytes: 100_000_000 },
     address: { times: 5_000, bytes: 500_000_000 },
   },
+  /** Rows of a known size: only their number counts. */
+  carts: {
+    owner: { times: 500, bytes: 0 },
+    address: { times: 2_000, bytes: 0 },
+  },
 } as const satisfies Record<string, { owner: Limit; address: Limit }>
 
 type Counted = keyof typeof DAY_LIMITS

@@ -32,6 +32,8 @@ import { createQuestionDesk } from './modules/questions/desk'
 import { createQuestionDeskRepo } from './modules/questions/desk-repo'
 import { createQuestionsRepo } from './modules/questions/repo'
 import { createQuestionsService } from './modules/questions/service'
+import { createReferralsRepo } from './modules/referrals/repo'
+import { createReferralsService } from './modules/referrals/service'
 import { createReviewDeskRepo } from './modules/reviews/desk-repo'
 import { createReviewsRepo } from './modules/reviews/repo'
 import { createReviewsService } from './modules/reviews/service'
@@ -56,6 +58,8 @@ export interface ServiceRequest {
   customers: CustomersRepo
   /** The token in X-ReCaptcha. */
   captchaHeader: string | null
+  /** Where the shop stands, as the edge says; '' in jobs. */
+  shopOrigin: string
   /** Asks a service beyond the shop. */
   outside: Outside
   /** Runs on after the answer has gone. */
@@ -129,6 +133,12 @@ export function createServices(request: ServiceRequest) {
     settings: shop,
     customers: createCustomersService({ repo: customers, clock, caller }),
     pages,
+    referrals: createReferralsService({
+      repo: createReferralsRepo(env.DB),
+      settings: shop,
+      clock,
+      shopOrigin: request.shopOrigin,
+    }),
     reviews,
     questions: createQuestionsService({ repo: createQuestionsRepo(env.DB), pages, catalogue, settings: shop, clock }),
     videos: createVideosRepo(env.DB),

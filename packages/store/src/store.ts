@@ -35,6 +35,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       customers,
       caller: await callerOf(request, { repo: customers, clock, signingKey: settings.SIGNING_KEY }),
       captchaHeader: request.headers.get('x-recaptcha'),
+      shopOrigin: request.headers.get('x-shop-origin') ?? '',
       outside,
       waitUntil: (promise) => ctx.waitUntil(promise),
     })
@@ -51,7 +52,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
   }
 
   const work = async (env: Env, settings: StoreSettings, ctx: ExecutionContext): Promise<void> => {
-    const { captcha, jobs, search } = createServices({
+    const { captcha, enquiries, jobs, search } = createServices({
       env,
       settings,
       clock,
@@ -59,12 +60,14 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       customers: createCustomersRepo(env.DB),
       caller: NOBODY,
       captchaHeader: null,
+      shopOrigin: '',
       outside,
       waitUntil: (promise) => ctx.waitUntil(promise),
     })
     await jobs.drain()
     await jobs.sweep()
     await captcha.sweep()
+    await enquiries.sweep()
     await search.refresh()
   }
 

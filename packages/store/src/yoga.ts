@@ -16,6 +16,7 @@ import { headerOfferResolvers } from './modules/headeroffer/resolvers'
 import { ordersResolvers } from './modules/orders/resolvers'
 import { pagesResolvers } from './modules/pages/resolvers'
 import { questionsResolvers } from './modules/questions/resolvers'
+import { referralsResolvers } from './modules/referrals/resolvers'
 import { reviewsResolvers } from './modules/reviews/resolvers'
 import { settingsResolvers } from './modules/settings/resolvers'
 import { sitemapResolvers } from './modules/sitemap/resolvers'
@@ -80,6 +81,7 @@ export const yoga = createYoga<ServerContext>({
       sitemapResolvers,
       captchaResolvers,
       enquiriesResolvers,
+      referralsResolvers,
       cartResolvers,
       checkoutResolvers,
       customersResolvers,

@@ -31,6 +31,13 @@ it('the last page that is no account page is remembered, for the whole shop', ()
   expect(jar.writes.find((text) => text.startsWith('redirect_path='))).toContain('path=/')
 })
 
+it('a link of somebody who recommends the shop is remembered; the last one counts', () => {
+  keepNavigationCookies('/', '?referral=a1b2c3d4e5')
+  keepNavigationCookies('/photo-mugs', '?referral=f6a7b8c9d0')
+  keepNavigationCookies('/canvas-prints', '?referral=%3Cscript%3E')
+  expect(jar.pairs.get('referral_code')).toBe('f6a7b8c9d0')
+})
+
 it('clear takes tool data back in a tool too, and leaves the cart', () => {
   jar.pairs.set('cart_id', 'c')
   keepNavigationCookies('/photomug-tool', '?clear')

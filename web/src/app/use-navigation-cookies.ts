@@ -1,4 +1,5 @@
 import { isCleared, namedPriceCode } from '@kea/shared/navigation/offer-code'
+import { referralCode } from '@kea/shared/navigation/referral-code'
 import { returnPath } from '@kea/shared/navigation/return-path'
 import { isToolRoute, routeOf } from '@kea/shared/routes'
 import { useEffect } from 'react'
@@ -6,10 +7,15 @@ import { useLocation, useRevalidator } from 'react-router-dom'
 import { changePriceCode } from '~/features/page/price-code'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 
-/** What an address leaves behind in the browser: the way back from a login, and no tool's data outside of the tools. */
+/**
+ * What an address leaves behind in the browser: the way back from a login, who recommended the shop, and no tool's data
+ * outside of the tools.
+ */
 export function keepNavigationCookies(pathname: string, search: string): void {
   const path = returnPath(pathname, search)
   if (path !== null && path !== readCookie('redirectPath')) writeCookie('redirectPath', path)
+  const code = referralCode(search)
+  if (code !== null) writeCookie('referralCode', code)
   const route = routeOf(pathname)
   if (route === null || !isToolRoute(route) || isCleared(search)) dropCookie('toolData')
 }

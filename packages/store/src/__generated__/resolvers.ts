@@ -580,6 +580,8 @@ export type Mutation = {
   generateCustomerToken?: Maybe<CustomerToken>;
   /** The same cart again answers its first order. */
   placeOrder?: Maybe<PlaceOrderOutput>;
+  /** Writes once to friends of somebody who recommends the shop; needs a captcha. */
+  referAFriend?: Maybe<ReferAFriendOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   /** Ends the session that asks; the customer's other sessions go on. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
@@ -638,6 +640,11 @@ export type MutationGenerateCustomerTokenArgs = {
 
 export type MutationPlaceOrderArgs = {
   input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+export type MutationReferAFriendArgs = {
+  input: ReferAFriendInput;
 };
 
 
@@ -1272,6 +1279,25 @@ export type ReCaptchaFormEnum =
   | 'PRODUCT_REVIEW'
   | 'SENDFRIEND';
 
+export type ReferAFriendInput = {
+  /** That the friends are known and glad to hear from the shop. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  emails: Array<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Who recommends, where nobody is logged in. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReferAFriendOutput = {
+  __typename?: 'ReferAFriendOutput';
+  message?: Maybe<Scalars['String']['output']>;
+  /** The link of who recommends, to be passed on by hand too. */
+  referral_link?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  user_errors: Array<UserInputError>;
+};
+
 export type Region = {
   __typename?: 'Region';
   code?: Maybe<Scalars['String']['output']>;
@@ -1905,6 +1931,8 @@ export type ResolversTypes = {
   QuoteItemsSortInput: ResolverTypeWrapper<Partial<QuoteItemsSortInput>>;
   ReCaptchaConfigurationV3: ResolverTypeWrapper<Partial<ReCaptchaConfigurationV3>>;
   ReCaptchaFormEnum: ResolverTypeWrapper<Partial<ReCaptchaFormEnum>>;
+  ReferAFriendInput: ResolverTypeWrapper<Partial<ReferAFriendInput>>;
+  ReferAFriendOutput: ResolverTypeWrapper<Partial<ReferAFriendOutput>>;
   Region: ResolverTypeWrapper<Partial<Region>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -2065,6 +2093,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuoteItemsSortInput: Partial<QuoteItemsSortInput>;
   ReCaptchaConfigurationV3: Partial<ReCaptchaConfigurationV3>;
+  ReferAFriendInput: Partial<ReferAFriendInput>;
+  ReferAFriendOutput: Partial<ReferAFriendOutput>;
   Region: Partial<Region>;
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -2461,6 +2491,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedDesign?: Resolver<Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedDesignArgs, 'design_uid'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  referAFriend?: Resolver<Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<MutationReferAFriendArgs, 'input'>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
@@ -2729,6 +2760,13 @@ export type ReCaptchaConfigurationV3Resolvers<ContextType = Context, ParentType 
   language_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimum_score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   website_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferAFriendOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferAFriendOutput'] = ResolversParentTypes['ReferAFriendOutput']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referral_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -3092,6 +3130,7 @@ export type Resolvers<ContextType = Context> = {
   Products?: ProductsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;
+  ReferAFriendOutput?: ReferAFriendOutputResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;

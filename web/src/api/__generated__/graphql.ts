@@ -95,6 +95,16 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type ReferAFriendInput = {
+  /** That the friends are known and glad to hear from the shop. */
+  consent?: boolean | null | undefined;
+  email?: string | null | undefined;
+  emails: Array<string>;
+  message?: string | null | undefined;
+  /** Who recommends, where nobody is logged in. */
+  name?: string | null | undefined;
+};
+
 export type SaveDesignInput = {
   design_uid?: string | null | undefined;
   /** This revision goes into a cart: it and its originals are kept 400 days. */
@@ -312,6 +322,13 @@ export type ContactUsMutationVariables = Exact<{
 
 
 export type ContactUsMutation = { contactUs: { status: boolean } | null };
+
+export type ReferAFriendMutationVariables = Exact<{
+  input: ReferAFriendInput;
+}>;
+
+
+export type ReferAFriendMutation = { referAFriend: { success: boolean, referral_link: string | null, user_errors: Array<{ message: string }> } | null };
 
 export type SharePhotoMutationVariables = Exact<{
   input: SharePhotoInput;
@@ -1919,6 +1936,17 @@ export const ContactUsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContactUsMutation, ContactUsMutationVariables>;
+export const ReferAFriendDocument = new TypedDocumentString(`
+    mutation ReferAFriend($input: ReferAFriendInput!) {
+  referAFriend(input: $input) {
+    success
+    referral_link
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReferAFriendMutation, ReferAFriendMutationVariables>;
 export const SharePhotoDocument = new TypedDocumentString(`
     mutation SharePhoto($input: SharePhotoInput!) {
   sharePhoto(input: $input) {

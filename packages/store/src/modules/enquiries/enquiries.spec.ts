@@ -2,6 +2,7 @@ import { ORDER_FORMS } from '@kea/shared/order-forms'
 import { describe, expect, it } from 'vitest'
 import { createTestShop, STRANGER } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
+import { ENQUIRY_DAYS } from './service'
 
 const shop = createTestShop()
 const shopper = createShopper(shop)
@@ -157,6 +158,19 @@ describe('an order form', () => {
   ])('is refused with %j', async (more, words) => {
     expect((await refusalOf(ORDER, order(more)))?.message).toBe(words)
   })
+})
+
+it('what was sent is kept for two years and then goes with its photos', async () => {
+  const own = createTestShop()
+  const photo = await createShopper(own).upload()
+  const input = order({ photos: [photo] })
+  await own.submit(ORDER, { input })
+  await own.tick(ENQUIRY_DAYS)
+  expect(await keptOf(input.email)).toHaveLength(1)
+  await own.tick(1)
+  await own.tick()
+  expect(await keptOf(input.email)).toEqual([])
+  expect((await own.request(`/media/uploads/${photo}`)).status).toBe(404)
 })
 
 describe('a shared photo', () => {

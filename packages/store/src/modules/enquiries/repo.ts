@@ -30,6 +30,11 @@ export function createEnquiriesRepo(db: D1Database) {
         ...mails.map((mail) => queueMail(db, mail, now)),
       ])
     },
+
+    /** What is older than this goes, but for photos that are shown; their files then go like any that nothing has. */
+    async forget(before: string): Promise<void> {
+      await db.prepare("DELETE FROM enquiries WHERE created_at < ? AND status <> 'approved'").bind(before).run()
+    },
   }
 }
 

@@ -19,6 +19,9 @@ const A_DAY = 10
 
 const REFERENCE_CHARS = 8
 
+/** As the page about privacy says. */
+export const ENQUIRY_DAYS = 730
+
 export function createEnquiriesService({ repo, settings, uploads, clock }: Dependencies) {
   const shopNames = async (): Promise<ShopNames> => {
     const values = await settings.configValues(['store_name', 'store_email'])
@@ -51,6 +54,8 @@ export function createEnquiriesService({ repo, settings, uploads, clock }: Depen
       await repo.add(enquiry, digest, mails, now.toISOString())
       return reference
     },
+
+    sweep: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString()),
   }
 }
 

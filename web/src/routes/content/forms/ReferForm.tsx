@@ -1,0 +1,77 @@
+import { type ReferralForm, referralForm } from '@kea/shared/schemas/referral'
+import { ReferAFriendDocument } from '~/api/__generated__/graphql'
+import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
+import { sendForm } from '~/api/query'
+import { ShopForm } from '~/features/forms/ShopForm'
+import { useShopForm } from '~/features/forms/use-shop-form'
+import { CheckField, TextAreaField, TextField } from '~/ui/Field'
+import { FormSection } from './FormSection'
+
+const LABELS: Record<keyof ReferralForm, string> = {
+  name: 'Your first name',
+  email: 'Your email',
+  friend: 'Your friend’s email',
+  message: 'A line from you',
+  knows: 'That your friend is glad of it',
+}
+const EMPTY: ReferralForm = { name: '', email: '', friend: '', message: '', knows: false }
+
+/** Answers the link of who recommends; '' where the backend names none. */
+async function send({ friend, knows, ...own }: ReferralForm, captcha: string): Promise<string> {
+  const input = { ...own, emails: [friend], consent: knows }
+  const { referAFriend } = await sendForm(ReferAFriendDocument, { input }, captcha)
+  const [problem] = referAFriend?.user_errors ?? []
+  if (problem) throw new ShopError('input', problem.message)
+  if (!referAFriend?.success) throw new ShopError('server', UNKNOWN_ERROR)
+  return referAFriend.referral_link ?? ''
+}
+
+/** Recommends the shop to one friend, by one mail. */
+export function ReferForm() {
+  const { field, sent, again, props } = useShopForm({
+    name: 'refer-a-friend',
+    schema: referralForm,
+    empty: EMPTY,
+    labels: LABELS,
+    send,
+  })
+  return (
+    <FormSection title="Recommend us to a friend">
+      <ShopForm
+        {...props}
+        submitLabel="Send the recommendation"
+        thanks={
+          sent !== null && {
+            title: 'Thank you. Your recommendation is on its way',
+            words: (
+              <>
+                <p>Your friend gets one mail from us, unless somebody has recommended us to them before.</p>
+                {sent && (
+                  <p>
+                    To pass it on yourself, this is your link: <span className="break-all font-semibold">{sent}</span>
+                  </p>
+                )}
+              </>
+            ),
+          }
+        }
+        onAgain={again}
+        againLabel="Recommend us to somebody else"
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('name')} autoComplete="given-name" />
+          <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+          <TextField {...field('friend')} type="email" inputMode="email" autoComplete="off" className="sm:col-span-2" />
+          <TextAreaField
+            {...field('message')}
+            optional
+            rows={3}
+            className="sm:col-span-2"
+            hint="It stands in the mail, word for word. Without web addresses."
+          />
+        </div>
+        <CheckField {...field('knows')} label="I know this person, and they will be glad to hear from you." />
+      </ShopForm>
+    </FormSection>
+  )
+}

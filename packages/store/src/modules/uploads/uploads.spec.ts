@@ -363,26 +363,6 @@ describe('a private file', () => {
     expect((await shop.request(`/media/uploads/${uid}`)).status).toBe(404)
   })
 
-  it.each(['bytes=9999999-', 'bytes=9999999-9999999', 'bytes=-0'])('has nothing at %s', async (range) => {
-    const file = jpeg()
-    const uid = await shopper.upload(file)
-    const response = await shop.request(`/media/uploads/${uid}`, { headers: { range } })
-    expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([
-      416,
-      `bytes */${file.length}`,
-      '',
-    ])
-  })
-
-  it.each(['bytes=5-2', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,4-5'])(
-    'is sent whole where the range is none: %s',
-    async (range) => {
-      const file = jpeg()
-      const response = await shop.request(`/media/uploads/${await shopper.upload(file)}`, { headers: { range } })
-      expect([response.status, (await response.bytes()).length]).toEqual([200, file.length])
-    },
-  )
-
   it('can be read in ranges and is not sent twice', async () => {
     const file = jpeg()
     const uid = await shopper.upload(file)
@@ -398,6 +378,8 @@ describe('a private file', () => {
       `bytes ${file.length - 2}-${file.length - 1}/${file.length}`,
       [0xff, 0xd9],
     ])
+    const beyond = await get({ range: `bytes=${file.length}-` })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${file.length}`])
     const etag = (await get({})).headers.get('etag') ?? ''
     expect((await get({ 'if-none-match': etag })).status).toBe(304)
     const plain = await get({ 'if-none-match': 'no entity tag', 'if-match': 'none' })

@@ -18,6 +18,8 @@ import { createDesignsRepo } from './modules/designs/repo'
 import { createDesignsService } from './modules/designs/service'
 import { createEnquiriesRepo } from './modules/enquiries/repo'
 import { createEnquiriesService } from './modules/enquiries/service'
+import { createGiftsRepo } from './modules/gifts/repo'
+import { createGiftsService } from './modules/gifts/service'
 import { createBannersRepo } from './modules/headeroffer/repo'
 import { createJobsRepo } from './modules/jobs/repo'
 import { createJobsService } from './modules/jobs/service'
@@ -158,6 +160,12 @@ export function createServices(request: ServiceRequest) {
     uploads,
     links,
     jobs,
+    gifts: createGiftsService({
+      repo: createGiftsRepo(env.DB),
+      settings: shop,
+      clock,
+      onError: (event, error) => logError(event, requestId, error),
+    }),
   }
 }
 

@@ -16,6 +16,7 @@ export const HERO_FADE_MS = 500
 export const HERO_AUTOPLAY_MS = 3_000
 export const OFFER_ROTATION_MS = 5_000
 export const COUNTDOWN_TICK_MS = 1_000
+export const GIFT_MINIMUM_CENTS = 1_000
 export const GIFT_MAXIMUM_CENTS = 150_000
 /** What advertising says of a neon sign whose price is made by hand. */
 export const NEON_DEFAULT_CENTS = 8_524

@@ -217,6 +217,8 @@ export type CartItemInput = {
   design_revision?: InputMaybe<Scalars['Int']['input']>;
   /** The saved design that is on the piece; a product with a design tool needs one. */
   design_uid?: InputMaybe<Scalars['ID']['input']>;
+  /** What is typed for the piece: who a gift certificate is for, and its amount. */
+  entered_options?: InputMaybe<Array<EnteredOptionInput>>;
   quantity: Scalars['Float']['input'];
   /** Uids of option values. */
   selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -265,6 +267,8 @@ export type CartItemToolOption = {
 export type CartItemUpdateInput = {
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  /** What is typed for the piece, all of it anew. */
+  customizable_options?: InputMaybe<Array<CustomizableOptionInput>>;
   design_revision?: InputMaybe<Scalars['Int']['input']>;
   /** Puts another design, or another revision of it, and its options on the same line. */
   design_uid?: InputMaybe<Scalars['ID']['input']>;
@@ -471,6 +475,11 @@ export type CustomerToken = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+export type CustomizableOptionInput = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
+};
+
 export type CustomizableOptionInterface = {
   required?: Maybe<Scalars['Boolean']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
@@ -512,6 +521,11 @@ export type EnquiryOutput = {
   __typename?: 'EnquiryOutput';
   /** The name by which shop and shopper speak of it. */
   reference: Scalars['String']['output'];
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type FilterEqualTypeInput = {
@@ -1732,6 +1746,22 @@ export type VideoEntry = {
   uploadDate?: Maybe<Scalars['String']['output']>;
 };
 
+/** A gift certificate: nothing of it is sent by courier. */
+export type VirtualCartItem = CartItemInterface & {
+  __typename?: 'VirtualCartItem';
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<CartItemError>>;
+  extra_info?: Maybe<CartItemExtraInfo>;
+  /** @deprecated Ask for `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  item_id?: Maybe<Scalars['Int']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1804,7 +1834,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<BillingCartAddress> )
     | ( Partial<ShippingCartAddress> )
   ;
-  CartItemInterface: ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> );
+  CartItemInterface:
+    | ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
+    | ( Partial<Omit<VirtualCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
+  ;
   CustomizableOptionInterface: ( Partial<CustomizableRadioOption> );
   CustomizableProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
   MediaGalleryInterface: ( Partial<ProductImage> );
@@ -1867,12 +1900,14 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Partial<Customer>>;
   CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
   CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
+  CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
   CustomizableRadioOption: ResolverTypeWrapper<Partial<CustomizableRadioOption>>;
   CustomizableRadioValue: ResolverTypeWrapper<Partial<CustomizableRadioValue>>;
   DeleteSavedDesignOutput: ResolverTypeWrapper<Partial<DeleteSavedDesignOutput>>;
   EnquiryOutput: ResolverTypeWrapper<Partial<EnquiryOutput>>;
+  EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
@@ -1985,6 +2020,7 @@ export type ResolversTypes = {
   UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
   UserInputError: ResolverTypeWrapper<Partial<UserInputError>>;
   VideoEntry: ResolverTypeWrapper<Partial<VideoEntry>>;
+  VirtualCartItem: ResolverTypeWrapper<Partial<Omit<VirtualCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2033,12 +2069,14 @@ export type ResolversParentTypes = {
   Customer: Partial<Customer>;
   CustomerOrder: Partial<Omit<CustomerOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
   CustomerToken: Partial<CustomerToken>;
+  CustomizableOptionInput: Partial<CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
   CustomizableRadioOption: Partial<CustomizableRadioOption>;
   CustomizableRadioValue: Partial<CustomizableRadioValue>;
   DeleteSavedDesignOutput: Partial<DeleteSavedDesignOutput>;
   EnquiryOutput: Partial<EnquiryOutput>;
+  EnteredOptionInput: Partial<EnteredOptionInput>;
   FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
   Float: Partial<Scalars['Float']['output']>;
@@ -2144,6 +2182,7 @@ export type ResolversParentTypes = {
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   UserInputError: Partial<UserInputError>;
   VideoEntry: Partial<VideoEntry>;
+  VirtualCartItem: Partial<Omit<VirtualCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
@@ -2265,7 +2304,7 @@ export type CartItemExtraInfoResolvers<ContextType = Context, ParentType extends
 };
 
 export type CartItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
-  __resolveType: TypeResolveFn<'SimpleCartItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleCartItem' | 'VirtualCartItem', ParentType, ContextType>;
 };
 
 export type CartItemPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
@@ -3049,6 +3088,20 @@ export type VideoEntryResolvers<ContextType = Context, ParentType extends Resolv
   uploadDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type VirtualCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualCartItem'] = ResolversParentTypes['VirtualCartItem']> = {
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<ResolversTypes['CartItemError']>>, ParentType, ContextType>;
+  extra_info?: Resolver<Maybe<ResolversTypes['CartItemExtraInfo']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
@@ -3168,5 +3221,6 @@ export type Resolvers<ContextType = Context> = {
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   UserInputError?: UserInputErrorResolvers<ContextType>;
   VideoEntry?: VideoEntryResolvers<ContextType>;
+  VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
 };
 

@@ -29,6 +29,8 @@ export type CartItemInput = {
   design_revision?: number | null | undefined;
   /** The saved design that is on the piece; a product with a design tool needs one. */
   design_uid?: string | null | undefined;
+  /** What is typed for the piece: who a gift certificate is for, and its amount. */
+  entered_options?: Array<EnteredOptionInput> | null | undefined;
   quantity: number;
   /** Uids of option values. */
   selected_options?: Array<string> | null | undefined;
@@ -40,6 +42,8 @@ export type CartItemInput = {
 export type CartItemUpdateInput = {
   cart_item_id?: number | null | undefined;
   cart_item_uid?: string | null | undefined;
+  /** What is typed for the piece, all of it anew. */
+  customizable_options?: Array<CustomizableOptionInput> | null | undefined;
   design_revision?: number | null | undefined;
   /** Puts another design, or another revision of it, and its options on the same line. */
   design_uid?: string | null | undefined;
@@ -60,6 +64,16 @@ export type ContactUsInput = {
   email: string;
   name: string;
   telephone?: string | null | undefined;
+};
+
+export type CustomizableOptionInput = {
+  uid?: string | null | undefined;
+  value_string: string;
+};
+
+export type EnteredOptionInput = {
+  uid: string;
+  value: string;
 };
 
 export type OrderFormInput = {
@@ -145,14 +159,20 @@ export type AddProductsToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
+export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartQuery = { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+export type CartQuery = { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+        | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+       | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type CartCountQueryVariables = Exact<{
   cartId: string;
@@ -161,7 +181,10 @@ export type CartCountQueryVariables = Exact<{
 
 export type CartCountQuery = { cart: { total_quantity: number } | null };
 
-export type CartFieldsFragment = { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+export type CartFieldsFragment = { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+      | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+     | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
 
 export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -174,7 +197,10 @@ export type RemoveItemFromCartMutationVariables = Exact<{
 }>;
 
 
-export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type UpdateCartItemsMutationVariables = Exact<{
   cartId: string;
@@ -182,7 +208,10 @@ export type UpdateCartItemsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type DesignDataQueryVariables = Exact<{
   uid: string;
@@ -282,7 +311,10 @@ export type SetBillingAddressOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetGuestEmailOnCartMutationVariables = Exact<{
   cartId: string;
@@ -290,7 +322,10 @@ export type SetGuestEmailOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetPaymentMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -298,7 +333,10 @@ export type SetPaymentMethodOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -306,7 +344,10 @@ export type SetShippingAddressOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -314,7 +355,10 @@ export type SetShippingMethodOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<{ uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null } | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
@@ -417,6 +461,14 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
           }
         }
       }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
       extra_info {
         tool_options {
           label
@@ -484,6 +536,18 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
         value
       }
     }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
   }
   available_payment_methods {
     code
@@ -604,119 +668,11 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
           }
         }
       }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        preview_image
-      }
-    }
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
-  shipping_addresses {
-    firstname
-    lastname
-    company
-    street
-    city
-    region {
-      label
-    }
-    postcode
-    telephone
-    available_shipping_methods {
-      carrier_code
-      method_code
-      method_title
-      available
-      price_incl_tax {
-        value
-      }
-      additional_info {
-        method_description
-        offer_description
-        other_price {
-          value
-        }
-      }
-    }
-    selected_shipping_method {
-      carrier_code
-      method_code
-      method_title
-      price_incl_tax {
-        value
-      }
-    }
-  }
-  available_payment_methods {
-    code
-    title
-  }
-  selected_payment_method {
-    code
-    title
-  }
-}`) as unknown as TypedDocumentString<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
-export const CartDocument = new TypedDocumentString(`
-    query Cart($cartId: String!) {
-  cart(cart_id: $cartId) {
-    ...CartFields
-  }
-}
-    fragment CartFields on Cart {
-  id
-  email
-  total_quantity
-  is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
           values {
-            customizable_option_value_uid
+            value
           }
         }
       }
@@ -787,6 +743,154 @@ export const CartDocument = new TypedDocumentString(`
         value
       }
     }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
+export const CartDocument = new TypedDocumentString(`
+    query Cart($cartId: String!) {
+  cart(cart_id: $cartId) {
+    ...CartFields
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        preview_image
+      }
+    }
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
   }
   available_payment_methods {
     code
@@ -854,121 +958,11 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
           }
         }
       }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        preview_image
-      }
-    }
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
-  shipping_addresses {
-    firstname
-    lastname
-    company
-    street
-    city
-    region {
-      label
-    }
-    postcode
-    telephone
-    available_shipping_methods {
-      carrier_code
-      method_code
-      method_title
-      available
-      price_incl_tax {
-        value
-      }
-      additional_info {
-        method_description
-        offer_description
-        other_price {
-          value
-        }
-      }
-    }
-    selected_shipping_method {
-      carrier_code
-      method_code
-      method_title
-      price_incl_tax {
-        value
-      }
-    }
-  }
-  available_payment_methods {
-    code
-    title
-  }
-  selected_payment_method {
-    code
-    title
-  }
-}`) as unknown as TypedDocumentString<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
-export const UpdateCartItemsDocument = new TypedDocumentString(`
-    mutation UpdateCartItems($cartId: String!, $items: [CartItemUpdateInput!]!) {
-  updateCartItems(input: {cart_id: $cartId, cart_items: $items}) {
-    cart {
-      ...CartFields
-    }
-  }
-}
-    fragment CartFields on Cart {
-  id
-  email
-  total_quantity
-  is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
           values {
-            customizable_option_value_uid
+            value
           }
         }
       }
@@ -1039,6 +1033,156 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
         value
       }
     }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
+export const UpdateCartItemsDocument = new TypedDocumentString(`
+    mutation UpdateCartItems($cartId: String!, $items: [CartItemUpdateInput!]!) {
+  updateCartItems(input: {cart_id: $cartId, cart_items: $items}) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        preview_image
+      }
+    }
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
   }
   available_payment_methods {
     code
@@ -1378,6 +1522,14 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
           }
         }
       }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
       extra_info {
         tool_options {
           label
@@ -1445,6 +1597,18 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
         value
       }
     }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
   }
   available_payment_methods {
     code
@@ -1496,121 +1660,11 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
           }
         }
       }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        preview_image
-      }
-    }
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
-  shipping_addresses {
-    firstname
-    lastname
-    company
-    street
-    city
-    region {
-      label
-    }
-    postcode
-    telephone
-    available_shipping_methods {
-      carrier_code
-      method_code
-      method_title
-      available
-      price_incl_tax {
-        value
-      }
-      additional_info {
-        method_description
-        offer_description
-        other_price {
-          value
-        }
-      }
-    }
-    selected_shipping_method {
-      carrier_code
-      method_code
-      method_title
-      price_incl_tax {
-        value
-      }
-    }
-  }
-  available_payment_methods {
-    code
-    title
-  }
-  selected_payment_method {
-    code
-    title
-  }
-}`) as unknown as TypedDocumentString<SetGuestEmailOnCartMutation, SetGuestEmailOnCartMutationVariables>;
-export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
-    mutation SetPaymentMethodOnCart($cartId: String!, $code: String!) {
-  setPaymentMethodOnCart(input: {cart_id: $cartId, payment_method: {code: $code}}) {
-    cart {
-      ...CartFields
-    }
-  }
-}
-    fragment CartFields on Cart {
-  id
-  email
-  total_quantity
-  is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
           values {
-            customizable_option_value_uid
+            value
           }
         }
       }
@@ -1681,6 +1735,156 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
         value
       }
     }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<SetGuestEmailOnCartMutation, SetGuestEmailOnCartMutationVariables>;
+export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
+    mutation SetPaymentMethodOnCart($cartId: String!, $code: String!) {
+  setPaymentMethodOnCart(input: {cart_id: $cartId, payment_method: {code: $code}}) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        preview_image
+      }
+    }
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
   }
   available_payment_methods {
     code
@@ -1734,121 +1938,11 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
           }
         }
       }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        preview_image
-      }
-    }
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
-  shipping_addresses {
-    firstname
-    lastname
-    company
-    street
-    city
-    region {
-      label
-    }
-    postcode
-    telephone
-    available_shipping_methods {
-      carrier_code
-      method_code
-      method_title
-      available
-      price_incl_tax {
-        value
-      }
-      additional_info {
-        method_description
-        offer_description
-        other_price {
-          value
-        }
-      }
-    }
-    selected_shipping_method {
-      carrier_code
-      method_code
-      method_title
-      price_incl_tax {
-        value
-      }
-    }
-  }
-  available_payment_methods {
-    code
-    title
-  }
-  selected_payment_method {
-    code
-    title
-  }
-}`) as unknown as TypedDocumentString<SetShippingAddressOnCartMutation, SetShippingAddressOnCartMutationVariables>;
-export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
-    mutation SetShippingMethodOnCart($cartId: String!, $methods: [ShippingMethodInput!]!) {
-  setShippingMethodsOnCart(input: {cart_id: $cartId, shipping_methods: $methods}) {
-    cart {
-      ...CartFields
-    }
-  }
-}
-    fragment CartFields on Cart {
-  id
-  email
-  total_quantity
-  is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
           values {
-            customizable_option_value_uid
+            value
           }
         }
       }
@@ -1919,6 +2013,156 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
         value
       }
     }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<SetShippingAddressOnCartMutation, SetShippingAddressOnCartMutationVariables>;
+export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
+    mutation SetShippingMethodOnCart($cartId: String!, $methods: [ShippingMethodInput!]!) {
+  setShippingMethodsOnCart(input: {cart_id: $cartId, shipping_methods: $methods}) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        preview_image
+      }
+    }
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
   }
   available_payment_methods {
     code

@@ -12,17 +12,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
         <Row label={cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`}>
           <Price cents={cart.subtotalCents} />
         </Row>
-        <Row label={cart.selectedShipping?.title ? `Delivery, ${cart.selectedShipping.title}` : 'Delivery'}>
-          {cart.selectedShipping ? (
-            cart.selectedShipping.cents === 0 ? (
-              'Free'
-            ) : (
-              <Price cents={cart.selectedShipping.cents} />
-            )
-          ) : (
-            <span className="text-ink-soft">at checkout</span>
-          )}
-        </Row>
+        {!cart.isVirtual && <Delivery cart={cart} />}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="font-display text-subheading font-bold">Total</dt>
           <dd className="font-display text-subheading font-bold">
@@ -30,9 +20,27 @@ export function CartTotals({ cart }: { cart: Cart }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-1 text-sm text-ink-soft tabular-nums">Includes {formatMoney(cart.taxCents)} GST</p>
-      <FreeShipping cart={cart} />
+      <p className="mt-1 text-sm text-ink-soft tabular-nums">
+        {cart.isVirtual ? 'GST is due when the certificate is spent.' : `Includes ${formatMoney(cart.taxCents)} GST`}
+      </p>
+      {!cart.isVirtual && <FreeShipping cart={cart} />}
     </div>
+  )
+}
+
+function Delivery({ cart }: { cart: Cart }) {
+  return (
+    <Row label={cart.selectedShipping?.title ? `Delivery, ${cart.selectedShipping.title}` : 'Delivery'}>
+      {cart.selectedShipping ? (
+        cart.selectedShipping.cents === 0 ? (
+          'Free'
+        ) : (
+          <Price cents={cart.selectedShipping.cents} />
+        )
+      ) : (
+        <span className="text-ink-soft">at checkout</span>
+      )}
+    </Row>
   )
 }
 

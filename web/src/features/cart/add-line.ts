@@ -40,6 +40,7 @@ export async function restoreLine(line: CartLine): Promise<Cart> {
       sku: line.sku,
       quantity: line.quantity,
       selected_options: line.selectedOptions,
+      entered_options: line.entered,
       ...design,
     }),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartFieldsFragment } from '~/api/__generated__/graphql'
-import { canCheckOut, isEmpty, toCart, withShipping } from './cart'
+import { type CartLine, canCheckOut, isEmpty, isGift, toCart, withShipping } from './cart'
 
 type Item = NonNullable<NonNullable<CartFieldsFragment['itemsV2']>['items'][number]>
 
@@ -38,6 +38,7 @@ const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragment => 
     free_shipping: { message: null, amount: { value: 60.2 } },
   },
   shipping_addresses: [],
+  billing_address: null,
   available_payment_methods: [],
   selected_payment_method: null,
   ...changes,
@@ -50,6 +51,36 @@ describe('toCart', () => {
     expect(lines[0]).toMatchObject({ selectedOptions: ['c2l6ZQ=='], design: { uid: 'd1', revision: 3 } })
     expect({ grandTotalCents, taxCents }).toEqual({ grandTotalCents: 4830, taxCents: 630 })
     expect(freeShipping?.missingCents).toBe(6020)
+  })
+
+  it('knows what was typed for a gift certificate, and that only its payer has an address', () => {
+    const { customizable_options: _, ...rest } = item() as Item & { customizable_options: unknown }
+    const gift: Item = {
+      ...rest,
+      quantity: 1,
+      entered: [{ customizable_option_uid: 'dA==', values: [{ value: '75.50' }] }],
+      prices: { price_including_tax: { value: 75.5 }, row_total_including_tax: { value: 75.5 } },
+    }
+    const billing = {
+      firstname: 'Aroha',
+      lastname: 'Ngata',
+      company: null,
+      street: ['1 Queen Street'],
+      city: 'Auckland',
+    }
+    const virtual = toCart(
+      cart({
+        is_virtual: true,
+        itemsV2: { items: [gift] },
+        billing_address: { ...billing, region: null, postcode: '1010', telephone: null },
+      }),
+    )
+    expect(virtual.lines[0]).toMatchObject({ entered: [{ uid: 'dA==', value: '75.50' }], selectedOptions: [] })
+    expect(isGift(virtual.lines[0] as CartLine)).toBe(true)
+    expect(virtual.address).toMatchObject({ firstname: 'Aroha', postcode: '1010' })
+    const mixed = toCart(cart({ itemsV2: { items: [item(), gift] } }))
+    const method = { carrier: 'c', method: 'm', title: 'M', description: '', cents: 795, regularCents: null }
+    expect(withShipping({ ...mixed, grandTotalCents: 11_530 }, method).taxCents).toBe(623)
   })
 
   it('leaves out options without a value and lines whose product is gone', () => {

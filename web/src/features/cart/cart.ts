@@ -12,6 +12,8 @@ export interface CartLine {
   options: { label: string; value: string }[]
   /** Uids of the chosen options, as they were sent. */
   selectedOptions: string[]
+  /** What was typed for a gift certificate, by the uids of its fields; nothing for everything else. */
+  entered: { uid: string; value: string }[]
   /** The design on it; null for what needs none. */
   design: { uid: string; revision: number } | null
   unitCents: Cents
@@ -42,12 +44,13 @@ export interface Cart {
   email: string
   lines: CartLine[]
   totalQuantity: number
-  /** Nothing in it has to be sent (CART-03). */
+  /** Nothing in it has to be sent (CART-03): there are only gift certificates. */
   isVirtual: boolean
   subtotalCents: Cents
   grandTotalCents: Cents
   taxCents: Cents
   freeShipping: { message: string; missingCents: Cents } | null
+  /** Where it goes; where nothing is sent, who pays. */
   address: CartAddress | null
   shippingMethods: ShippingMethod[]
   selectedShipping: Pick<ShippingMethod, 'carrier' | 'method' | 'title' | 'cents'> | null
@@ -63,7 +66,8 @@ const cents = (money: MoneyData | null | undefined): Cents => toCents(money?.val
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
 type ItemData = NonNullable<NonNullable<NonNullable<CartFieldsFragment['itemsV2']>['items']>[number]>
-type AddressData = NonNullable<CartFieldsFragment['shipping_addresses'][number]>
+type ShippingData = NonNullable<CartFieldsFragment['shipping_addresses'][number]>
+type AddressData = NonNullable<CartFieldsFragment['billing_address']>
 
 function toLine(item: ItemData): CartLine {
   const extra = item.extra_info
@@ -74,9 +78,13 @@ function toLine(item: ItemData): CartLine {
     path: item.product.url_key ? `/${item.product.url_key}` : '/',
     quantity: item.quantity,
     options: (extra?.tool_options ?? []).flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
-    selectedOptions: (item.customizable_options ?? [])
+    selectedOptions: ('customizable_options' in item ? item.customizable_options : [])
       .filter(present)
       .flatMap((option) => option.values.filter(present).map((value) => value.customizable_option_value_uid)),
+    entered: ('entered' in item ? item.entered : []).filter(present).flatMap((option) => {
+      const value = option.values.find(present)?.value
+      return value === undefined ? [] : [{ uid: option.customizable_option_uid, value }]
+    }),
     design:
       extra?.design_uid != null && extra.design_revision != null
         ? { uid: extra.design_uid, revision: extra.design_revision }
@@ -92,7 +100,7 @@ function toLine(item: ItemData): CartLine {
   }
 }
 
-function toMethods(address: AddressData | undefined): ShippingMethod[] {
+function toMethods(address: ShippingData | undefined): ShippingMethod[] {
   return (address?.available_shipping_methods ?? []).filter(present).flatMap((method) =>
     // A method that cannot be had comes with the reason and without a code.
     method.available && method.method_code
@@ -110,7 +118,7 @@ function toMethods(address: AddressData | undefined): ShippingMethod[] {
   )
 }
 
-function toAddress(address: AddressData | undefined): CartAddress | null {
+function toAddress(address: AddressData | null | undefined): CartAddress | null {
   if (!address) return null
   const [street = '', street2 = ''] = address.street.filter(present)
   return {
@@ -141,7 +149,7 @@ export function toCart(data: CartFieldsFragment): Cart {
     grandTotalCents: cents(data.prices?.grand_total),
     taxCents: (data.prices?.applied_taxes ?? []).filter(present).reduce((sum, tax) => sum + cents(tax.amount), 0),
     freeShipping: free ? { message: free.message ?? '', missingCents: cents(free.amount) } : null,
-    address: toAddress(address),
+    address: toAddress(data.is_virtual ? data.billing_address : address),
     shippingMethods: toMethods(address),
     selectedShipping: selected
       ? {
@@ -161,13 +169,20 @@ export const isSamePiece = (a: CartLine, b: CartLine): boolean =>
   a.sku === b.sku &&
   a.design?.uid === b.design?.uid &&
   a.design?.revision === b.design?.revision &&
-  a.selectedOptions.join() === b.selectedOptions.join()
+  a.selectedOptions.join() === b.selectedOptions.join() &&
+  JSON.stringify(a.entered) === JSON.stringify(b.entered)
 
 /** The cart with another delivery than it has, as the store will answer it: what a choice costs before it is sent. */
 export function withShipping(cart: Cart, method: ShippingMethod): Cart {
   const grandTotalCents = cart.grandTotalCents - (cart.selectedShipping?.cents ?? 0) + method.cents
-  return { ...cart, selectedShipping: method, grandTotalCents, taxCents: gstInside(grandTotalCents) }
+  return { ...cart, selectedShipping: method, grandTotalCents, taxCents: gstInside(grandTotalCents - giftCents(cart)) }
 }
+
+/** A gift certificate: it has an amount and a recipient, no quantity and no design. */
+export const isGift = (line: CartLine): boolean => line.entered.length > 0
+
+/** GST on a certificate is due when it is spent. */
+const giftCents = ({ lines }: Cart): Cents => lines.filter(isGift).reduce((sum, { rowCents }) => sum + rowCents, 0)
 
 export const isEmpty = (cart: Cart | null): boolean => cart === null || cart.lines.length === 0
 

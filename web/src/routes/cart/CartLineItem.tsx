@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
-import type { CartLine } from '~/features/cart/cart'
+import { type CartLine, isGift } from '~/features/cart/cart'
 import { useSetQuantity } from '~/features/cart/use-cart'
 import { classNames } from '~/lib/class-names'
 import { isOwnPath } from '~/lib/paths'
@@ -39,19 +39,21 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
           <LinePrice line={line} />
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <div className="max-sm:basis-full">
-            <QuantityStepper
-              label={line.name}
-              value={line.quantity}
-              max={QUANTITY_MAX}
-              onChange={(quantity) => setQuantity.mutate({ uid: line.uid, quantity })}
-              error={problem}
-              isBusy={setQuantity.isPending}
-            />
-          </div>
+          {!isGift(line) && (
+            <div className="max-sm:basis-full">
+              <QuantityStepper
+                label={line.name}
+                value={line.quantity}
+                max={QUANTITY_MAX}
+                onChange={(quantity) => setQuantity.mutate({ uid: line.uid, quantity })}
+                error={problem}
+                isBusy={setQuantity.isPending}
+              />
+            </div>
+          )}
           {line.editLink && isOwnPath(line.editLink) && (
             <Link to={line.editLink} className={ACTION}>
-              Edit design
+              {isGift(line) ? 'Change it' : 'Edit design'}
             </Link>
           )}
           <button type="button" onClick={onRemove} className={ACTION}>
@@ -85,7 +87,7 @@ function LineOptions({ line }: { line: CartLine }) {
       {line.options.map(({ label, value }) => (
         <div key={label} className="flex gap-1.5">
           <dt>{label}:</dt>
-          <dd>{value}</dd>
+          <dd className="min-w-0 whitespace-pre-line break-words">{value}</dd>
         </div>
       ))}
     </dl>

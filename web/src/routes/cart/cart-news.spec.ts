@@ -10,6 +10,7 @@ const line = (uid: string, changes: Partial<CartLine> = {}): CartLine => ({
   quantity: 1,
   options: [],
   selectedOptions: [],
+  entered: [],
   design: null,
   unitCents: 1990,
   rowCents: 1990,

@@ -8,7 +8,7 @@ import { problemsOf } from '~/features/forms/field-problems'
 import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { SelectField, TextField } from '~/ui/Field'
 import { Form } from '~/ui/Form'
-import { regionsQuery, setAddress } from './checkout-requests'
+import { regionsQuery, setAddress, setBillingAddress } from './checkout-requests'
 import { useStepSubmit } from './use-step-submit'
 import { ZoneNote } from './ZoneNote'
 
@@ -45,22 +45,30 @@ export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }
     defaultValues: { ...EMPTY, ...cart.address, ...readDraft<AddressForm>(DRAFT) },
   })
   useDraft(DRAFT, form)
-  const { submit, pending, error } = useStepSubmit(setAddress, onDone)
+  const { isVirtual } = cart
+  const { submit, pending, error } = useStepSubmit(isVirtual ? setBillingAddress : setAddress, onDone)
   return (
     <Form
       onSubmit={form.handleSubmit(submit)}
       pending={pending}
       submitError={error}
       problems={problemsOf(form, LABELS)}
-      submitLabel="Continue to delivery"
+      submitLabel={isVirtual ? 'Continue to payment' : 'Continue to delivery'}
       pendingLabel="Saving"
     >
-      <AddressFields form={form} regions={regions} />
+      <AddressFields form={form} regions={regions} isSent={!isVirtual} />
     </Form>
   )
 }
 
-function AddressFields({ form, regions }: { form: UseFormReturn<AddressForm>; regions: readonly string[] }) {
+interface AddressFieldsProps {
+  form: UseFormReturn<AddressForm>
+  regions: readonly string[]
+  /** A courier goes there. */
+  isSent: boolean
+}
+
+function AddressFields({ form, regions, isSent }: AddressFieldsProps) {
   const { errors } = form.formState
   const field = (name: keyof AddressForm, deps: (keyof AddressForm)[] = []) => ({
     label: LABELS[name],
@@ -90,11 +98,11 @@ function AddressFields({ form, regions }: { form: UseFormReturn<AddressForm>; re
         {...field('telephone')}
         type="tel"
         autoComplete="tel"
-        hint="Only for the courier."
+        hint={isSent ? 'Only for the courier.' : 'Only for questions about your order.'}
         className="sm:col-span-2"
       />
-      <ZoneNote {...form.watch()} />
-      <p className="text-sm text-ink-soft sm:col-span-2">We deliver within {COUNTRY_NAME}.</p>
+      {isSent && <ZoneNote {...form.watch()} />}
+      {isSent && <p className="text-sm text-ink-soft sm:col-span-2">We deliver within {COUNTRY_NAME}.</p>}
     </div>
   )
 }

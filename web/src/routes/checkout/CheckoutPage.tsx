@@ -13,7 +13,7 @@ import { AddressStep } from './AddressStep'
 import { CheckoutSummary } from './CheckoutSummary'
 import { ContactStep } from './ContactStep'
 import { regionsQuery } from './checkout-requests'
-import { currentStep, STEP_TITLES, STEPS, type Step, stepAfter } from './checkout-steps'
+import { currentStep, type Step, stepAfter, stepsOf, titleOf } from './checkout-steps'
 import { DeliveryStep } from './DeliveryStep'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
@@ -79,7 +79,7 @@ function Steps({ cart }: { cart: Cart }) {
   const heading = useFocusOnStep(step)
   const delivery = useDeliveryChoice(cart)
   const open = (next: Step) => setSearch({ step: next }, { preventScrollReset: true })
-  const onDone = () => open(stepAfter(step))
+  const onDone = () => open(stepAfter(step, cart))
   const forms: Record<Step, () => ReactNode> = {
     contact: () => <ContactStep cart={cart} onDone={onDone} />,
     address: () => <AddressStep cart={cart} onDone={onDone} />,
@@ -87,9 +87,7 @@ function Steps({ cart }: { cart: Cart }) {
     payment: () => <PaymentStep cart={cart} onDone={onDone} />,
     review: () => <ReviewStep cart={cart} />,
   }
-  const shown: readonly Step[] = cart.isVirtual
-    ? STEPS.filter((entry) => entry !== 'address' && entry !== 'delivery')
-    : STEPS
+  const shown = stepsOf(cart)
   return (
     <div className="mt-6 grid gap-8 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-20 xl:grid-cols-[1fr_28rem]">
       <div className="lg:order-2">
@@ -101,7 +99,7 @@ function Steps({ cart }: { cart: Cart }) {
             {entry === step ? (
               <>
                 <h2 ref={heading} tabIndex={-1} className="mb-6 font-display text-heading font-bold outline-none">
-                  {STEP_TITLES[entry]}
+                  {titleOf(entry, cart)}
                 </h2>
                 {forms[entry]()}
               </>

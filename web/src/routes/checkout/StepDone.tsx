@@ -1,6 +1,6 @@
 import { formatMoney } from '@kea/shared/money'
 import type { Cart } from '~/features/cart/cart'
-import { STEP_TITLES, type Step } from './checkout-steps'
+import { type Step, titleOf } from './checkout-steps'
 
 /** A step that is not open: what it holds when it is done, only its name when it is still to come. */
 export function StepDone(props: { cart: Cart; step: Step; isBefore: boolean; onChange: () => void }) {
@@ -10,7 +10,7 @@ export function StepDone(props: { cart: Cart; step: Step; isBefore: boolean; onC
     <div className="flex items-start justify-between gap-6">
       <div>
         <h2 className={`font-display text-subheading font-bold ${isBefore ? '' : 'text-ink-soft'}`}>
-          {STEP_TITLES[step]}
+          {titleOf(step, cart)}
         </h2>
         {words.map((line) => (
           <p key={line} className="mt-0.5 text-ink-soft">
@@ -24,7 +24,7 @@ export function StepDone(props: { cart: Cart; step: Step; isBefore: boolean; onC
           onClick={onChange}
           className="-my-2 inline-flex min-h-11 cursor-pointer items-center text-kea underline underline-offset-4"
         >
-          Change<span className="sr-only"> {STEP_TITLES[step].toLowerCase()}</span>
+          Change<span className="sr-only"> {titleOf(step, cart).toLowerCase()}</span>
         </button>
       )}
     </div>

@@ -54,6 +54,13 @@ export async function setAddress(cartId: string, address: AddressForm): Promise<
   return cart.selectedShipping || !first ? cart : setShipping(cartId, first)
 }
 
+/** Sets who pays, for a cart of which nothing is sent. */
+export const setBillingAddress = async (cartId: string, form: AddressForm): Promise<Cart> =>
+  cartOf(
+    (await callShop(SetBillingAddressOnCartDocument, { cartId, address: { address: addressInput(form) } }))
+      .setBillingAddressOnCart,
+  )
+
 export async function setShipping(
   cartId: string,
   { carrier, method }: Pick<ShippingMethod, 'carrier' | 'method'>,

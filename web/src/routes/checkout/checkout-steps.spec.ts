@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '~/features/cart/cart'
-import { currentStep, firstOpenStep, stepAfter } from './checkout-steps'
+import { currentStep, firstOpenStep, stepAfter, stepsOf, titleOf } from './checkout-steps'
 
 const address = {
   firstname: 'Aroha',
@@ -50,12 +50,17 @@ describe('the steps of the checkout', () => {
     expect(currentStep(half, 'nonsense')).toBe('delivery')
   })
 
-  it('what is not sent needs no address', () => {
-    expect(firstOpenStep(cart({ email: 'a@example.co.nz', isVirtual: true }))).toBe('payment')
+  it('what is not sent needs only the address of who pays', () => {
+    const virtual = cart({ email: 'a@example.co.nz', isVirtual: true })
+    expect(firstOpenStep(virtual)).toBe('address')
+    expect(titleOf('address', virtual)).toBe('Billing address')
+    expect(firstOpenStep({ ...virtual, address })).toBe('payment')
+    expect(stepsOf(virtual)).toEqual(['contact', 'address', 'payment', 'review'])
+    expect(stepAfter('address', virtual)).toBe('payment')
   })
 
   it('the last step is the review', () => {
-    expect(stepAfter('payment')).toBe('review')
-    expect(stepAfter('review')).toBe('review')
+    expect(stepAfter('payment', cart())).toBe('review')
+    expect(stepAfter('review', cart())).toBe('review')
   })
 })

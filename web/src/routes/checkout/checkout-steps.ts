@@ -4,7 +4,7 @@ import type { Cart } from '~/features/cart/cart'
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const
 export type Step = (typeof STEPS)[number]
 
-export const STEP_TITLES: Record<Step, string> = {
+const TITLES: Record<Step, string> = {
   contact: 'Your email',
   address: 'Delivery address',
   delivery: 'Delivery method',
@@ -12,17 +12,25 @@ export const STEP_TITLES: Record<Step, string> = {
   review: 'Review your order',
 }
 
+/** What a step is called. Where nothing is sent, the address is only that of who pays. */
+export const titleOf = (step: Step, { isVirtual }: Cart): string =>
+  isVirtual && step === 'address' ? 'Billing address' : TITLES[step]
+
+/** The steps of this cart. */
+export const stepsOf = ({ isVirtual }: Cart): readonly Step[] =>
+  isVirtual ? STEPS.filter((step) => step !== 'delivery') : STEPS
+
 /** What the server already has of a step. */
 const isDone: Record<Exclude<Step, 'review'>, (cart: Cart) => boolean> = {
   contact: (cart) => cart.email !== '',
-  address: (cart) => cart.isVirtual || cart.address !== null,
-  delivery: (cart) => cart.isVirtual || cart.selectedShipping !== null,
+  address: (cart) => cart.address !== null,
+  delivery: (cart) => cart.selectedShipping !== null,
   payment: (cart) => cart.selectedPayment !== null,
 }
 
 /** The first step that still needs the shopper. The server's cart decides, so a reload loses nothing. */
 export const firstOpenStep = (cart: Cart): Step =>
-  STEPS.find((step) => step !== 'review' && !isDone[step](cart)) ?? 'review'
+  stepsOf(cart).find((step) => step !== 'review' && !isDone[step](cart)) ?? 'review'
 
 const isStep = (value: string | null): value is Step => STEPS.includes(value as Step)
 
@@ -32,4 +40,7 @@ export function currentStep(cart: Cart, wanted: string | null): Step {
   return isStep(wanted) && STEPS.indexOf(wanted) <= STEPS.indexOf(open) ? wanted : open
 }
 
-export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'review'
+export function stepAfter(step: Step, cart: Cart): Step {
+  const steps = stepsOf(cart)
+  return steps[steps.indexOf(step) + 1] ?? 'review'
+}

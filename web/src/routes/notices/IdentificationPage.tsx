@@ -15,8 +15,8 @@ export default function IdentificationPage() {
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">How the shop knows you</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
-        This is all that this browser tells us about you. No price here depends on who you are, so there is no document
-        and no card to show.
+        As whom we know you in this browser. No price here depends on who you are, so there is no document and no card
+        to show.
       </p>
       <dl className="mt-8 max-w-2xl border-t border-line">
         <Fact name="Account">

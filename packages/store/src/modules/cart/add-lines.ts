@@ -30,7 +30,8 @@ const isSame = (a: NewLine, b: NewLine): boolean =>
   a.productId === b.productId &&
   a.designUid === b.designUid &&
   a.designRevision === b.designRevision &&
-  a.valueIds.join() === b.valueIds.join()
+  a.valueIds.join() === b.valueIds.join() &&
+  JSON.stringify(a.gift) === JSON.stringify(b.gift)
 
 const existingLines = (cart: Cart): Line[] =>
   cart.lines.map((line) => ({
@@ -40,6 +41,7 @@ const existingLines = (cart: Cart): Line[] =>
     valueIds: line.selected.map(({ choice }) => choice.id).sort((a, b) => a - b),
     designUid: line.design?.uid ?? null,
     designRevision: line.design?.revision ?? null,
+    gift: line.gift,
   }))
 
 /** What the cart's lines become when the items are added; the same piece again counts on its line. */
@@ -48,6 +50,7 @@ export async function addLines(
   items: readonly ItemRequest[],
   products: readonly Product[],
   designCheck: DesignCheck,
+  now: Date,
 ): Promise<Addition> {
   const lines = existingLines(cart)
   const touched = new Set<Line>()
@@ -66,7 +69,7 @@ export async function addLines(
   async function addOne(item: ItemRequest): Promise<ItemRefusal | null> {
     const product = products.find(({ sku }) => sku === item.sku)
     if (!product) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${item.sku}"` }
-    const checked = await checkPiece(product, item, designCheck)
+    const checked = await checkPiece(product, item, designCheck, now)
     if (!checked.ok) return { code: 'UNDEFINED', message: checked.message }
     const inCart = lines.reduce((sum, line) => sum + (line.productId === product.id ? line.quantity : 0), 0)
     const short = stockProblem(product, inCart + item.quantity)
@@ -78,9 +81,12 @@ export async function addLines(
       valueIds: checked.valueIds,
       designUid: item.designUid,
       designRevision: item.designRevision,
+      gift: checked.gift,
     }
     const same = lines.find((other) => isSame(other, line))
     if (!same && lines.length >= LINES_MAX) return { code: 'UNDEFINED', message: 'Your cart is full.' }
+    // The same certificate again is a second press of the button, not a second present.
+    if (same?.gift) return null
     if (same && same.quantity + item.quantity > QUANTITY_MAX) return { code: 'UNDEFINED', message: QUANTITY_MESSAGE }
     if (same) same.quantity += item.quantity
     else lines.push(line)

@@ -1,18 +1,40 @@
-import { formatMoney, fromCents } from '@kea/shared/money'
-import { toolPath } from '@kea/shared/routes'
+import { GIFT_FIELD_NAMES, GIFT_FIELDS, toGiftForm } from '@kea/shared/gift/gift'
+import { type Cents, formatMoney, fromCents } from '@kea/shared/money'
+import { routes, toolPath } from '@kea/shared/routes'
 import type {
   CartItemExtraInfo,
   CartPrices,
   Cart as CartType,
   SelectedCustomizableOption,
   SimpleCartItem,
+  VirtualCartItem,
 } from '../../__generated__/resolvers'
 import { toUid } from '../../identity'
 import { toMoney, withoutGst } from '../../money'
 import { toProductAnswer } from '../catalogue/product-answer'
 import { toCheckoutAnswer } from '../checkout/checkout-answer'
+import { giftWords } from '../gifts/gift-words'
 import { mediaPath } from '../uploads/media-path'
 import { type Cart, type CartLine, quantityOf } from './cart'
+
+/** What was typed for a certificate, as options of the types field, area and date. */
+function toEntered({ gift }: CartLine): SelectedCustomizableOption[] {
+  if (!gift) return []
+  const form = toGiftForm(gift)
+  return GIFT_FIELD_NAMES.map((name) => {
+    const { uid, label, type } = GIFT_FIELDS[name]
+    const value = form[name]
+    return {
+      customizable_option_uid: uid,
+      label,
+      type,
+      is_required: name !== 'message',
+      values: [
+        { customizable_option_value_uid: uid, label: value, value, price: { value: 0, units: '', type: 'FIXED' } },
+      ],
+    }
+  })
+}
 
 const toSelected = ({ option, choice }: CartLine['selected'][number]): SelectedCustomizableOption => ({
   customizable_option_uid: option.uid,
@@ -30,11 +52,17 @@ const toSelected = ({ option, choice }: CartLine['selected'][number]): SelectedC
 })
 
 function toExtraInfo(line: CartLine): CartItemExtraInfo {
-  const { design, product } = line
+  const { design, product, gift } = line
   const query = { sku: product.sku, design: design?.uid, line: toUid(line.id) }
   return {
-    tool_options: line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
-    edit_link: product.tool && design ? toolPath(product.tool, query) : null,
+    tool_options: gift
+      ? giftWords(gift)
+      : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
+    edit_link: gift
+      ? routes.giftCertificateItem({ itemId: String(line.id) })
+      : product.tool && design
+        ? toolPath(product.tool, query)
+        : null,
     design_uid: design?.uid ?? null,
     design_revision: design?.revision ?? null,
     preview_image: design?.previewUid ? mediaPath(design.previewUid) : null,
@@ -42,8 +70,11 @@ function toExtraInfo(line: CartLine): CartItemExtraInfo {
   }
 }
 
-const toItem = (line: CartLine): SimpleCartItem => ({
-  __typename: 'SimpleCartItem',
+/** There is GST in all but a certificate. */
+const exclusive = (line: CartLine, cents: Cents) => toMoney(line.gift ? cents : withoutGst(cents))
+
+const toItem = (line: CartLine): SimpleCartItem | VirtualCartItem => ({
+  __typename: line.gift ? 'VirtualCartItem' : 'SimpleCartItem',
   id: String(line.id),
   uid: toUid(line.id),
   item_id: line.id,
@@ -52,12 +83,12 @@ const toItem = (line: CartLine): SimpleCartItem => ({
   errors: line.problem === null ? null : [{ code: 'ITEM_QTY', message: line.problem }],
   product: toProductAnswer(line.product),
   prices: line.price && {
-    price: toMoney(withoutGst(line.price.unitCents)),
+    price: exclusive(line, line.price.unitCents),
     price_including_tax: toMoney(line.price.unitCents),
-    row_total: toMoney(withoutGst(line.price.rowCents)),
+    row_total: exclusive(line, line.price.rowCents),
     row_total_including_tax: toMoney(line.price.rowCents),
   },
-  customizable_options: line.selected.map(toSelected),
+  customizable_options: line.gift ? toEntered(line) : line.selected.map(toSelected),
   extra_info: toExtraInfo(line),
 })
 
@@ -103,7 +134,7 @@ export function toCartAnswer(cart: Cart): CartType {
     itemsV2: { items, total_count: items.length },
     prices: toPrices(cart),
     total_quantity: quantityOf(cart),
-    is_virtual: false,
+    is_virtual: cart.isVirtual,
     ...toCheckoutAnswer(cart),
   }
 }

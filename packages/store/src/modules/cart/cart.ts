@@ -1,3 +1,4 @@
+import type { Gift } from '@kea/shared/gift/gift'
 import type { Cents } from '@kea/shared/money'
 import type { LinePrice } from '@kea/shared/pricing'
 import type { Choice, Product, ProductOption } from '../catalogue/product'
@@ -20,6 +21,8 @@ export interface CartLine {
   quantity: number
   selected: { option: ProductOption; choice: Choice }[]
   design: LineDesign | null
+  /** Of a gift certificate; null for everything else. */
+  gift: Gift | null
   /** Null where the table no longer has a price for the choice. */
   price: LinePrice | null
   /** Why the line cannot be ordered, for the shopper; null where it can. */
@@ -64,6 +67,8 @@ export interface Cart {
   active: boolean
   email: string | null
   lines: CartLine[]
+  /** Nothing in it is sent: every line is a gift certificate. */
+  isVirtual: boolean
   shippingAddress: Address | null
   billingAddress: Address | null
   shippingMethods: ShippingMethod[]

@@ -1,4 +1,6 @@
+import { GIFT_FIELD_NAMES, GIFT_FIELDS, toGiftForm } from '@kea/shared/gift/gift'
 import { inputRefusal } from '../../refusal'
+import type { EnteredOption } from '../gifts/read-gift'
 import type { Cart, CartLine } from './cart'
 import { checkPiece, type DesignCheck, stockProblem } from './item-check'
 import type { LineChange } from './repo'
@@ -12,6 +14,15 @@ export interface LineUpdate {
   designUid: string | null
   designRevision: number | null
   toolData: string | null
+  /** Null leaves what was typed as it is. */
+  entered: readonly EnteredOption[] | null
+}
+
+/** What a certificate says, as it was typed. */
+function enteredOf({ gift }: CartLine): EnteredOption[] {
+  if (!gift) return []
+  const form = toGiftForm(gift)
+  return GIFT_FIELD_NAMES.map((name) => ({ uid: GIFT_FIELDS[name].uid, value: form[name] }))
 }
 
 /** The line after the update, or the refusal the shopper reads. */
@@ -20,6 +31,7 @@ export async function changeLine(
   line: CartLine,
   update: LineUpdate,
   designCheck: DesignCheck,
+  now: Date,
 ): Promise<LineChange> {
   const { product } = line
   const quantity = update.quantity ?? line.quantity
@@ -31,8 +43,16 @@ export async function changeLine(
   const check: DesignCheck = keepsDesign ? async () => null : designCheck
   const checked = await checkPiece(
     product,
-    { quantity, optionUids, designUid, designRevision, toolData: update.toolData },
+    {
+      quantity,
+      optionUids,
+      designUid,
+      designRevision,
+      toolData: update.toolData,
+      entered: update.entered ?? enteredOf(line),
+    },
     check,
+    now,
   )
   if (!checked.ok) throw inputRefusal(checked.message)
   const others = cart.lines.reduce(
@@ -42,5 +62,13 @@ export async function changeLine(
   const short = stockProblem(product, others + quantity)
   // Taking fewer must stay possible when stock has shrunk since.
   if (short && quantity > line.quantity) throw inputRefusal(short)
-  return { id: line.id, productId: product.id, quantity, valueIds: checked.valueIds, designUid, designRevision }
+  return {
+    id: line.id,
+    productId: product.id,
+    quantity,
+    valueIds: checked.valueIds,
+    designUid,
+    designRevision,
+    gift: checked.gift,
+  }
 }

@@ -1,4 +1,6 @@
+import type { Gift } from '@kea/shared/gift/gift'
 import { type Product, surfaceIds } from '../catalogue/product'
+import { type EnteredOption, readGift } from '../gifts/read-gift'
 import { isQuantity, QUANTITY_MESSAGE } from './quantity'
 import { readSelection, selectedUids } from './selection'
 
@@ -16,22 +18,34 @@ export interface PieceRequest {
   designRevision: number | null
   /** The design as it came with the line. */
   toolData: string | null
+  /** What was typed for it: a gift certificate needs it, nothing else takes it. */
+  entered: readonly EnteredOption[]
 }
 
-export type CheckedPiece = { ok: true; valueIds: number[] } | { ok: false; message: string }
+export type CheckedPiece = { ok: true; valueIds: number[]; gift: Gift | null } | { ok: false; message: string }
+
+/** A certificate is for one person, by one mail. */
+function checkGift(piece: PieceRequest, now: Date): CheckedPiece {
+  if (piece.quantity !== 1)
+    return { ok: false, message: 'A gift certificate is for one person. Add another for the next.' }
+  const read = readGift(piece.entered, now)
+  return read.ok ? { ok: true, valueIds: [], gift: read.gift } : read
+}
 
 /** Everything that must be true of a piece before it is put on a line, but for stock. */
 export async function checkPiece(
   product: Product,
   piece: PieceRequest,
   designCheck: DesignCheck,
+  now: Date,
 ): Promise<CheckedPiece> {
+  if (product.kind === 'gift') return checkGift(piece, now)
   if (!isQuantity(piece.quantity)) return { ok: false, message: QUANTITY_MESSAGE }
   const selection = readSelection(product, piece.optionUids)
   if (!selection.ok) return selection
   const { designUid, designRevision } = piece
   if (designUid === null || designRevision === null) {
-    if (product.tool === null) return { ok: true, valueIds: selection.valueIds }
+    if (product.tool === null) return { ok: true, valueIds: selection.valueIds, gift: null }
     return {
       ok: false,
       message: `${product.name} is made from your own photo. Design it before adding it to the cart.`,
@@ -45,7 +59,7 @@ export async function checkPiece(
     surfaceIds: surfaceIds(product),
     toolData: piece.toolData,
   })
-  return message === null ? { ok: true, valueIds: selection.valueIds } : { ok: false, message }
+  return message === null ? { ok: true, valueIds: selection.valueIds, gift: null } : { ok: false, message }
 }
 
 /** How many pieces of a product may not be had; null where all may. */

@@ -1,6 +1,7 @@
 import { deliveryZone } from '@kea/shared/delivery/delivery-zone'
+import type { Gift } from '@kea/shared/gift/gift'
 import { type Cents, toCents } from '@kea/shared/money'
-import { priceLine } from '@kea/shared/pricing'
+import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { optionPrices, type Product } from '../catalogue/product'
 import { PAYMENT_METHODS } from '../checkout/payment-methods'
 import type { Address, Cart, CartLine, ShippingMethod } from './cart'
@@ -17,13 +18,22 @@ function problemOf(product: Product, wanted: number, priced: boolean, chosen: bo
   return `Only ${product.stock} of ${product.name} are left.`
 }
 
+const giftPrice = ({ amountCents: cents }: Gift): LinePrice => ({
+  unitCents: cents,
+  regularUnitCents: cents,
+  rowCents: cents,
+  offerTo: null,
+})
+
 function toLine(row: LineRow, product: Product, wanted: number): CartLine {
   const ids = new Set(JSON.parse(row.option_value_ids) as number[])
   const uids = product.options.flatMap(({ choices }) => choices.filter(({ id }) => ids.has(id)).map(({ uid }) => uid))
   const selection = readSelection(product, uids)
   const complete = selection.ok && uids.length === ids.size
   const selected = selection.ok ? selection.selected : []
-  const price = complete ? priceLine(product.prices, optionPrices(product), selectedUids(selected), row.quantity) : null
+  const gift = row.gift === null ? null : (JSON.parse(row.gift) as Gift)
+  const tablePrice = () => priceLine(product.prices, optionPrices(product), selectedUids(selected), row.quantity)
+  const price = gift ? giftPrice(gift) : complete && product.kind === 'goods' ? tablePrice() : null
   return {
     id: row.id,
     product,
@@ -33,6 +43,7 @@ function toLine(row: LineRow, product: Product, wanted: number): CartLine {
       row.design_uid === null || row.design_revision === null
         ? null
         : { uid: row.design_uid, revision: row.design_revision, previewUid: row.preview_uid, photoUid: row.photo_uid },
+    gift,
     price,
     problem: problemOf(product, wanted, price !== null, complete),
   }
@@ -72,10 +83,13 @@ export function toCart(row: CartRow, parts: CartParts, products: readonly Produc
   const wanted = (product: Product) =>
     known.reduce((sum, entry) => sum + (entry.product === product ? entry.line.quantity : 0), 0)
   const lines = known.map(({ line, product }) => toLine(line, product, wanted(product)))
-  const rowCents = lines.flatMap(({ price }) => (price ? [price.rowCents] : []))
+  const isVirtual = lines.length > 0 && lines.every(({ gift }) => gift !== null)
+  const rowsOf = (ofGifts: boolean) =>
+    lines.flatMap(({ price, gift }) => (price && (gift !== null) === ofGifts ? [price.rowCents] : []))
+  const [rowCents, giftCents] = [rowsOf(false), rowsOf(true)]
   const freeFrom = dollars(parts.freeShippingPrice)
   const subtotal = subtotalOf(rowCents)
-  const shippingMethods = methodsTo(parts.shipping, parts.methods).map((method) =>
+  const shippingMethods = methodsTo(isVirtual ? null : parts.shipping, parts.methods).map((method) =>
     toShippingMethod(method, subtotal, freeFrom),
   )
   const shippingMethod =
@@ -89,13 +103,14 @@ export function toCart(row: CartRow, parts: CartParts, products: readonly Produc
     active: row.active === 1,
     email: row.email,
     lines,
-    shippingAddress: parts.shipping,
+    isVirtual,
+    shippingAddress: isVirtual ? null : parts.shipping,
     billingAddress: parts.billing,
     shippingMethods,
     shippingMethod,
     paymentMethods: [...PAYMENT_METHODS],
     paymentMethod: PAYMENT_METHODS.find(({ code }) => code === row.payment_method) ?? null,
     freeShippingFromCents: freeFrom,
-    totals: cartTotals({ rowCents, shippingCents: shippingMethod?.cents ?? null }),
+    totals: cartTotals({ rowCents, giftCents, shippingCents: shippingMethod?.cents ?? null }),
   }
 }

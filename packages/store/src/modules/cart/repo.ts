@@ -1,3 +1,4 @@
+import type { Gift } from '@kea/shared/gift/gift'
 import type { Address } from './cart'
 
 export interface CartRow {
@@ -20,6 +21,8 @@ export interface LineRow {
   design_revision: number | null
   preview_uid: string | null
   photo_uid: string | null
+  /** JSON of a gift certificate. */
+  gift: string | null
 }
 
 interface AddressRow {
@@ -57,6 +60,7 @@ export interface NewLine {
   valueIds: readonly number[]
   designUid: string | null
   designRevision: number | null
+  gift: Gift | null
 }
 
 export interface LineChange extends NewLine {
@@ -144,14 +148,21 @@ export function createCartRepo(db: D1Database) {
       now: string,
     ): Promise<void> {
       const values = (line: NewLine) =>
-        [line.productId, line.quantity, JSON.stringify(line.valueIds), line.designUid, line.designRevision] as const
+        [
+          line.productId,
+          line.quantity,
+          JSON.stringify(line.valueIds),
+          line.designUid,
+          line.designRevision,
+          line.gift && JSON.stringify(line.gift),
+        ] as const
       await db.batch([
         ...change.added.map((line) =>
           db
             .prepare(
               `INSERT INTO cart_lines
-                 (cart_id, product_id, quantity, option_value_ids, design_uid, design_revision, created_at)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+                 (cart_id, product_id, quantity, option_value_ids, design_uid, design_revision, gift, created_at)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
             )
             .bind(cartId, ...values(line), now),
         ),
@@ -159,7 +170,7 @@ export function createCartRepo(db: D1Database) {
           db
             .prepare(
               `UPDATE cart_lines SET product_id = ?3, quantity = ?4, option_value_ids = ?5, design_uid = ?6,
-                 design_revision = ?7 WHERE cart_id = ?1 AND id = ?2`,
+                 design_revision = ?7, gift = ?8 WHERE cart_id = ?1 AND id = ?2`,
             )
             .bind(cartId, line.id, ...values(line)),
         ),

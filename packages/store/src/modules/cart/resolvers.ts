@@ -20,6 +20,7 @@ const toItemRequest = (item: CartItemInput): ItemRequest => ({
   designUid: item.design_uid ?? null,
   designRevision: item.design_revision ?? null,
   toolData: item.tool_data ?? null,
+  entered: item.entered_options ?? [],
 })
 
 /** A line is named by its number or by its uid, never by both. */
@@ -38,8 +39,12 @@ function lineIdOf(names: {
 }
 
 function toLineUpdate(item: CartItemUpdateInput): LineUpdate {
-  const changesDesign = item.design_uid != null || item.design_revision != null || item.selected_options != null
-  if (item.quantity == null && !changesDesign) {
+  const changesPiece =
+    item.customizable_options != null ||
+    item.design_uid != null ||
+    item.design_revision != null ||
+    item.selected_options != null
+  if (item.quantity == null && !changesPiece) {
     throw inputRefusal('Required parameter "quantity" for "cart_items" is missing.')
   }
   return {
@@ -49,6 +54,8 @@ function toLineUpdate(item: CartItemUpdateInput): LineUpdate {
     designUid: item.design_uid ?? null,
     designRevision: item.design_revision ?? null,
     toolData: item.tool_data ?? null,
+    entered:
+      item.customizable_options?.map(({ uid, value_string }) => ({ uid: uid ?? '', value: value_string })) ?? null,
   }
 }
 
@@ -65,7 +72,7 @@ function sortItems<T>(items: readonly T[], sort: QuoteItemsSortInput | null | un
   if (!sort) return [...items]
   const key = SORT_KEYS[sort.field]
   const direction = sort.order === 'DESC' ? -1 : 1
-  // Every item of a cart is a SimpleCartItem: see toCartAnswer.
+  // A VirtualCartItem has the same fields: see toCartAnswer.
   const keyed = items.map((item) => ({ item, key: key(item as SimpleCartItem) }))
   keyed.sort((a, b) => direction * (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   return keyed.map(({ item }) => item)
@@ -103,5 +110,5 @@ export const cartResolvers: Resolvers = {
       }
     },
   },
-  CartItemInterface: { __resolveType: () => 'SimpleCartItem' },
+  CartItemInterface: { __resolveType: (item) => item.__typename ?? 'SimpleCartItem' },
 }

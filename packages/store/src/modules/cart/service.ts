@@ -86,7 +86,7 @@ export function createCartService({ repo, catalogue, designCheck, dailyUse, cloc
       checkCount(items)
       const cart = await open(maskedId)
       const products = await catalogue.bySku([...new Set(items.map(({ sku }) => sku))])
-      const { added, changed, refusals } = await addLines(cart, items, products, designCheck)
+      const { added, changed, refusals } = await addLines(cart, items, products, designCheck, clock())
       if (added.length + changed.length > 0) {
         await whileActive(repo.writeLines(cart.id, { added, changed, removed: [] }, now()))
       }
@@ -101,7 +101,7 @@ export function createCartService({ repo, catalogue, designCheck, dailyUse, cloc
       for (const update of updates) {
         const line = cart.lines.find(({ id }) => id === update.lineId)
         if (!line) throw missingRefusal(`Could not find cart item with id: ${update.lineId}.`)
-        if (update.quantity !== 0) changed.push(await changeLine(cart, line, update, designCheck))
+        if (update.quantity !== 0) changed.push(await changeLine(cart, line, update, designCheck, clock()))
       }
       await whileActive(repo.writeLines(cart.id, { added: [], changed, removed }, now()))
       return open(maskedId)

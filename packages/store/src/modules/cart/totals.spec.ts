@@ -14,12 +14,24 @@ describe('totals', () => {
     ['one cent', [1], null, [1, null, 0, 0, 1]],
     ['the largest line there can be', [25_995 * 999], 0, [25_969_005, 0, 3_387_262, 3_387_262, 25_969_005]],
   ] as const)('%s', (_, rowCents, shippingCents, [subtotal, shipping, tax, subtotalTax, total]) => {
-    expect(cartTotals({ rowCents, shippingCents })).toEqual({
+    expect(cartTotals({ rowCents, giftCents: [], shippingCents })).toEqual({
       subtotalCents: subtotal,
       shippingCents: shipping,
       taxCents: tax,
       subtotalTaxCents: subtotalTax,
       grandTotalCents: total,
+    })
+  })
+})
+
+describe('a gift certificate', () => {
+  it('adds its amount and no GST', () => {
+    expect(cartTotals({ rowCents: [4295], giftCents: [5000, 2500], shippingCents: 795 })).toEqual({
+      subtotalCents: 11_795,
+      shippingCents: 795,
+      taxCents: 664,
+      subtotalTaxCents: 560,
+      grandTotalCents: 12_590,
     })
   })
 })

@@ -11,22 +11,25 @@ export interface CartTotals {
 }
 
 export interface TotalsRequest {
-  /** Row totals of the lines that have a price. */
+  /** Row totals of the lines that have a price, gift certificates left out. */
   rowCents: readonly Cents[]
+  /** Row totals of gift certificates. Money for money: GST is due when it is spent. */
+  giftCents: readonly Cents[]
   shippingCents: Cents | null
 }
 
 export const subtotalOf = (rowCents: readonly Cents[]): Cents => rowCents.reduce((sum, cents) => sum + cents, 0)
 
 /** The one way from a cart to its totals. */
-export function cartTotals({ rowCents, shippingCents }: TotalsRequest): CartTotals {
-  const subtotalCents = subtotalOf(rowCents)
+export function cartTotals({ rowCents, giftCents, shippingCents }: TotalsRequest): CartTotals {
+  const goodsCents = subtotalOf(rowCents)
+  const subtotalCents = goodsCents + subtotalOf(giftCents)
   const grandTotalCents = subtotalCents + (shippingCents ?? 0)
   return {
     subtotalCents,
     shippingCents,
-    taxCents: gstInside(grandTotalCents),
-    subtotalTaxCents: gstInside(subtotalCents),
+    taxCents: gstInside(goodsCents + (shippingCents ?? 0)),
+    subtotalTaxCents: gstInside(goodsCents),
     grandTotalCents,
   }
 }

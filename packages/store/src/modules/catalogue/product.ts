@@ -22,6 +22,8 @@ export interface ProductOption {
 /** A product with all that is needed to show it and to price it. */
 export interface Product {
   id: number
+  /** A gift certificate has a price of the shopper's own, and nothing of it is sent. */
+  kind: 'goods' | 'gift'
   sku: string
   urlKey: string
   name: string

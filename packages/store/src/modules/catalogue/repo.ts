@@ -1,9 +1,12 @@
+import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '@kea/shared/constants/business'
+import type { PriceRow } from '@kea/shared/pricing'
 import { optionUid, optionValueUid } from '../../identity'
 import { bestOffer, type Offer, type TablePrice, withOffer } from './offers'
 import type { Product, ProductOption } from './product'
 
 interface ProductRow {
   id: number
+  kind: Product['kind']
   sku: string
   url_key: string
   name: string
@@ -105,11 +108,22 @@ const toTablePrice = (row: PriceTableRow): TablePrice => ({
   takesOffers: row.takes_offers === 1,
 })
 
+/** From the smallest amount to the largest; no offer makes money cheaper. */
+const GIFT_PRICES: PriceRow[] = [GIFT_MINIMUM_CENTS, GIFT_MAXIMUM_CENTS].map((cents) => ({
+  optionUids: [],
+  quantityFrom: 1,
+  cents,
+  regularCents: null,
+  offerFrom: null,
+  offerTo: null,
+}))
+
 const toOffer = (row: OfferRow): Offer => ({ percent: row.percent, fromAt: row.from_at, toAt: row.to_at })
 
 function toProduct(row: ProductRow, options: ProductOption[], prices: TablePrice[], offer: Offer | null): Product {
   return {
     id: row.id,
+    kind: row.kind,
     sku: row.sku,
     urlKey: row.url_key,
     name: row.name,
@@ -128,8 +142,8 @@ function toProduct(row: ProductRow, options: ProductOption[], prices: TablePrice
     breadcrumbs: JSON.parse(row.breadcrumbs) as Product['breadcrumbs'],
     updatedAt: row.updated_at,
     options,
-    prices: withOffer(prices, offer),
-    offerPercent: offer?.percent ?? null,
+    prices: row.kind === 'gift' ? GIFT_PRICES : withOffer(prices, offer),
+    offerPercent: row.kind === 'gift' ? null : (offer?.percent ?? null),
     enabled: row.enabled === 1,
     stock: row.qty,
   }

@@ -39,7 +39,10 @@ export function createCheckoutService({ repo, cart, settings, clock }: Dependenc
       }),
 
     setShippingAddress: (maskedId: string, addresses: readonly (CartAddressInput | null)[]) =>
-      change(maskedId, async ({ id }) => {
+      change(maskedId, async ({ id, isVirtual }) => {
+        if (isVirtual) {
+          throw inputRefusal('Shipping address is not allowed on cart: cart contains no items for shipment.')
+        }
         if (addresses.length > 1) throw inputRefusal('You cannot specify multiple shipping addresses.')
         const [address] = addresses
         if (!address) throw inputRefusal('The shipping address must contain either "customer_address_id" or "address".')

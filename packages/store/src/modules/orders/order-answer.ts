@@ -27,7 +27,7 @@ const toItem = (line: OrderLineRow): OrderItem => ({
   product_name: line.name,
   product_sku: line.sku,
   product_url_key: line.url_key,
-  product_type: 'simple',
+  product_type: line.gift === null ? 'simple' : 'virtual',
   product_sale_price: toMoney(line.unit_cents),
   selected_options: JSON.parse(line.options) as OrderItemOption[],
   quantity_ordered: line.quantity,
@@ -97,8 +97,9 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   payment_methods: [{ name: order.payment_title, type: order.payment_method }],
   shipping_address: toAddress(addresses.find(({ kind }) => kind === 'shipping')),
   billing_address: toAddress(addresses.find(({ kind }) => kind === 'billing')),
-  carrier: order.carrier_title,
-  shipping_method: `${order.carrier_title} - ${order.method_title}`,
+  // An order of gift certificates has neither.
+  carrier: order.carrier_title || null,
+  shipping_method: order.carrier_title ? `${order.carrier_title} - ${order.method_title}` : null,
   comments: toComments(order),
   shipments: toShipments(order),
 })

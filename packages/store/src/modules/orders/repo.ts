@@ -1,4 +1,5 @@
 import type { Address, Cart } from '../cart/cart'
+import { giftWords } from '../gifts/gift-words'
 
 export interface OrderRow {
   id: number
@@ -36,6 +37,8 @@ export interface OrderLineRow {
   row_cents: number
   design_uid: string | null
   design_revision: number | null
+  /** JSON of a gift certificate. */
+  gift: string | null
   preview_uid: string | null
 }
 
@@ -52,20 +55,21 @@ export interface Order {
   addresses: OrderAddressRow[]
 }
 
-/** A cart that has all an order needs. */
+/** A cart that has all an order needs; where something of it is sent, a way to send it too. */
 export type OrderableCart = Cart & {
   email: string
-  shippingAddress: Address
   billingAddress: Address
-  shippingMethod: NonNullable<Cart['shippingMethod']>
   paymentMethod: NonNullable<Cart['paymentMethod']>
 }
+
+/** In place of a carrier and a method, for an order of which nothing is sent. */
+const NOT_SENT = ''
 
 const ORDER_ID = '(SELECT id FROM orders WHERE token = ?1)'
 
 const addressJson = (cart: OrderableCart): string =>
   JSON.stringify([
-    { kind: 'shipping', ...cart.shippingAddress },
+    ...(cart.shippingAddress ? [{ kind: 'shipping', ...cart.shippingAddress }] : []),
     { kind: 'billing', ...cart.billingAddress },
   ])
 
@@ -76,12 +80,15 @@ const linesJson = (cart: OrderableCart): string =>
       sku: line.product.sku,
       urlKey: line.product.urlKey,
       name: line.product.name,
-      options: line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
+      options: line.gift
+        ? giftWords(line.gift)
+        : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
       quantity: line.quantity,
       unitCents: line.price?.unitCents,
       rowCents: line.price?.rowCents,
       designUid: line.design?.uid ?? null,
       designRevision: line.design?.revision ?? null,
+      gift: line.gift,
     })),
   )
 
@@ -93,8 +100,8 @@ const ADD_ADDRESSES = `INSERT INTO order_addresses (order_id, kind, firstname, l
   FROM json_each(?2)`
 
 const ADD_LINES = `INSERT INTO order_lines (order_id, product_id, sku, url_key, name, options, quantity, unit_cents,
-    row_cents, design_uid, design_revision)
-  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'designUid', 'designRevision'].map(field).join(', ')}
+    row_cents, design_uid, design_revision, gift)
+  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'designUid', 'designRevision', 'gift'].map(field).join(', ')}
   FROM json_each(?2)`
 
 const TAKE_STOCK = `UPDATE stock SET qty = qty - (SELECT sum(quantity) FROM order_lines
@@ -181,10 +188,10 @@ export function createOrdersRepo(db: D1Database) {
             totals.shippingCents ?? 0,
             totals.taxCents,
             totals.grandTotalCents,
-            method.carrierCode,
-            method.methodCode,
-            method.carrierTitle,
-            method.methodTitle,
+            method?.carrierCode ?? NOT_SENT,
+            method?.methodCode ?? NOT_SENT,
+            method?.carrierTitle ?? NOT_SENT,
+            method?.methodTitle ?? NOT_SENT,
             cart.paymentMethod.code,
             cart.paymentMethod.title,
             now,

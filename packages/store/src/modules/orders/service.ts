@@ -29,9 +29,9 @@ function whatIsMissing(cart: Cart): Placed | null {
   const problem = cart.lines.find((line) => line.problem !== null)?.problem
   if (problem) return unable(problem)
   if (cart.email === null) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
-  if (!cart.shippingAddress) return unable('Add the address that your order goes to.')
+  if (!cart.isVirtual && !cart.shippingAddress) return unable('Add the address that your order goes to.')
   if (!cart.billingAddress) return unable('Add the billing address.')
-  if (!cart.shippingMethod) return unable('Choose how your order is sent.')
+  if (!cart.isVirtual && !cart.shippingMethod) return unable('Choose how your order is sent.')
   if (!cart.paymentMethod) return unable('Choose how you pay.')
   return null
 }

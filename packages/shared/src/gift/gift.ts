@@ -1,0 +1,70 @@
+import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '../constants/business'
+import { isoDate } from '../dates'
+import { type Cents, formatMoney } from '../money'
+
+/** The product that a gift certificate is in the catalogue. */
+export const GIFT_SKU = 'gift-certificate'
+
+/** A gift certificate as it lies in a cart. */
+export interface Gift {
+  amountCents: Cents
+  recipientName: string
+  recipientEmail: string
+  senderName: string
+  /** '' for none. */
+  message: string
+  /** Day in New Zealand on which it is mailed, yyyy-mm-dd. */
+  deliverOn: string
+}
+
+/** What the shopper fills in, as text. */
+export interface GiftForm extends Omit<Gift, 'amountCents'> {
+  /** Dollars: "50" or "49.90". */
+  amount: string
+}
+
+export type GiftField = keyof GiftForm
+
+const uidOf = (name: string): string => btoa(`giftcard/${name}`)
+
+/** The fields as options of the product, in their order; the uids are those of Magento's gift cards, where it has one. */
+export const GIFT_FIELDS: Readonly<Record<GiftField, { uid: string; label: string; type: 'field' | 'area' | 'date' }>> =
+  {
+    amount: { uid: uidOf('custom_giftcard_amount'), label: 'Amount', type: 'field' },
+    recipientName: { uid: uidOf('giftcard_recipient_name'), label: 'For', type: 'field' },
+    recipientEmail: { uid: uidOf('giftcard_recipient_email'), label: 'Their email', type: 'field' },
+    senderName: { uid: uidOf('giftcard_sender_name'), label: 'From', type: 'field' },
+    message: { uid: uidOf('giftcard_message'), label: 'Message', type: 'area' },
+    deliverOn: { uid: uidOf('giftcard_delivery_date'), label: 'Sent on', type: 'date' },
+  }
+
+export const GIFT_FIELD_NAMES = Object.keys(GIFT_FIELDS) as GiftField[]
+
+/** Days ahead that a certificate may wait; a year. */
+export const GIFT_DAYS_AHEAD = 365
+const DAY_MS = 86_400_000
+
+/** The first and the last day on which a certificate can be mailed, asked at `now`. */
+export const giftDays = (now: number): { first: string; last: string } => ({
+  first: isoDate(now),
+  last: isoDate(now + GIFT_DAYS_AHEAD * DAY_MS),
+})
+
+/** "50", "50.5" or "1,200.00" in cents; null for what is no amount. */
+export function readAmount(text: string): Cents | null {
+  const [, whole, part = ''] = /^(?:N?\$)?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/i.exec(text.trim()) ?? []
+  return whole === undefined ? null : Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'))
+}
+
+/** Why a certificate cannot be of this amount; null where it can. */
+export function amountProblem(cents: Cents | null): string | null {
+  if (cents === null) return 'Please enter an amount in dollars, for example 50 or 75.50.'
+  if (cents < GIFT_MINIMUM_CENTS) return `The smallest gift certificate is ${formatMoney(GIFT_MINIMUM_CENTS)}.`
+  return cents > GIFT_MAXIMUM_CENTS ? `The largest gift certificate is ${formatMoney(GIFT_MAXIMUM_CENTS)}.` : null
+}
+
+/** A certificate as the form shows it again. */
+export const toGiftForm = ({ amountCents, ...gift }: Gift): GiftForm => ({
+  ...gift,
+  amount: amountCents % 100 === 0 ? String(amountCents / 100) : (amountCents / 100).toFixed(2),
+})

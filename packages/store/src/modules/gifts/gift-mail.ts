@@ -1,0 +1,35 @@
+import type { Gift } from '@kea/shared/gift/gift'
+import { formatMoney } from '@kea/shared/money'
+import type { Mail } from '../jobs/outbox'
+
+export interface GiftMailSettings {
+  shopName: string
+  shopEmail: string
+}
+
+/** `0123456789ABCDEF0123` as five groups of four, which are easier to read out. */
+export const shownCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
+
+/** What the recipient gets. The Message-ID is the certificate's own, so it is never sent twice. */
+export function giftMail(id: number, code: string, gift: Gift, { shopName, shopEmail }: GiftMailSettings): Mail {
+  const body = [
+    `Kia ora ${gift.recipientName},`,
+    '',
+    `${gift.senderName} has given you a gift certificate of ${formatMoney(gift.amountCents)} for ${shopName}.`,
+    ...(gift.message === '' ? [] : ['', ...gift.message.split(/\r?\n/).map((line) => `  ${line}`)]),
+    '',
+    'Your code:',
+    `  ${shownCode(code)}`,
+    '',
+    'It is as good as money: keep this mail, and show the code to nobody else. It does not run out.',
+    `To spend it, tell us the code with your order: ${shopEmail}. We take its amount off what you have to pay.`,
+    '',
+    `Questions? Write to ${shopEmail}.`,
+  ]
+  return {
+    messageId: `gift-${id}-${code.slice(0, 4)}`,
+    recipient: gift.recipientEmail,
+    subject: `${gift.senderName} has given you a gift certificate`,
+    body: body.join('\n'),
+  }
+}

@@ -1,0 +1,264 @@
+import { GIFT_FIELDS, type GiftField } from '@kea/shared/gift/gift'
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { ADDRESS, createShopper } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const MERE: Record<GiftField, string> = {
+  amount: '75.50',
+  recipientName: 'Mere',
+  recipientEmail: 'mere@example.co.nz',
+  senderName: 'Aroha',
+  message: 'Hari huritau!\nPrint something.',
+  deliverOn: '2026-11-05',
+}
+const typed = (values: Partial<typeof MERE>) =>
+  Object.entries(values).map(([name, value]) => ({ uid: GIFT_FIELDS[name as GiftField].uid, value }))
+const item = (change: Partial<typeof MERE> = {}, quantity = 1) => ({
+  sku: 'gift-certificate',
+  quantity,
+  entered_options: typed({ ...MERE, ...change }),
+})
+
+const CART = `id is_virtual total_quantity prices { grand_total { value } applied_taxes { amount { value } } }
+  shipping_addresses { city } itemsV2 { items { __typename uid item_id quantity product { sku }
+    prices { price { value } row_total_including_tax { value } } extra_info { edit_link tool_options { label value } }
+    ... on VirtualCartItem { customizable_options { customizable_option_uid label type values { value } } } } }`
+
+const add = async (cartId: string, items: object[]) =>
+  (
+    await shopper.call(
+      `mutation ($cartId: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $cartId, cartItems: $items) {
+        cart { ${CART} } user_errors { code message } } }`,
+      { cartId, items },
+    )
+  ).addProductsToCart
+const update = (cartId: string, line: object) =>
+  shop.graphql(`mutation ($input: UpdateCartItemsInput!) { updateCartItems(input: $input) { cart { ${CART} } } }`, {
+    input: { cart_id: cartId, cart_items: [line] },
+  })
+
+/** Everything but the order itself, for a cart of which nothing is sent. */
+async function fill(cartId: string) {
+  await shopper.call(
+    'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "aroha@example.com" }) { cart { id } } }',
+    { id: cartId },
+  )
+  await shopper.call(
+    `mutation ($id: String!, $address: CartAddressInput!) { setBillingAddressOnCart(
+      input: { cart_id: $id, billing_address: { address: $address } }) { cart { id } } }`,
+    { id: cartId, address: ADDRESS },
+  )
+  await shopper.call(
+    `mutation ($id: String!) { setPaymentMethodOnCart(
+      input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { cart { id } } }`,
+    { id: cartId },
+  )
+}
+
+async function order(change: Partial<typeof MERE> = {}): Promise<string> {
+  const cartId = await shopper.newCart()
+  await add(cartId, [item(change)])
+  await fill(cartId)
+  const { orderV2, errors } = await shopper.place(cartId)
+  expect(errors).toEqual([])
+  return orderV2.number as string
+}
+
+const setStatus = (number: string, status: string) =>
+  shop.db.prepare('UPDATE orders SET status = ?2 WHERE number = ?1').bind(number, status).run()
+const certificates = async (number: string) =>
+  (
+    await shop.db
+      .prepare(
+        'SELECT g.* FROM gift_certificates g JOIN orders o ON o.id = g.order_id WHERE o.number = ? ORDER BY g.id',
+      )
+      .bind(number)
+      .all<{ id: number; code: string; amount_cents: number; balance_cents: number; state: string }>()
+  ).results
+const mails = async () =>
+  (
+    await shop.db
+      .prepare("SELECT recipient, subject, body FROM outbox WHERE message_id LIKE 'gift-%' ORDER BY id")
+      .all<{ recipient: string; subject: string; body: string }>()
+  ).results
+
+describe('a gift certificate in the cart', () => {
+  it('costs what was typed, carries no GST and needs no delivery', async () => {
+    const { cart, user_errors } = await add(await shopper.newCart(), [item()])
+    expect(user_errors).toEqual([])
+    expect(cart).toMatchObject({
+      is_virtual: true,
+      total_quantity: 1,
+      shipping_addresses: [],
+      prices: { grand_total: { value: 75.5 }, applied_taxes: [{ amount: { value: 0 } }] },
+    })
+    const [line] = cart.itemsV2.items
+    expect(line).toMatchObject({
+      __typename: 'VirtualCartItem',
+      product: { sku: 'gift-certificate' },
+      prices: { price: { value: 75.5 }, row_total_including_tax: { value: 75.5 } },
+      extra_info: {
+        edit_link: `/gift-certificate/${line.item_id}`,
+        tool_options: [
+          { label: 'For', value: 'Mere, mere@example.co.nz' },
+          { label: 'From', value: 'Aroha' },
+          { label: 'Message', value: MERE.message },
+          { label: 'Sent on', value: '05/11/2026' },
+        ],
+      },
+    })
+    expect(
+      line.customizable_options.map((option: { customizable_option_uid: string; values: { value: string }[] }) => ({
+        uid: option.customizable_option_uid,
+        value: option.values[0]?.value,
+      })),
+    ).toEqual(typed(MERE))
+  })
+
+  it.each([
+    [{ amount: '9.99' }, 'Amount: The smallest gift certificate is N$10.00.'],
+    [{ amount: '1500.01' }, 'Amount: The largest gift certificate is N$1,500.00.'],
+    [{ amount: '-5' }, 'Amount: Please enter an amount in dollars, for example 50 or 75.50.'],
+    [{ recipientEmail: 'mere' }, expect.stringContaining('Their email: Please enter a valid email')],
+    [{ recipientName: '' }, 'For: This is a required field.'],
+    [{ deliverOn: '2026-11-01' }, 'Sent on: Please choose today or a day to come.'],
+  ])('is refused with %j', async (change, message) => {
+    const { cart, user_errors } = await add(await shopper.newCart(), [item(change)])
+    expect(user_errors).toEqual([{ code: 'UNDEFINED', message }])
+    expect(cart.total_quantity).toBe(0)
+  })
+
+  it('is for one person: not two of one, and a second press of the button adds none', async () => {
+    const cartId = await shopper.newCart()
+    expect((await add(cartId, [item({}, 2)])).user_errors[0].message).toContain('for one person')
+    await add(cartId, [item()])
+    expect((await add(cartId, [item()])).cart.itemsV2.items).toHaveLength(1)
+    const { cart } = await add(cartId, [item({ recipientName: 'Tama' })])
+    expect(cart.itemsV2.items).toHaveLength(2)
+    const { errors } = await update(cartId, { cart_item_uid: cart.itemsV2.items[0].uid, quantity: 2 })
+    expect(errors?.[0]?.message).toContain('for one person')
+  })
+
+  it('takes another amount and another message on the same line', async () => {
+    const cartId = await shopper.newCart()
+    const [line] = (await add(cartId, [item()])).cart.itemsV2.items
+    const change = (values: Partial<typeof MERE>) =>
+      update(cartId, {
+        cart_item_uid: line.uid,
+        customizable_options: typed({ ...MERE, ...values }).map(({ uid, value }) => ({ uid, value_string: value })),
+      })
+    const { data } = await change({ amount: '100', message: '' })
+    expect(data.updateCartItems.cart).toMatchObject({ prices: { grand_total: { value: 100 } } })
+    expect(data.updateCartItems.cart.itemsV2.items).toMatchObject([{ uid: line.uid }])
+    expect((await change({ amount: '5' })).errors?.[0]?.message).toContain('The smallest gift certificate')
+  })
+
+  it('beside other things needs a delivery for them, and counts for no free shipping', async () => {
+    const { cartId } = await shopper.readyCart()
+    const { cart } = await add(cartId, [item({ amount: '500' })])
+    expect(cart).toMatchObject({ is_virtual: false, prices: { grand_total: { value: 42.95 + 7.95 + 500 } } })
+  })
+
+  it('takes no shipping address where nothing else is in the cart', async () => {
+    const cartId = await shopper.newCart()
+    await add(cartId, [item()])
+    const { errors } = await shop.graphql(
+      `mutation ($id: String!, $address: CartAddressInput!) { setShippingAddressesOnCart(
+        input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } } }`,
+      { id: cartId, address: ADDRESS },
+    )
+    expect(errors?.[0]?.message).toBe('Shipping address is not allowed on cart: cart contains no items for shipment.')
+  })
+})
+
+describe('an order of a gift certificate', () => {
+  it('needs no delivery, and says for whom it is', async () => {
+    const number = await order()
+    const { data } = await shop.graphql(
+      `{ guestOrder(input: { number: "${number}", email: "aroha@example.com", postcode: "1011" }) { status carrier
+        shipping_method shipping_address { city } billing_address { city } total { grand_total { value } total_tax { value } }
+        items { product_type product_sku selected_options { label value } } } }`,
+    )
+    expect(data.guestOrder).toMatchObject({
+      carrier: null,
+      shipping_method: null,
+      shipping_address: null,
+      billing_address: { city: 'Auckland' },
+      total: { grand_total: { value: 75.5 }, total_tax: { value: 0 } },
+      items: [{ product_type: 'virtual', product_sku: 'gift-certificate' }],
+    })
+    expect(data.guestOrder.items[0].selected_options).toContainEqual({ label: 'From', value: 'Aroha' })
+  })
+
+  it('is worth nothing before it is paid', async () => {
+    const number = await order()
+    await shop.tick(0)
+    expect(await certificates(number)).toEqual([])
+  })
+
+  it('is a code once it is paid, mailed on its day from eight in the morning, and once', async () => {
+    const number = await order({ deliverOn: '2026-11-05' })
+    await setStatus(number, 'processing')
+    await setStatus(number, 'complete')
+    const [certificate, ...others] = await certificates(number)
+    expect(others).toEqual([])
+    expect(certificate).toMatchObject({ amount_cents: 7550, balance_cents: 7550, state: 'waiting' })
+    expect(certificate?.code).toMatch(/^[0-9A-F]{20}$/)
+    const before = (await mails()).length
+    // The clock of the shop: 2 November, ten at night in New Zealand; two days later it is the evening of the 4th.
+    await shop.tick(2)
+    expect(await mails()).toHaveLength(before)
+    await shop.tick(0.2)
+    expect(await mails()).toHaveLength(before)
+    await shop.tick(0.25)
+    await shop.tick(0)
+    const sent = (await mails()).slice(before)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      recipient: 'mere@example.co.nz',
+      subject: 'Aroha has given you a gift certificate',
+    })
+    expect(sent[0]?.body).toContain(certificate?.code.match(/.{4}/g)?.join('-'))
+    expect(sent[0]?.body).toContain('N$75.50')
+    expect(sent[0]?.body).toContain('Hari huritau!')
+    expect((await certificates(number))[0]?.state).toBe('mailed')
+  })
+
+  it('that is cancelled takes its code back', async () => {
+    const number = await order({ deliverOn: '2026-11-20' })
+    await setStatus(number, 'processing')
+    await setStatus(number, 'cancelled')
+    expect(await certificates(number)).toMatchObject([{ state: 'void', balance_cents: 0 }])
+    const before = (await mails()).length
+    await shop.tick(30)
+    expect(await mails()).toHaveLength(before)
+  })
+
+  it('never has more left than it was bought for, nor less than nothing', async () => {
+    const number = await order({ deliverOn: '2026-12-20' })
+    await setStatus(number, 'processing')
+    const [certificate] = await certificates(number)
+    const set = (cents: number) =>
+      shop.db
+        .prepare('UPDATE gift_certificates SET balance_cents = ?2 WHERE id = ?1')
+        .bind(certificate?.id, cents)
+        .run()
+    await expect(set(-1)).rejects.toThrow('gift_balance')
+    await expect(set(7551)).rejects.toThrow('gift_balance')
+    await set(0)
+  })
+})
+
+it('the catalogue has it from the smallest amount to the largest', async () => {
+  const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "gift-certificate" } }) { items { name
+    price_range { minimum_price { final_price { value } } maximum_price { final_price { value } } } } } }`)
+  expect(data.products.items).toEqual([
+    {
+      name: 'Gift certificate',
+      price_range: { minimum_price: { final_price: { value: 10 } }, maximum_price: { final_price: { value: 1500 } } },
+    },
+  ])
+})

@@ -1,0 +1,22 @@
+import { GIFT_FIELD_NAMES, GIFT_FIELDS, type Gift, type GiftForm } from '@kea/shared/gift/gift'
+import { giftForm, toGift } from '@kea/shared/schemas/gift-certificate'
+
+/** A value that the shopper has typed, by the uid of its option. */
+export interface EnteredOption {
+  uid: string
+  value: string
+}
+
+export type ReadGift = { ok: true; gift: Gift } | { ok: false; message: string }
+
+/** The certificate of the typed values, or the first thing that is wrong with it. What is left out is empty. */
+export function readGift(entered: readonly EnteredOption[], now: Date): ReadGift {
+  const typed = Object.fromEntries(
+    GIFT_FIELD_NAMES.map((name) => [name, entered.find(({ uid }) => uid === GIFT_FIELDS[name].uid)?.value ?? '']),
+  ) as unknown as GiftForm
+  const parsed = giftForm(now.getTime()).safeParse(typed)
+  if (parsed.success) return { ok: true, gift: toGift(parsed.data) }
+  const [issue] = parsed.error.issues
+  const name = GIFT_FIELD_NAMES.find((field) => field === issue?.path[0])
+  return { ok: false, message: `${name ? GIFT_FIELDS[name].label : 'Gift certificate'}: ${issue?.message}` }
+}

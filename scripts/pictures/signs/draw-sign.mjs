@@ -7,9 +7,9 @@ import { centreLine } from './centre-line.mjs'
 
 const require = createRequire(import.meta.url)
 const SCRIPTS = {
-  hand: ['@fontsource/sacramento', 'sacramento'],
-  tube: ['@fontsource/tilt-neon', 'tilt-neon'],
-  brush: ['@fontsource/caveat-brush', 'caveat-brush'],
+  hand: (set) => require.resolve(`@fontsource/sacramento/files/sacramento-${set}-400-normal.woff`),
+  tube: (set) => require.resolve(`@fontsource/tilt-neon/files/tilt-neon-${set}-400-normal.woff`),
+  brush: (set) => require.resolve(`@fontsource/caveat-brush/files/caveat-brush-${set}-400-normal.woff`),
 }
 const EM = 100
 
@@ -18,8 +18,7 @@ const fonts = new Map()
 async function fontOf(script, set) {
   const key = `${script} ${set}`
   if (!fonts.has(key)) {
-    const [packed, name] = SCRIPTS[script]
-    const bytes = await readFile(require.resolve(`${packed}/files/${name}-${set}-400-normal.woff`))
+    const bytes = await readFile(SCRIPTS[script](set))
     fonts.set(key, opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)))
   }
   return fonts.get(key)

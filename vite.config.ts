@@ -4,14 +4,30 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What every page needs comes as few files: small ones compress badly, each by itself. */
-const COMMON_CHUNKS = [
-  { name: 'query', test: /node_modules\/.*(@tanstack|js-cookie)/ },
+const query =
+  '@tanstack/(?:query-core|react-query)/build/modern/(?!infiniteQueryObserver|mutationObserver|useInf|useMut)'
+const inPackages = (names: string) => new RegExp(`node_modules/(?:${names})`)
+const inWeb = (...modules: string[]) => new RegExp(`web/src/(?:${modules.join('|')})\\.tsx?$`)
+
+/**
+ * What every page needs comes as two files, with all that it stands on: small ones compress badly, each by itself, and
+ * the packages keep theirs from one release to the next. The first file waits for the first picture, so what it needs
+ * itself is apart from both.
+ */
+const CHUNKS = [
+  { name: 'start', priority: 4, test: /preload-helper/ },
+  {
+    name: 'packages',
+    priority: 3,
+    test: inPackages(`(?:react|react-dom|scheduler|react-router|react-router-dom|js-cookie)/|${query}`),
+  },
   {
     name: 'shop',
-    test: /packages\/shared\/src\/(page|constants|first-view|money|dates|picture|pricing|route|slugs|head\/escape)|web\/src\/(api\/(errors|query|settings)|lib\/[^/]+$)/,
-    minShareCount: 3,
+    priority: 2,
+    test: inWeb('app/mount', 'api/query', 'features/widgets/(?:Hero|CmsContent|PlainHeading)'),
   },
+  { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
+  { name: 'read-page', test: inWeb('api/read-page') },
 ]
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -41,12 +57,29 @@ const withoutContentPolicy = (): Plugin => ({
   },
 })
 
+/** The router's package hands a browser its development build, with warnings that no shopper reads. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(?:\/|$)/.test(source)) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
+})
+
 export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: '../public',
   envDir: '..',
   server: { port, strictPort: true },
-  plugins: [react(), tailwindcss(), ...(command === 'serve' ? [withoutContentPolicy(), workers()] : [])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    productionRouter(),
+    ...(command === 'serve' ? [withoutContentPolicy(), workers()] : []),
+  ],
   resolve: {
     alias: {
       '~': here('./web/src'),
@@ -60,6 +93,15 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: COMMON_CHUNKS } } },
+    modulePreload: {
+      polyfill: false,
+      // Only the very first file names what the next one stands on. Lists of what stands behind everything that may
+      // be opened later would weigh more in each first view than the moment they save once.
+      resolveDependencies: (_file, dependencies, { hostType, hostId }) =>
+        hostType === 'html' || hostId.includes('index')
+          ? dependencies
+          : dependencies.filter((file) => file.endsWith('.css')),
+    },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 }))

@@ -1,9 +1,8 @@
+import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { ShopError } from '~/api/errors'
 import { readCookie } from '~/lib/cookies'
-import { Button } from '~/ui/Button'
-import { Container } from '~/ui/Section'
 
 /** What was thrown in words for the shopper; '' where only the heading can be said. */
 function wordsFor(error: unknown): string {
@@ -18,7 +17,10 @@ function detailsOf(error: unknown): string | null {
   return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)
 }
 
-/** In place of a page that failed. It goes away by itself with the next navigation. */
+/**
+ * In place of a page that failed; it goes away by itself with the next navigation. Made of what the first view is made
+ * of, since it has to be there when nothing more can be loaded.
+ */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => {
@@ -27,13 +29,15 @@ export function ErrorPage() {
   const words = wordsFor(error)
   const details = detailsOf(error)
   return (
-    <Container className="grid min-h-[60dvh] content-center justify-items-start gap-6 py-20">
-      <h1 className="font-display text-title font-bold">Oops, Something Went Wrong!</h1>
+    <div className={`${classes.plainHead} grid min-h-[60dvh] content-center justify-items-start gap-6`}>
+      <h1 className={classes.plainTitle}>Oops, Something Went Wrong!</h1>
       <p className="max-w-prose text-lead text-ink-soft">
         {words || 'This page could not be shown.'} What you have made so far is kept.
       </p>
       {details && <pre className="max-w-full overflow-auto bg-mist p-4 text-sm">{details}</pre>}
-      <Button onClick={() => window.location.reload()}>Try again?</Button>
-    </Container>
+      <button type="button" onClick={() => window.location.reload()} className={`${classes.heroAction} max-sm:w-full`}>
+        Try again?
+      </button>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { clearToast, readToast, subscribeToToast } from '~/lib/toast'
+import { clearToast, shownToast } from '~/lib/toast'
+import { useObservable } from '~/lib/use-observable'
 
 /** Says what happened without taking the focus; a press puts it away. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToast, readToast)
+  const toast = useObservable(shownToast)
   return (
     <div
       role="status"

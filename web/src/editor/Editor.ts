@@ -1,5 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
 import { chosenSize } from '@kea/design/surfaces'
+import { Observable } from '~/lib/observable'
 import { PhotoRefused, readPhoto } from '~/lib/photos/read-photo'
 import { PhotoShelf } from './assets/PhotoShelf'
 import { type Command, type CommandContext, contextOf } from './commands/command'
@@ -15,7 +16,6 @@ import { autosave } from './saving/autosave'
 import { CartDesk } from './saving/CartDesk'
 import type { OpenedDesign } from './saving/open-design'
 import { DesignStore } from './store/DesignStore'
-import { Observable } from './store/Observable'
 import { GestureTool } from './tools/GestureTool'
 
 interface EditorParts {

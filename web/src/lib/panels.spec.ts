@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { closePanel, openPanel, readPanel, subscribeToPanels } from './panels'
+import { closePanel, openPanel, shownPanel } from './panels'
 
 const classes = new Set<string>()
 
@@ -15,15 +15,15 @@ it('a panel that opens closes the one before it, and the body names the open one
   openPanel('search')
   expect([...classes]).toEqual(['search-open'])
   closePanel('menu')
-  expect(readPanel()).toBe('search')
+  expect(shownPanel.read()).toBe('search')
   closePanel('search')
   expect([...classes]).toEqual([])
-  expect(readPanel()).toBeNull()
+  expect(shownPanel.read()).toBeNull()
 })
 
 it('is heard of once for each change', () => {
   const listener = vi.fn()
-  const stop = subscribeToPanels(listener)
+  const stop = shownPanel.subscribe(listener)
   openPanel('account')
   openPanel('account')
   stop()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearToast, readToast, showToast, subscribeToToast, toastTime } from './toast'
+import { clearToast, shownToast, showToast, toastTime } from './toast'
 
 afterEach(() => {
   clearToast()
@@ -12,14 +12,14 @@ describe('a toast', () => {
     showToast('Saved it')
     expect(toastTime('Saved it')).toBe(600)
     vi.advanceTimersByTime(599)
-    expect(readToast()?.message).toBe('Saved it')
+    expect(shownToast.read()?.message).toBe('Saved it')
     vi.advanceTimersByTime(1)
-    expect(readToast()).toBeNull()
+    expect(shownToast.read()).toBeNull()
   })
 
   it('a new one takes the place of the old, and an empty one changes nothing', () => {
     const heard: (string | undefined)[] = []
-    const stop = subscribeToToast(() => heard.push(readToast()?.message))
+    const stop = shownToast.subscribe(() => heard.push(shownToast.read()?.message))
     showToast('One')
     showToast('')
     showToast('Two')

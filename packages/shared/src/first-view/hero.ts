@@ -85,7 +85,7 @@ export function heroOf(page: HeroPage): Hero | null {
 }
 
 /** The extras of a page that sells something; null for a banner without any. */
-export function heroExtrasOf(page: Page): HeroExtras | null {
+export function heroExtrasOf(page: Omit<Page, 'hero' | 'heroExtras'>): HeroExtras | null {
   const { product, settings, reviews, offer, content, offerTexts } = page
   if (!product) return null
   const rating = reviews.display === 'service' ? settings.ratingLine !== '' : shownRating(product, settings) !== null

@@ -1,5 +1,5 @@
 import { HERO_SIZES, firstViewClasses as look } from '../first-view/classes'
-import { type Hero, heroExtrasOf, heroOf } from '../first-view/hero'
+import type { Hero } from '../first-view/hero'
 import { START_WITH_PHOTO } from '../first-view/navigation'
 import { formatMoney } from '../money'
 import { frameOf } from '../navigation/frame-of'
@@ -43,7 +43,7 @@ const actionHtml = ({ href, cta }: Hero): string =>
 
 /** Empty rooms of the heights that the web's own have. */
 function extrasHtml(page: Page): string {
-  const extras = heroExtrasOf(page)
+  const extras = page.heroExtras
   if (!extras) return ''
   const room = (has: boolean, name: string) =>
     has ? `<div class="${name}"><span class="${look.heroStandIn}"></span></div>` : ''
@@ -75,7 +75,7 @@ function heroHtml(page: Page, hero: Hero): string {
  */
 export function firstView(page: Page, route: Route | null, now: number): string {
   if (page.status !== 200 || route?.frame !== 'full' || page.heading === '') return ''
-  const hero = heroOf(page)
+  const hero = page.hero
   const body = hero
     ? heroHtml(page, hero)
     : `<div class="${look.plainHead}"><h1 class="${look.plainTitle}">${escapeHtml(page.heading)}</h1></div>`
@@ -84,7 +84,7 @@ export function firstView(page: Page, route: Route | null, now: number): string 
 
 /** Asks for the largest picture before the parser reaches it. */
 export function preloads(page: Page): string {
-  const picture = page.status === 200 ? parsePicture(heroOf(page)?.picture ?? '') : null
+  const picture = page.status === 200 ? parsePicture(page.hero?.picture ?? '') : null
   if (!picture) return ''
   return (
     `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sourceSet(picture, 'avif'))}" ` +

@@ -1,5 +1,4 @@
 import { firstViewClasses as look } from '../first-view/classes'
-import { heroOf } from '../first-view/hero'
 import { formatMoney } from '../money'
 import type { Page } from '../page/page'
 import type { VideoData } from '../page/page-data'
@@ -54,7 +53,7 @@ const WAYS_ON = `<p>${anchor('Blog', routes.blog())} ${anchor('All pages', route
 /** The page for those who run no script: heading, words, price, options and links, without pictures. */
 export function noScript(page: Page): string {
   if (page.status !== 200 || page.heading === '') return ''
-  const lead = heroOf(page)?.text || page.description
+  const lead = page.hero?.text || page.description
   const lines = [
     paragraph(lead),
     page.startPrice ? `<p>From ${formatMoney(page.startPrice.cents)}, GST included</p>` : '',

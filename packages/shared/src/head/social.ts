@@ -1,4 +1,3 @@
-import { heroOf } from '../first-view/hero'
 import type { Page } from '../page/page'
 import { cardImage, parsePicture } from '../picture'
 import { absolute } from './address'
@@ -22,7 +21,7 @@ function cardOf(address: string, alt: string, site: Site): CardImage | null {
 
 /** The picture of a link card: the page's own at 1200 × 630, else the shop's. */
 export function socialImage(page: Page, site: Site): CardImage | null {
-  const hero = heroOf(page)
+  const hero = page.hero
   const own = page.image || hero?.picture
   const alt = own ? page.imageAlt || hero?.alt || page.heading : ''
   return cardOf(own || page.settings.socialImage, alt || site.brand, site)

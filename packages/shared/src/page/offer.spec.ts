@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bannerOf, fillOffer } from './offer'
+import { fillOffer } from './fill-offer'
+import { bannerOf } from './offer'
 import { toSettings } from './settings'
 
 const settings = toSettings({ free_shipping_price: '99', store_email: 'hello@shop.example' })

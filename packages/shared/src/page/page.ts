@@ -1,9 +1,10 @@
+import { type Hero, type HeroExtras, heroExtrasOf, heroOf } from '../first-view/hero'
 import { textOf } from '../head/outline'
 import { toCents } from '../money'
 import { type SiteLink, servicePages } from '../navigation/service-pages'
 import { type BlogCategory, type BlogPost, toCategory, toPost } from './blog'
 import { cheapest } from './cheapest'
-import { fillOffer } from './offer'
+import { fillOffer } from './fill-offer'
 import {
   type HeaderOfferData,
   OFFER_FIELDS,
@@ -45,6 +46,9 @@ export interface Page {
   content: string
   /** The page's own offers, as HTML. */
   offerTexts: string[]
+  /** The first picture and what is said beside it; null for a page that opens with its heading alone. */
+  hero: Hero | null
+  heroExtras: HeroExtras | null
   breadcrumbs: { label: string; url: string }[]
   startPrice: StartPrice | null
   product: Product | null
@@ -131,6 +135,8 @@ export const blankPage = (path: string, status: number, settings: Settings): Pag
   lead: '',
   content: '',
   offerTexts: [],
+  hero: null,
+  heroExtras: null,
   breadcrumbs: [],
   startPrice: null,
   product: null,
@@ -231,5 +237,6 @@ export function toPage(path: string, data: PageData): Page {
   const settings = toSettings(data.config)
   const blank = { ...blankPage(path, data.status, settings), offer: fillOffer(data.offer, settings) }
   const isBlog = data.data.metaData.blogPost || data.data.metaData.blogPosts
-  return isBlog ? blogPage(blank, data) : contentPage(blank, data)
+  const page = isBlog ? blogPage(blank, data) : contentPage(blank, data)
+  return { ...page, hero: heroOf(page), heroExtras: heroExtrasOf(page) }
 }

@@ -3,9 +3,12 @@ import { queryClient } from '~/api/query-client'
 import { isOwnPath } from '~/lib/paths'
 import { pageQuery } from './page-query'
 
-/** The loader of a page that lives from its data; an address that has moved goes on to the new one. */
-export async function loadPage({ request }: LoaderFunctionArgs) {
+/**
+ * The loader of a page that lives from its data, whose status it answers; an address that has moved goes on to the new
+ * one.
+ */
+export async function loadPage({ request }: LoaderFunctionArgs): Promise<number> {
   const page = await queryClient.ensureQueryData(pageQuery(new URL(request.url).pathname))
   if (page.redirectTo && isOwnPath(page.redirectTo)) throw redirect(page.redirectTo)
-  return null
+  return page.status
 }

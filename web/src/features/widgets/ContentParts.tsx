@@ -1,4 +1,3 @@
-import { heroExtrasOf, heroOf } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import { Suspense, useMemo } from 'react'
 import { PageExtras } from './PageExtras'
@@ -26,7 +25,7 @@ export function ContentParts({ page, more }: { page: Page; more: Record<string, 
 
 /** What the banner of a page has shown already. */
 function isInBanner(page: Page, name: string): boolean {
-  if (name === OFFER_TICKER) return heroOf(page) !== null && heroExtrasOf(page)?.offer === true
+  if (name === OFFER_TICKER) return page.hero !== null && page.heroExtras?.offer === true
   return name === HERO_WIDGET
 }
 

@@ -2,10 +2,11 @@ import type { ProductDefinition } from '@kea/design/definition'
 import { defaultChoice, optionPrices, type Product, type ProductOption } from '@kea/shared/page/product'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { toolPath } from '@kea/shared/routes'
-import { atom, useAtom } from 'jotai'
+import { Observable } from '~/lib/observable'
+import { useObservable } from '~/lib/use-observable'
 
 /** What the shopper has chosen, by sku: hero, size chooser and buy bar stand far apart and read the same. */
-const choicesAtom = atom<Readonly<Record<string, readonly string[]>>>({})
+const allChoices = new Observable<Readonly<Record<string, readonly string[]>>>({})
 
 /** The chosen uids with those of one option replaced; an option has at most one choice. */
 export function choose(option: ProductOption, uid: string, chosen: readonly string[]): string[] {
@@ -62,11 +63,11 @@ export interface Choice {
 }
 
 export function useChoice(product: Product): Choice {
-  const [choices, setChoices] = useAtom(choicesAtom)
+  const choices = useObservable(allChoices)
   const chosen = choices[product.sku] ?? startingChoice(product, sizeLengths(product.definition))
   return {
     chosen,
-    choose: (option, uid) => setChoices({ ...choices, [product.sku]: choose(option, uid, chosen) }),
+    choose: (option, uid) => allChoices.set({ ...choices, [product.sku]: choose(option, uid, chosen) }),
     price: priceLine(product.prices, optionPrices(product), chosen, 1),
     startHref: product.tool
       ? toolPath(product.tool, { sku: product.sku, options: chosen.join(',') || undefined })

@@ -1,4 +1,3 @@
-import { heroOf } from '@kea/shared/first-view/hero'
 import type { BlogPost as Post } from '@kea/shared/page/blog'
 import type { Page } from '@kea/shared/page/page'
 import { routes } from '@kea/shared/routes'
@@ -11,7 +10,7 @@ import { Byline } from './Byline'
 
 /** A post: its picture, who wrote it, its words, and the way to the others. */
 export function BlogPost({ page, post }: { page: Page; post: Post }) {
-  const hero = heroOf(page)
+  const { hero } = page
   return (
     <article>
       {hero ? <Hero page={page} hero={hero} /> : <PlainHeading>{page.heading}</PlainHeading>}

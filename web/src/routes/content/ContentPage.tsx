@@ -1,14 +1,11 @@
-import { heroOf } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { lazy, Suspense, useEffect } from 'react'
+import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { loadPage } from '~/features/page/load-page'
-import { NotBuiltYetPage } from '~/features/page/NotBuiltYetPage'
-import { NotFoundPage } from '~/features/page/NotFoundPage'
 import { pageQuery } from '~/features/page/page-query'
-import { CmsContent } from '~/features/widgets/CmsContent'
+import { CmsContent, Unhurried } from '~/features/widgets/CmsContent'
 import { useChoice } from '~/features/widgets/choice'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
@@ -17,15 +14,37 @@ import { BuyBar } from './BuyBar'
 import { FORM_WIDGETS } from './forms/form-widgets'
 import { ProductPage } from './ProductPage'
 
-export const clientLoader = loadPage
+const importMissing = () => import('~/features/page/NotFoundPage')
+const importUnbuilt = () => import('~/features/page/NotBuiltYetPage')
+
+const NotFoundPage = lazy(async () => ({ default: (await importMissing()).NotFoundPage }))
+const NotBuiltYetPage = lazy(async () => ({ default: (await importUnbuilt()).NotBuiltYetPage }))
+
+/** What is drawn for a status that few visits meet comes with it. */
+export async function clientLoader(args: LoaderFunctionArgs) {
+  const status = await loadPage(args)
+  if (status === 404) await importMissing()
+  if (status === 501) await importUnbuilt()
+  return null
+}
 
 /** A page by its slug: a product, a landing page with a product, an information page, or none at all. */
 export default function ContentPage() {
   const { pathname } = useLocation()
   const page = usePrefetchedQuery(pageQuery(pathname))
   useRemembered(page)
-  if (page.status === 404) return <NotFoundPage />
-  if (page.status === 501) return <NotBuiltYetPage />
+  if (page.status === 404)
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    )
+  if (page.status === 501)
+    return (
+      <Suspense>
+        <NotBuiltYetPage />
+      </Suspense>
+    )
   if (page.product && page.kind === 'product') return <ProductPage page={page} product={page.product} />
   return page.product ? <LandingPage page={page} product={page.product} /> : <Opening page={page} />
 }
@@ -47,12 +66,22 @@ function LandingPage({ page, product }: { page: Page; product: Product }) {
   )
 }
 
+/** With a banner the content stands below the first view and may take its time. */
 function Opening({ page, href }: { page: Page; href?: string | undefined }) {
-  const hero = heroOf(page)
+  const { hero } = page
+  const content = <CmsContent page={page} more={FORM_WIDGETS} />
+  if (!hero) {
+    return (
+      <>
+        <PlainHeading>{page.heading}</PlainHeading>
+        {content}
+      </>
+    )
+  }
   return (
     <>
-      {hero ? <Hero page={page} hero={hero} {...(href && { href })} /> : <PlainHeading>{page.heading}</PlainHeading>}
-      <CmsContent page={page} more={FORM_WIDGETS} />
+      <Hero page={page} hero={hero} {...(href && { href })} />
+      <Unhurried>{content}</Unhurried>
     </>
   )
 }

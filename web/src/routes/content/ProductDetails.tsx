@@ -1,4 +1,3 @@
-import { heroOf } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
 import type { Settings } from '@kea/shared/page/settings'
@@ -55,7 +54,7 @@ function Words({ page, product }: { page: Page; product: Product }) {
   return (
     <Container className="grid gap-x-16 gap-y-12 py-16 lg:grid-cols-[3fr_2fr] lg:py-24">
       <div>
-        {!heroOf(page) && page.lead && <p className="mb-4 max-w-prose text-lead font-semibold">{page.lead}</p>}
+        {!page.hero && page.lead && <p className="mb-4 max-w-prose text-lead font-semibold">{page.lead}</p>}
         <ProseText html={words} className="prose text-lead" />
         {product.tool === null && <OrderByMail settings={page.settings} />}
         <div className="mt-8">

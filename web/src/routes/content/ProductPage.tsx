@@ -1,4 +1,3 @@
-import { heroOf } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
 import { lazy } from 'react'
@@ -13,7 +12,7 @@ const ProductDetails = lazy(() => import('./ProductDetails').then((module) => ({
 /** One product on its own page. It opens with its picture and the way into its tool; all else comes after. */
 export function ProductPage({ page, product }: { page: Page; product: Product }) {
   const choice = useChoice(product)
-  const hero = heroOf(page)
+  const { hero } = page
   return (
     <>
       {hero ? (

@@ -1,4 +1,3 @@
-import { heroOf } from '@kea/shared/first-view/hero'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { pageQuery } from '~/features/page/page-query'
@@ -16,7 +15,7 @@ export async function clientLoader() {
 
 export default function HomePage() {
   const page = usePrefetchedQuery(pageQuery(HOME))
-  const hero = heroOf(page)
+  const { hero } = page
   return (
     <>
       {hero ? (

@@ -1,5 +1,5 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
-import { type HeroExtras, heroExtrasOf } from '@kea/shared/first-view/hero'
+import type { HeroExtras } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import { lazy, Suspense } from 'react'
 
@@ -7,7 +7,7 @@ const Extras = lazy(() => import('./Extras').then((module) => ({ default: module
 
 /** What a banner shows late; rooms of the same height stand until its code has come. */
 export function LateExtras({ page }: { page: Page }) {
-  const extras = heroExtrasOf(page)
+  const extras = page.heroExtras
   return (
     extras && (
       <Suspense fallback={<StandIns extras={extras} />}>

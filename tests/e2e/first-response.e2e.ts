@@ -19,10 +19,24 @@ for (const { path, product } of PAGES) {
     const own = path === '/' ? `${baseURL}/` : `${baseURL}${path}`
     expect(contents(html, /<title[^>]*>([^<]+)<\/title>/g)).toHaveLength(1)
     expect(contents(html, /name="description" content="([^"]{50,160})"/g)).toHaveLength(1)
+    expect(contents(html, /name="keywords" content="([^"]+)"/g)).toHaveLength(1)
     expect(contents(html, /name="robots" content="([^"]+)"/g)).toEqual(['INDEX,FOLLOW'])
     expect(contents(html, /rel="canonical" href="([^"]+)"/g)).toEqual([own])
     expect(contents(html, /hreflang="([^"]+)"/g).sort()).toEqual(['en', 'en-nz', 'x-default'])
     expect(contents(html, /property="og:url" content="([^"]+)"/g)).toEqual([own])
+    expect(
+      contents(html, /((?:og|twitter):(?:type|site_name|title|description|card|image:alt))" content="[^"]+"/g).sort(),
+    ).toEqual([
+      'og:description',
+      'og:image:alt',
+      'og:site_name',
+      'og:title',
+      'og:type',
+      'twitter:card',
+      'twitter:description',
+      'twitter:image:alt',
+      'twitter:title',
+    ])
     const [image = ''] = contents(html, /property="og:image" content="([^"]+)"/g)
     const picture = await request.get(image)
     expect(picture.headers()['content-type']).toBe('image/jpeg')

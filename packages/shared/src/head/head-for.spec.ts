@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../page/page'
-import { fixedRoutes, routeOf, routes } from '../routes'
+import { fixedRoutes, isToolRoute, routeOf, routes } from '../routes'
 import { NEON_SLUGS, NO_ALTERNATE_SLUGS, STRETCHER_BAR_SLUGS } from '../slugs'
 import { canvasCms, canvasDetails, NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { headFor } from './head-for'
@@ -31,9 +31,25 @@ describe('title', () => {
   test.each([
     ['/checkout/cart', 'Shopping Cart'],
     ['/customer/register', 'Create New Customer Account'],
-  ])('of %s is fixed', (path, title) => {
-    expect(headOf(path, pageAt(path)).title).toBe(title)
-    expect(headOf(path, pageAt(path, { status: 501 })).title).toBe(title)
+  ])('of %s is fixed, and it is not indexed', (path, title) => {
+    for (const status of [200, 501]) {
+      expect(headOf(path, pageAt(path, { status }))).toMatchObject({ title, robots: 'NOINDEX,NOFOLLOW' })
+    }
+  })
+
+  test.each(
+    fixedRoutes.filter((route) => isToolRoute(route) || /^\/(?:customer|checkout)(?:\/|$)/.test(route.pattern)),
+  )('of $pattern is fixed by its route, and it is not indexed', (route) => {
+    const { title, robots } = headFor({
+      route,
+      path: route.pattern,
+      page: pageAt(route.pattern),
+      site: SITE,
+      now: NOW,
+    })
+    expect(title).toBe(route.title)
+    expect(title).not.toBe('')
+    expect(robots).toBe(route === routes.neonCreate ? 'INDEX,FOLLOW' : 'NOINDEX,NOFOLLOW')
   })
 
   test('is one line, and never longer than a title can be', () => {
@@ -107,6 +123,42 @@ describe('alternate languages', () => {
       expect(hreflangs(headOf(path, pageAt(path, { cms: canvasCms })))).toEqual([])
     },
   )
+})
+
+test('the exceptions are the pages that have them', () => {
+  expect(NO_ALTERNATE_SLUGS).toEqual([
+    'custom-mouse-pads',
+    'custom-photo-bookmarks',
+    'custom-apron',
+    'didactic-memory-games',
+    'personalised-wall-tiles',
+    'custom-light-switch-panels',
+  ])
+  expect(new Set(STRETCHER_BAR_SLUGS).size).toBe(3)
+  expect(new Set(NEON_SLUGS).size).toBe(30)
+})
+
+test.each([
+  '/noheader-nofooter',
+  '/instagram-popup-callback',
+  '/validate',
+  '/validate/identification',
+  '/abandoned',
+  '/abandoned/checkout/cart',
+  '/facebook',
+  '/twitter',
+  '/confirm-email',
+  '/search/go',
+  '/change-password',
+])('%s has no metadata', (path) => {
+  const status = routeOf(path) === routes.page ? 404 : 200
+  expect(headOf(path, pageAt(path, { status, cms: canvasCms }))).toEqual({
+    title: status === 404 ? '404 Not Found' : 'Brand',
+    robots: 'NOINDEX,NOFOLLOW',
+    meta: [],
+    links: [],
+    jsonLd: [],
+  })
 })
 
 describe('a page that is not there', () => {

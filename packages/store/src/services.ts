@@ -16,6 +16,7 @@ import { createCustomersService } from './modules/customers/service'
 import { createDesignFiles } from './modules/designs/design-files'
 import { createDesignsRepo } from './modules/designs/repo'
 import { createDesignsService } from './modules/designs/service'
+import { createEnquiryDeskRepo } from './modules/enquiries/desk-repo'
 import { createEnquiriesRepo } from './modules/enquiries/repo'
 import { createEnquiriesService } from './modules/enquiries/service'
 import { createGiftsRepo } from './modules/gifts/repo'
@@ -149,6 +150,7 @@ export function createServices(request: ServiceRequest) {
     sitemap: createSitemapRepo(env.DB),
     search: createSearchService({ repo: createSearchRepo(env.DB), clock }),
     designs,
+    enquiryDesk: createEnquiryDeskRepo(env.DB),
     enquiries: createEnquiriesService({ repo: createEnquiriesRepo(env.DB), settings: shop, uploads, clock }),
     cart,
     checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, clock }),

@@ -1,5 +1,6 @@
 import { cancelDeed } from './cancel-deed'
 import type { Deed } from './deed'
+import { enquiriesDeed } from './enquiries-deed'
 import { ordersDeed } from './orders-deed'
 import { paidDeed } from './paid-deed'
 import { questionsDeed } from './questions-deed'
@@ -7,4 +8,12 @@ import { reviewsDeed } from './reviews-deed'
 import { shipDeed } from './ship-deed'
 
 /** Everything that `pnpm shop` can do. A new deed is a file of its own and a line here. */
-export const DEEDS: readonly Deed[] = [ordersDeed, paidDeed, shipDeed, cancelDeed, reviewsDeed, questionsDeed]
+export const DEEDS: readonly Deed[] = [
+  ordersDeed,
+  paidDeed,
+  shipDeed,
+  cancelDeed,
+  reviewsDeed,
+  questionsDeed,
+  enquiriesDeed,
+]

@@ -1,0 +1,57 @@
+import { toSqlTime } from '../../sql-time'
+import type { EnquiryDecision } from '../enquiries/desk-repo'
+import type { Detail } from '../enquiries/enquiry'
+import { count, type Deed, DeedRefusal, someOf, type Way } from './deed'
+
+const LISTED_MAX = 50
+
+const decides = (word: string, decision: EnquiryDecision, what: string, about: string): Way => ({
+  word,
+  takes: '<reference>…',
+  about,
+  async run(words, { enquiryDesk }) {
+    const references = someOf(words, `${what}s`).map((name) => name.toUpperCase())
+    const decided = await enquiryDesk.decide(references, decision)
+    const missing = references.filter((reference) => !decided.includes(reference))
+    if (missing.length > 0) throw new DeedRefusal(`There is no ${what} ${missing.join(', ')}.`)
+    return { text: `${count(decided.length, what)} ${decision}.` }
+  },
+})
+
+export const enquiriesDeed: Deed = {
+  name: 'enquiries',
+  ways: [
+    {
+      word: '',
+      takes: '',
+      about: 'messages, order forms and shared photos that wait for an answer, the oldest first',
+      async run(_, { enquiryDesk }) {
+        const { enquiries, total } = await enquiryDesk.waiting(LISTED_MAX)
+        return {
+          text: `${count(total, 'form waits', 'forms wait')}.`,
+          rows: enquiries.map(({ created_at, ...enquiry }) => ({ ...enquiry, sent: toSqlTime(created_at) })),
+        }
+      },
+    },
+    {
+      word: 'show',
+      takes: '<reference>',
+      about: 'all that was sent, with links to its photos that work for an hour',
+      async run([reference = ''], { enquiryDesk, links }) {
+        const found = await enquiryDesk.find(reference.toUpperCase())
+        if (!found) throw new DeedRefusal(`There is no form "${reference}".`)
+        const photos = await Promise.all((JSON.parse(found.photos) as string[]).map((uid) => links.linkTo(uid)))
+        return {
+          text: `${reference.toUpperCase()} is ${found.status}.`,
+          rows: [
+            ...(JSON.parse(found.details) as Detail[]).map(({ label, value }) => ({ field: label, value })),
+            ...photos.map((link) => ({ field: 'Photo', value: link ?? 'no key to sign a link with' })),
+          ],
+        }
+      },
+    },
+    decides('done', 'done', 'form', 'these were answered'),
+    decides('approve', 'approved', 'photo', 'these shared photos may be shown; they are kept until they are refused'),
+    decides('refuse', 'refused', 'photo', 'these shared photos are never shown, or no longer'),
+  ],
+}

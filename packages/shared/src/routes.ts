@@ -90,6 +90,7 @@ export const routes = {
     title: 'Write a review',
     robots: 'noindex',
     frame: 'no-footer',
+    built: true,
     about: 'write a review',
   }),
   blog: route('/blog', { robots: 'content', built: true, about: 'blog' }),
@@ -97,6 +98,7 @@ export const routes = {
   productQa: route('/productqa/index/view/ps/:pageId', {
     title: 'Questions and answers',
     robots: 'index',
+    built: true,
     about: 'answered questions of a page',
   }),
   orderEs: route('/order-es', { title: 'Order easel stands', robots: 'noindex', built: true, about: 'order form' }),

@@ -22,6 +22,8 @@ import { toProduct } from './to-product'
 /** A page as the shop speaks of it; what `headFor`, `firstView` and the route modules read. */
 export interface Page {
   path: string
+  /** The backend's number of it; null for what has none. */
+  id: number | null
   /** 200; 301 with `redirectTo`; 404; 501 for what is promised but not built. */
   status: number
   redirectTo: string | null
@@ -119,6 +121,7 @@ const metaOf = (cms: object): Record<string, string> =>
 /** A page with nothing to say but the shop's settings. */
 export const blankPage = (path: string, status: number, settings: Settings): Page => ({
   path,
+  id: null,
   status,
   redirectTo: null,
   kind: 'other',
@@ -159,6 +162,7 @@ function contentPage(blank: Page, { pageDetails: details, data }: PageData): Pag
   const shot = product?.pictures[0]
   return {
     ...blank,
+    id: details?.id ?? null,
     redirectTo: moved ? toPath(moved) : null,
     kind: isProduct ? 'product' : details?.type === 'CMS_PAGE' ? 'content' : 'other',
     name: text(details?.name, cms?.name, cms?.title, product?.name),

@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AskProductQuestionInput = {
+  email: string;
+  name: string;
+  page_id: number;
+  question: string;
+  recaptcha_response?: string | null | undefined;
+  /** Of the product on whose own page it was asked; the number is then the product's and not looked at. */
+  sku?: string | null | undefined;
+};
+
 export type BillingAddressInput = {
   address?: CartAddressInput | null | undefined;
   /** Copies the shipping address; `address` is then left out. */
@@ -66,6 +76,19 @@ export type ContactUsInput = {
   telephone?: string | null | undefined;
 };
 
+export type CreateProductReviewInput = {
+  nickname: string;
+  /** Binds it to the order it came in: the review is then verified. */
+  order_token?: string | null | undefined;
+  /** Uids of the caller's own uploads. */
+  photo_uids?: Array<string> | null | undefined;
+  ratings: Array<ProductReviewRatingInput>;
+  sku: string;
+  /** Its title. */
+  summary: string;
+  text: string;
+};
+
 export type CustomizableOptionInput = {
   uid?: string | null | undefined;
   value_string: string;
@@ -104,6 +127,11 @@ export type PlaceOrderErrorCodes =
   | 'GUEST_EMAIL_MISSING'
   | 'UNABLE_TO_PLACE_ORDER'
   | 'UNDEFINED';
+
+export type ProductReviewRatingInput = {
+  id: string;
+  value_id: string;
+};
 
 export type ProductStockStatus =
   | 'IN_STOCK'
@@ -381,6 +409,13 @@ export type SharePhotoMutationVariables = Exact<{
 
 export type SharePhotoMutation = { sharePhoto: { reference: string } | null };
 
+export type AskQuestionMutationVariables = Exact<{
+  input: AskProductQuestionInput;
+}>;
+
+
+export type AskQuestionMutation = { askProductQuestion: { status: boolean, message: string | null } | null };
+
 export type DesignProductQueryVariables = Exact<{
   sku: string;
 }>;
@@ -408,6 +443,40 @@ export type SendOrderFormMutationVariables = Exact<{
 
 
 export type SendOrderFormMutation = { sendOrderForm: { reference: string } | null };
+
+export type CreateReviewMutationVariables = Exact<{
+  input: CreateProductReviewInput;
+}>;
+
+
+export type CreateReviewMutation = { createProductReview: { review: { nickname: string } } };
+
+export type ProductsByNameQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ProductsByNameQuery = { products: { items: Array<{ sku: string | null, name: string | null } | null> | null } | null };
+
+export type RatingChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RatingChoicesQuery = { productReviewRatingsMetadata: { items: Array<{ id: string, values: Array<{ value: string, value_id: string }> }> } };
+
+export type ReviewedProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ReviewedProductQuery = { products: { items: Array<{ sku: string | null, name: string | null } | null> | null } | null };
+
+export type PageQuestionsQueryVariables = Exact<{
+  pageId: number;
+  currentPage: number;
+}>;
+
+
+export type PageQuestionsQuery = { cmsPage: { content_heading: string | null, title: string | null, url_key: string | null } | null, productQa: { items: Array<{ question: string, answer: string | null, answer_html: string | null }>, page_info: { total_pages: number | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2198,6 +2267,14 @@ export const SharePhotoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SharePhotoMutation, SharePhotoMutationVariables>;
+export const AskQuestionDocument = new TypedDocumentString(`
+    mutation AskQuestion($input: AskProductQuestionInput!) {
+  askProductQuestion(input: $input) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AskQuestionMutation, AskQuestionMutationVariables>;
 export const DesignProductDocument = new TypedDocumentString(`
     query DesignProduct($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -2272,3 +2349,64 @@ export const SendOrderFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendOrderFormMutation, SendOrderFormMutationVariables>;
+export const CreateReviewDocument = new TypedDocumentString(`
+    mutation CreateReview($input: CreateProductReviewInput!) {
+  createProductReview(input: $input) {
+    review {
+      nickname
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateReviewMutation, CreateReviewMutationVariables>;
+export const ProductsByNameDocument = new TypedDocumentString(`
+    query ProductsByName($text: String!) {
+  products(search: $text, pageSize: 8) {
+    items {
+      sku
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsByNameQuery, ProductsByNameQueryVariables>;
+export const RatingChoicesDocument = new TypedDocumentString(`
+    query RatingChoices {
+  productReviewRatingsMetadata {
+    items {
+      id
+      values {
+        value
+        value_id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RatingChoicesQuery, RatingChoicesQueryVariables>;
+export const ReviewedProductDocument = new TypedDocumentString(`
+    query ReviewedProduct($sku: String!) {
+  products(filter: {sku: {eq: $sku}}) {
+    items {
+      sku
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewedProductQuery, ReviewedProductQueryVariables>;
+export const PageQuestionsDocument = new TypedDocumentString(`
+    query PageQuestions($pageId: Int!, $currentPage: Int!) {
+  cmsPage(id: $pageId) {
+    content_heading
+    title
+    url_key
+  }
+  productQa(page_id: $pageId, pageSize: 20, currentPage: $currentPage) {
+    items {
+      question
+      answer
+      answer_html
+    }
+    page_info {
+      total_pages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PageQuestionsQuery, PageQuestionsQueryVariables>;

@@ -28,6 +28,8 @@ export function useShopForm<TValues extends FieldValues, TResult>(options: ShopF
     resolver: zodResolver<TValues, unknown, TValues>(schema),
     defaultValues: { ...empty, ...readDraft<TValues>(name) },
   })
+  // In the order of the form, so that the first field that is wrong is the one that gets the focus.
+  for (const field of Object.keys(labels)) form.register(field as Path<TValues>)
   useDraft(name, form)
   const captcha = useCaptcha()
   const { submit, pending, error } = useSubmit(

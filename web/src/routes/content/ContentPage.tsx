@@ -14,6 +14,8 @@ import { BuyBar } from './BuyBar'
 import { FORM_WIDGETS } from './forms/form-widgets'
 import { ProductPage } from './ProductPage'
 
+const AskSection = lazy(() => import('./questions/AskSection').then((module) => ({ default: module.AskSection })))
+
 const importMissing = () => import('~/features/page/NotFoundPage')
 const importUnbuilt = () => import('~/features/page/NotBuiltYetPage')
 
@@ -69,7 +71,16 @@ function LandingPage({ page, product }: { page: Page; product: Product }) {
 /** With a banner the content stands below the first view and may take its time. */
 function Opening({ page, href }: { page: Page; href?: string | undefined }) {
   const { hero } = page
-  const content = <CmsContent page={page} more={FORM_WIDGETS} />
+  const content = (
+    <>
+      <CmsContent page={page} more={FORM_WIDGETS} />
+      {isAskedAbout(page) && (
+        <Suspense>
+          <AskSection page={page} />
+        </Suspense>
+      )}
+    </>
+  )
   if (!hero) {
     return (
       <>
@@ -85,3 +96,6 @@ function Opening({ page, href }: { page: Page; href?: string | undefined }) {
     </>
   )
 }
+
+/** What sells something, and what was asked about before; the others have the contact form. */
+const isAskedAbout = ({ product, questions }: Page): boolean => product !== null || questions.length > 0

@@ -17,6 +17,7 @@ import { DeliveryEstimate } from './product/DeliveryEstimate'
 import { RecentlyViewed, RelatedProducts } from './product/MoreProducts'
 import { PhotoGallery } from './product/PhotoGallery'
 import { PhotoNeeds } from './product/PhotoNeeds'
+import { AskSection } from './questions/AskSection'
 
 /** Options of a product that is made as it is have nothing to be chosen; without prices a choice leads nowhere. */
 const isChosen = ({ options, prices }: Product): boolean =>
@@ -39,6 +40,7 @@ export function ProductDetails({ page, product }: { page: Page; product: Product
         <Reviews page={page} data={{}} />
       </WhenNear>
       <PageExtras page={page} />
+      <AskSection page={page} />
       <WhenNear>
         <RelatedProducts sku={product.sku} />
         <RecentlyViewed sku={product.sku} />

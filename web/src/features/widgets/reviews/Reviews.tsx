@@ -16,7 +16,10 @@ export function Reviews({ page, data }: Omit<WidgetProps, 'items' | 'isEarly'>) 
     <Section id={REVIEWS_ANCHOR} title={data.title || 'Reviews'} {...(data.text && { lead: data.text })}>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
         <Summary page={page} />
-        <Link to={routes.writeReview()} className="inline-flex min-h-11 items-center text-kea underline">
+        <Link
+          to={sku === null ? routes.writeReview() : `${routes.writeReview()}?sku=${encodeURIComponent(sku)}`}
+          className="inline-flex min-h-11 items-center text-kea underline"
+        >
           Write a review
         </Link>
       </div>

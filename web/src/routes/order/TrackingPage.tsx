@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient, STALE } from '~/api/query-client'
+import { useSettings } from '~/api/settings-query'
 import { type Order, orderQuery } from '~/features/order/order'
-import { trackedToken, trackingLink } from '~/features/order/tracking-link'
+import { orderTokenOf, trackingLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { Container } from '~/ui/Section'
@@ -12,7 +13,7 @@ import { TrackedOrder } from './TrackedOrder'
 
 /** Where an order is: for a guest by what stands in the mail, for who comes from the order itself at once. */
 export default function TrackingPage() {
-  const token = trackedToken(useLocation().state)
+  const token = orderTokenOf(useLocation())
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const show = (order: Order) => {
@@ -22,8 +23,43 @@ export default function TrackingPage() {
   }
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
-      {token === null ? <LookupForm number={search.get('number') ?? ''} onFound={show} /> : <Found token={token} />}
+      {token === null ? <Lookup number={search.get('number') ?? ''} onFound={show} /> : <Found token={token} />}
     </Container>
+  )
+}
+
+function Lookup({ number, onFound }: { number: string; onFound: (order: Order) => void }) {
+  return (
+    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,32rem)_minmax(0,26rem)]">
+      <div>
+        <h1 className="font-display text-title font-bold">Track your order</h1>
+        <p className="mt-4 mb-8 text-lead text-ink-soft">See whether it is paid, in the making or on its way.</p>
+        <LookupForm number={number} onFound={onFound} />
+      </div>
+      <Help />
+    </div>
+  )
+}
+
+function Help() {
+  const { email } = useSettings()
+  return (
+    <section className="content-start border-t border-line pt-6 lg:border-0 lg:pt-4">
+      <h2 className="font-display text-subheading font-bold">Cannot find the email?</h2>
+      <p className="mt-3 max-w-prose text-ink-soft">
+        Look among spam and promotions for “Your order”. The number is also on the page that you saw after ordering, in
+        the browser you ordered with.
+      </p>
+      {email && (
+        <p className="mt-3 max-w-prose text-ink-soft">
+          Still lost? Write to{' '}
+          <a href={`mailto:${email}`} className="text-kea underline">
+            {email}
+          </a>{' '}
+          from the address you ordered with, and a person will look.
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -4,6 +4,7 @@ import { Delivery } from '~/features/order/Delivery'
 import { OrderBlock } from '~/features/order/OrderBlock'
 import { OrderedLines } from '~/features/order/OrderedLines'
 import type { Order, Parcel } from '~/features/order/order'
+import { reviewLink } from '~/features/order/tracking-link'
 import { ButtonLink } from '~/ui/Button'
 import { Timeline } from './Timeline'
 import { type Stage, stageOf, timelineOf } from './timeline'
@@ -29,9 +30,12 @@ export function TrackedOrder({ order }: { order: Order }) {
           <Timeline steps={timelineOf(order)} />
           {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
           {stage === 'paying' && order.paymentCode === 'banktransfer' && <BankTransfer order={order} />}
-          <ButtonLink to={routes.orderTracking()} look="secondary" className="justify-self-start">
-            Look up another order
-          </ButtonLink>
+          <p className="flex flex-wrap gap-3">
+            {stage === 'sent' && <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>}
+            <ButtonLink to={routes.orderTracking()} look="secondary">
+              Look up another order
+            </ButtonLink>
+          </p>
         </div>
         <div className="grid content-start gap-8">
           <OrderedLines order={order} />

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
+import { useForm } from 'react-hook-form'
+import { ShopError } from '~/api/errors'
+import { problemsOf } from '~/features/forms/field-problems'
+import { readDraft, useDraft } from '~/features/forms/use-draft'
+import { useSubmit } from '~/features/forms/use-submit'
+import { findOrder, type Order } from '~/features/order/order'
+import { TextField } from '~/ui/Field'
+import { Form } from '~/ui/Form'
+
+const DRAFT = 'order-lookup'
+const LABELS = { number: 'Order number', email: 'Email', postcode: 'Postcode' }
+
+/** One answer for whatever does not fit: nobody learns from it which orders there are. */
+const NOT_FOUND =
+  'We found no order with these three details. Please compare them with your confirmation email: the number, the email it came to, and the postcode of the order’s address.'
+
+const find = (lookup: OrderLookup): Promise<Order> =>
+  findOrder(lookup).catch((error: unknown) => {
+    throw error instanceof ShopError && error.code === 'not-found' ? new ShopError('not-found', NOT_FOUND) : error
+  })
+
+interface LookupFormProps {
+  /** From the address, as the confirmation's link brings it. */
+  number?: string
+  onFound: (order: Order) => void
+}
+
+/** What a guest says of an order in order to open it. */
+export function LookupForm({ number = '', onFound }: LookupFormProps) {
+  const form = useForm<OrderLookup>({
+    resolver: zodResolver(orderLookup),
+    defaultValues: { number: '', email: '', postcode: '', ...readDraft<OrderLookup>(DRAFT), ...(number && { number }) },
+  })
+  useDraft(DRAFT, form)
+  const { submit, pending, error } = useSubmit(find, onFound)
+  const { errors } = form.formState
+  return (
+    <Form
+      onSubmit={form.handleSubmit(submit)}
+      pending={pending}
+      submitError={error}
+      problems={problemsOf(form, LABELS)}
+      submitLabel="Find my order"
+      pendingLabel="Looking"
+    >
+      <TextField
+        label={LABELS.number}
+        hint="It stands in the subject of your confirmation email."
+        autoComplete="off"
+        error={errors.number?.message}
+        {...form.register('number')}
+      />
+      <TextField
+        label={LABELS.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="The one you ordered with."
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label={LABELS.postcode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        error={errors.postcode?.message}
+        {...form.register('postcode')}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { STALE } from '~/api/query-client'
+import { TextField } from '~/ui/Field'
+import { productsByNameQuery } from './review-requests'
+
+/** Fewer letters are the beginning of nearly everything. */
+const LETTERS_MIN = 3
+
+/** The product to be reviewed, by a word of its name. */
+export function ProductSearch() {
+  const [text, setText] = useState('')
+  const asked = useDeferredValue(text.trim())
+  const isAsked = asked.length >= LETTERS_MIN
+  const { data = [], isFetched } = useQuery({
+    ...productsByNameQuery(asked),
+    enabled: isAsked,
+    staleTime: STALE.page,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div>
+      <TextField
+        label="What do you want to review?"
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        hint="For example: canvas, mug, photo book."
+        autoComplete="off"
+      />
+      <div aria-live="polite" className="mt-3">
+        {isAsked && isFetched && data.length === 0 && (
+          <p className="text-ink-soft">Nothing of that name. Try another word.</p>
+        )}
+        {isAsked && data.length > 0 && (
+          <ul>
+            {data.map(({ sku, name }) => (
+              <li key={sku}>
+                <Link
+                  to={`?sku=${encodeURIComponent(sku)}`}
+                  className="flex min-h-11 items-center border-b border-line text-ink"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { REVIEW_PHOTOS_MAX, type ReviewForm as Review, reviewForm } from '@kea/shared/schemas/review'
+import { useSettings } from '~/api/settings-query'
+import { PhotoField } from '~/features/forms/photos/PhotoField'
+import { ShopForm } from '~/features/forms/ShopForm'
+import { useShopForm } from '~/features/forms/use-shop-form'
+import { TextAreaField, TextField } from '~/ui/Field'
+import { type Reviewed, sendReview } from './review-requests'
+import { StarsField } from './StarsField'
+
+const LABELS: Record<keyof Review, string> = {
+  stars: 'Your rating',
+  summary: 'Title',
+  text: 'Your review',
+  nickname: 'Name to show',
+  photos: 'Photos of it',
+}
+const EMPTY: Review = { stars: 0, summary: '', text: '', nickname: '', photos: [] }
+
+interface ReviewFormProps {
+  product: Reviewed
+  /** Of the order it came in; null where none is known. */
+  orderToken: string | null
+}
+
+/** What somebody says of a product. */
+export function ReviewForm({ product: { sku }, orderToken }: ReviewFormProps) {
+  const { hasForeignBackend } = useSettings()
+  const { form, field, sent, again, props } = useShopForm({
+    name: `review/${sku}`,
+    schema: reviewForm,
+    empty: EMPTY,
+    labels: LABELS,
+    send: (review, captcha) => sendReview(review, { sku, orderToken }, captcha),
+  })
+  return (
+    <ShopForm
+      {...props}
+      submitLabel="Send review"
+      thanks={
+        sent !== null && {
+          title: 'Thank you for your review',
+          words: (
+            <p>
+              A person reads it first, mostly within two working days. Then it stands on the product’s page and among
+              all reviews, whatever its stars.
+            </p>
+          ),
+        }
+      }
+      onAgain={again}
+      againLabel="Write another"
+    >
+      <StarsField control={form.control} name="stars" label={LABELS.stars} />
+      <TextField {...field('summary')} autoComplete="off" hint="What you would say in a few words." />
+      <TextAreaField {...field('text')} hint="How it looks, how it was made, how it arrived: what would help others." />
+      {!hasForeignBackend && (
+        <PhotoField
+          control={form.control}
+          name="photos"
+          label={LABELS.photos}
+          optional
+          max={REVIEW_PHOTOS_MAX}
+          hint="Everybody will see them."
+        />
+      )}
+      <TextField {...field('nickname')} autoComplete="nickname" hint="A first name or a nickname is enough." />
+    </ShopForm>
+  )
+}

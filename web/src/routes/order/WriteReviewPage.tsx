@@ -1,0 +1,162 @@
+import { routes } from '@kea/shared/routes'
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { messageOf } from '~/api/errors'
+import { queryClient, STALE } from '~/api/query-client'
+import { type Order, type OrderLine, orderQuery } from '~/features/order/order'
+import { orderTokenOf, reviewLink } from '~/features/order/tracking-link'
+import { Alert } from '~/ui/Alert'
+import { DesignPreview } from '~/ui/DesignPreview'
+import { Container } from '~/ui/Section'
+import { LookupForm } from './LookupForm'
+import { ProductSearch } from './ProductSearch'
+import { ReviewForm } from './ReviewForm'
+import { reviewedQuery } from './review-requests'
+
+/** In an address: the product's page has led here, and the order is still to be found. */
+const VERIFY = 'verify'
+
+/** A review of a product: of an order's, which is then a verified one, or of any. */
+export default function WriteReviewPage() {
+  const token = orderTokenOf(useLocation())
+  const [search] = useSearchParams()
+  const sku = search.get('sku') ?? ''
+  return <Container className="pt-8 pb-20 lg:pt-14">{pageOf(token, sku, sku === '' || search.has(VERIFY))}</Container>
+}
+
+function pageOf(token: string | null, sku: string, asksForOrder: boolean): ReactNode {
+  if (token !== null) return <OfOrder key={sku} token={token} sku={sku} />
+  return asksForOrder ? <Beginning sku={sku} /> : <OfProduct key={sku} sku={sku} />
+}
+
+function Title({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
+  return (
+    <div className="mb-8 max-w-2xl">
+      <h1 className="font-display text-title font-bold">{children}</h1>
+      {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}
+    </div>
+  )
+}
+
+/** The two ways in: by the order, or by the product alone. */
+function Beginning({ sku }: { sku: string }) {
+  const navigate = useNavigate()
+  const open = (order: Order) => {
+    queryClient.setQueryData(orderQuery(order.token).queryKey, order)
+    const { to, state } = reviewLink(order.token, sku || undefined)
+    navigate(to, { state })
+  }
+  return (
+    <>
+      <Title lead="Find your order, and your review is shown as verified.">Write a review</Title>
+      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,32rem)_minmax(0,26rem)]">
+        <LookupForm onFound={open} />
+        <section className="border-t border-line pt-6 lg:border-0 lg:pt-0">
+          <h2 className="font-display text-subheading font-bold">No order at hand?</h2>
+          <p className="mt-3 mb-5 max-w-prose text-ink-soft">
+            Then write without it. Your review is read and shown all the same, only without the word “verified”.
+          </p>
+          {sku === '' ? <ProductSearch /> : <Link to={`?sku=${encodeURIComponent(sku)}`}>Write without an order</Link>}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function OfProduct({ sku }: { sku: string }) {
+  const { data: product, error } = useQuery({ ...reviewedQuery(sku), staleTime: STALE.page })
+  if (error) return <Missing words={messageOf(error)} />
+  if (product === undefined) return <Title>Write a review</Title>
+  if (product === null) return <Missing words="We do not sell this product any more." />
+  return (
+    <>
+      <Title
+        lead={
+          <>
+            Bought it here?{' '}
+            <Link to={`?sku=${encodeURIComponent(sku)}&${VERIFY}`} className="text-kea underline">
+              Find your order
+            </Link>{' '}
+            and your review is shown as verified.
+          </>
+        }
+      >
+        Your review of {product.name}
+      </Title>
+      <div className="max-w-2xl">
+        <ReviewForm product={product} orderToken={null} />
+      </div>
+    </>
+  )
+}
+
+function Missing({ words }: { words: string }) {
+  return (
+    <>
+      <Title>Write a review</Title>
+      <Alert className="max-w-2xl">
+        {words}{' '}
+        <Link to={routes.writeReview()} className="underline">
+          Choose another product
+        </Link>
+      </Alert>
+    </>
+  )
+}
+
+/** Each product once, however many lines of it there are. */
+const distinct = (lines: readonly OrderLine[]): OrderLine[] =>
+  lines.filter(({ sku }, at) => lines.findIndex((line) => line.sku === sku) === at)
+
+function OfOrder({ token, sku }: { token: string; sku: string }) {
+  const { data: order, error } = useQuery({ ...orderQuery(token), staleTime: STALE.order })
+  if (error && !order) return <Missing words={messageOf(error)} />
+  if (!order) return <Title>Write a review</Title>
+  const lines = distinct(order.lines)
+  const line = lines.find((entry) => entry.sku === sku) ?? (lines.length === 1 ? lines[0] : undefined)
+  if (!line) return <Choice lines={lines} token={token} />
+  return (
+    <>
+      <Title
+        lead={
+          <span className="inline-flex items-center gap-2">
+            <BadgeCheck aria-hidden="true" className="size-5 text-kea" />
+            Verified by your order {order.number}
+          </span>
+        }
+      >
+        Your review of {line.name}
+      </Title>
+      <div className="max-w-2xl">
+        <ReviewForm product={line} orderToken={token} />
+        {lines.length > 1 && (
+          <p className="mt-8">
+            <Link {...reviewLink(token)} className="text-kea underline">
+              Something else of this order
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Choice({ lines, token }: { lines: readonly OrderLine[]; token: string }) {
+  return (
+    <>
+      <Title>What do you want to review?</Title>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {lines.map((line) => (
+          <li key={line.sku}>
+            <Link {...reviewLink(token, line.sku)} className="grid gap-2 text-ink">
+              <DesignPreview name={line.name} preview={line.preview} />
+              {line.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

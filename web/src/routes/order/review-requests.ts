@@ -1,0 +1,54 @@
+import type { ReviewForm } from '@kea/shared/schemas/review'
+import {
+  CreateReviewDocument,
+  ProductsByNameDocument,
+  RatingChoicesDocument,
+  type RatingChoicesQuery,
+  ReviewedProductDocument,
+} from '~/api/__generated__/graphql'
+import { callShop, gqlQuery, sendForm } from '~/api/query'
+
+/** What a review is about. */
+export interface Reviewed {
+  sku: string
+  name: string
+}
+
+type Items = readonly ({ sku?: string | null; name?: string | null } | null)[] | null | undefined
+
+const toReviewed = (items: Items): Reviewed[] =>
+  (items ?? []).flatMap((item) => (item?.sku && item.name ? [{ sku: item.sku, name: item.name }] : []))
+
+/** Null where the shop has no such product. */
+export const reviewedQuery = (sku: string) =>
+  gqlQuery(ReviewedProductDocument, { sku }, ({ products }) => toReviewed(products?.items)[0] ?? null)
+
+export const productsByNameQuery = (text: string) =>
+  gqlQuery(ProductsByNameDocument, { text }, ({ products }) => toReviewed(products?.items))
+
+type Ratings = RatingChoicesQuery['productReviewRatingsMetadata']['items']
+
+/** The same number of stars for everything that the backend rates. */
+export const ratingsOf = (items: Ratings, stars: number) =>
+  items.flatMap((item) => {
+    const value = item?.values.find((entry) => entry?.value === String(stars))
+    return item && value ? [{ id: item.id, value_id: value.value_id }] : []
+  })
+
+/** Sends a review; with an order's token it is a verified one. */
+export async function sendReview(
+  { stars, photos, ...words }: ReviewForm,
+  about: { sku: string; orderToken: string | null },
+  captcha: string,
+): Promise<true> {
+  const { productReviewRatingsMetadata } = await callShop(RatingChoicesDocument, {})
+  const input = {
+    ...words,
+    sku: about.sku,
+    ratings: ratingsOf(productReviewRatingsMetadata.items, stars),
+    ...(photos.length > 0 && { photo_uids: photos }),
+    ...(about.orderToken !== null && { order_token: about.orderToken }),
+  }
+  await sendForm(CreateReviewDocument, { input }, captcha)
+  return true
+}

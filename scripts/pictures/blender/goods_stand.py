@@ -1,0 +1,37 @@
+"""A phone stand of two birch plates that slot into each other; the photograph is on the back plate."""
+from cut import cut
+from goods_sheet import grain_under
+from kit import join_at, place
+from materials import Shader, print_surface
+from slab import rounded
+
+THICK = .006
+
+
+def ply():
+    """Three layers to a millimetre or two, seen where the plate was cut; pale birch elsewhere."""
+    s = Shader('ply', (.66, .52, .36), .6)
+    height = s.node('SeparateXYZ', Vector=s.where()).outputs[2]
+    bands = s.ramp(s.math('FRACT', s.math('DIVIDE', height, .0024)), [(.0, (.40, .26, .14)), (.35, (.45, .30, .17)), (.45, (.70, .56, .39)), (.95, (.66, .51, .34))])
+    grain = s.noise(s.where(scale=(70, 5, 5)), 2.4, 4., .6)
+    face = s.ramp(grain, [(.35, (.60, .46, .31)), (.6, (.72, .58, .42))])
+    flat = s.math('GREATER_THAN', s.math('ABSOLUTE', s.node('SeparateXYZ', Vector=s.node('TexCoord').outputs['Normal']).outputs[2]), .7)
+    return s.colour(s.node('MixRGB', Fac=flat, Color1=bands, Color2=face).outputs[0]).material
+
+
+def phone_stand(number, width=.080, height=.110, depth=.095, lean=25.):
+    """Stands on z = 0 and faces -Y. The base has the phone's slot, and a notch in front of it for the cable."""
+    birch = ply()
+    front = print_surface(number, rough=.5, specular=.3)
+    grain_under(front)
+    x, low = width / 2, -depth / 2
+    slot, notch, back = (-.018, -.006), .007, .002
+    base = [(x, depth / 2), (-x, depth / 2), (-x, low), (-notch, low), (-notch, slot[0]), (-x + .008, slot[0]), (-x + .008, slot[1]),
+            (x - .008, slot[1]), (x - .008, slot[0]), (notch, slot[0]), (notch, low), (x, low)]
+    corners = rounded(width, height, .018, 12)
+    plate = [(px, py) if py > 0 else (max(-x, min(x, px * 1.0)), py) for px, py in corners]
+    bottom = [(-x, -height / 2), (x, -height / 2)]
+    plate = [p for p in plate if p[1] > 0] + bottom
+    upright = place(cut(plate, THICK, front.material, birch, edge=.0005), (0, height / 2 - .002, 0))
+    tilted = join_at([upright], (0, back, .004), (90 - lean, 0, 0))
+    return join_at([cut(base, THICK, birch, birch, edge=.0005), tilted])

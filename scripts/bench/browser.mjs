@@ -14,11 +14,12 @@ export const PHONE = {
   upKbps: 750,
 }
 
-/** Idle: loaded, and for this long neither a request under way nor a long task. */
+/** Idle: loaded and there, and for this long neither a request under way nor a long task. */
 const STILL_MS = 1000
 const MAX_MS = 45_000
 
-export function launch(keyHash) {
+/** A browser that takes the certificates of these keys for good. */
+export function launch(...keyHashes) {
   return chromium.launch({
     executablePath: findBrowser(),
     args: [
@@ -26,14 +27,14 @@ export function launch(keyHash) {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
-      `--ignore-certificate-errors-spki-list=${keyHash}`,
+      `--ignore-certificate-errors-spki-list=${keyHashes.join(',')}`,
     ],
   })
 }
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const seen = { fcp: 0, lcp: 0, element: '', cls: 0, lastTask: 0 }
+  const seen = { fcp: 0, lcp: 0, element: '', cls: 0, lastTask: 0, tasks: [] }
   Object.assign(window, { __bench: seen })
   const on = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -49,6 +50,7 @@ function observe() {
   })
   on('longtask', (entry) => {
     seen.lastTask = entry.startTime + entry.duration
+    seen.tasks.push({ start: entry.startTime, duration: entry.duration })
   })
 }
 
@@ -81,9 +83,13 @@ async function watchNetwork(cdp) {
   return state
 }
 
-async function untilIdle(page, network) {
+async function untilIdle(page, network, isThere) {
+  let thereSince = 0
   for (const end = Date.now() + MAX_MS; Date.now() < end; await sleep(100)) {
     if (network.open.size > 0 || Date.now() - network.last < STILL_MS) continue
+    if (!(await page.evaluate(isThere))) continue
+    thereSince ||= Date.now()
+    if (Date.now() - thereSince < STILL_MS) continue
     const quiet = await page.evaluate(
       (still) => document.readyState === 'complete' && performance.now() - window.__bench.lastTask >= still,
       STILL_MS,
@@ -93,11 +99,24 @@ async function untilIdle(page, network) {
   throw new Error(`${page.url()} did not come to rest within ${MAX_MS} ms.`)
 }
 
+/** From here on a task keeps the shopper waiting. */
+const LONG_MS = 50
+
+/** What long tasks blocked after the first paint. */
+const blockingTime = ({ fcp, tasks }) =>
+  tasks
+    .filter(({ start, duration }) => start + duration > fcp)
+    .reduce((sum, { start, duration }) => sum + Math.max(0, Math.min(duration, start + duration - fcp) - LONG_MS), 0)
+
 /**
- * One load with nothing cached. `slow` puts the phone's line and processor in; `after` may still use the page.
- * Answers `{ fcp, lcp, cls, element, requests }`.
+ * One load with nothing cached. `slow` puts the phone's line and processor in; `isThere` runs in the page and says that
+ * it has begun; `after` may still use the page. Answers `{ fcp, lcp, cls, tbt, element, requests }`.
  */
-export async function coldLoad(browser, url, { slow = true, after = async () => undefined } = {}) {
+export async function coldLoad(
+  browser,
+  url,
+  { slow = true, isThere = () => true, after = async () => undefined } = {},
+) {
   const { viewport, deviceScaleFactor } = PHONE
   const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile: true, hasTouch: true })
   try {
@@ -116,9 +135,9 @@ export async function coldLoad(browser, url, { slow = true, after = async () => 
     await page.addInitScript(observe)
     const answer = await page.goto(url, { waitUntil: 'commit', timeout: MAX_MS })
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}.`)
-    await untilIdle(page, network)
+    await untilIdle(page, network, isThere)
     const seen = await page.evaluate(() => window.__bench)
-    return { ...seen, requests: [...network.requests.values()], result: await after(page) }
+    return { ...seen, tbt: blockingTime(seen), requests: [...network.requests.values()], result: await after(page) }
   } finally {
     await context.close()
   }

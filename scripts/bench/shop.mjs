@@ -7,6 +7,13 @@ import { prepareDatabase } from '../lib/database.mjs'
 import { writeDevVars } from '../lib/secrets.mjs'
 import { freePort, serve } from '../lib/serve.mjs'
 
+/** A page of one product, with its banner, options and prices. */
+export const PRODUCT_PATH = '/white-photo-mug'
+
+/** Runs in the page: true once React has taken it over; before, a quiet page is only one that has not begun. */
+export const isMounted = () =>
+  Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react'))
+
 /** Answers `{ url, stop }`; BENCH_URL names a shop that runs already. */
 export async function openShop() {
   if (process.env.BENCH_URL) return { url: process.env.BENCH_URL, stop: async () => {} }

@@ -32,10 +32,9 @@ export function useNavigationCookies(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     keepNavigationCookies(pathname, search)
-    keepOfferCode(pathname, search).then(
-      (isNew) => isNew && revalidate(),
+    keepOfferCode(pathname, search)
+      .then((isNew) => (isNew ? revalidate() : undefined))
       // A page that cannot be had for the code stays as it is.
-      () => {},
-    )
+      .catch(() => {})
   }, [pathname, search, revalidate])
 }

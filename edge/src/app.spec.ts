@@ -20,7 +20,7 @@ describe('pages', () => {
     ['/no-such-page', 404, REVALIDATE],
     ['/no/such/path', 404, REVALIDATE],
     ['/photo-mugs', 501, 'no-store'],
-    ['/gift-certificate', 501, 'no-store'],
+    ['/change-password', 501, 'no-store'],
     ['/customer/register', 501, 'no-store'],
     ['/%E0%A4%A', 404, REVALIDATE],
     ['/a%00b', 404, REVALIDATE],

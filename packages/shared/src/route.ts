@@ -12,6 +12,8 @@ export type RouteFrame = 'full' | 'no-footer' | 'bare'
 export interface RouteRule {
   /** The page's own title; without one it comes from the page's data, else it is the brand name. */
   title?: string
+  /** What search engines are told, for a page that is no page of the backend's. */
+  description?: string
   /** `content`: the page data decides. */
   robots: 'index' | 'noindex' | 'content'
   frame: RouteFrame

@@ -78,12 +78,16 @@ export const routes = {
   searchGo: route('/search/go', { robots: 'noindex', head: 'brand', built: true, about: 'search results for q' }),
   giftCertificate: route('/gift-certificate', {
     title: 'Gift certificate',
+    description:
+      'Give an amount from N$10 to N$1,500 for photo prints, canvases and gifts. Mailed to them on the day you choose, with your words.',
     robots: 'index',
+    built: true,
     about: 'gift certificate',
   }),
   giftCertificateItem: route('/gift-certificate/:itemId', {
     title: 'Gift certificate',
     robots: 'noindex',
+    built: true,
     about: 'gift certificate of a cart line',
   }),
   writeReview: route('/write-a-review', {

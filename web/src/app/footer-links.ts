@@ -68,6 +68,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       to('custom-table-mats', 'Table mats'),
       to('acrylic-photo-blocks', 'Acrylic blocks'),
       to('photo-lamps', 'Photo lamps'),
+      { label: 'Gift certificate', path: routes.giftCertificate() },
       to('personalised-photo-gifts', 'All photo gifts'),
     ],
   },

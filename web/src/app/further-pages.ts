@@ -6,6 +6,7 @@ const blog: LoadPage = () => import('~/routes/blog/BlogPage')
 const search: LoadPage = () => import('~/routes/search/SearchPage')
 const design: LoadPage = () => import('~/routes/design/DesignPage')
 const content: LoadPage = () => import('~/routes/content/ContentPage')
+const gift: LoadPage = () => import('~/routes/gift/GiftPage')
 const share: LoadPage = () => import('~/routes/share/SharePage')
 const orderForm: LoadPage = () => import('~/routes/order-form/OrderFormPage')
 const notBuilt: LoadPage = () => import('~/routes/content/NotBuiltRoute')
@@ -16,6 +17,8 @@ const PAGES: Record<string, LoadPage> = {
   [routes.blogPost.pattern]: blog,
   [routes.searchResult.pattern]: search,
   [routes.searchGo.pattern]: search,
+  [routes.giftCertificate.pattern]: gift,
+  [routes.giftCertificateItem.pattern]: gift,
   [routes.bareLayout.pattern]: content,
   [routes.shareFacebook.pattern]: share,
   [routes.shareTwitter.pattern]: share,

@@ -58,7 +58,7 @@ export function headFor(input: HeadInput): Head {
   const short = bareHead(input)
   if (short || !route) return short ?? bare(NOT_FOUND_TITLE)
   const title = plainText(route.title || page?.metaTitle || site.brand, 300)
-  const description = plainText(page?.description || page?.settings.description || '', 1000)
+  const description = plainText(page?.description || route.description || page?.settings.description || '', 1000)
   const keywords = plainText(page?.keywords || page?.settings.keywords || '', 1000)
   const canonical = canonicalOf(path, page?.canonical ?? null, site)
   return {

@@ -54,7 +54,7 @@ async function newCartId(): Promise<string> {
 }
 
 /** Runs on the shopper's cart, made on first need. A cart that has gone meanwhile is replaced once. */
-async function onCart(deed: (cartId: string) => Promise<Cart>): Promise<Cart> {
+export async function onCart(deed: (cartId: string) => Promise<Cart>): Promise<Cart> {
   try {
     return await deed(readCartId() || (await newCartId()))
   } catch (error) {

@@ -1,8 +1,9 @@
 import { OrderBlock } from './OrderBlock'
-import type { Order } from './order'
+import { isSent, type Order } from './order'
 
 /** Where it goes, and how. */
 export function Delivery({ order }: { order: Order }) {
+  if (!isSent(order)) return null
   return (
     <OrderBlock title="Delivering to">
       <address className="text-ink-soft not-italic">

@@ -1,6 +1,6 @@
 import { formatMoney } from '@kea/shared/money'
 import { DesignPreview } from '~/ui/DesignPreview'
-import type { Order } from './order'
+import { isSent, type Order } from './order'
 
 /** What was ordered and what it came to. */
 export function OrderedLines({ order }: { order: Order }) {
@@ -21,7 +21,9 @@ export function OrderedLines({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="mt-4 grid gap-1.5 tabular-nums">
-        <Total label="Delivery" value={order.shippingCents === 0 ? 'Free' : formatMoney(order.shippingCents)} />
+        {isSent(order) && (
+          <Total label="Delivery" value={order.shippingCents === 0 ? 'Free' : formatMoney(order.shippingCents)} />
+        )}
         <div className="flex justify-between gap-4 text-lg font-semibold">
           <dt>Total</dt>
           <dd>{formatMoney(order.grandTotalCents)}</dd>

@@ -48,6 +48,9 @@ export interface Order {
   grandTotalCents: Cents
 }
 
+/** A courier brings something of it; gift certificates go by mail. */
+export const isSent = ({ address }: Pick<Order, 'address'>): boolean => address.length > 0
+
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
 function addressLines(address: OrderFieldsFragment['shipping_address']): string[] {

@@ -8,7 +8,7 @@ import { Delivery } from '~/features/order/Delivery'
 import { readOrder } from '~/features/order/kept-order'
 import { OrderBlock } from '~/features/order/OrderBlock'
 import { OrderedLines } from '~/features/order/OrderedLines'
-import { type Order, orderQuery } from '~/features/order/order'
+import { isSent, type Order, orderQuery } from '~/features/order/order'
 import { trackingLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
@@ -73,7 +73,7 @@ function Details({ order }: { order: Order }) {
     <div className="mt-10 grid gap-12 lg:mt-14 lg:grid-cols-[1fr_26rem] lg:gap-20">
       <div className="grid content-start gap-12">
         {order.paymentCode === 'banktransfer' && <BankTransfer order={order} />}
-        <NextSteps />
+        <NextSteps isPrinted={isSent(order)} />
         <ButtonLink {...trackingLink(order)} look="secondary" className="justify-self-start">
           Follow this order
         </ButtonLink>
@@ -86,7 +86,17 @@ function Details({ order }: { order: Order }) {
   )
 }
 
-function NextSteps() {
+/** An order of gift certificates alone has nothing to print. */
+function NextSteps({ isPrinted }: { isPrinted: boolean }) {
+  if (!isPrinted) {
+    return (
+      <OrderBlock title="What happens next">
+        <p className="max-w-prose text-ink-soft">
+          When your payment has arrived, each certificate gets its code and is mailed on the day that you chose.
+        </p>
+      </OrderBlock>
+    )
+  }
   return (
     <OrderBlock title="What happens next">
       <ol className="grid max-w-prose gap-3 text-ink-soft">

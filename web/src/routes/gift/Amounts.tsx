@@ -1,0 +1,20 @@
+import { readAmount } from '@kea/shared/gift/gift'
+import { formatMoney } from '@kea/shared/money'
+import { RadioCards } from '~/ui/RadioCards'
+
+/** What is given most. */
+const USUAL = ['25', '50', '100', '200']
+
+/** Round amounts at one press; any other is typed below. */
+export function Amounts({ amount, choose }: { amount: string; choose: (amount: string) => void }) {
+  const cents = readAmount(amount)
+  return (
+    <RadioCards
+      legend="Round amounts"
+      className="grid-cols-2 sm:grid-cols-4"
+      value={USUAL.find((usual) => readAmount(usual) === cents)}
+      onChange={choose}
+      choices={USUAL.map((usual) => ({ value: usual, label: formatMoney(readAmount(usual) ?? 0) }))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '@kea/shared/dates'
+import { amountProblem, type GiftForm, readAmount } from '@kea/shared/gift/gift'
+import { formatMoney } from '@kea/shared/money'
+import { KeaMark } from '~/ui/KeaMark'
+
+const dayOf = (deliverOn: string): string => {
+  const at = Date.parse(`${deliverOn}T00:00:00Z`)
+  return Number.isNaN(at) ? '' : formatDate(new Date(at))
+}
+
+/** The certificate as it is being written; what is still missing is left open. */
+export function GiftCard({ gift, shop }: { gift: GiftForm; shop: string }) {
+  const cents = readAmount(gift.amount)
+  const amount = cents !== null && amountProblem(cents) === null ? formatMoney(cents) : 'N$ …'
+  const day = dayOf(gift.deliverOn)
+  return (
+    <figure aria-label="How it will look">
+      <div className="flex min-h-72 flex-col rounded-picture bg-kea-deep p-6 text-paper shadow-float lg:p-8">
+        <p className="flex items-center justify-between gap-4">
+          <span className="flex items-center gap-2.5 font-semibold">
+            <KeaMark className="size-7" />
+            {shop}
+          </span>
+          <span className="text-sm">Gift certificate</span>
+        </p>
+        <p className="mt-8 font-display text-title leading-none font-bold tabular-nums">{amount}</p>
+        <p className="mt-6 text-lead break-words">For {gift.recipientName.trim() || '…'}</p>
+        {gift.message.trim() !== '' && (
+          <p className="mt-2 max-h-40 overflow-hidden break-words whitespace-pre-line">{gift.message.trim()}</p>
+        )}
+        <p className="mt-auto pt-6 break-words">From {gift.senderName.trim() || '…'}</p>
+      </div>
+      <figcaption className="mt-3 text-sm text-ink-soft">
+        {day === '' ? 'Choose the day on which it is mailed.' : `Mailed on ${day}, with the code in it.`}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,156 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '@kea/shared/constants/business'
+import { type GiftField, type GiftForm, giftDays } from '@kea/shared/gift/gift'
+import { formatMoney } from '@kea/shared/money'
+import { routes } from '@kea/shared/routes'
+import { giftForm } from '@kea/shared/schemas/gift-certificate'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { messageOf } from '~/api/errors'
+import { useSettings } from '~/api/settings-query'
+import { type CartLine, isGift } from '~/features/cart/cart'
+import { addGift, giftOf, updateGift } from '~/features/cart/gift-line'
+import { useCart } from '~/features/cart/use-cart'
+import { problemsOf } from '~/features/forms/field-problems'
+import { dropDrafts, readDraft, useDraft } from '~/features/forms/use-draft'
+import { useSubmit } from '~/features/forms/use-submit'
+import { Notice } from '~/features/page/Notice'
+import { Alert } from '~/ui/Alert'
+import { ButtonLink } from '~/ui/Button'
+import { TextAreaField, TextField } from '~/ui/Field'
+import { Form } from '~/ui/Form'
+import { Container } from '~/ui/Section'
+import { Spinner } from '~/ui/Spinner'
+import { Amounts } from './Amounts'
+import { GiftCard } from './GiftCard'
+
+const LABELS: Record<GiftField, string> = {
+  amount: 'Amount in dollars',
+  recipientName: 'Who it is for',
+  recipientEmail: 'Their email',
+  senderName: 'Your name',
+  message: 'Message',
+  deliverOn: 'Day on which it is mailed',
+}
+
+/** A new gift certificate, or the one on a line of the cart (ROUTE-10, ROUTE-11). */
+export default function GiftPage() {
+  const { pathname } = useLocation()
+  return pathname.split('/').filter(Boolean).length > 1 ? <KnownGift path={pathname} /> : <GiftForms />
+}
+
+function KnownGift({ path }: { path: string }) {
+  const { data: cart, error, isPending } = useCart()
+  if (isPending) {
+    return (
+      <Container className="py-20">
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner /> Fetching your gift certificate
+        </p>
+      </Container>
+    )
+  }
+  const line = cart?.lines.find((entry) => isGift(entry) && entry.editLink === path)
+  if (line) return <GiftForms line={line} />
+  return (
+    <Notice
+      title="This gift certificate is not in your cart"
+      ways={
+        <>
+          <ButtonLink to={routes.giftCertificate()}>Make a new one</ButtonLink>
+          <ButtonLink to={routes.cart()} look="secondary">
+            Your cart
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{error ? messageOf(error) : 'It was ordered or removed, or it lies in the cart of another browser.'}</p>
+    </Notice>
+  )
+}
+
+function GiftForms({ line }: { line?: CartLine }) {
+  const { brand, email } = useSettings()
+  const [now] = useState(Date.now)
+  const { first, last } = giftDays(now)
+  const draft = line ? `gift/${line.uid}` : 'gift/new'
+  const empty: GiftForm = {
+    amount: '',
+    recipientName: '',
+    recipientEmail: '',
+    senderName: '',
+    message: '',
+    deliverOn: first,
+  }
+  const form = useForm<GiftForm>({
+    resolver: zodResolver(giftForm(now)),
+    defaultValues: { ...empty, ...(line && giftOf(line)), ...readDraft<GiftForm>(draft) },
+  })
+  useDraft(draft, form)
+  const navigate = useNavigate()
+  const { submit, pending, error } = useSubmit(
+    (gift: GiftForm) => (line ? updateGift(line.uid, gift) : addGift(gift)),
+    () => {
+      dropDrafts(draft)
+      navigate(routes.cart())
+    },
+    { scope: { id: 'cart' } },
+  )
+  const field = (name: GiftField) => ({
+    label: LABELS[name],
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  })
+  const gift = form.watch()
+  return (
+    <Container className="pt-8 pb-20 lg:pt-14">
+      <h1 className="font-display text-title font-bold">
+        {line ? 'Change your gift certificate' : 'Gift certificate'}
+      </h1>
+      <p className="mt-4 max-w-prose text-lead text-ink-soft">
+        For the photo that only they can choose. You set the amount and the day; the code comes to them by mail, with
+        your words.
+      </p>
+      <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
+        <div className="max-w-2xl">
+          <Form
+            onSubmit={form.handleSubmit(submit)}
+            pending={pending}
+            submitError={error}
+            problems={problemsOf(form, LABELS)}
+            submitLabel={line ? 'Save it' : 'Add to cart'}
+            pendingLabel={line ? 'Saving' : 'Adding'}
+          >
+            <Amounts
+              amount={gift.amount}
+              choose={(amount) => form.setValue('amount', amount, { shouldValidate: form.formState.isSubmitted })}
+            />
+            <TextField
+              {...field('amount')}
+              inputMode="decimal"
+              autoComplete="off"
+              hint={`Any amount from ${formatMoney(GIFT_MINIMUM_CENTS)} to ${formatMoney(GIFT_MAXIMUM_CENTS)}.`}
+            />
+            <div className="grid gap-6 sm:grid-cols-2">
+              <TextField {...field('recipientName')} autoComplete="off" />
+              <TextField {...field('recipientEmail')} type="email" inputMode="email" autoComplete="off" />
+              <TextField {...field('senderName')} autoComplete="name" />
+              <TextField {...field('deliverOn')} type="date" min={first} max={last} />
+            </div>
+            <TextAreaField {...field('message')} optional maxLength={500} />
+          </Form>
+        </div>
+        <div className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
+          <GiftCard gift={gift} shop={brand} />
+          <Alert tone="calm">
+            <p>
+              The code is made when your payment has arrived, and it does not run out. Our checkout does not take codes
+              by itself yet: whoever gets one writes to {email || 'us'} with the order, and we take the amount off.
+            </p>
+          </Alert>
+        </div>
+      </div>
+    </Container>
+  )
+}

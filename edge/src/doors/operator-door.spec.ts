@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
+import { canvasPage, fakeShop, json, ORIGIN } from '../testing/fake-shop'
 
 const deed = { method: 'POST', body: '{"words":["orders"]}', headers: { authorization: 'Bearer the-token-of-a-test' } }
 
@@ -26,6 +26,22 @@ test('a deed goes to our own store with its token, and nothing of a browser', as
       body: '{"words":["orders"]}',
     },
   ])
+})
+
+test('the pages that a deed has changed are asked for anew', async () => {
+  const { request, asked } = fakeShop({
+    pages: { 'canvas-prints': canvasPage },
+    studio: async () =>
+      Response.json({ text: '1 review approved.' }, { headers: { 'x-changed-pages': '/a /canvas-prints' } }),
+  })
+  const visit = async () => {
+    const before = asked.length
+    expect((await request('/canvas-prints')).status).toBe(200)
+    return asked.length - before
+  }
+  expect([await visit(), await visit()]).toEqual([1, 0])
+  await request('/operator', deed)
+  expect(await visit()).toBe(1)
 })
 
 test('a refusal of the store comes back as it is', async () => {

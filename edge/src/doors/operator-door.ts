@@ -1,5 +1,5 @@
-import { OPERATOR_PATH } from '@kea/shared/constants/operator'
-import type { Handler } from 'hono'
+import { CHANGED_PAGES, OPERATOR_PATH } from '@kea/shared/constants/operator'
+import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
 import { readBody } from '../http/request-body'
@@ -10,6 +10,11 @@ import { RETRY_AFTER, tooMany } from './rate-limits'
 /** The longest answer to a question, and some words beside it. */
 const BODY_MAX_BYTES = 20_000
 const PRIVATE = { 'cache-control': 'private, no-store' }
+
+/** The pages that a deed has changed say so with the next visit. */
+async function forget(c: Context<AppEnv>, changed: string | null): Promise<void> {
+  for (const path of changed?.split(' ') ?? []) await c.get('services').pages.clear(path)
+}
 
 /** The operator's deeds, to our own store: it knows the token and looks at it, so no cookie opens anything here. */
 export function operatorDoor(): Handler<AppEnv> {
@@ -27,6 +32,7 @@ export function operatorDoor(): Handler<AppEnv> {
       }
       const request = new Request(STORE_ORIGIN + OPERATOR_PATH, { method: 'POST', headers, body })
       const upstream = await c.get('services').studio(request)
+      await forget(c, upstream.headers.get(CHANGED_PAGES))
       const challenge = upstream.headers.get('www-authenticate')
       return answer(c, upstream.body, upstream.status, {
         'content-type': 'application/json; charset=utf-8',

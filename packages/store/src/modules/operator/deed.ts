@@ -7,6 +7,8 @@ export interface DeedAnswer {
   /** What happened, as a sentence. */
   text: string
   rows?: readonly DeedRow[]
+  /** Paths of the pages that say something else now. */
+  changed?: readonly string[]
 }
 
 /** One way to say a deed: `reviews approve <id>…` is the way `approve` of the deed `reviews`. */

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { CHANGED_PAGES } from '@kea/shared/constants/operator'
 import { z } from 'zod'
 import { sha256 } from '../../identity'
 import type { Services } from '../../services'
@@ -67,7 +68,8 @@ export async function answerOperator(
   if (!found) return json({ message: `"${rest[0] ?? ''}" is no part of "${name}".`, usage: usageOf(deed) }, 422)
   const [way, left] = found
   try {
-    return json(await way.run(left, services))
+    const { changed = [], ...answer } = await way.run(left, services)
+    return json(answer, 200, changed.length > 0 ? { [CHANGED_PAGES]: changed.join(' ') } : {})
   } catch (error) {
     if (!(error instanceof DeedRefusal)) throw error
     return json({ message: error.message, usage: usageOf(deed) }, 422)

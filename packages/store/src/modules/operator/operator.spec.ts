@@ -11,6 +11,7 @@ const post = (body: string, authorization = `Bearer ${TOKEN}`, at = shop) =>
 
 interface Said {
   status: number
+  changed: string | null
   text?: string
   message?: string
   rows?: Record<string, string | number | null>[]
@@ -19,7 +20,8 @@ interface Said {
 
 async function say(...words: string[]): Promise<Said> {
   const answer = await post(JSON.stringify({ words }))
-  return { status: answer.status, ...(await answer.json<Omit<Said, 'status'>>()) }
+  const changed = answer.headers.get('x-changed-pages')
+  return { status: answer.status, changed, ...(await answer.json<Omit<Said, 'status' | 'changed'>>()) }
 }
 
 const order = async (): Promise<{ number: string; token: string }> =>
@@ -138,7 +140,10 @@ describe('a review', () => {
       rows: [{ uid: 'review-1', sku: 'photo-mug', rating: 4, written: '2026-11-01 08:00:00' }, { uid: 'review-2' }],
     })
     expect(await shown()).toBe(before)
-    expect((await say('reviews', 'approve', 'review-1', 'review-2')).text).toBe('2 reviews approved.')
+    expect(await say('reviews', 'approve', 'review-1', 'review-2')).toMatchObject({
+      text: '2 reviews approved.',
+      changed: expect.stringContaining('/photo-mugs /reviews'),
+    })
     expect(await shown()).toBe(before + 2)
     expect((await say('reviews', 'refuse', 'review-1', 'review-2')).text).toBe('2 reviews refused.')
     expect([await shown(), (await say('reviews')).rows]).toEqual([before, []])
@@ -173,7 +178,10 @@ describe('a question', () => {
     expect((await say('questions', 'answer', String(id), 'Yes,', 'at 60 °C.')).text).toBe(
       'Answered on /custom-apron; mere@example.com gets a mail.',
     )
-    expect((await say('questions', 'refuse', String(bad))).text).toBe('1 question refused.')
+    expect(await say('questions', 'refuse', String(bad))).toMatchObject({
+      text: '1 question refused.',
+      changed: '/custom-apron',
+    })
     const question = { question: 'Can I wash it hot?', answer: 'Yes, at 60 °C.' }
     expect([await shown(), (await say('questions')).rows]).toEqual([{ items: [question], total_counts: 1 }, []])
     await say('questions', 'answer', String(id), 'Yes, even at 95 °C.')

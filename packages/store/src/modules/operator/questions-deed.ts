@@ -39,7 +39,7 @@ export const questionsDeed: Deed = {
         if (answer.length < ANSWER_MIN) throw new DeedRefusal('Say the answer, in quotes.')
         const asked = await questionDesk.answer(id, answer)
         if (!asked) throw new DeedRefusal(`There is no question ${id}.`)
-        return { text: `Answered on /${asked.slug}; ${asked.email} gets a mail.` }
+        return { text: `Answered on /${asked.slug}; ${asked.email} gets a mail.`, changed: [`/${asked.slug}`] }
       },
     },
     {
@@ -49,9 +49,12 @@ export const questionsDeed: Deed = {
       async run(words, { questionDesk }) {
         const ids = someOf(words, 'questions').map(toId)
         const refused = await questionDesk.refuse(ids)
-        const missing = ids.filter((id) => !refused.includes(id))
+        const missing = ids.filter((id) => !refused.some((question) => question.id === id))
         if (missing.length > 0) throw new DeedRefusal(`There is no question ${missing.join(', ')}.`)
-        return { text: `${count(refused.length, 'question')} refused.` }
+        return {
+          text: `${count(refused.length, 'question')} refused.`,
+          changed: [...new Set(refused.map(({ slug }) => `/${slug}`))],
+        }
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { ReviewDecision } from '../reviews/desk-repo'
 import { count, type Deed, DeedRefusal, someOf, type Way } from './deed'
 
 const LISTED_MAX = 50
+const REVIEWS_PATH = '/reviews'
 
 const decides = (word: string, decision: ReviewDecision, about: string): Way => ({
   word,
@@ -11,9 +12,10 @@ const decides = (word: string, decision: ReviewDecision, about: string): Way => 
   async run(words, { reviewDesk }) {
     const uids = someOf(words, 'reviews')
     const decided = await reviewDesk.decide(uids, decision)
-    const missing = uids.filter((uid) => !decided.includes(uid))
+    const missing = uids.filter((uid) => !decided.some((review) => review.uid === uid))
     if (missing.length > 0) throw new DeedRefusal(`There is no review ${missing.join(', ')}.`)
-    return { text: `${count(decided.length, 'review')} ${decision}.` }
+    const changed = await reviewDesk.pathsOf(decided.map(({ sku }) => sku))
+    return { text: `${count(decided.length, 'review')} ${decision}.`, changed: [...changed, REVIEWS_PATH] }
   },
 })
 

@@ -36,14 +36,14 @@ export function createQuestionDeskRepo(db: D1Database) {
     },
 
     /** Answers the ids that exist. */
-    async refuse(ids: readonly number[]): Promise<number[]> {
+    async refuse(ids: readonly number[]): Promise<Pick<AskedQuestion, 'id' | 'slug'>[]> {
       const { results } = await db
         .prepare(
-          "UPDATE asked_questions SET status = 'refused' WHERE id IN (SELECT value FROM json_each(?1)) RETURNING id",
+          "UPDATE asked_questions SET status = 'refused' WHERE id IN (SELECT value FROM json_each(?1)) RETURNING id, slug",
         )
         .bind(JSON.stringify(ids))
-        .all<{ id: number }>()
-      return results.map(({ id }) => id)
+        .all<Pick<AskedQuestion, 'id' | 'slug'>>()
+      return results
     },
   }
 }

@@ -27,13 +27,25 @@ export function createReviewDeskRepo(db: D1Database) {
       return { reviews: page?.results ?? [], total: all?.results[0]?.n ?? 0 }
     },
 
-    /** Answers the uids that exist. A decision may be taken back. */
-    async decide(uids: readonly string[], decision: ReviewDecision): Promise<string[]> {
+    /** Where these products are shown with their figures. */
+    async pathsOf(skus: readonly string[]): Promise<string[]> {
       const { results } = await db
-        .prepare('UPDATE reviews SET status = ?2 WHERE uid IN (SELECT value FROM json_each(?1)) RETURNING uid')
+        .prepare(
+          `SELECT '/' || url_key AS path FROM products WHERE sku IN (SELECT value FROM json_each(?1))
+           UNION SELECT '/' || slug FROM pages WHERE sku IN (SELECT value FROM json_each(?1))`,
+        )
+        .bind(JSON.stringify(skus))
+        .all<{ path: string }>()
+      return results.map(({ path }) => path)
+    },
+
+    /** Answers the uids that exist. A decision may be taken back. */
+    async decide(uids: readonly string[], decision: ReviewDecision): Promise<{ uid: string; sku: string }[]> {
+      const { results } = await db
+        .prepare('UPDATE reviews SET status = ?2 WHERE uid IN (SELECT value FROM json_each(?1)) RETURNING uid, sku')
         .bind(JSON.stringify(uids), decision)
-        .all<{ uid: string }>()
-      return results.map(({ uid }) => uid)
+        .all<{ uid: string; sku: string }>()
+      return results
     },
   }
 }

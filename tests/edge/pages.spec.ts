@@ -8,7 +8,8 @@ import { allPaths } from './support/paths'
 import { type ReadPage, readPage } from './support/read-page'
 
 const isRedirect = (status: number) => status === 301 || status === 302
-const isBare = (path: string) => routeOf(path)?.head === 'brand'
+/** Pages that may have no metadata have none to judge. */
+const isListed = (path: string, status: number) => status === 200 && routeOf(path)?.head !== 'brand'
 
 const OWN = originOf('production')
 
@@ -32,10 +33,9 @@ describe('the first response', () => {
     if (isRedirect(answer.status)) return expect(answer.headers.location).toMatch(/^\/[^/\\]/)
     expect([200, 404, 501]).toContain(answer.status)
     const page = readPage(answer.body)
-    const listed = answer.status === 200 && !isBare(path)
     expect([
       ...(await judgeMarkup(answer.body)),
-      ...(listed ? await judgeListed(path, answer.body, page) : unlistedBlindSpots(page)),
+      ...(isListed(path, answer.status) ? await judgeListed(path, answer.body, page) : unlistedBlindSpots(page)),
     ]).toEqual([])
   })
 })
@@ -43,6 +43,6 @@ describe('the first response', () => {
 describe('where sample reviews count, the structured data', () => {
   test.each(inject('paths'))('of %s have no error either', async (path) => {
     const { status, body } = await ask('shop', path)
-    expect(status === 200 ? await judgeStructuredData(body, readPage(body)) : []).toEqual([])
+    expect(isListed(path, status) ? await judgeStructuredData(body, readPage(body)) : []).toEqual([])
   })
 })

@@ -57,7 +57,10 @@ const withoutContentPolicy = (): Plugin => ({
   },
 })
 
-/** The router's package hands a browser its development build, with warnings that no shopper reads. */
+/**
+ * The router's package hands a browser its development build, with warnings that no shopper reads; and its components
+ * count as used by being made and named, which takes the forms along that the shop has none of.
+ */
 const productionRouter = (): Plugin => ({
   name: 'production-router',
   apply: 'build',
@@ -66,6 +69,12 @@ const productionRouter = (): Plugin => ({
     if (!/^react-router(?:\/|$)/.test(source)) return null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
+  transform(code, id) {
+    if (!id.includes('/react-router/dist/production/')) return null
+    return code
+      .replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+      .replace(/^\w+\.displayName = "\w+";$/gm, '')
   },
 })
 

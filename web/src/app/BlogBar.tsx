@@ -3,20 +3,21 @@ import { firstViewClasses } from '@kea/shared/first-view/classes'
 import { headerClasses as classes } from '@kea/shared/first-view/header-classes'
 import type { BlogCategory } from '@kea/shared/page/blog'
 import { routes } from '@kea/shared/routes'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { KeaMark } from '~/ui/KeaMark'
 
 /** The blog's own header on wide screens: its categories, with the mark in the middle. */
 export function BlogBar({ categories }: { categories: readonly BlogCategory[] }) {
   const { brand } = useSettings()
+  const { pathname } = useLocation()
   const { before, after } = blogMenu(categories)
   const items = (list: readonly BlogCategory[]) =>
     list.map(({ name, path }) => (
       <li key={path}>
-        <NavLink to={path} className={firstViewClasses.navLink}>
+        <Link to={path} aria-current={path === pathname ? 'page' : undefined} className={firstViewClasses.navLink}>
           {name}
-        </NavLink>
+        </Link>
       </li>
     ))
   return (

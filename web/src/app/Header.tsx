@@ -4,7 +4,7 @@ import { ACCOUNT_ICON, MENU_ICON, NAVIGATION } from '@kea/shared/first-view/navi
 import { isToolRoute, routeOf, routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { pageQuery } from '~/features/page/page-query'
 import { HeaderSearch } from '~/features/search/HeaderSearch'
@@ -61,9 +61,14 @@ export function Header() {
           </Link>
           <nav aria-label="Products" className={classes.nav}>
             {NAVIGATION.map(({ label, path }) => (
-              <NavLink key={path} to={path} className={classes.navLink}>
+              <Link
+                key={path}
+                to={path}
+                aria-current={path === pathname ? 'page' : undefined}
+                className={classes.navLink}
+              >
                 {label}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <div className={classes.actions}>

@@ -4,7 +4,6 @@ import { returnPath } from '@kea/shared/navigation/return-path'
 import { isToolRoute, routeOf } from '@kea/shared/routes'
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
-import { changePriceCode } from '~/features/page/price-code'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 
 /**
@@ -23,7 +22,9 @@ export function keepNavigationCookies(pathname: string, search: string): void {
 /** The code of an offer link, or the end of one. The edge has done the same for the first address of a visit. */
 export async function keepOfferCode(pathname: string, search: string): Promise<boolean> {
   const code = namedPriceCode(search)
-  return code !== null && changePriceCode(code, pathname)
+  if (code === null) return false
+  const { changePriceCode } = await import('~/features/page/price-code')
+  return changePriceCode(code, pathname)
 }
 
 /** With every navigation. */

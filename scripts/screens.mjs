@@ -22,10 +22,19 @@ const PLAIN_PAGES = {
   'canvas-prints': '/canvas-prints',
   'photo-prints': '/photo-prints',
   'photo-mugs': '/photo-mugs',
+  'neon-sign': '/love-neon-sign',
+  product: '/canvas-print-60-x-90-cm',
+  blog: '/blog',
+  'blog-post': '/blog/a-photo-for-a-mug',
+  search: '/catalogsearch/result?q=mug',
+  tracking: '/order-status-tracking',
+  contact: '/contact-us',
+  'write-a-review': '/write-a-review?sku=photo-print',
+  'gift-certificate': '/gift-certificate',
   'photo-credits': '/photo-credits',
   'cart-empty': '/checkout/cart',
   'not-found': '/no-such-page',
-  'not-built-yet': '/metal-prints',
+  'not-built-yet': '/pillow-tool',
 }
 
 /** Scrolls through the page and back until all of it is there: parts come when they are near, and bring more. */

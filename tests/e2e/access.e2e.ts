@@ -1,45 +1,97 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { designTool } from './support/design-tool'
+import { expect, type Page, test } from '@playwright/test'
+import { STATES } from '../states'
+import { visit } from './support/mounted'
 
-const PAGES = [
-  '/',
-  '/canvas-prints',
-  '/photo-prints',
-  '/photo-mugs',
-  '/photo-credits',
-  '/white-photo-mug',
-  '/canvas-print-60-x-90-cm',
-  '/blog/a-photo-for-a-mug',
-  '/checkout/cart',
-  '/checkout',
-  '/nope',
-  '/blog',
-]
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-for (const path of PAGES) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+for (const { name, path, status = 200, reach, closes, only } of STATES) {
+  test(`axe finds nothing in ${name}`, async ({ page, isMobile }) => {
+    test.skip(only !== undefined && (only === 'phone') !== isMobile, 'not on this device')
+    // What still fades in has the contrast of a shadow.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, path)
+    expect((await page.request.get(path)).status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await reach?.(page)
+    expect(await findings(page)).toEqual([])
+    if (!closes) return
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole(closes)).toHaveCount(0)
   })
 }
 
-test('axe finds nothing in the design tool, empty and with a photo', async ({ page }) => {
-  await page.goto('/uploadchoice?sku=canvas-print')
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-  await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
-  await check()
-  await designTool(page).choosePhoto('dogs-at-the-window.jpg')
-  await page.getByRole('button', { name: 'Size', exact: true }).click()
-  await check()
-})
+interface Stop {
+  /** What the focus is on; empty for the page itself. */
+  what: string
+  isSeen: boolean
+}
+
+/** Numbers all that can have the focus; of radio buttons one of a group has. */
+const number = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const groups = new Set<string>()
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility())
+      .filter((element) => {
+        if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+        if (groups.has(element.name)) return false
+        groups.add(element.name)
+        return true
+      })
+    for (const [at, element] of all.entries()) element.dataset.stop = String(at)
+    return all.length
+  })
+
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : ''
+    const numbered = group
+      ? document.querySelector<HTMLElement>(`input[name="${CSS.escape(group)}"][data-stop]`)
+      : element
+    // The ring may be drawn by what is round the control.
+    const isSeen = [element, element.parentElement, element.closest('label')].some((box) => {
+      if (!box) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    })
+    return { what: numbered?.dataset.stop ?? '', isSeen }
+  })
+
+for (const path of ['/', '/canvas-print-60-x-90-cm', '/order-es', '/catalogsearch/result?q=mug']) {
+  test(`the keyboard comes to everything on ${path}, and shows where it is`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 12_000 })
+    await visit(page, path)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const count = await number(page)
+    const reached = new Set<string>()
+    const unseen: string[] = []
+    for (let left = count + 20; left > 0 && reached.size < count; left--) {
+      await page.keyboard.press('Tab')
+      const { what, isSeen } = await stop(page)
+      if (what === '') continue
+      reached.add(what)
+      if (!isSeen) unseen.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''))
+    }
+    const missed = await page.evaluate(
+      (seen) =>
+        [...document.querySelectorAll<HTMLElement>('[data-stop]')]
+          .filter((element) => !seen.includes(element.dataset.stop ?? ''))
+          .map((element) => element.outerHTML.slice(0, 120)),
+      [...reached],
+    )
+    expect(missed).toEqual([])
+    expect(unseen).toEqual([])
+  })
+}

@@ -1,3 +1,4 @@
+import { routeOf } from '@kea/shared/routes'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Crawl, crawl } from '../support/crawl'
 import { linkedRoutes, unlisted } from '../support/linked-paths'
@@ -41,7 +42,8 @@ describe('the links of the raw HTML', () => {
       if (other) same.push(`${path} and ${other}: ${key}`)
       seen.set(key, path)
     }
-    for (const path of inject('seeded')) {
+    const own = inject('seeded').filter((path) => routeOf(path)?.head === 'full')
+    for (const path of own) {
       const page = readPage(found.pages.get(path) ?? '')
       claim(path, 'title', page.titles)
       claim(path, 'description', page.meta('description'))

@@ -11,6 +11,8 @@ export interface Looked {
   body: string
 }
 
+export type Look = (path: string) => Promise<Looked>
+
 export interface Crawl {
   /** The HTML that was seen, by path; queries aside. */
   pages: Map<string, string>
@@ -20,16 +22,27 @@ export interface Crawl {
   notBuilt: string[]
 }
 
+const MORE_LOOKS = 5
+
+/** A page whose data came late says 503, and that one should come again. */
+async function lookAgain(look: Look, path: string): Promise<Looked> {
+  for (let left = MORE_LOOKS; ; left--) {
+    const looked = await look(path)
+    if (looked.status !== 503 || left === 0) return looked
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+}
+
 /**
  * Follows every link from the home page on with linkinator, which asks a listener of its own.
  *
  * @param own origin of the shop in its absolute addresses; what lies elsewhere is not asked for
  * @param look asks the shop for a path with its query
  */
-export async function crawl(own: string, look: (path: string) => Promise<Looked>): Promise<Crawl> {
+export async function crawl(own: string, look: Look): Promise<Crawl> {
   const pages = new Map<string, string>()
   const listener = createServer(async ({ url = '/', headers }, answer) => {
-    const { status, type, location, body } = await look(url).catch((error) => ({
+    const { status, type, location, body } = await lookAgain(look, url).catch((error) => ({
       status: 500,
       type: 'text/plain',
       location: undefined,

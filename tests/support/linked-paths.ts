@@ -1,18 +1,24 @@
-import { fixedRoutes, isToolRoute, routeOf } from '@kea/shared/routes'
+import { fixedRoutes, isToolRoute, routeOf, routes } from '@kea/shared/routes'
 import { read } from './source-files'
 
 /** Built routes that no link of a visitor leads to, and why. */
-const WITHOUT_A_LINK: Record<string, string> = {
-  '/home': 'the home page by its old name',
-  '/search/go': 'searches as old links have them',
-  '/checkout': 'opens with a filled cart',
-  '/checkout/success': 'follows an order',
+const WITHOUT_A_LINK = {
+  [routes.homeAlias.pattern]: 'the home page by its old name',
+  [routes.checkout.pattern]: 'opens with a filled cart',
+  [routes.checkoutSuccess.pattern]: 'follows an order',
+  [routes.receiptApproved.pattern]: 'follows a payment',
+  [routes.receiptCancel.pattern]: 'follows a payment',
+  [routes.underConstruction.pattern]: 'stands where a page is being made',
+  [routes.todayShipOrder.pattern]: 'for the workshop',
 }
 
-/** Paths of the built routes that are pages of their own: no tools, which open with a product, and no parameters. */
+/**
+ * Paths of the built routes that are pages of their own: no tools, which open with a product, no parameters, and none
+ * with the brand's name alone for a head, where a visitor only passes through.
+ */
 export const linkedRoutes = (): string[] =>
   fixedRoutes
-    .filter((route) => route.built && !isToolRoute(route) && !/[:*]/.test(route.pattern))
+    .filter((route) => route.built && !isToolRoute(route) && route.head === 'full' && !/[:*]/.test(route.pattern))
     .map(({ pattern }) => pattern)
     .filter((path) => !(path in WITHOUT_A_LINK))
 
@@ -23,5 +29,5 @@ export const unlisted = (paths: readonly string[]): string[] =>
   paths.filter((path) => {
     const pathname = path.replace(/[?#].*/, '')
     const route = routeOf(pathname)
-    return !notBuilt.has(route && route.pattern !== '/:slug' ? route.pattern : pathname)
+    return !notBuilt.has(route && route !== routes.page ? route.pattern : pathname)
   })

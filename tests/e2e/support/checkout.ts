@@ -11,8 +11,8 @@ export const GUEST = {
   telephone: '021 555 0123',
 }
 
-/** The guest's way through the checkout, up to the order's number. */
-export async function checkOutAsGuest(page: Page, guest = GUEST): Promise<string> {
+/** The guest's way through the checkout, up to the last look at the order. */
+export async function checkOut(page: Page, guest = GUEST): Promise<void> {
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Continue to address' }).click()
@@ -26,6 +26,11 @@ export async function checkOutAsGuest(page: Page, guest = GUEST): Promise<string
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('button', { name: 'Continue to review' }).click()
+}
+
+/** The whole of it, up to the order's number. */
+export async function checkOutAsGuest(page: Page, guest = GUEST): Promise<string> {
+  await checkOut(page, guest)
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
   const text = await page.getByText(/Your order number is/).textContent()

@@ -8,7 +8,7 @@ import { Container } from '~/ui/Section'
 export function Prose({ html }: { html: string }) {
   return (
     <Container className="py-10 lg:py-16">
-      <ProseText html={html} />
+      <ProseText html={html} className="prose prose-beside" />
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@kea/shared/search/search'
 import { Link } from 'react-router-dom'
 import { HitPrice } from '~/features/search/HitPrice'
+import { KeaMark } from '~/ui/KeaMark'
 import { Picture } from '~/ui/Picture'
 
 /** Pictures in the first row are there at once. */
@@ -13,14 +14,20 @@ export function HitGrid({ hits }: { hits: readonly SearchHit[] }) {
       {hits.map((hit, at) => (
         <li key={hit.objectID}>
           <Link to={hit.url} className="group block text-ink no-underline">
-            <Picture
-              src={hit.image_url}
-              alt=""
-              sizes="(min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw"
-              isCropped
-              isFirst={at < AT_ONCE}
-              className="aspect-[4/3] w-full rounded-picture"
-            />
+            {hit.image_url ? (
+              <Picture
+                src={hit.image_url}
+                alt=""
+                sizes="(min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw"
+                isCropped
+                isFirst={at < AT_ONCE}
+                className="aspect-[4/3] w-full rounded-picture"
+              />
+            ) : (
+              <span className="flex aspect-[4/3] items-center justify-center rounded-picture bg-mist">
+                <KeaMark className="size-12" />
+              </span>
+            )}
             <span className="mt-3 block font-display text-lg/snug font-bold group-hover:underline group-hover:decoration-1">
               {hit.name}
             </span>

@@ -41,7 +41,13 @@ export function ProductCard({ item, live, level, span }: ProductCardProps) {
           frameOf(span),
         )}
       />
-      <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <span
+        className={classNames(
+          'mt-4 flex gap-x-4 gap-y-1',
+          // In an even grid prices stand in one line, however long the names are.
+          span === null ? 'flex-col' : 'flex-wrap items-baseline justify-between',
+        )}
+      >
         <Heading className="font-display text-subheading font-bold group-hover:underline group-hover:decoration-1">
           {title}
         </Heading>

@@ -1,0 +1,236 @@
+import { expect, type Page } from '@playwright/test'
+import { checkOut, GUEST } from './e2e/support/checkout'
+import { designTool } from './e2e/support/design-tool'
+import { logIn } from './e2e/support/log-in'
+import { openSearch } from './e2e/support/search'
+
+/** A page, and what somebody has done there: everything a shopper may have before the eyes. */
+export interface State {
+  name: string
+  path: string
+  /** The status of the path; 200 unless it says otherwise. */
+  status?: 404 | 501
+  /** From the page as it opens to the state. */
+  reach?: (page: Page) => Promise<unknown>
+  /** What Escape must take away again. */
+  closes?: 'dialog' | 'listbox'
+  /** Only there on one kind of device. */
+  only?: 'phone' | 'desktop'
+}
+
+const strip = (page: Page) => page.getByRole('banner')
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+/** The panels of the header are drawn by the application, as is the footer: before, the buttons are links. */
+async function openPanel(page: Page, opener: 'Menu' | 'Account'): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await strip(page)
+    .getByRole(opener === 'Menu' ? 'button' : 'link', { name: opener })
+    .click()
+  await expect(page.getByRole('dialog', { name: opener })).toBeVisible()
+}
+
+async function breakPages(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.route('**/cacheurl?*', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })).toBeVisible()
+}
+
+/** A canvas of the shopper's photo, in the cart. */
+async function fillCart(page: Page): Promise<void> {
+  const tool = designTool(page)
+  await tool.choosePhoto('dogs-at-the-window.jpg')
+  await tool.addToCart()
+}
+
+/** A form sent as it is: it says what is missing. */
+const sendEmpty = (submit: string) => async (page: Page) => {
+  await press(page, submit)
+  await expect(main(page).getByText('This is a required field.').first()).toBeVisible()
+}
+
+const PAGES: readonly State[] = [
+  { name: 'home', path: '/' },
+  { name: 'a landing page', path: '/canvas-prints' },
+  { name: 'a landing page of a mug', path: '/photo-mugs' },
+  { name: 'a gift page', path: '/christmas-photo-gifts' },
+  { name: 'a neon sign', path: '/love-neon-sign' },
+  { name: 'a product', path: '/canvas-print-60-x-90-cm' },
+  { name: 'a product on offer', path: '/white-photo-mug' },
+  { name: 'an accessory', path: '/canvas-stretcher-bars' },
+  { name: 'a grid of products', path: '/canvas-products' },
+  { name: 'sizes and prices', path: '/sizes-prices' },
+  { name: 'questions', path: '/faq' },
+  { name: 'reviews', path: '/reviews' },
+  { name: 'films', path: '/video-testimonials' },
+  { name: 'inspiration', path: '/inspiration-photos-gallery' },
+  { name: 'every page', path: '/sitemap' },
+  { name: 'a page without header and footer', path: '/canvas-prints-speed-1' },
+  { name: 'the blog', path: '/blog' },
+  { name: 'a category of the blog', path: '/blog/photo-tips' },
+  { name: 'a post', path: '/blog/a-photo-for-a-mug' },
+  { name: 'search results', path: '/catalogsearch/result?q=photo' },
+  { name: 'a search without hits', path: '/search/go?q=xqzvjkw' },
+  { name: 'a search of nothing', path: '/catalogsearch/result' },
+  { name: 'an empty cart', path: '/checkout/cart' },
+  { name: 'a checkout of nothing', path: '/checkout' },
+  { name: 'nothing here', path: '/nope', status: 404 },
+  { name: 'not built yet', path: '/pillow-tool', status: 501 },
+  { name: 'a share page', path: '/facebook?path=/canvas-prints' },
+  { name: 'who the shop takes you for', path: '/validate/identification' },
+  { name: 'under construction', path: '/under-construction' },
+  { name: 'an empty design', path: '/uploadchoice?sku=canvas-print' },
+]
+
+const FORMS: readonly State[] = [
+  { name: 'order tracking', path: '/order-status-tracking' },
+  { name: 'order tracking without an order', path: '/order-status-tracking', reach: sendEmpty('Find my order') },
+  { name: 'an order form', path: '/order-es' },
+  { name: 'an order form left empty', path: '/order-es', reach: sendEmpty('Ask for a price') },
+  { name: 'a message left empty', path: '/contact-us', reach: sendEmpty('Send message') },
+  { name: 'a photo to share, left empty', path: '/share-your-photo', reach: sendEmpty('Send photo') },
+  { name: 'a recommendation left empty', path: '/refer-a-friend', reach: sendEmpty('Send the recommendation') },
+  { name: 'a review to write', path: '/write-a-review' },
+  { name: 'a review left empty', path: '/write-a-review?sku=photo-print', reach: sendEmpty('Send review') },
+  {
+    name: 'a question to ask',
+    path: '/canvas-stretcher-bars#questions',
+    reach: async (page) => {
+      await press(page, 'Ask a question')
+      await expect(page.getByLabel('Your question')).toBeFocused()
+    },
+  },
+  {
+    name: 'all questions of a page',
+    path: '/canvas-stretcher-bars#questions',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'All questions about this' }).click()
+      await expect(page).toHaveURL(/\/productqa\//)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    },
+  },
+]
+
+const OPEN: readonly State[] = [
+  { name: 'the menu', path: '/faq', reach: (page) => openPanel(page, 'Menu'), closes: 'dialog', only: 'phone' },
+  {
+    name: 'the account panel',
+    path: '/faq',
+    reach: (page) => openPanel(page, 'Account'),
+    closes: 'dialog',
+    only: 'phone',
+  },
+  {
+    name: 'the header of a customer',
+    path: '/faq',
+    reach: async (page) => {
+      await logIn(page)
+      await page.reload()
+      const onPhone = strip(page).getByRole('link', { name: 'Account' })
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      if (await onPhone.isVisible()) await onPhone.click()
+      await expect(page.getByText('Hi, Aroha')).toBeVisible()
+    },
+  },
+  {
+    name: 'trending keywords',
+    path: '/faq',
+    reach: async (page) => {
+      await openSearch(page)
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+    closes: 'listbox',
+  },
+  {
+    name: 'suggestions',
+    path: '/faq',
+    reach: async (page) => {
+      await (await openSearch(page)).fill('mug')
+      await expect(page.getByRole('option', { name: /SEE MORE PRODUCTS/ })).toBeVisible()
+    },
+    closes: 'listbox',
+  },
+  {
+    name: 'a toast',
+    path: '/faq',
+    reach: async (page) => {
+      const field = await openSearch(page)
+      await field.fill('<')
+      await field.press('Enter')
+      await expect(page.getByRole('button', { name: /Dismiss$/ })).toBeVisible()
+    },
+  },
+  { name: 'an error', path: '/faq', reach: breakPages },
+  {
+    name: 'a picture large',
+    path: '/canvas-print-60-x-90-cm',
+    reach: async (page) => {
+      await press(page, 'Look closer')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    closes: 'dialog',
+  },
+  {
+    name: 'an offer in full',
+    path: '/white-photo-mug',
+    reach: async (page) => {
+      await page.getByRole('region', { name: 'Offers' }).getByRole('button', { name: 'view more details' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    closes: 'dialog',
+  },
+  {
+    name: 'a postcode of nowhere',
+    path: '/canvas-print-60-x-90-cm',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Your postcode' }).fill('0010')
+      await expect(page.getByText('This is not a postcode of New Zealand.')).toBeVisible()
+    },
+  },
+  {
+    name: 'reviews of one star',
+    path: '/canvas-print-60-x-90-cm#reviews',
+    reach: async (page) => {
+      await press(page, /^1 star$/)
+      await expect(page.getByText('1 star out of 5').first()).toBeVisible()
+    },
+  },
+]
+
+const ORDERING: readonly State[] = [
+  {
+    name: 'a design with a photo and its sizes',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+      await page.getByRole('button', { name: 'Size', exact: true }).click()
+    },
+  },
+  { name: 'a cart with a canvas', path: '/uploadchoice?sku=canvas-print', reach: fillCart },
+  {
+    name: 'an address with mistakes',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      await fillCart(page)
+      await page.getByRole('link', { name: 'Check out' }).click()
+      await page.getByLabel('Email').fill(GUEST.email)
+      await press(page, 'Continue to address')
+      await press(page, 'Continue to delivery')
+      await expect(page.getByText('This is a required field.').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'an order before it is placed',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      await fillCart(page)
+      await checkOut(page, GUEST)
+      await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible()
+    },
+  },
+]
+
+/** Every kind of page and its states. What is held for all of them (axe, the keyboard) reads this list. */
+export const STATES: readonly State[] = [...PAGES, ...FORMS, ...OPEN, ...ORDERING]

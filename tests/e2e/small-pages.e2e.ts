@@ -21,7 +21,7 @@ test('a cart that was left comes back from its link, into the cart that is there
     (await (await request.post('/graphql', { data: { query }, headers: { Store: 'nz' } })).json()).data
   const { createGuestCart } = await ask('mutation { createGuestCart { cart { id } } }')
   const left = createGuestCart.cart.id as string
-  const uid = btoa('custom-option/1121/11211')
+  const uid = btoa('custom-option/1121/112101')
   await ask(
     `mutation { addProductsToCart(cartId: "${left}", cartItems: [{ sku: "mini-easel", quantity: 2, selected_options: ["${uid}"] }]) { user_errors { message } } }`,
   )

@@ -129,6 +129,7 @@ export const routes = {
     title: 'Bulk order',
     robots: 'noindex',
     needsCustomer: true,
+    built: true,
     about: 'order import',
   }),
   bareLayout: route('/noheader-nofooter', {

@@ -19,6 +19,7 @@ const PAGES: Record<string, LoadPage> = {
   [routes.searchGo.pattern]: search,
   [routes.giftCertificate.pattern]: gift,
   [routes.giftCertificateItem.pattern]: gift,
+  [routes.bulkOrder.pattern]: () => import('~/routes/bulk/BulkOrderPage'),
   [routes.bareLayout.pattern]: content,
   [routes.shareFacebook.pattern]: share,
   [routes.shareTwitter.pattern]: share,

@@ -319,6 +319,13 @@ export type ShopReviewsQueryVariables = Exact<{
 
 export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string>, product: { name: string | null, url_key: string | null, canonical_url: string | null } } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
+export type ImportProductsQueryVariables = Exact<{
+  skus: Array<string | null | undefined> | string;
+}>;
+
+
+export type ImportProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<{ title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null } | null> | null, personalisation: { tool: string } | null } | null> | null } | null };
+
 export type CheckoutRegionsQueryVariables = Exact<{
   country: string;
 }>;
@@ -1526,6 +1533,32 @@ export const ShopReviewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopReviewsQuery, ShopReviewsQueryVariables>;
+export const ImportProductsDocument = new TypedDocumentString(`
+    query ImportProducts($skus: [String]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 100) {
+    items {
+      sku
+      name
+      stock_status
+      personalisation {
+        tool
+      }
+      ... on CustomizableProductInterface {
+        options {
+          title
+          required
+          ... on CustomizableRadioOption {
+            value {
+              uid
+              title
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportProductsQuery, ImportProductsQueryVariables>;
 export const CheckoutRegionsDocument = new TypedDocumentString(`
     query CheckoutRegions($country: String!) {
   country(id: $country) {

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { logIn } from './support/log-in'
+import { visit } from './support/mounted'
+
+test('a customer orders many things out of a table; a visitor logs in first, and a frame stays empty', async ({
+  page,
+}) => {
+  await page.goto('/bulk-order')
+  await expect(page).toHaveURL(/\/customer\/login\?redirect=%2Fbulk-order$/)
+
+  await logIn(page)
+  await visit(page, '/bulk-order')
+  const table = page.getByLabel('Your rows')
+  await page.getByRole('button', { name: 'Check these rows' }).click()
+  await expect(table).toBeFocused()
+  await expect(page.getByText('Please paste your rows, or choose a file.').first()).toBeVisible()
+
+  await page.setInputFiles('input[type=file]', {
+    name: 'order.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('sku;quantity;options\nmini-easel;3;Set of three\nphoto-mug;2;\nmini-easel;two;One easel\n'),
+  })
+  await page.reload()
+  await expect(table).toHaveValue(/^sku;quantity/)
+  await page.getByRole('button', { name: 'Check these rows' }).click()
+  await expect(page.getByRole('heading', { name: '1 row in order, 2 rows to look at' })).toBeFocused()
+  await expect(page.getByRole('row', { name: /^3 Photo mug is made from a photo/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^4 Quantity: Please enter a whole number/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Put the 1 row in order into the cart' }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  await expect(page.getByLabel('Quantity of Mini easel')).toHaveValue('3')
+
+  await page.route('**/framing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Framing</h1><iframe src="/bulk-order"></iframe>' }),
+  )
+  await page.goto('/framing')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('main')).toBeAttached()
+  await expect(frame.getByRole('main')).toBeEmpty()
+})

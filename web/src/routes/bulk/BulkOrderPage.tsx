@@ -1,0 +1,33 @@
+import { routes } from '@kea/shared/routes'
+import { useEffect } from 'react'
+import { useCustomer } from '~/features/customer/use-customer'
+import { Container } from '~/ui/Section'
+import { Spinner } from '~/ui/Spinner'
+import { ImportForm } from './ImportForm'
+
+/** Inside a frame the page is empty: nobody orders by a press on what only seems to be there (ROUTE-21). */
+const isFramed = (): boolean => window.self !== window.top
+
+/** Many things at once, out of a table; for who is logged in (ROUTE-20). */
+export default function BulkOrderPage() {
+  const { state } = useCustomer()
+  useEffect(() => {
+    // The edge sends visitors away at the door; this is for who came from another page of the shop.
+    if (state === 'loggedOut' && !isFramed()) {
+      location.replace(`${routes.login()}?redirect=${encodeURIComponent(routes.bulkOrder())}`)
+    }
+  }, [state])
+  if (isFramed()) return null
+  return (
+    <Container className="pt-8 pb-20 lg:pt-14">
+      <h1 className="font-display text-title font-bold">Bulk order</h1>
+      {state === 'loggedIn' ? (
+        <ImportForm />
+      ) : (
+        <p role="status" className="mt-8 flex items-center gap-3 text-ink-soft">
+          <Spinner /> One moment
+        </p>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { routes } from '@kea/shared/routes'
+import { importForm, type ImportForm as Values } from '@kea/shared/schemas/order-import'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { problemsOf } from '~/features/forms/field-problems'
+import { dropDrafts, readDraft, useDraft } from '~/features/forms/use-draft'
+import { useSubmit } from '~/features/forms/use-submit'
+import { showToast } from '~/lib/toast'
+import { Field, TextAreaField } from '~/ui/Field'
+import { Form } from '~/ui/Form'
+import { addRows, fetchProducts } from './bulk-requests'
+import { ImportTable } from './ImportTable'
+import { type MatchedRow, matchRows } from './match-rows'
+import { readImport } from './read-import'
+
+const DRAFT = 'bulk-order'
+const LABELS = { table: 'Your rows' }
+const EXAMPLE = 'sku,quantity,options\nmini-easel,12,Pack: One easel\ntable-easel,2,'
+
+/** The rows as they stand beside the shop's products, or a refusal of the whole table. */
+async function check(text: string): Promise<MatchedRow[] | string> {
+  const read = readImport(text)
+  if (!read.ok) return read.problem
+  const skus = read.rows.flatMap(({ row }) => (row ? [row.sku.toLowerCase()] : []))
+  return matchRows(read.rows, skus.length === 0 ? [] : await fetchProducts([...new Set(skus)]))
+}
+
+/** Paste or choose a file, look at what it means, put it into the cart. */
+export function ImportForm() {
+  const navigate = useNavigate()
+  const [rows, setRows] = useState<MatchedRow[] | null>(null)
+  const form = useForm<Values>({
+    resolver: zodResolver(importForm),
+    defaultValues: { table: '', ...readDraft<Values>(DRAFT) },
+  })
+  useDraft(DRAFT, form)
+  const reading = useSubmit(
+    ({ table }: Values) => check(table),
+    (result) => {
+      if (typeof result !== 'string') return setRows(result)
+      setRows(null)
+      form.setError('table', { message: result }, { shouldFocus: true })
+    },
+  )
+  const adding = useSubmit(
+    (matched: readonly MatchedRow[]) => addRows(matched.flatMap(({ item }) => item ?? [])),
+    (refusals) => {
+      dropDrafts(DRAFT)
+      if (refusals.length > 0) showToast(refusals.join(' '))
+      navigate(routes.cart())
+    },
+    { scope: { id: 'cart' } },
+  )
+  const takeFile = async (file: File | undefined) => {
+    if (!file) return
+    setRows(null)
+    form.setValue('table', await file.text(), { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <div className="mt-4 grid gap-12">
+      <div className="max-w-3xl">
+        <p className="max-w-prose text-lead text-ink-soft">
+          Many things at once, out of a spreadsheet: one row for each, up to a hundred. What is printed with a photo is
+          designed in its tool first.
+        </p>
+        <div className="mt-8">
+          <Form
+            onSubmit={form.handleSubmit((values) => reading.submit(values))}
+            pending={reading.pending}
+            submitError={reading.error}
+            problems={problemsOf(form, LABELS)}
+            submitLabel="Check these rows"
+            pendingLabel="Checking"
+          >
+            <Field label="A file with commas, semicolons or tabs (CSV)" optional>
+              {(control) => (
+                <input
+                  {...control}
+                  type="file"
+                  accept=".csv,.tsv,.txt,text/csv"
+                  onChange={({ target }) => takeFile(target.files?.[0])}
+                  className="block min-h-12 w-full cursor-pointer rounded-lg border border-control px-3.5 py-2.5"
+                />
+              )}
+            </Field>
+            <TextAreaField
+              label={LABELS.table}
+              error={form.formState.errors.table?.message}
+              hint="The first line names the columns: sku, quantity, options. The SKU stands at the end of a product’s address."
+              placeholder={EXAMPLE}
+              spellCheck={false}
+              rows={8}
+              {...form.register('table', { onChange: () => setRows(null) })}
+            />
+          </Form>
+        </div>
+      </div>
+      {rows && (
+        <ImportTable rows={rows} pending={adding.pending} error={adding.error} onAdd={() => adding.submit(rows)} />
+      )}
+    </div>
+  )
+}

@@ -22,6 +22,6 @@ export const invitationMail = ({ form, friendHash, link, shopName }: Parts): Mai
     `Here is the shop: ${link}`,
     'The link tells us who recommended it. It changes no price.',
     '',
-    'We write to an address once for such a recommendation and never again, whoever asks, and we do not keep the address.',
+    'We write to an address once for such a recommendation and never again, whoever asks, and use the address for nothing else.',
   ].join('\n'),
 })

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { contactForm, orderForm, sharedPhotoForm } from './enquiries'
+import { referralForm } from './referral'
+
+const message = { name: ' Hēmi ', email: ' hemi@example.co.nz ', telephone: '', comment: ' Kia ora,\n\tis it done? ' }
+const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ path, message }) => [path[0], message])
+
+describe('a message', () => {
+  it('is trimmed and keeps its lines', () => {
+    expect(contactForm.parse(message)).toEqual({
+      name: 'Hēmi',
+      email: 'hemi@example.co.nz',
+      telephone: '',
+      comment: 'Kia ora,\n\tis it done?',
+    })
+  })
+
+  it.each([
+    [
+      { email: 'hemi@example' },
+      'email',
+      'Please enter a valid email address and make sure it contains no leading/trailing spaces. For example john@example.com.',
+    ],
+    [{ telephone: '12' }, 'telephone', 'Please enter a valid phone.'],
+    [{ comment: '  \n ' }, 'comment', 'This is a required field.'],
+    [{ comment: 'a\u202eb' }, 'comment', 'Please enter plain text.'],
+  ])('with %j says what is wrong at its field', (more, field, words) => {
+    expect(issuesOf(contactForm.safeParse({ ...message, ...more }))).toEqual([[field, words]])
+  })
+})
+
+describe('photos of a form', () => {
+  const form = {
+    form: 'es',
+    item: 'Table easel',
+    size: '',
+    quantity: '2',
+    name: 'Mere',
+    company: '',
+    email: 'mere@example.co.nz',
+    telephone: '',
+    postcode: '',
+    notes: '',
+  }
+
+  it('may be none, and have all arrived', () => {
+    expect(orderForm.safeParse({ ...form, photos: [] }).success).toBe(true)
+    expect(orderForm.safeParse({ ...form, photos: ['a'.repeat(32)] }).success).toBe(true)
+    expect(issuesOf(orderForm.safeParse({ ...form, photos: ['a'.repeat(32), ''] }))).toEqual([
+      ['photos', 'Please wait until every photo has arrived, or take it out.'],
+    ])
+  })
+
+  it.each(['101', '10110', 'SW1A'])('the postcode %j is none', (postcode) => {
+    expect(issuesOf(orderForm.safeParse({ ...form, photos: [], postcode }))).toEqual([
+      ['postcode', 'Please enter a valid zip/postal code.'],
+    ])
+  })
+
+  it('are shared with the leave to show them only', () => {
+    const shared = {
+      photos: ['a'.repeat(32)],
+      order: '000000012',
+      email: form.email,
+      firstname: '',
+      town: '',
+      words: '',
+    }
+    expect(sharedPhotoForm.safeParse({ ...shared, consent: true }).success).toBe(true)
+    expect(issuesOf(sharedPhotoForm.safeParse({ ...shared, photos: [], consent: false }))).toEqual([
+      ['photos', 'Please choose a photo.'],
+      ['consent', 'Without your leave we cannot take the photo.'],
+    ])
+  })
+})
+
+describe('a recommendation', () => {
+  const one = { name: 'Mere', email: 'mere@example.co.nz', friend: 'friend@example.co.nz', message: '', knows: true }
+
+  it.each(['See www.example', 'http://x', 'casino.com', 'buy at watches.shop now'])(
+    'carries no link: %j',
+    (message) => {
+      expect(issuesOf(referralForm.safeParse({ ...one, message }))).toEqual([
+        ['message', 'Please leave out web addresses.'],
+      ])
+    },
+  )
+
+  it('may say anything else', () => {
+    expect(referralForm.safeParse({ ...one, message: 'You saw it at ours. The canvas, 60 × 90!' }).success).toBe(true)
+  })
+})

@@ -1,0 +1,96 @@
+"""A Christmas stocking of short plush: the photograph on the leg, toe and heel plain, a white cuff, a loop."""
+import math
+
+import numpy as np
+
+from kit import join_at, mesh, place, quads, subdivide, tube
+from lines import ribbon, smooth
+from materials import Shader, plain as flat, print_surface
+from slab import rounded
+
+# The outline below the cuff, from the front's upper end round the toe to the back's.
+OUTLINE = [(-.083, .140), (-.081, .060), (-.084, -.010), (-.100, -.055), (-.142, -.090), (-.182, -.125), (-.195, -.165), (-.178, -.200), (-.130, -.213),
+           (-.060, -.212), (.010, -.212), (.062, -.200), (.088, -.160), (.091, -.105), (.084, -.045), (.083, .040), (.083, .140)]
+
+
+def plush(shader, deep=.0016):
+    shader.bsdf.inputs['Sheen'].default_value = .6
+    fine = shader.noise(shader.where(), 750., 2.)
+    return shader.bump(shader.math('ADD', fine, shader.math('MULTIPLY', shader.noise(shader.where(), 60., 3.), .9)), deep, .7)
+
+
+def stocking(number, red=(.34, .028, .026)):
+    """Lies on z = 0, its toe to the left; `number` covers 18 × 30 cm of the leg."""
+    printed = plush(print_surface(number, rough=.96, specular=.05)).material
+    plain = plush(Shader('plush', red, .96, specular=.05)).material
+    white = plush(Shader('cuff', (.76, .75, .72), .98, specular=.05), .0035).material
+    line = _dense(smooth(OUTLINE, 10))
+    parts = [_padded(line, lambda x, y: x > -.09 - .25 * max(0., -.11 - y) and not _heel(x, y), printed, plain)]
+    cuff = [(x, y + .182) for x, y in rounded(.198, .100, .026)]
+    parts.append(place(_padded(cuff, lambda x, y: False, white, white, .030, .030), (0, 0, .0005)))
+    parts += _piping(line)
+    loop = smooth([(.080, .222, .010), (.085, .250, .008), (.100, .272, .006), (.112, .255, .007), (.098, .222, .012)], 10)
+    parts.append(ribbon(loop, .010, white, np.cross(np.gradient(loop, axis=0), (0, 0, 1)), thickness=.0015))
+    return join_at(parts)
+
+
+def _heel(x, y):
+    return math.hypot(x - .100, y + .165) < .062
+
+
+def _piping(line):
+    """A cord over the seams of toe and heel."""
+    toe = [(-.09 - .25 * max(0., -.11 - y), y) for y in np.linspace(-.035, -.214, 60)]
+    heel = [(.100 + .062 * math.cos(a), -.165 + .062 * math.sin(a)) for a in np.linspace(1.50, 4.2, 60)]
+    seams = [[(x, y, _height(line, x, y) + .0004) for x, y in seam if _inside(line, x, y)]
+             for seam in (toe, heel)]
+    return [tube('piping', [seam], .0024, flat('piping', (.70, .66, .58), .8)) for seam in seams]
+
+
+def _height(line, x, y, high=.024, soft=.050):
+    """Low at the rim, round, then level."""
+    t = min(1, np.sqrt(((line - (x, y)) ** 2).sum(1)).min() / soft)
+    return .001 + high * math.sqrt(1 - (1 - t) ** 2.2)
+
+
+def _padded(line, is_print, printed, plain, high=.024, soft=.050, columns=72, rows=110):
+    """A cushion over an outline that every height crosses twice: its top is round towards the rim."""
+    line = _dense(np.array(line, float))
+    low, top = line[:, 1].min(), line[:, 1].max()
+    points, uv = [], []
+    for j in range(rows + 1):
+        y = low + (top - low) * (1 - math.cos(math.pi * j / rows)) / 2
+        left, right = _crossings(line, min(max(y, low + 1e-5), top - 1e-5))
+        for i in range(columns + 1):
+            x = left + (right - left) * (1 - math.cos(math.pi * i / columns)) / 2
+            points.append((x, y, _height(line, x, y, high, soft)))
+            uv.append(((x + .09) / .18, (y + .16) / .30))
+    obj = mesh('plush', points, quads(columns, rows), printed, uv)
+    obj.data.materials.append(plain)
+    for face in obj.data.polygons:
+        x, y, _ = np.mean([points[k] for k in face.vertices], 0)
+        face.material_index = 0 if is_print(x, y) else 1
+    return subdivide(obj, 1)
+
+
+def _inside(line, x, y):
+    if not line[:, 1].min() < y < line[:, 1].max():
+        return False
+    left, right = _crossings(line, y)
+    return left < x < right
+
+
+def _dense(line, count=420):
+    """The outline as points of equal distance, so that the nearest of them tells the way to the rim."""
+    closed = np.concatenate([line, line[:1]])
+    along = np.concatenate([[0], np.linalg.norm(np.diff(closed, axis=0), axis=1).cumsum()])
+    steps = np.linspace(0, along[-1], count, endpoint=False)
+    return np.stack([np.interp(steps, along, closed[:, k]) for k in (0, 1)], 1)
+
+
+def _crossings(line, y):
+    after = np.roll(line, -1, 0)
+    over = (line[:, 1] > y) != (after[:, 1] > y)
+    a, b = line[over], after[over]
+    x = a[:, 0] + (b[:, 0] - a[:, 0]) * (y - a[:, 1]) / (b[:, 1] - a[:, 1])
+    return x.min(), x.max()

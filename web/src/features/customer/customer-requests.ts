@@ -2,7 +2,6 @@ import { HeaderCustomerDocument, RevokeCustomerTokenDocument } from '~/api/__gen
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
-import { changePriceCode } from '~/features/page/price-code'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { showToast } from '~/lib/toast'
 
@@ -35,7 +34,6 @@ export async function logOut(): Promise<boolean> {
     showToast('Logout failed. Please try again.')
     return false
   }
-  await changePriceCode('', location.pathname).catch(() => {})
   for (const name of OF_CUSTOMER) dropCookie(name)
   queryClient.removeQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'settings' && kind !== 'page' })
   showToast('You have successfully logged-out.')

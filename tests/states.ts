@@ -131,7 +131,7 @@ const OPEN: readonly State[] = [
       const onPhone = strip(page).getByRole('link', { name: 'Account' })
       await expect(page.getByRole('contentinfo')).toBeAttached()
       if (await onPhone.isVisible()) await onPhone.click()
-      await expect(page.getByText('Hi, Aroha')).toBeVisible()
+      await expect(page.getByText('Hi, Aroha').filter({ visible: true }).first()).toBeVisible()
     },
   },
   {

@@ -10,6 +10,8 @@ const CHOICES = [null, 5, 4, 3, 2, 1] as const
 export function ReviewList({ sku }: { sku: string }) {
   const [stars, setStars] = useState<number | null>(null)
   const { reviews, isLoading, error, retry, hasMore, showMore } = useReviews(sku, stars)
+  const isUnreviewed = stars === null && !isLoading && !error && reviews.length === 0
+  if (isUnreviewed) return <ReviewItems reviews={[]} stars={null} />
   return (
     <div>
       <fieldset className="mb-8 flex flex-wrap gap-2">

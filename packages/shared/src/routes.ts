@@ -154,6 +154,7 @@ export const routes = {
   todayShipOrder: route('/cornjob/index/todayshiporder', {
     title: 'Shipping today',
     robots: 'noindex',
+    built: true,
     about: 'orders that ship today',
   }),
   shareFacebook: route('/facebook', { robots: 'noindex', head: 'brand', built: true, about: 'share page' }),

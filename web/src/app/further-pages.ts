@@ -20,6 +20,7 @@ const PAGES: Record<string, LoadPage> = {
   [routes.giftCertificate.pattern]: gift,
   [routes.giftCertificateItem.pattern]: gift,
   [routes.bulkOrder.pattern]: () => import('~/routes/bulk/BulkOrderPage'),
+  [routes.todayShipOrder.pattern]: () => import('~/routes/shipping-today/ShippingTodayPage'),
   [routes.bareLayout.pattern]: content,
   [routes.shareFacebook.pattern]: share,
   [routes.shareTwitter.pattern]: share,

@@ -24,7 +24,8 @@ describe('the router', () => {
     expect(patternOf('/a/b/c')).toBe('*')
   })
 
-  it('shows a page of its own for what is built, and for nothing else', async () => {
+  // The code of every page is read for it.
+  it('shows a page of its own for what is built, and for nothing else', { timeout: 60_000 }, async () => {
     const { default: unbuilt } = await import('~/routes/content/NotBuiltRoute')
     const shown = await Promise.all(
       fixedRoutes

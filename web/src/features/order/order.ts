@@ -38,6 +38,8 @@ export interface Order {
   /** What has happened since, the oldest first. */
   events: OrderEvent[]
   parcels: Parcel[]
+  /** Something of it has gone to the courier, with or without a number to follow it by. */
+  hasLeft: boolean
   shippingMethod: string
   paymentCode: string
   address: string[]
@@ -87,6 +89,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
       .filter(present)
       .flatMap(({ tracking }) => (tracking ?? []).filter(present))
       .flatMap(({ carrier, title, number }) => (number ? [{ carrier: carrier || title, number }] : [])),
+    hasLeft: (data.shipments ?? []).some(present),
     shippingMethod: methodTitle(data),
     paymentCode: data.payment_methods?.find(present)?.type ?? '',
     address: addressLines(data.shipping_address),

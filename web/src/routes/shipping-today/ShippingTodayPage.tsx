@@ -1,0 +1,80 @@
+import { routes } from '@kea/shared/routes'
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '~/api/errors'
+import { type OrderRef, readOrder } from '~/features/order/kept-order'
+import { type Order, orderQuery } from '~/features/order/order'
+import { trackingLink } from '~/features/order/tracking-link'
+import { Notice } from '~/features/page/Notice'
+import { Button, ButtonLink } from '~/ui/Button'
+import { Container } from '~/ui/Section'
+import { Spinner } from '~/ui/Spinner'
+import { type Leaving, leavingOf } from './left-today'
+
+/** Whether the order of this browser goes to the courier today (ROUTE-26). Other people's orders are theirs. */
+export default function ShippingTodayPage() {
+  const kept = readOrder()
+  return kept ? <OfOrder kept={kept} /> : <NoOrder />
+}
+
+function NoOrder() {
+  return (
+    <Notice
+      title="Nothing of yours leaves today"
+      ways={<ButtonLink to={routes.orderTracking()}>Track an order</ButtonLink>}
+    >
+      <p>No order was placed in this browser since it was opened. With its number you can look up any of yours.</p>
+    </Notice>
+  )
+}
+
+const TITLES: Record<Leaving, string> = {
+  today: 'Your order leaves today',
+  earlier: 'Your order has left before today',
+  'not-yet': 'Your order does not leave today',
+  never: 'Your order goes by mail',
+}
+
+function OfOrder({ kept }: { kept: OrderRef }) {
+  const { data: order, error, refetch } = useQuery(orderQuery(kept.token))
+  if (!order && !error) {
+    return (
+      <Container className="py-20">
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner /> Looking at your order
+        </p>
+      </Container>
+    )
+  }
+  return (
+    <Notice
+      title={order ? TITLES[leavingOf(order, Date.now())] : 'We cannot look at your order right now'}
+      ways={
+        <>
+          <ButtonLink {...trackingLink(kept)}>Follow this order</ButtonLink>
+          {!order && (
+            <Button look="secondary" onClick={() => refetch()}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      {order ? <Words order={order} /> : <p>{messageOf(error)}</p>}
+    </Notice>
+  )
+}
+
+function Words({ order }: { order: Order }) {
+  return (
+    <>
+      <p>
+        Number <span className="tabular-nums">{order.number}</span>: {order.status}.
+      </p>
+      {order.parcels.map(({ carrier, number }) => (
+        <p key={number}>
+          {carrier} <span className="tabular-nums">{number}</span>
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { leavingOf } from './left-today'
+
+/** Eleven in the evening in Auckland. */
+const NOW = Date.parse('2026-11-21T10:00:00Z')
+const paid = { at: Date.parse('2026-11-19T00:00:00Z'), words: 'Your payment has arrived.' }
+const left = (time: string) => ({ at: Date.parse(time), words: 'Your order has gone to the courier.' })
+const order = { address: ['Aroha Ngata'], events: [paid], hasLeft: false }
+
+describe('an order', () => {
+  it.each([
+    ['that went out this morning leaves today', left('2026-11-20T20:00:00Z'), 'today'],
+    ['that went out yesterday left earlier', left('2026-11-20T10:59:00Z'), 'earlier'],
+  ])('%s', (_, event, leaving) => {
+    expect(leavingOf({ ...order, hasLeft: true, events: [paid, event] }, NOW)).toBe(leaving)
+  })
+
+  it('that is still being made has not left', () => {
+    expect(leavingOf(order, NOW)).toBe('not-yet')
+  })
+
+  it('of gift certificates never leaves', () => {
+    expect(leavingOf({ ...order, address: [] }, NOW)).toBe('never')
+  })
+
+  it('whose time cannot be read did not leave today', () => {
+    expect(leavingOf({ ...order, hasLeft: true, events: [{ at: null, words: 'Sent' }] }, NOW)).toBe('earlier')
+  })
+})

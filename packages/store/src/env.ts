@@ -16,6 +16,11 @@ const settingsSchema = z
       .string()
       .regex(/^[a-z][a-z0-9_]*$/)
       .default('nz'),
+    /** Origin of the shop, for links in mails; without it they have none. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
     SIGNING_KEY: z.string().min(16).optional(),
     /** Opens the operator's deeds; without it nobody does them. */
     OPERATOR_TOKEN: z.string().min(16).optional(),

@@ -100,6 +100,7 @@ export function createServices(request: ServiceRequest) {
   const cart = createCartService({ repo: cartRepo, catalogue, designCheck: designs.problemOnLine, dailyUse, clock })
   const ordersRepo = createOrdersRepo(env.DB)
   const jobs = createJobsService({
+    siteUrl: settings.SITE_URL ?? null,
     repo: createJobsRepo(env.DB),
     orders: ordersRepo,
     settings: shop,

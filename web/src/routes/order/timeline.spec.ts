@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { stageOf, timelineOf } from './timeline'
 
+const address = ['Aroha Ngata', '1 Queen Street']
+
 describe('the timeline of an order', () => {
   it.each([
     ['Waiting for payment', 'paying'],
@@ -17,7 +19,7 @@ describe('the timeline of an order', () => {
 
   it('says what was, what is and what comes', () => {
     const paid = { at: 2, words: 'Your payment has arrived.' }
-    const steps = timelineOf({ placedAt: 1, events: [paid], status: 'Processing' })
+    const steps = timelineOf({ placedAt: 1, events: [paid], status: 'Processing', address })
     expect(steps.map(({ at, state }) => [at, state])).toEqual([
       [1, 'done'],
       [2, 'done'],
@@ -27,7 +29,16 @@ describe('the timeline of an order', () => {
   })
 
   it('of an order that ended has nothing ahead', () => {
-    const steps = timelineOf({ placedAt: 1, events: [{ at: 2, words: 'Cancelled.' }], status: 'Cancelled' })
+    const steps = timelineOf({ placedAt: 1, events: [{ at: 2, words: 'Cancelled.' }], status: 'Cancelled', address })
     expect(steps.map(({ state }) => state)).toEqual(['done', 'done'])
+  })
+
+  it('of gift certificates speaks of no courier', () => {
+    const steps = timelineOf({ placedAt: 1, events: [], status: 'Waiting for payment', address: [] })
+    expect(steps.map(({ words }) => words)).toEqual([
+      'You placed the order.',
+      'We wait for your payment.',
+      'Each certificate is mailed on its day.',
+    ])
   })
 })

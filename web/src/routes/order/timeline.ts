@@ -1,4 +1,4 @@
-import type { Order, OrderEvent } from '~/features/order/order'
+import { isSent, type Order, type OrderEvent } from '~/features/order/order'
 
 export type Stage = 'paying' | 'making' | 'sent' | 'ended'
 
@@ -9,11 +9,14 @@ export function stageOf(status: string): Stage {
   return /pending|waiting/i.test(status) ? 'paying' : 'making'
 }
 
-const AHEAD: Record<Stage, readonly string[]> = {
-  paying: ['We wait for your payment.', 'We print, make and check each piece.', 'It goes to the courier.'],
-  making: ['We print, make and check each piece.', 'It goes to the courier.'],
-  sent: [],
-  ended: [],
+const MAKING = ['We print, make and check each piece.', 'It goes to the courier.']
+/** Of an order of gift certificates alone. */
+const MAILING = ['Each certificate is mailed on its day.']
+
+function stepsAhead(stage: Stage, isSentByCourier: boolean): string[] {
+  const making = isSentByCourier ? MAKING : MAILING
+  if (stage === 'paying') return ['We wait for your payment.', ...making]
+  return stage === 'making' ? making : []
 }
 
 export interface TimelineStep extends OrderEvent {
@@ -21,15 +24,12 @@ export interface TimelineStep extends OrderEvent {
 }
 
 /** What has happened, what is happening, and what is still to come. */
-export function timelineOf({
-  placedAt,
-  events,
-  status,
-}: Pick<Order, 'placedAt' | 'events' | 'status'>): TimelineStep[] {
+export function timelineOf(order: Pick<Order, 'placedAt' | 'events' | 'status' | 'address'>): TimelineStep[] {
+  const { placedAt, events, status } = order
   const done = [{ at: placedAt, words: 'You placed the order.' }, ...events]
   return [
     ...done.map((event) => ({ ...event, state: 'done' as const })),
-    ...AHEAD[stageOf(status)].map((words, at) => ({
+    ...stepsAhead(stageOf(status), isSent(order)).map((words, at) => ({
       at: null,
       words,
       state: at === 0 ? ('now' as const) : ('ahead' as const),

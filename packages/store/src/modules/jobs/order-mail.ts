@@ -1,5 +1,6 @@
 import { formatLongDate } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
+import { routes } from '@kea/shared/routes'
 import { daysFrom } from '../../clock'
 import type { Order, OrderAddressRow } from '../orders/repo'
 import type { Mail } from './outbox'
@@ -10,6 +11,8 @@ export interface MailSettings {
   bankAccountName: string
   bankAccountNumber: string
   bankTransferDays: number
+  /** Origin of the shop's addresses; null where it is not set. */
+  siteUrl: string | null
 }
 
 const addressLines = (address: OrderAddressRow): string[] => [
@@ -27,6 +30,10 @@ function itemLines({ lines }: Order): string[] {
     return [`${line.quantity} × ${line.name}  ${formatMoney(line.row_cents)}`, `    ${options}`]
   })
 }
+
+/** The number only: an email in an address would be read by others. */
+const trackingLines = (number: string, siteUrl: string | null): string[] =>
+  siteUrl === null ? [] : ['Follow your order:', `  ${siteUrl}${routes.orderTracking()}?number=${number}`, '']
 
 /** The confirmation of an order, as plain text. The Message-ID is the order's own, so it is never sent twice. */
 export function orderMail(placed: Order, settings: MailSettings): Mail {
@@ -51,6 +58,7 @@ export function orderMail(placed: Order, settings: MailSettings): Mail {
     `${shipping ? 'We start printing when your payment has arrived.' : 'Gift certificates are mailed on their day, once your payment has arrived.'} Without it the order ends by itself.`,
     ...(shipping ? ['', 'It goes to:', ...addressLines(shipping).map((line) => `  ${line}`)] : []),
     '',
+    ...trackingLines(order.number, settings.siteUrl),
     `Questions? Write to ${settings.shopEmail}.`,
   ]
   return {

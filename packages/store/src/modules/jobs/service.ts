@@ -11,6 +11,7 @@ interface Dependencies {
   repo: JobsRepo
   orders: OrdersRepo
   settings: SettingsService
+  siteUrl: string | null
   files: R2Bucket
   clock: Clock
   onError: (event: string, error: unknown) => void
@@ -24,7 +25,7 @@ const DESIGN_FILES_AT_ONCE = 500
 const UNUSED_FILE_DAYS = 1
 const ORPHAN_DAYS = 7
 
-export function createJobsService({ repo, orders, settings, files, clock, onError }: Dependencies) {
+export function createJobsService({ repo, orders, settings, siteUrl, files, clock, onError }: Dependencies) {
   const mailSettings = async (): Promise<MailSettings> => {
     const names = ['store_name', 'store_email', 'bank_account_name', 'bank_account_number', 'bank_transfer_days']
     const values = new Map((await settings.configValues(names)).map(({ key, value }) => [key, value]))
@@ -35,6 +36,7 @@ export function createJobsService({ repo, orders, settings, files, clock, onErro
       bankAccountName: value('bank_account_name'),
       bankAccountNumber: value('bank_account_number'),
       bankTransferDays: Number(value('bank_transfer_days')),
+      siteUrl,
     }
   }
 

@@ -295,4 +295,16 @@ describe('the confirmation', () => {
     expect(results[0]?.body).toContain('Total  N$50.90 (GST of N$6.64 included)')
     expect(results[0]?.body).toMatch(/by bank transfer until \d\d, \w+ 202\d:\n {2}Sample account, not real\n/)
   })
+
+  it('leads to the order by its number, and names nobody in the address', async () => {
+    const deployed = createTestShop({ SITE_URL: 'https://shop.example/' })
+    const guest = createShopper(deployed, 'guest-key-of-a-test-deployed')
+    const { orderV2 } = await guest.place((await guest.readyCart()).cartId)
+    await deployed.tick()
+    const body = await deployed.db
+      .prepare('SELECT body FROM outbox WHERE message_id = ?')
+      .bind(`order-${orderV2.token}`)
+      .first<string>('body')
+    expect(body).toContain(`\n  https://shop.example/order-status-tracking?number=${orderV2.number}\n`)
+  })
 })

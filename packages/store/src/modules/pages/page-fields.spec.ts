@@ -1,4 +1,5 @@
 import { OFFER_FIELDS } from '@kea/shared/page/page-data'
+import { toSettings } from '@kea/shared/page/settings'
 import { NEON_SLUGS } from '@kea/shared/slugs'
 import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
@@ -146,4 +147,55 @@ it.each([
     fields,
   })
   expect(data.configvalues.map(({ key }: { key: string }) => key)).toEqual(fields)
+})
+
+it.each([
+  ['canvas prints', 'canvas-print'],
+  ['photo prints', 'photo-print'],
+  ['framed prints', 'framed-photo-print'],
+  ['metal prints', 'metal-print'],
+  ['acrylic prints', 'acrylic-print'],
+  ['wood prints', 'wood-print'],
+  ['acrylic blocks', 'acrylic-photo-block'],
+  ['pillows', 'photo-pillow'],
+  ['blankets', 'photo-blanket'],
+  ['mugs', 'photo-mug'],
+  ['magic mugs', 'magic-mug'],
+  ['coasters', 'photo-coaster'],
+  ['magnets', 'photo-magnet'],
+  ['calendars', 'photo-calendar'],
+  ['photo books', 'photo-book'],
+  ['puzzles', 'photo-puzzle'],
+  ['posters', 'photo-poster'],
+  ['pen drives', 'photo-pen-drive'],
+  ['ornaments', 'photo-ornament'],
+  ['rugs', 'photo-rug'],
+  ['table mats', 'photo-table-mat'],
+  ['lamps', 'photo-lamp'],
+  ['neon signs', 'love-neon-sign'],
+  ['gift cards', 'gift-certificate'],
+])('the catalogue holds %s, with a price and a page that sells them', async (_, sku) => {
+  const { data } = await shop.graphql(
+    `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
+      name canonical_url price_range { minimum_price { final_price { value } } } } } }`,
+    { sku },
+  )
+  expect(data.products.items).toEqual([
+    {
+      name: expect.any(String),
+      canonical_url: expect.stringMatching(/^\/[a-z0-9-]+$/),
+      price_range: { minimum_price: { final_price: { value: expect.any(Number) } } },
+    },
+  ])
+  expect(data.products.items[0].price_range.minimum_price.final_price.value).toBeGreaterThan(0)
+})
+
+it('the free shipping that is promised has the amount of the settings', async () => {
+  const fields = ['free_shipping_price', 'free_shipping_text']
+  const { data } = await shop.graphql('query ($fields: [String!]!) { configvalues(fields: $fields) { key value } }', {
+    fields,
+  })
+  const config = Object.fromEntries(data.configvalues.map(({ key, value }: Record<string, string>) => [key, value]))
+  expect(config.free_shipping_text).toBe('Free Standard Shipping on all orders above {amount}')
+  expect(toSettings(config).freeShippingText).toBe('Free Standard Shipping on all orders above N$99.00')
 })

@@ -64,6 +64,19 @@ test('the first picture comes at once, the others when they are near', async ({ 
   await expect(list.last()).toHaveAttribute('loading', 'lazy')
 })
 
+test('a picture that does not come leaves its placeholder, of the same size', async ({ page, isMobile }) => {
+  await page.route('**/pictures/**', (route) => route.abort())
+  await page.goto('/white-photo-mug')
+  await mounted(page)
+  await page.mouse.move(50, 50)
+  const place = page.getByRole('button', { name: 'Look closer' })
+  await place.scrollIntoViewIfNeeded()
+  await expect(place.locator('[role=img]')).toBeVisible()
+  await expect(place.locator('picture')).toHaveCount(0)
+  const box = await place.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(isMobile ? 4 / 3 : 2, 1)
+})
+
 test('a failed page goes away with the next one', async ({ page }) => {
   await page.goto('/faq')
   await mounted(page)

@@ -2,27 +2,39 @@ import { fallbackSource, parsePicture, sourceSet } from '@kea/shared/picture'
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '~/lib/class-names'
 
+/** Places that a picture fills, and its placeholder before it; `custom` has its own measures in `className`. */
+const SHAPES = {
+  square: 'aspect-square',
+  rectangle: 'aspect-[4/3]',
+  vertical: 'aspect-[4/5]',
+  /** From edge to edge. */
+  banner: 'aspect-[4/3] w-full lg:aspect-[2/1]',
+  custom: '',
+}
+
+export type PictureShape = keyof typeof SHAPES
+
 interface PictureProps {
   src: string
   alt: string
   sizes: string
   className?: string
-  /** The frame has a ratio of its own (in `className`) and the picture fills it. */
-  isCropped?: boolean
+  /** The picture is cropped to it; without one it has its own. */
+  shape?: PictureShape
   /** The picture that a page opens with: loaded at once, and drawn in the frame that mounts it. */
   isFirst?: boolean
 }
 
 /**
- * A picture of the shop in the formats and widths its address names. Its colour stands until it has come, and stays
- * when it does not come, so nothing shifts and nothing breaks.
+ * A picture of the shop in the formats and widths its address names. It is asked for when it is nearly in view; until it
+ * has come, and where it does not come, a placeholder of its colour and shape stands, so nothing shifts or breaks.
  */
-export function Picture({ src, alt, sizes, className, isCropped = false, isFirst = false }: PictureProps) {
+export function Picture({ src, alt, sizes, className, shape, isFirst = false }: PictureProps) {
   const [failed, setFailed] = useState(false)
   const picture = parsePicture(src)
   const style: CSSProperties = {
     backgroundColor: picture?.color,
-    aspectRatio: picture && !isCropped ? `${picture.width} / ${picture.height}` : undefined,
+    aspectRatio: picture && !shape ? `${picture.width} / ${picture.height}` : undefined,
   }
   const image = {
     sizes,
@@ -33,7 +45,7 @@ export function Picture({ src, alt, sizes, className, isCropped = false, isFirst
     fetchPriority: isFirst ? ('high' as const) : ('auto' as const),
   }
   return (
-    <span className={classNames('block overflow-hidden bg-mist', className)} style={style}>
+    <span className={classNames('block overflow-hidden bg-mist', shape && SHAPES[shape], className)} style={style}>
       {failed || src === '' ? (
         // Without words it is decoration, and so is its place.
         <span {...(alt && { role: 'img', 'aria-label': alt })} className="block size-full" />

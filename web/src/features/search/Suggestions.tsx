@@ -120,7 +120,7 @@ function content(item: Suggestion): ReactNode {
   const { hit } = item
   return (
     <>
-      <Picture src={hit.image_url} alt="" sizes="56px" isCropped className="size-14 shrink-0 rounded-lg" />
+      <Picture src={hit.image_url} alt="" sizes="56px" shape="square" className="w-14 shrink-0 rounded-lg" />
       <span className="min-w-0 flex-1">{hit.name}</span>
       <HitPrice hit={hit} className="shrink-0 text-sm text-ink-soft" />
     </>

@@ -7,7 +7,7 @@ import type { WidgetProps } from './widget'
 export function BeforeAfter({ data }: WidgetProps) {
   const [share, setShare] = useState(50)
   const picture = (src: string, alt: string, className: string) => (
-    <Picture src={src} alt={alt} sizes="(min-width: 1024px) 60vw, 100vw" isCropped className={className} />
+    <Picture src={src} alt={alt} sizes="(min-width: 1024px) 60vw, 100vw" shape="custom" className={className} />
   )
   return (
     <Section {...(data.title && { title: data.title })} {...(data.text && { lead: data.text })}>

@@ -23,8 +23,8 @@ export function Gallery({ data, items }: WidgetProps) {
                   src={entry.picture ?? ''}
                   alt={entry.alt ?? ''}
                   sizes="(min-width: 1024px) 31vw, (min-width: 640px) 46vw, 100vw"
-                  isCropped
-                  className={classNames('rounded-picture', at % 3 === 1 ? 'aspect-[4/5]' : 'aspect-[4/3]')}
+                  shape={at % 3 === 1 ? 'vertical' : 'rectangle'}
+                  className="rounded-picture"
                 />
               </button>
               {entry.text && <figcaption className="mt-3 max-w-md text-ink-soft">{entry.text}</figcaption>}

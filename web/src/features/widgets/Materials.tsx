@@ -16,8 +16,8 @@ export function Materials({ data, items }: WidgetProps) {
                 src={material.picture}
                 alt={material.alt ?? ''}
                 sizes={items.length === 2 ? '(min-width: 1024px) 48vw, 100vw' : '(min-width: 1024px) 32vw, 100vw'}
-                isCropped
-                className="mb-5 aspect-[4/3] rounded-picture"
+                shape="rectangle"
+                className="mb-5 rounded-picture"
               />
             )}
             <h3 className="font-display text-subheading font-bold">{material.title}</h3>

@@ -14,8 +14,8 @@ export function Steps({ data, items }: WidgetProps) {
                 src={step.picture}
                 alt={step.alt ?? ''}
                 sizes="(min-width: 1024px) 30vw, 100vw"
-                isCropped
-                className="mb-5 aspect-[4/3] rounded-picture"
+                shape="rectangle"
+                className="mb-5 rounded-picture"
               />
             )}
             <p aria-hidden="true" className="font-display text-subheading font-bold text-kea tabular-nums">

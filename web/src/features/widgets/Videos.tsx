@@ -78,7 +78,7 @@ function Elsewhere({ video, frame }: FilmProps) {
         src={video.thumbnailUrl ?? ''}
         alt=""
         sizes="(min-width: 1024px) 48vw, 100vw"
-        isCropped
+        shape="custom"
         className={classNames('rounded-picture', frame)}
       />
       <span className="mt-3 inline-block font-semibold underline underline-offset-4">

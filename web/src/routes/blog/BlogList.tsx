@@ -48,9 +48,9 @@ function PostCard({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
           src={post.image}
           alt=""
           sizes="(min-width: 1024px) 32vw, (min-width: 640px) 50vw, 100vw"
-          isCropped
+          shape="rectangle"
           isFirst={isFirst}
-          className="aspect-[4/3] rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102"
+          className="rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102"
         />
         <h2 className="mt-5 font-display text-subheading font-bold group-hover:underline group-hover:decoration-1">
           {post.title}

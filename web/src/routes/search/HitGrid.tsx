@@ -19,9 +19,9 @@ export function HitGrid({ hits }: { hits: readonly SearchHit[] }) {
                 src={hit.image_url}
                 alt=""
                 sizes="(min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw"
-                isCropped
+                shape="rectangle"
                 isFirst={at < AT_ONCE}
-                className="aspect-[4/3] w-full rounded-picture"
+                className="w-full rounded-picture"
               />
             ) : (
               <span className="flex aspect-[4/3] items-center justify-center rounded-picture bg-mist">

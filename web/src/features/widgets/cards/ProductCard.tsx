@@ -35,7 +35,7 @@ export function ProductCard({ item, live, level, span }: ProductCardProps) {
         src={picture}
         alt={alt}
         sizes={span === null || span === 4 ? '(min-width: 1024px) 32vw, 100vw' : '(min-width: 1024px) 56vw, 100vw'}
-        isCropped
+        shape="custom"
         className={classNames(
           'w-full rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102',
           frameOf(span),

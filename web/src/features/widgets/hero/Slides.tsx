@@ -49,7 +49,13 @@ export function Slides({ page }: { page: Page }) {
           className="absolute inset-0"
           style={{ opacity: opacities[place] ?? (place === 0 ? 1 : 0) }}
         >
-          <Picture src={picture} alt={alt} sizes="(min-width: 1024px) 60vw, 133vw" isCropped className="size-full" />
+          <Picture
+            src={picture}
+            alt={alt}
+            sizes="(min-width: 1024px) 60vw, 133vw"
+            shape="custom"
+            className="size-full"
+          />
         </div>
       ))}
       <div className="absolute inset-x-4 bottom-4 flex items-center justify-between gap-4">

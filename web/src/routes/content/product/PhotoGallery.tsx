@@ -34,8 +34,8 @@ export function PhotoGallery({ name, pictures }: { name: string; pictures: Produ
                 src={url}
                 alt={label}
                 sizes={isOne ? '100vw' : '(min-width: 1024px) 48vw, 50vw'}
-                isCropped
-                className={classNames('rounded-picture', isOne ? 'aspect-[4/3] lg:aspect-[2/1]' : 'aspect-[4/3]')}
+                shape={isOne ? 'banner' : 'rectangle'}
+                className={'rounded-picture'}
               />
               <span className="absolute right-3 bottom-3 inline-flex size-11 items-center justify-center rounded-full bg-paper group-hover:bg-mist">
                 <ZoomIn aria-hidden="true" className="size-5" />

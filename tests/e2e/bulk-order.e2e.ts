@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test'
 import { logIn } from './support/log-in'
 import { visit } from './support/mounted'
 
+// A page round the frame is made up here; the service worker would ask the shop for it.
+test.use({ serviceWorkers: 'block' })
+
 test('a customer orders many things out of a table; a visitor logs in first, and a frame stays empty', async ({
   page,
 }) => {

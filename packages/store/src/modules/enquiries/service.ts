@@ -58,5 +58,3 @@ export function createEnquiriesService({ repo, settings, uploads, clock }: Depen
     sweep: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString()),
   }
 }
-
-export type EnquiriesService = ReturnType<typeof createEnquiriesService>

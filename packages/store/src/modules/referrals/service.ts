@@ -41,5 +41,3 @@ export function createReferralsService({ repo, settings, clock, shopOrigin }: De
     },
   }
 }
-
-export type ReferralsService = ReturnType<typeof createReferralsService>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { TypedDocumentString } from './__generated__/graphql'
 import { noAnswer } from './errors'
 
@@ -41,14 +41,11 @@ export function gqlQuery<TData, TVars extends object, TResult>(
   })
 }
 
-/**
- * `useQuery` for data the route's loader has awaited. A miss is a bug in the loader; what was shown stays while prices
- * begin to go by another code.
- */
+/** `useQuery` for data the route's loader has awaited. A miss is a bug in the loader. */
 export function usePrefetchedQuery<TData, TKey extends readonly unknown[]>(
   options: UseQueryOptions<TData, Error, TData, TKey>,
 ): TData {
-  const { data } = useQuery({ ...options, placeholderData: keepPreviousData })
+  const { data } = useQuery(options)
   if (data === undefined) throw new Error(`Not prefetched: ${JSON.stringify(options.queryKey)}`)
   return data
 }

@@ -19,7 +19,7 @@ export function ImportTable({ rows, pending, error, onAdd }: ImportTableProps) {
   const good = rows.filter(({ item }) => item !== null).length
   const bad = rows.length - good
   return (
-    <section className="max-w-4xl">
+    <section className="min-w-0 max-w-4xl">
       <h2 ref={heading} tabIndex={-1} className="font-display text-heading font-bold outline-none">
         {bad === 0 ? `${count(good)}, all in order` : `${count(good)} in order, ${count(bad)} to look at`}
       </h2>

@@ -53,7 +53,9 @@ describe('pages', () => {
     expect(html.match(/hreflang=/g)).toHaveLength(3)
     expect(html).toContain('"@type":"Product"')
     expect(html).toContain('From N$29.50')
-    expect(html).toContain('<script type="application/json" id="page-data">{"path":"/canvas-prints","status":200')
+    expect(html).toContain(
+      '<script type="application/json" id="page-data">{"path":"/canvas-prints","id":1,"status":200',
+    )
   })
 
   test('structured data of a product leave the address of one size alone', async () => {

@@ -92,6 +92,8 @@ const FORMS: readonly State[] = [
   { name: 'a message left empty', path: '/contact-us', reach: sendEmpty('Send message') },
   { name: 'a photo to share, left empty', path: '/share-your-photo', reach: sendEmpty('Send photo') },
   { name: 'a recommendation left empty', path: '/refer-a-friend', reach: sendEmpty('Send the recommendation') },
+  { name: 'a gift certificate', path: '/gift-certificate' },
+  { name: 'a gift certificate left empty', path: '/gift-certificate', reach: sendEmpty('Add to cart') },
   { name: 'a review to write', path: '/write-a-review' },
   { name: 'a review left empty', path: '/write-a-review?sku=photo-print', reach: sendEmpty('Send review') },
   {

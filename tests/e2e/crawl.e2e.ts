@@ -78,6 +78,9 @@ function looker(shop: string, tabs: Page[]): Look {
   }
 }
 
+// A picture of every step of every page would cost more than the pages.
+test.use({ trace: 'off' })
+
 test('the links that script draws lead from the home page to every other, and none to nothing', async ({
   browser,
   baseURL,

@@ -13,12 +13,13 @@ const WITHOUT_A_LINK = {
 }
 
 /**
- * Paths of the built routes that are pages of their own: no tools, which open with a product, no parameters, and none
- * with the brand's name alone for a head, where a visitor only passes through.
+ * Paths of the built routes that are pages of their own: no tools, which open with a product, no parameters, none for
+ * customers alone, and none with the brand's name alone for a head, where a visitor only passes through.
  */
 export const linkedRoutes = (): string[] =>
   fixedRoutes
-    .filter((route) => route.built && !isToolRoute(route) && route.head === 'full' && !/[:*]/.test(route.pattern))
+    .filter((route) => route.built && !route.needsCustomer && !isToolRoute(route))
+    .filter((route) => route.head === 'full' && !/[:*]/.test(route.pattern))
     .map(({ pattern }) => pattern)
     .filter((path) => !(path in WITHOUT_A_LINK))
 

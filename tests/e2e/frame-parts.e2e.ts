@@ -90,3 +90,20 @@ test('a failed page goes away with the next one', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Photo credits' })).toBeVisible()
   await expect(failure).toHaveCount(0)
 })
+
+test('a page that cannot be drawn is written to the console', async ({ page }) => {
+  await page.goto('/faq')
+  await mounted(page)
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.route('**/cacheurl?*', async (route) => {
+    const response = await route.fetch()
+    const data = await response.json()
+    data.data.metaData.cmsPage.content_heading = { not: 'a text' }
+    await route.fulfill({ response, json: data })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })).toBeVisible()
+  expect(errors.join()).toContain('React error #31')
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { NOW, pageAt } from '../testing/page'
+import { headerHtml } from './header-view'
+
+it('the header leads to search, account and cart, to the telephone and to the reviews with their five stars', () => {
+  const page = pageAt('/', { config: { store_phone: '09 123 4567' } })
+  const header = headerHtml(page, NOW)
+  const links = [...header.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text]) => [href, text])
+  const hrefs = links.map(([href]) => href)
+  expect(header).toMatch(/<form[^>]*action="\/catalogsearch\/result"/)
+  expect(hrefs).toEqual(expect.arrayContaining(['/customer/login', '/checkout/cart', 'tel:+6491234567', '/reviews']))
+  expect(links.find(([href]) => href === '/reviews')?.[1]).toContain('★★★★★')
+})

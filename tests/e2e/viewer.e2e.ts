@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './support/mounted'
+
+const DRAWINGS = ['one', 'two', 'gone'].map((name) => `/drawings/${name}.svg`)
+
+/** A page whose further pictures are drawings, opened from another page. */
+async function openDrawings(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('**/drawings/*.svg', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    if (pathname.endsWith('gone.svg')) return route.fulfill({ status: 500, body: 'no' })
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>`
+    return route.fulfill({ contentType: 'image/svg+xml', body })
+  })
+  await page.route('**/cacheurl?*photo-credits*', async (route) => {
+    const data = await (await route.fetch({ url: new URL('/cacheurl?url=/white-photo-mug', page.url()).href })).json()
+    const { product } = data.pageDetails
+    product.media_gallery = [product.media_gallery[0], ...DRAWINGS.map((url) => ({ url, label: url }))]
+    await route.fulfill({ json: data })
+  })
+  await visit(page, '/faq')
+  await page.mouse.move(50, 50)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Photo credits' }).click()
+  await page.getByRole('button', { name: 'Look closer' }).first().click()
+  return asked
+}
+
+test('drawings come one by one as they are turned to, and one that does not come is not there', async ({ page }) => {
+  const asked = await openDrawings(page)
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('img', { name: DRAWINGS[0] })).toBeVisible()
+  expect(asked).not.toContain(DRAWINGS[2])
+  await expect(viewer.locator('svg path[d="M1 1h7v7z"]')).toHaveCount(1)
+  await viewer.getByRole('button', { name: 'Next' }).click()
+  await expect(viewer.getByRole('img', { name: DRAWINGS[1] })).toBeVisible()
+  await viewer.getByRole('button', { name: 'Next' }).click()
+  await expect(viewer.getByText('4 of 4')).toBeVisible()
+  await expect.poll(() => asked).toContain(DRAWINGS[2])
+  await expect(viewer.getByRole('img', { name: DRAWINGS[2] })).toHaveCount(0)
+  await expect(viewer.getByRole('alert')).toHaveCount(0)
+})

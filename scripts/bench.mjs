@@ -1,11 +1,12 @@
-// `pnpm bench [js] [vitals] [edge] [search]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
+// `pnpm bench [js] [vitals] [edge] [search] [growth]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
 import { benchEdge } from './bench/edge.mjs'
+import { benchGrowth } from './bench/growth.mjs'
 import { benchJs } from './bench/js.mjs'
 import { benchSearch } from './bench/search.mjs'
 import { openShop } from './bench/shop.mjs'
 import { benchVitals } from './bench/vitals.mjs'
 
-const BENCHES = { js: benchJs, vitals: benchVitals, edge: benchEdge, search: benchSearch }
+const BENCHES = { js: benchJs, vitals: benchVitals, edge: benchEdge, search: benchSearch, growth: benchGrowth }
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in BENCHES))

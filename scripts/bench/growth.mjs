@@ -1,0 +1,115 @@
+// What the store answers for a page whose memory is cold, with the catalogue as it is and with ten times as much.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/wrangler.mjs'
+import { calm, median } from './browser.mjs'
+import { PRODUCT_PATH } from './shop.mjs'
+import { openTwins } from './store-twins.mjs'
+
+const MAX_GROWTH = 1.3
+const ROUNDS = 60
+/** Lists are as long as they are full in both catalogues: more rows are more to send. */
+const SITEMAP_ROWS = 100
+const BLOG_ROWS = 10
+
+const document = (path) => readFileSync(join(root, path), 'utf8')
+
+/** The settings that a page asks for, as settings.ts lists them. */
+function configFields() {
+  const [, list = ''] = /CONFIG_FIELDS = \[(.*?)\]/s.exec(document('packages/shared/src/page/settings.ts')) ?? []
+  return [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)
+}
+
+/** The questions that the edge and the pages themselves ask, by what they are about. */
+function questions() {
+  const page = (slug) => {
+    const blog = /^blog(?:\/(.+))?$/.exec(slug)
+    const key = blog?.[1] ?? null
+    return {
+      query: document('edge/src/pages/page.graphql').replace('$posts, pageSize: 50', `$posts, pageSize: ${BLOG_ROWS}`),
+      variables: {
+        slug,
+        withPage: blog === null,
+        postKey: key ?? '',
+        withPost: key !== null,
+        posts: key === null ? null : { category_url_key: { eq: key } },
+        withBlog: blog !== null,
+        fields: configFields(),
+      },
+    }
+  }
+  const cards = (name, variables) => ({ query: document(`web/src/features/widgets/cards/${name}.graphql`), variables })
+  return {
+    '/': page('home'),
+    '/canvas-prints': page('canvas-prints'),
+    [PRODUCT_PATH]: page(PRODUCT_PATH.slice(1)),
+    '/blog': page('blog'),
+    'a page that is not there': page('no-such-page'),
+    'cards of products': cards('ProductCards', { skus: ['canvas-print', 'photo-print', PRODUCT_PATH.slice(1)] }),
+    'related products': cards('RelatedProducts', { sku: PRODUCT_PATH.slice(1) }),
+    'reviews of a product': {
+      query: document('web/src/features/widgets/reviews/ProductReviews.graphql'),
+      variables: { sku: 'canvas-print', pageSize: 5, currentPage: 1 },
+    },
+    sitemap: {
+      query: document('edge/src/files/site-pages.graphql'),
+      variables: { currentPage: 1, pageSize: SITEMAP_ROWS },
+    },
+  }
+}
+
+async function ask(url, question, isSecond = false) {
+  const started = performance.now()
+  try {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', store: 'nz' },
+      body: JSON.stringify(question),
+    })
+    // A part that is not there is an error beside the others, as at a Magento.
+    const { data } = await answer.json()
+    if (!data) throw new Error(`The store answered ${answer.status}.`)
+    return performance.now() - started
+  } catch (error) {
+    // The runtime may close a connection at the moment it is used again.
+    if (isSecond || !(error instanceof TypeError)) throw error
+    return ask(url, question, true)
+  }
+}
+
+/** Answers the lines to print and whether the budgets hold. */
+export async function benchGrowth() {
+  const twins = await openTwins()
+  try {
+    const all = Object.entries(questions())
+    const times = new Map(all.map(([about]) => [about, { usual: [], tenfold: [] }]))
+    await calm()
+    for (let round = -5; round < ROUNDS; round++) {
+      for (const [about, question] of all) {
+        const names = round % 2 === 0 ? ['usual', 'tenfold'] : ['tenfold', 'usual']
+        for (const name of names) {
+          const ms = await ask(twins[name].store, question)
+          // The first rounds warm the compiler.
+          if (round >= 0) times.get(about)[name].push(ms)
+        }
+      }
+    }
+    const results = [...times].map(([about, { usual, tenfold }]) => ({
+      about,
+      usual: median(usual),
+      tenfold: median(tenfold),
+    }))
+    return {
+      ok: results.every(({ usual, tenfold }) => tenfold / usual <= MAX_GROWTH),
+      lines: [
+        `Ten times the catalogue, the store's answers over HTTP (budget ≤ × ${MAX_GROWTH}):`,
+        ...results.map(
+          ({ about, usual, tenfold }) =>
+            `    ${about}: ${usual.toFixed(2)} ms, then ${tenfold.toFixed(2)} ms, × ${(tenfold / usual).toFixed(2)}`,
+        ),
+      ],
+    }
+  } finally {
+    await twins.stop()
+  }
+}

@@ -5,7 +5,7 @@ const CONTENT = [
   '<p onclick="document.title=1">Plain words</p>',
   '<a href="javascript:document.title=1">A link</a>',
   '<svg><script>document.title=1</script></svg><iframe src="https://evil.example"></iframe>',
-  '<div data-widget="faq"><div data-question="&lt;img src=x onerror=1&gt;"><img src=x onerror=1></div></div>',
+  '<div data-widget="faq"><div data-question="&lt;img src=x onerror=1&gt;"><img src="/kea.svg" onerror=1 onload="document.title=1"></div></div>',
 ].join('\n')
 
 const text = (value) => `'${value.replaceAll("'", "''")}'`

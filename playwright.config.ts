@@ -26,7 +26,9 @@ export default defineConfig({
       name: 'phone',
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       // The first response, the head, the links and the backend are the same for every device.
-      testIgnore: ['no-js', 'first-response', 'head-parity', 'crawl', 'second-store'].map((name) => `**/${name}.e2e.ts`),
+      testIgnore: ['no-js', 'first-response', 'head-parity', 'crawl', 'second-store'].map(
+        (name) => `**/${name}.e2e.ts`,
+      ),
     },
     {
       name: 'no-js',

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { classNames } from '~/lib/class-names'
 import { Picture } from '~/ui/Picture'
 import { Section } from '~/ui/Section'
 import { slideOf } from './viewer/slides'

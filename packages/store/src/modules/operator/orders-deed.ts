@@ -25,7 +25,7 @@ const toRow = (order: ListedOrder): DeedRow => ({
   pieces: order.pieces,
   total: formatMoney(order.total_cents),
   tracking: order.tracking,
-  from: order.caller && order.caller.slice(0, 8),
+  from: order.caller?.slice(0, 8),
 })
 
 function statusOf(word: string | undefined): Status | null {

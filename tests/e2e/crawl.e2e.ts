@@ -63,7 +63,8 @@ function looker(shop: string, tabs: Page[]): Look {
     else tabs.push(tab)
   }
   return async (path) => {
-    const answer = await fetch(shop + path, { redirect: 'manual', headers: { accept: 'text/html' } })
+    const signal = AbortSignal.timeout(DRAW_MS)
+    const answer = await fetch(shop + path, { redirect: 'manual', headers: { accept: 'text/html' }, signal })
     const type = answer.headers.get('content-type') ?? ''
     const looked = { status: answer.status, type, location: answer.headers.get('location') ?? undefined, body: '' }
     const body = await answer.text()

@@ -2,7 +2,7 @@
 // The shop that `npm start` serves here; with --remote the one at SITE_URL, opened by OPERATOR_TOKEN.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tableOf } from './lib/table.mjs'
+import { plain, tableOf } from './lib/table.mjs'
 import { root } from './lib/wrangler.mjs'
 
 const words = process.argv.slice(2).filter((word) => word !== '--remote')
@@ -41,7 +41,7 @@ async function ask({ url, token }) {
 }
 
 const { text, rows = [], message, usage = [] } = await ask(target())
-for (const part of [text, message, tableOf(rows)]) if (part) console.log(part)
+for (const part of [text, message, tableOf(rows)]) if (part) console.log(plain(part))
 if (usage.length > 0) {
   console.log(tableOf(usage.map(({ say, about }) => ({ 'pnpm shop': say, '': about }))))
 }

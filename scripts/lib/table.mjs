@@ -1,4 +1,7 @@
-const cell = (value) => String(value ?? '').replace(/\s+/g, ' ')
+/** Without what a terminal would obey. */
+export const plain = (text) => text.replace(/[^\P{Cc}\n]/gu, '')
+
+const cell = (value) => plain(String(value ?? '').replace(/\s+/g, ' '))
 
 /** Rows with the same names as lines of text, their columns aligned. */
 export function tableOf(rows) {

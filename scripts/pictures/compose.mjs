@@ -89,7 +89,7 @@ function meanOf(photos) {
  */
 function spread({ colour, cover, blur, width, height }, mean) {
   const radii = [0, 1, 2, 4, 8, 16]
-  const levels = radii.map((r) => (r ? blurred(colour, cover, width, height, r) : { colour, cover }))
+  const levels = radii.map((r) => (r ? blurredPrint(colour, cover, width, height, r) : { colour, cover }))
   const glow = blurredPrint(colour, cover, width, height, 60)
   const reach = blurredPrint(blur, cover, width, height, 8, 1)
   const out = new Float32Array(colour.length)

@@ -16,18 +16,23 @@ test('a page is shared with the picture and the words that were asked for, and o
   )
 })
 
+interface Asked {
+  createGuestCart: { cart: { id: string } }
+  addProductsToCart: { user_errors: unknown[] }
+}
+
 /** Asks the shop as a page of it does. */
 const ask = (page: Page, query: string) =>
   page.evaluate(async (document) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query: document }) })
-    return (await answer.json()).data
+    return ((await answer.json()) as { data: Asked }).data
   }, query)
 
 test('a cart that was left comes back from its link, into the cart that is there', async ({ page }) => {
   await visit(page, '/validate/identification')
   const { createGuestCart } = await ask(page, 'mutation { createGuestCart { cart { id } } }')
-  const left = createGuestCart.cart.id as string
+  const left = createGuestCart.cart.id
   const uid = btoa('custom-option/1121/112101')
   const { addProductsToCart } = await ask(
     page,

@@ -3,7 +3,7 @@ import { email, longText, requiredText } from './fields'
 import './zod-without-eval'
 
 /** A mail in somebody's name must not carry a stranger's link. */
-const LINK = /https?:|www\.|\w\.(?:com|net|org|info|biz|io|co|nz|au|ru|cn|xyz|shop|top)\b/i
+const LINK = /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}/iu
 const NO_LINKS = 'Please leave out web addresses.'
 const withoutLinks = (value: string) => !LINK.test(value)
 

@@ -79,8 +79,8 @@ export async function addLines(
       productId: product.id,
       quantity: item.quantity,
       valueIds: checked.valueIds,
-      designUid: item.designUid,
-      designRevision: item.designRevision,
+      designUid: checked.design?.uid ?? null,
+      designRevision: checked.design?.revision ?? null,
       gift: checked.gift,
     }
     const same = lines.find((other) => isSame(other, line))

@@ -67,8 +67,8 @@ export async function changeLine(
     productId: product.id,
     quantity,
     valueIds: checked.valueIds,
-    designUid,
-    designRevision,
+    designUid: checked.design?.uid ?? null,
+    designRevision: checked.design?.revision ?? null,
     gift: checked.gift,
   }
 }

@@ -22,14 +22,17 @@ export interface PieceRequest {
   entered: readonly EnteredOption[]
 }
 
-export type CheckedPiece = { ok: true; valueIds: number[]; gift: Gift | null } | { ok: false; message: string }
+/** Of the design only what was checked: nothing else of it may reach a line. */
+export type CheckedPiece =
+  | { ok: true; valueIds: number[]; gift: Gift | null; design: { uid: string; revision: number } | null }
+  | { ok: false; message: string }
 
 /** A certificate is for one person, by one mail. */
 function checkGift(piece: PieceRequest, now: Date): CheckedPiece {
   if (piece.quantity !== 1)
     return { ok: false, message: 'A gift certificate is for one person. Add another for the next.' }
   const read = readGift(piece.entered, now)
-  return read.ok ? { ok: true, valueIds: [], gift: read.gift } : read
+  return read.ok ? { ok: true, valueIds: [], gift: read.gift, design: null } : read
 }
 
 /** Everything that must be true of a piece before it is put on a line, but for stock. */
@@ -45,7 +48,7 @@ export async function checkPiece(
   if (!selection.ok) return selection
   const { designUid, designRevision } = piece
   if (designUid === null || designRevision === null) {
-    if (product.tool === null) return { ok: true, valueIds: selection.valueIds, gift: null }
+    if (product.tool === null) return { ok: true, valueIds: selection.valueIds, gift: null, design: null }
     return {
       ok: false,
       message: `${product.name} is made from your own photo. Design it before adding it to the cart.`,
@@ -59,7 +62,9 @@ export async function checkPiece(
     surfaceIds: surfaceIds(product),
     toolData: piece.toolData,
   })
-  return message === null ? { ok: true, valueIds: selection.valueIds, gift: null } : { ok: false, message }
+  if (message !== null) return { ok: false, message }
+  const design = { uid: designUid, revision: designRevision }
+  return { ok: true, valueIds: selection.valueIds, gift: null, design }
 }
 
 /** How many pieces of a product may not be had; null where all may. */

@@ -44,12 +44,13 @@ export function createEnquiryDeskRepo(db: D1Database) {
         .bind(reference)
         .first<KeptEnquiry>(),
 
-    /** Answers the references that exist. Only a photo is approved. */
+    /** Answers the references that exist. Only a photo is approved; of two with one reference the one that `find` shows. */
     async decide(references: readonly string[], decision: EnquiryDecision): Promise<string[]> {
       const { results } = await db
         .prepare(
           `UPDATE enquiries SET status = ?2 WHERE reference IN (SELECT value FROM json_each(?1))
-             AND (?2 = 'done' OR kind = 'photo') RETURNING reference`,
+             AND (?2 = 'done' OR kind = 'photo')
+             AND id IN (SELECT max(id) FROM enquiries GROUP BY reference) RETURNING reference`,
         )
         .bind(JSON.stringify(references), decision)
         .all<{ reference: string }>()

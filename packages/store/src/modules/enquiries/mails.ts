@@ -20,19 +20,20 @@ export const shopMail = (enquiry: Enquiry, reference: string, digest: string, sh
   body: [...lines(enquiry), '', `To see it with its photos: pnpm shop enquiries show ${reference}`].join('\n'),
 })
 
-/** Tells who wrote that it has arrived, in what words, and what comes next. */
+/**
+ * Tells who wrote that it has arrived and what comes next. Nothing that was typed is in it: whoever names a stranger's
+ * address could write to them in the shop's name.
+ */
 export const senderMail = (enquiry: Enquiry, reference: string, digest: string, shop: ShopNames): Mail => ({
   messageId: `enquiry-${digest}-sender`,
   recipient: enquiry.email,
   replyTo: shop.email,
   subject: `We have your order form (${reference})`,
   body: [
-    `Kia ora ${enquiry.name},`,
+    'Kia ora,',
     '',
     `your form has arrived at ${shop.name}. A person reads it and answers by the next working day, with a price.`,
     'Nothing is ordered and nothing is charged until you say yes to that price.',
-    '',
-    ...lines(enquiry),
     '',
     `Something to add? Answer this mail, or write to ${shop.email} and name ${reference}.`,
     'You have not sent this? Then somebody has mistyped their address, and you can forget it.',

@@ -22,10 +22,18 @@ const addressLines = (address: OrderAddressRow): string[] => [
   `${address.city} ${address.postcode}`,
 ]
 
+const VALUE_CHARS = 60
+
+/** On one line and short: what shoppers type must not look like words of the shop. */
+const short = (value: string): string => {
+  const line = value.replace(/\s+/g, ' ')
+  return line.length > VALUE_CHARS ? `${line.slice(0, VALUE_CHARS)}…` : line
+}
+
 function itemLines({ lines }: Order): string[] {
   return lines.flatMap((line) => {
     const options = (JSON.parse(line.options) as { label: string; value: string }[])
-      .map(({ label, value }) => `${label}: ${value}`)
+      .map(({ label, value }) => `${label}: ${short(value)}`)
       .join(', ')
     return [`${line.quantity} × ${line.name}  ${formatMoney(line.row_cents)}`, `    ${options}`]
   })

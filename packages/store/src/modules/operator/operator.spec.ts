@@ -137,8 +137,12 @@ describe('a review', () => {
     await write('review-2')
     expect(await say('reviews')).toMatchObject({
       text: '2 reviews wait.',
-      rows: [{ uid: 'review-1', sku: 'photo-mug', rating: 4, written: '2026-11-01 08:00:00' }, { uid: 'review-2' }],
+      rows: [
+        { uid: 'review-1', sku: 'photo-mug', rating: 4, written: '2026-11-01 08:00:00', photos: 0, verified: '' },
+        { uid: 'review-2' },
+      ],
     })
+    expect(await say('reviews', 'show', 'review-1')).toMatchObject({ text: 'review-1 is pending, with 0 photos.' })
     expect(await shown()).toBe(before)
     expect(await say('reviews', 'approve', 'review-1', 'review-2')).toMatchObject({
       text: '2 reviews approved.',

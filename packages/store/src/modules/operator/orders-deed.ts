@@ -25,7 +25,7 @@ const toRow = (order: ListedOrder): DeedRow => ({
   pieces: order.pieces,
   total: formatMoney(order.total_cents),
   tracking: order.tracking,
-  from: order.caller?.slice(0, 8),
+  from: order.caller?.slice(0, 8) ?? null,
 })
 
 function statusOf(word: string | undefined): Status | null {
@@ -59,7 +59,9 @@ export const ordersDeed: Deed = {
         return {
           text: [
             `Order ${order.number}, ${STATE_WORDS[order.status]}, ${formatMoney(order.total_cents)}, ${order.email}`,
-            `${order.method_title} to ${to?.firstname} ${to?.lastname}, ${street}, ${to?.city} ${to?.postcode}`,
+            ...(to
+              ? [`${order.method_title} to ${to.firstname} ${to.lastname}, ${street}, ${to.city} ${to.postcode}`]
+              : []),
           ].join('\n'),
           rows: lines.map((line) => ({
             pieces: line.quantity,

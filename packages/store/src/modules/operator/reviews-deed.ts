@@ -34,7 +34,21 @@ export const reviewsDeed: Deed = {
         }
       },
     },
-    decides('approve', 'approved', 'shows these reviews'),
+    {
+      word: 'show',
+      takes: '<uid>',
+      about: 'links to the photos of a review that work for an hour',
+      async run([uid = ''], { reviewDesk, links }) {
+        const found = await reviewDesk.photosOf(uid)
+        if (!found) throw new DeedRefusal(`There is no review ${uid}.`)
+        const photos = await Promise.all((JSON.parse(found.photos) as string[]).map((photo) => links.linkTo(photo)))
+        return {
+          text: `${uid} is ${found.status}, with ${count(photos.length, 'photo')}.`,
+          rows: photos.map((link) => ({ photo: link ?? 'no key to sign a link with' })),
+        }
+      },
+    },
+    decides('approve', 'approved', 'shows these reviews and their photos'),
     decides('refuse', 'refused', 'never shows these reviews, or no longer'),
   ],
 }

@@ -17,7 +17,7 @@ export const invitationMail = ({ form, friendHash, link, shopName }: Parts): Mai
     'Kia ora,',
     '',
     `somebody who gives the name ${form.name} and the address ${form.email} thinks that you may like ${shopName}, where photos become canvas prints, mugs and books.`,
-    ...(form.message === '' ? [] : ['', ...form.message.split('\n').map((line) => `> ${line}`)]),
+    ...(form.message === '' ? [] : ['', ...form.message.split(/\r\n?|\n/).map((line) => `> ${line}`)]),
     '',
     `Here is the shop: ${link}`,
     'The link tells us who recommended it. It changes no price.',

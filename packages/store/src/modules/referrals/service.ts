@@ -18,7 +18,8 @@ interface Dependencies {
 const A_DAY = 5
 const CODE_CHARS = 10
 
-const hashOf = (email: string): Promise<string> => sha256(`referral ${email.toLowerCase()}`)
+/** One person may have many addresses with a tag behind a plus. */
+const hashOf = (email: string): Promise<string> => sha256(`referral ${email.toLowerCase().replace(/\+[^@]*@/, '@')}`)
 
 export function createReferralsService({ repo, settings, clock, shopOrigin }: Dependencies) {
   return {

@@ -8,6 +8,9 @@ export interface WaitingReview {
   text: string
   nickname: string
   created_at: string
+  photos: number
+  /** Whether it came with a paid order. */
+  verified: 'yes' | ''
 }
 
 /** Reviews as the shopkeeper reads and decides them. */
@@ -18,7 +21,8 @@ export function createReviewDeskRepo(db: D1Database) {
       const [page, all] = await db.batch<WaitingReview & { n: number }>([
         db
           .prepare(
-            `SELECT uid, sku, rating, title, text, nickname, created_at FROM reviews WHERE status = 'pending'
+            `SELECT uid, sku, rating, title, text, nickname, created_at, (SELECT count(*) FROM review_photos WHERE review_uid = reviews.uid) AS photos,
+               iif(order_id IS NULL, '', 'yes') AS verified FROM reviews WHERE status = 'pending'
              ORDER BY created_at, uid LIMIT ?`,
           )
           .bind(limit),
@@ -26,6 +30,15 @@ export function createReviewDeskRepo(db: D1Database) {
       ])
       return { reviews: page?.results ?? [], total: all?.results[0]?.n ?? 0 }
     },
+
+    photosOf: (uid: string) =>
+      db
+        .prepare(
+          `SELECT status, (SELECT json_group_array(upload_uid ORDER BY position) FROM review_photos
+             WHERE review_uid = reviews.uid) AS photos FROM reviews WHERE uid = ?`,
+        )
+        .bind(uid)
+        .first<{ status: string; photos: string }>(),
 
     /** Where these products are shown with their figures. */
     async pathsOf(skus: readonly string[]): Promise<string[]> {

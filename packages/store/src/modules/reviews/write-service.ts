@@ -28,11 +28,14 @@ const UID_CHARS = 32
 
 /** Reviews as shoppers write them; none is shown before a person has read it. */
 export function createReviewWriter({ repo, catalogue, orders, uploads, clock }: Dependencies) {
-  /** The order's number inside, where it has the product. */
+  /** The order's number inside, where it has the product and was paid: nobody else has bought it. */
   const orderIdOf = async (token: string, sku: string): Promise<number> => {
     const { order, lines } = await orders.byToken(token)
-    if (order.status !== 'cancelled' && lines.some((line) => line.sku === sku)) return order.id
-    throw inputRefusal('This order has no such product, so this review cannot be bound to it.')
+    if (order.status === 'cancelled' || !lines.some((line) => line.sku === sku)) {
+      throw inputRefusal('This order has no such product, so this review cannot be bound to it.')
+    }
+    if (order.paid_at === null) throw inputRefusal('A review can be bound to this order once it is paid.')
+    return order.id
   }
 
   return {

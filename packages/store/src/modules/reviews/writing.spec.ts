@@ -53,7 +53,11 @@ describe('a review that is written', () => {
   })
 
   it('is verified by the order it came in, once for each of its products', async () => {
-    const { token } = await placed()
+    const { token, number } = await placed()
+    expect((await write({ order_token: token })).errors?.[0]?.message).toBe(
+      'A review can be bound to this order once it is paid.',
+    )
+    await shop.db.prepare("UPDATE orders SET paid_at = '2026-11-03T01:00:00.000Z' WHERE number = ?").bind(number).run()
     const verified = await write({ order_token: token })
     expect(verified.data.createProductReview.review.is_verified).toBe(true)
     expect((await write({ order_token: token, text: 'And once more.' })).errors?.[0]?.message).toBe(

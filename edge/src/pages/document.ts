@@ -26,7 +26,7 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
     shell.beforeFirstView +
     firstView(page, route, now) +
     shell.beforePageData +
-    noScript(page) +
+    noScript(page, route) +
     data +
     shell.end
   )

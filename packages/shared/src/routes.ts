@@ -101,7 +101,8 @@ export const routes = {
   blogPost: route('/blog/:urlKey', { robots: 'content', built: true, about: 'blog category or post' }),
   productQa: route('/productqa/index/view/ps/:pageId', {
     title: 'Questions and answers',
-    robots: 'index',
+    // Each answer stands on its own product's page too, which is the one to be found.
+    robots: 'noindex',
     built: true,
     about: 'answered questions of a page',
   }),

@@ -104,7 +104,7 @@ describe('the first view', () => {
 
 describe('without script', () => {
   test('stand heading, price, options, words and links', () => {
-    const html = noScript(canvas)
+    const html = noScript(canvas, null)
     expect(html).toContain('<h1>Canvas prints</h1>')
     expect(html).toContain('From N$29.50')
     expect(html).toContain('Size: 20 × 20 cm, 60 × 90 cm')
@@ -124,13 +124,13 @@ describe('without script', () => {
         { name: 'Bad', src: 'javascript:alert(1)' },
       ],
     }
-    const html = noScript(pageAt('/canvas-prints', { cms: canvasCms, details }))
+    const html = noScript(pageAt('/canvas-prints', { cms: canvasCms, details }), null)
     expect(html).toContain('<h2>Technical specifications</h2><p>380 gsm</p>')
     expect(html).toContain('<h2>Is it &lt;heavy&gt;?</h2><p>No.</p>')
     expect(html).toContain('<p><a href="/videos/a.mp4">Video: Stretching</a></p><p>By hand</p>')
     expect(html).toContain('<h2>Video: Bad</h2>')
     const blog = { blogPosts: [{ url_key: 'a b', title: 'A post', short_content: 'Words' }], blogCategories: [] }
-    expect(noScript(pageAt('/blog', { blog }))).toContain('<p><a href="/blog/a%20b">A post</a></p><p>Words</p>')
+    expect(noScript(pageAt('/blog', { blog }), null)).toContain('<p><a href="/blog/a%20b">A post</a></p><p>Words</p>')
   })
 
   test('the whole stays below 12 KB however long the content is', () => {
@@ -145,18 +145,20 @@ describe('without script', () => {
       value: Array.from({ length: 200 }, () => ({ uid: 'v', title: 'ā'.repeat(200) })),
     }))
     const product = { ...canvasDetails.product, options }
-    const html = noScript(pageAt('/x', { cms: long, details: { ...canvasDetails, product } }))
+    const html = noScript(pageAt('/x', { cms: long, details: { ...canvasDetails, product } }), null)
     expect(new TextEncoder().encode(html).length).toBeLessThan(12_288)
   })
 
   test('a list of all pages is whole, and every page leads to it', () => {
     const sitePages = Array.from({ length: 2000 }, (_, at) => ({ path: `/p-${at}`, name: `Page <${at}>` }))
-    const html = noScript(pageAt('/sitemap', { cms: canvasCms, blog: { sitePages } }))
+    const html = noScript(pageAt('/sitemap', { cms: canvasCms, blog: { sitePages } }), null)
     expect(html.match(/<li><a href="\/p-/g)).toHaveLength(2000)
     expect(html).toContain('<a href="/p-7">Page &lt;7&gt;</a>')
     expect(html).toContain('<a href="/checkout/cart">')
-    expect(noScript(canvas)).toContain('<a href="/sitemap">All pages</a>')
-    expect(noScript(canvas)).not.toContain('<ul>')
+    expect(noScript(canvas, null)).toContain('<a href="/sitemap">All pages</a>')
+    const form = noScript(pageAt('/gift-certificate', {}), routeOf('/gift-certificate'))
+    expect(form).toContain('<h1>Gift certificate</h1><p>Give an amount')
+    expect(noScript(canvas, null)).not.toContain('<ul>')
   })
 
   test('scripts, comments and unsafe links of the content are left out', () => {
@@ -174,7 +176,7 @@ describe('without script', () => {
       fc.property(
         fc.array(fc.constantFrom('<', '>', '"', "'", 'a', '<a href="', '<script', '-->', '<!--', '&lt;', '/')),
         (bits) => {
-          const html = noScript(pageAt('/x', { cms: { title: 'X', content: bits.join('') } }))
+          const html = noScript(pageAt('/x', { cms: { title: 'X', content: bits.join('') } }), null)
           expect(html.replace(/<\/?(?:noscript|h1|h2|p|a|div|ul|li)(?: (?:href|class)="[^"<>]*")?>/g, '')).not.toMatch(
             /[<>]/,
           )

@@ -2,6 +2,7 @@ import { firstViewClasses as look } from '../first-view/classes'
 import { formatMoney } from '../money'
 import type { Page } from '../page/page'
 import type { VideoData } from '../page/page-data'
+import type { Route } from '../route'
 import { routes } from '../routes'
 import { escapeHtml, plainText } from './escape'
 import { isSafeHref, type OutlinePart, outlineOf } from './outline'
@@ -50,10 +51,14 @@ function siteLinksHtml({ siteLinks }: Page): string {
 
 const WAYS_ON = `<p>${anchor('Blog', routes.blog())} ${anchor('All pages', routes.page({ slug: 'sitemap' }))}</p>`
 
-/** The page for those who run no script: heading, words, price, options and links, without pictures. */
-export function noScript(page: Page): string {
-  if (page.status !== 200 || page.heading === '') return ''
-  const lead = page.hero?.text || page.description
+/**
+ * The page for those who run no script: heading, words, price, options and links, without pictures. A page that search
+ * engines may list without content of its own, like a form, has its route's words.
+ */
+export function noScript(page: Page, route: Route | null): string {
+  const name = page.heading || (route?.robots === 'index' ? (route.title ?? '') : '')
+  if (page.status !== 200 || name === '') return ''
+  const lead = page.hero?.text || page.description || (route?.description ?? '')
   const lines = [
     paragraph(lead),
     page.startPrice ? `<p>From ${formatMoney(page.startPrice.cents)}, GST included</p>` : '',
@@ -71,7 +76,7 @@ export function noScript(page: Page): string {
     return left < 0
   })
   const fitting = cut < 0 ? lines : lines.slice(0, cut)
-  const title = `<h1>${escapeHtml(plainText(page.heading, 200))}</h1>`
+  const title = `<h1>${escapeHtml(plainText(name, 200))}</h1>`
   const words = title + fitting.join('') + siteLinksHtml(page) + WAYS_ON
   return `<noscript><div class="${look.plainHead}"><div class="prose">${words}</div></div></noscript>`
 }

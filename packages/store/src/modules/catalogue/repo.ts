@@ -154,11 +154,13 @@ export function createCatalogueRepo(db: D1Database) {
     /** Ids of what is on sale and matches, in the shop's own order or by name. */
     async match(match: ProductMatch, order: 'position' | 'name'): Promise<number[]> {
       const list = (values: readonly string[] | null) => (values ? JSON.stringify(values) : null)
+      // A condition that may be off would have every product looked at, keys or not.
+      const within = (column: string, n: number, isOn: boolean) =>
+        isOn ? `${column} IN (SELECT value FROM json_each(?${n}))` : `?${n} IS NULL`
       const { results } = await db
         .prepare(
           `SELECT id FROM products WHERE enabled = 1
-             AND (?1 IS NULL OR sku IN (SELECT value FROM json_each(?1)))
-             AND (?2 IS NULL OR url_key IN (SELECT value FROM json_each(?2)))
+             AND ${within('sku', 1, match.skus !== null)} AND ${within('url_key', 2, match.urlKeys !== null)}
              AND NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(lower(products.name), value) = 0)
            ORDER BY ${order === 'name' ? 'name' : 'position'}, id`,
         )
@@ -174,12 +176,25 @@ export function createCatalogueRepo(db: D1Database) {
         .bind(slug)
         .first<number>('id'),
 
-    /** Ids of a few others on sale: those of another page that share its tool, then its neighbours in the shop's order. */
+    /**
+     * Ids of a few others on sale: those of another page that share its tool, then its neighbours in the shop's order.
+     * Neither needs a look at all the others.
+     */
     async related(sku: string, limit: number): Promise<number[]> {
       const { results } = await db
         .prepare(
-          `SELECT other.id FROM products own JOIN products other ON other.id <> own.id AND other.enabled = 1
-           WHERE own.sku = ?1 AND other.landing_path <> own.landing_path
+          `WITH own AS (SELECT * FROM products WHERE sku = ?1),
+             near AS (
+               SELECT * FROM (SELECT other.id FROM own JOIN products other
+                 ON other.enabled = 1 AND other.tool IS own.tool AND other.landing_path <> own.landing_path
+                 ORDER BY abs(other.position - own.position), other.id LIMIT ?2)
+               UNION SELECT * FROM (SELECT other.id FROM own JOIN products other
+                 ON other.enabled = 1 AND other.position >= own.position AND other.landing_path <> own.landing_path
+                 ORDER BY other.position, other.id LIMIT ?2)
+               UNION SELECT * FROM (SELECT other.id FROM own JOIN products other
+                 ON other.enabled = 1 AND other.position < own.position AND other.landing_path <> own.landing_path
+                 ORDER BY other.position DESC, other.id LIMIT ?2))
+           SELECT other.id FROM own JOIN products other ON other.id IN near AND other.id <> own.id
            ORDER BY other.tool IS own.tool DESC, abs(other.position - own.position), other.id LIMIT ?2`,
         )
         .bind(sku, limit)

@@ -4,9 +4,11 @@ import { useObservable } from '~/lib/use-observable'
 /** Says what happened without taking the focus; a press puts it away. */
 export function Toaster() {
   const toast = useObservable(shownToast)
+  // A role alone would be hidden by an open dialog; a region that names its politeness is spared.
   return (
     <div
       role="status"
+      aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4 max-lg:bottom-24"
     >
       {toast && (

@@ -2,7 +2,7 @@ import { routes } from '@kea/shared/routes'
 import { useEffect } from 'react'
 import { useCustomer } from '~/features/customer/use-customer'
 import { Container } from '~/ui/Section'
-import { Spinner } from '~/ui/Spinner'
+import { Waiting } from '~/ui/Waiting'
 import { ImportForm } from './ImportForm'
 
 /** Inside a frame the page is empty: nobody orders by a press on what only seems to be there (ROUTE-21). */
@@ -21,13 +21,7 @@ export default function BulkOrderPage() {
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">Bulk order</h1>
-      {state === 'loggedIn' ? (
-        <ImportForm />
-      ) : (
-        <p role="status" className="mt-8 flex items-center gap-3 text-ink-soft">
-          <Spinner /> One moment
-        </p>
-      )}
+      {state === 'loggedIn' ? <ImportForm /> : <Waiting className="mt-8">One moment</Waiting>}
     </Container>
   )
 }

@@ -2,15 +2,15 @@ import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { redirect, useLocation } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
+import { CartLines } from '~/features/cart/CartLines'
 import { type Cart, isEmpty } from '~/features/cart/cart'
 import { readCartId } from '~/features/cart/cart-id'
 import { Notice } from '~/features/page/Notice'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
-import { DesignPreview } from '~/ui/DesignPreview'
-import { Price } from '~/ui/Price'
+import { RetryAlert } from '~/ui/RetryAlert'
 import { Container } from '~/ui/Section'
-import { Spinner } from '~/ui/Spinner'
+import { Waiting } from '~/ui/Waiting'
 import { leftCartQuery } from './left-cart'
 import { useBringBack } from './use-bring-back'
 
@@ -34,18 +34,9 @@ export default function AbandonedCartPage() {
     return (
       <Container className="py-20">
         <h1 className="font-display text-title font-bold">The cart you left</h1>
-        <Alert className="mt-8 max-w-2xl">
+        <RetryAlert isTrying={isFetching} onRetry={() => refetch()}>
           <p>It is safe, but we cannot reach it right now. {messageOf(error)}</p>
-          <Button
-            look="secondary"
-            className="mt-4"
-            state={isFetching ? 'sending' : 'normal'}
-            loadingText="Trying again"
-            onClick={() => refetch()}
-          >
-            Try again
-          </Button>
-        </Alert>
+        </RetryAlert>
       </Container>
     )
   }
@@ -53,9 +44,7 @@ export default function AbandonedCartPage() {
     return (
       <Container className="py-20">
         <h1 className="font-display text-title font-bold">The cart you left</h1>
-        <p role="status" className="mt-8 flex items-center gap-3 text-ink-soft">
-          <Spinner /> Looking for it
-        </p>
+        <Waiting className="mt-8">Looking for it</Waiting>
       </Container>
     )
   }
@@ -88,21 +77,9 @@ function LeftCart({ cart }: { cart: Cart }) {
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
         Put these back into your cart and go on where you stopped. What is in your cart already stays there.
       </p>
-      <ul className="mt-8 grid max-w-2xl gap-4">
-        {cart.lines.map((line) => (
-          <li key={line.uid} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4">
-            <DesignPreview name={line.name} preview={line.preview} />
-            <div>
-              <p className="font-medium">
-                {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
-                {line.name}
-              </p>
-              <p className="text-sm text-ink-soft">{line.options.map(({ value }) => value).join(', ')}</p>
-            </div>
-            <Price cents={line.rowCents} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-8 max-w-2xl">
+        <CartLines lines={cart.lines} />
+      </div>
       {error && <Alert className="mt-8 max-w-2xl">{error}</Alert>}
       <Button
         className="mt-8 min-h-13"

@@ -7,7 +7,8 @@ import { CartTotals } from '~/features/cart/CartTotals'
 import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { Alert } from '~/ui/Alert'
-import { Button, ButtonLink } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
+import { RetryAlert } from '~/ui/RetryAlert'
 import { Container } from '~/ui/Section'
 import { CartLineItem } from './CartLineItem'
 import { CartNews } from './CartNews'
@@ -29,18 +30,9 @@ export default function CartPage() {
       {isPending ? (
         <CartSkeleton />
       ) : error && !cart ? (
-        <Alert className="mt-8 max-w-2xl">
+        <RetryAlert isTrying={isFetching} onRetry={() => refetch()}>
           <p>Your cart is safe, but we cannot reach it right now. {messageOf(error)}</p>
-          <Button
-            look="secondary"
-            className="mt-4"
-            state={isFetching ? 'sending' : 'normal'}
-            loadingText="Trying again"
-            onClick={() => refetch()}
-          >
-            Try again
-          </Button>
-        </Alert>
+        </RetryAlert>
       ) : (
         <>
           <CartNews cart={cart ?? null} />

@@ -5,10 +5,10 @@ import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
-import { Alert } from '~/ui/Alert'
-import { Button, ButtonLink } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
+import { RetryAlert } from '~/ui/RetryAlert'
 import { Container } from '~/ui/Section'
-import { Spinner } from '~/ui/Spinner'
+import { Waiting } from '~/ui/Waiting'
 import { AddressStep } from './AddressStep'
 import { CheckoutSummary } from './CheckoutSummary'
 import { ContactStep } from './ContactStep'
@@ -32,23 +32,12 @@ export default function CheckoutPage() {
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">Checkout</h1>
       {isPending ? (
-        <p role="status" className="mt-8 flex items-center gap-3 text-ink-soft">
-          <Spinner /> Fetching your order
-        </p>
+        <Waiting className="mt-8">Fetching your order</Waiting>
       ) : error && !cart ? (
-        <Alert className="mt-8 max-w-2xl">
+        <RetryAlert isTrying={isFetching} onRetry={() => refetch()}>
           <p className="font-semibold">Unable to process request</p>
           <p>{messageOf(error)} Your cart and everything you entered are kept.</p>
-          <Button
-            look="secondary"
-            className="mt-4"
-            state={isFetching ? 'sending' : 'normal'}
-            loadingText="Trying again"
-            onClick={() => refetch()}
-          >
-            Try again
-          </Button>
-        </Alert>
+        </RetryAlert>
       ) : !cart || isEmpty(cart) || !canCheckOut(cart) ? (
         <NothingToOrder isEmpty={!cart || isEmpty(cart)} />
       ) : (

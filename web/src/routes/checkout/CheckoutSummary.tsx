@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
+import { CartLines } from '~/features/cart/CartLines'
 import { CartTotals } from '~/features/cart/CartTotals'
 import type { Cart } from '~/features/cart/cart'
 import { Price } from '~/ui/Price'
-import { SummaryLines } from './SummaryLines'
 
 /** Stands beside the form on large screens; on phones it is one line that opens. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
@@ -20,12 +20,12 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
           <Price cents={cart.grandTotalCents} className="font-semibold" />
         </summary>
         <div className="grid gap-6 pt-2 pb-6">
-          <SummaryLines cart={cart} />
+          <CartLines lines={cart.lines} />
           <CartTotals cart={cart} />
         </div>
       </details>
       <aside aria-label="Your order" className="hidden gap-8 lg:sticky lg:top-24 lg:grid lg:self-start">
-        <SummaryLines cart={cart} />
+        <CartLines lines={cart.lines} />
         <CartTotals cart={cart} />
       </aside>
     </>

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
+import { CartLines } from '~/features/cart/CartLines'
 import type { Cart } from '~/features/cart/cart'
 import { forgetCart } from '~/features/cart/cart-id'
 import { requireCartId } from '~/features/cart/use-cart'
@@ -14,7 +15,6 @@ import { keepOrder } from '~/features/order/kept-order'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { placeOrder } from './checkout-requests'
-import { SummaryLines } from './SummaryLines'
 
 /** The last look, and the one button that orders. A second press, or a second try, orders nothing twice. */
 export function ReviewStep({ cart }: { cart: Cart }) {
@@ -43,7 +43,7 @@ export function ReviewStep({ cart }: { cart: Cart }) {
   return (
     <div className="grid gap-6">
       <div className="lg:hidden">
-        <SummaryLines cart={cart} />
+        <CartLines lines={cart.lines} />
       </div>
       <p className="text-ink-soft">
         You pay <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>, GST included.

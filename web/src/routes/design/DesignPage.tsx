@@ -5,7 +5,7 @@ import { queryClient } from '~/api/query-client'
 import { DesignTool } from '~/editor/ui/DesignTool'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
-import { Spinner } from '~/ui/Spinner'
+import { Waiting } from '~/ui/Waiting'
 import { type DesignProduct, designProductQuery, firstSkuOf } from './design-product'
 import { useOpenEditor } from './use-open-editor'
 
@@ -54,9 +54,7 @@ const TALL = 'h-[calc(100dvh-3.5rem)] lg:h-[calc(100dvh-4.5rem)]'
 function Opening() {
   return (
     <div className={`${TALL} grid place-items-center bg-mist`}>
-      <p role="status" className="flex items-center gap-3 text-ink-soft">
-        <Spinner /> Opening your design
-      </p>
+      <Waiting>Opening your design</Waiting>
     </div>
   )
 }

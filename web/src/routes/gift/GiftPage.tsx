@@ -21,7 +21,7 @@ import { ButtonLink } from '~/ui/Button'
 import { TextAreaField, TextField } from '~/ui/Field'
 import { Form } from '~/ui/Form'
 import { Container } from '~/ui/Section'
-import { Spinner } from '~/ui/Spinner'
+import { Waiting } from '~/ui/Waiting'
 import { Amounts } from './Amounts'
 import { GiftCard } from './GiftCard'
 
@@ -45,9 +45,7 @@ function KnownGift({ path }: { path: string }) {
   if (isPending) {
     return (
       <Container className="py-20">
-        <p role="status" className="flex items-center gap-3 text-ink-soft">
-          <Spinner /> Fetching your gift certificate
-        </p>
+        <Waiting>Fetching your gift certificate</Waiting>
       </Container>
     )
   }

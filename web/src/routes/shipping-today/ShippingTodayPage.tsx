@@ -7,7 +7,7 @@ import { trackingLink } from '~/features/order/tracking-link'
 import { Notice } from '~/features/page/Notice'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
-import { Spinner } from '~/ui/Spinner'
+import { Waiting } from '~/ui/Waiting'
 import { type Leaving, leavingOf } from './left-today'
 
 /** Whether the order of this browser goes to the courier today (ROUTE-26). Other people's orders are theirs. */
@@ -39,9 +39,7 @@ function OfOrder({ kept }: { kept: OrderRef }) {
   if (!order && !error) {
     return (
       <Container className="py-20">
-        <p role="status" className="flex items-center gap-3 text-ink-soft">
-          <Spinner /> Looking at your order
-        </p>
+        <Waiting>Looking at your order</Waiting>
       </Container>
     )
   }

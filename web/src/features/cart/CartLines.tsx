@@ -1,12 +1,12 @@
-import type { Cart } from '~/features/cart/cart'
 import { DesignPreview } from '~/ui/DesignPreview'
 import { Price } from '~/ui/Price'
+import type { Cart } from './cart'
 
-/** What is ordered, each with the shopper's own picture. */
-export function SummaryLines({ cart }: { cart: Cart }) {
+/** What is in a cart, each with the shopper's own picture. */
+export function CartLines({ lines }: Pick<Cart, 'lines'>) {
   return (
     <ul className="grid gap-4">
-      {cart.lines.map((line) => (
+      {lines.map((line) => (
         <li key={line.uid} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4">
           <DesignPreview name={line.name} preview={line.preview} />
           <div>

@@ -6,7 +6,11 @@ test.each([
   [5, 'N$0.05'],
   [1995, 'N$19.95'],
   [123456, 'N$1,234.56'],
+  [99999, 'N$999.99'],
+  [100000, 'N$1,000.00'],
+  [123456789, 'N$1,234,567.89'],
   [-500, '-N$5.00'],
+  [-150000, '-N$1,500.00'],
 ])('%i cents are shown as %s, with two decimals', (cents, shown) => {
   expect(formatMoney(cents)).toBe(shown)
 })

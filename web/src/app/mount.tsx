@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
@@ -15,10 +16,13 @@ export function mountShop(): void {
   function mount(): void {
     const root = document.getElementById('root')
     if (!root) throw new Error('index.html has no #root')
-    createRoot(root).render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
+    // As a transition it is drawn in slices, and a tap on the first view is answered in between.
+    startTransition(() =>
+      createRoot(root).render(
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>,
+      ),
     )
   }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** Long enough for the first view to be wholly there on a slow phone, short enough for who reads by ear. */
 const QUIET_MS = 3_000
@@ -16,7 +16,8 @@ export function useWhenWanted(place: RefObject<HTMLElement | null>): boolean {
   const [isWanted, setIsWanted] = useState(() => isLater() || location.hash !== '')
   useEffect(() => {
     if (isWanted || !place.current) return
-    const want = () => setIsWanted(true)
+    // A page full of widgets is drawn in slices, so that the movement that asked for it stays smooth.
+    const want = () => startTransition(() => setIsWanted(true))
     const timer = setTimeout(want, QUIET_MS)
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) want()
@@ -37,7 +38,7 @@ export function useWhenIdle(): boolean {
   const [isIdle, setIsIdle] = useState(isLater)
   useEffect(() => {
     if (isIdle) return
-    const timer = setTimeout(() => setIsIdle(true), QUIET_MS)
+    const timer = setTimeout(() => startTransition(() => setIsIdle(true)), QUIET_MS)
     return () => clearTimeout(timer)
   }, [isIdle])
   return isIdle

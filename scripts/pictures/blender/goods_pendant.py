@@ -13,7 +13,7 @@ def pendant(number, radius=.010, thick=.0022):
     steel = plain('steel', (.64, .635, .62), .14, metal=1.)
     dome = print_surface(number, rough=.08, specular=.5, coat=1., coat_rough=.015)
     inner = radius - .0009
-    profile = [(inner * math.sin(a), thick - .0004 + .0016 * math.cos(a)) for a in np.linspace(math.pi / 2, .02, 20)]
+    profile = [(inner * math.sin(a), thick - .0004 + .0016 * math.cos(a)) for a in [*np.linspace(math.pi / 2, .08, 20), .0005]]
     cap = lathe('dome', profile, dome.material, 96)
     for loop in cap.data.loops:
         x, y, _ = cap.data.vertices[loop.vertex_index].co

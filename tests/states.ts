@@ -3,6 +3,7 @@ import { checkOut, GUEST } from './e2e/support/checkout'
 import { designTool } from './e2e/support/design-tool'
 import { logIn } from './e2e/support/log-in'
 import { openSearch } from './e2e/support/search'
+import { deed } from './e2e/support/shop-state'
 
 /** A page, and what somebody has done there: everything a shopper may have before the eyes. */
 export interface State {
@@ -211,6 +212,29 @@ const ORDERING: readonly State[] = [
     },
   },
   { name: 'a cart with a canvas', path: '/uploadchoice?sku=canvas-print', reach: fillCart },
+  {
+    name: 'a code that is refused',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      await fillCart(page)
+      await press(page, 'Enter an offer code')
+      await page.getByLabel('Offer code').fill('fd2017')
+      await press(page, 'Apply')
+      await expect(page.getByText('The code fd2017 has expired.').last()).toBeVisible()
+    },
+  },
+  {
+    name: 'a cart with a code',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      const [code = ''] = deed('coupon', 'new', '10%').split(' ')
+      await fillCart(page)
+      await press(page, 'Enter an offer code')
+      await page.getByLabel('Offer code').fill(code)
+      await press(page, 'Apply')
+      await expect(page.getByRole('button', { name: `Take out the offer code ${code}` })).toBeVisible()
+    },
+  },
   {
     name: 'an address with mistakes',
     path: '/uploadchoice?sku=canvas-print',

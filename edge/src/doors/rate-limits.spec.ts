@@ -37,6 +37,7 @@ test('the bindings of wrangler.toml have the limits of the code', () => {
 
 test.each([
   [['createGuestCart', 'cart'], ['DEED_LIMIT']],
+  [['applyCouponToCart'], ['DEED_LIMIT']],
   [['saveDesign'], ['DESIGN_LIMIT']],
   [
     ['placeOrder', 'createGuestCart'],

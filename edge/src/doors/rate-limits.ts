@@ -28,6 +28,7 @@ export const RETRY_AFTER = { 'retry-after': '60' }
 
 const OF_FIELD: Record<string, LimitName | undefined> = {
   createGuestCart: 'DEED_LIMIT',
+  applyCouponToCart: 'DEED_LIMIT',
   saveDesign: 'DESIGN_LIMIT',
   placeOrder: 'ORDER_LIMIT',
   contactUs: 'FORM_LIMIT',

@@ -145,6 +145,17 @@ const offerStatements = (offers) => [
   ),
 ]
 
+/** Codes of letters that went out long ago: the cart still knows why they no longer count. */
+const couponStatements = (coupons) =>
+  coupons.map((coupon) =>
+    upsert('coupons', ['code'], {
+      ...coupon,
+      from_at: instant(coupon.from_at),
+      to_at: instant(coupon.to_at),
+      created_at: instant(coupon.from_at),
+    }),
+  )
+
 function shopStatements(shop, filled) {
   return [
     ...Object.entries(shop.config).map(([key, value]) =>
@@ -202,6 +213,7 @@ export function buildSeed({ picturesDir, withSamples = false }) {
       values.map(({ id }) => id),
     ),
     ...offerStatements(shop.offers),
+    ...couponStatements(shop.coupons),
     ...pages.map((page) => upsertDated('pages', ['id'], page, shownOn(page.slug))),
     ...shownStatements({ questions, videos }, { picture, video: videoAddress }),
     ...blogStatements(readJson('blog/categories.json'), posts),

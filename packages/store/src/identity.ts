@@ -21,3 +21,6 @@ export const randomId = (): string => hex(crypto.getRandomValues(new Uint8Array(
 
 export const sha256 = async (text: string): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+
+/** The person behind an address, who may have many with a tag behind a plus. A column of orders says the same. */
+export const emailKey = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')

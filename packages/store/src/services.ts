@@ -10,6 +10,9 @@ import { createCartService } from './modules/cart/service'
 import { createCatalogueRepo } from './modules/catalogue/repo'
 import { createCatalogueService } from './modules/catalogue/service'
 import { createCheckoutService } from './modules/checkout/service'
+import { createCouponDesk } from './modules/coupons/desk'
+import { createCouponsRepo } from './modules/coupons/repo'
+import { createCouponsService } from './modules/coupons/service'
 import type { Caller } from './modules/customers/caller'
 import type { CustomersRepo } from './modules/customers/repo'
 import { createCustomersService } from './modules/customers/service'
@@ -98,6 +101,7 @@ export function createServices(request: ServiceRequest) {
   const bannersRepo = createBannersRepo(env.DB)
   const cartRepo = createCartRepo(env.DB)
   const cart = createCartService({ repo: cartRepo, catalogue, designCheck: designs.problemOnLine, dailyUse, clock })
+  const couponsRepo = createCouponsRepo(env.DB)
   const ordersRepo = createOrdersRepo(env.DB)
   const jobs = createJobsService({
     siteUrl: settings.SITE_URL ?? null,
@@ -154,6 +158,8 @@ export function createServices(request: ServiceRequest) {
     enquiryDesk: createEnquiryDeskRepo(env.DB),
     enquiries: createEnquiriesService({ repo: createEnquiriesRepo(env.DB), settings: shop, uploads, clock }),
     cart,
+    coupons: createCouponsService({ repo: couponsRepo, cartRepo, cart, dailyUse, clock }),
+    couponDesk: createCouponDesk({ repo: couponsRepo, settings: shop, clock }),
     checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, clock }),
     orders,
     reviewWriter: createReviewWriter({ repo: createReviewWriteRepo(env.DB), catalogue, orders, uploads, clock }),

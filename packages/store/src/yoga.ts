@@ -9,6 +9,7 @@ import { captchaResolvers } from './modules/captcha/resolvers'
 import { cartResolvers } from './modules/cart/resolvers'
 import { catalogueResolvers } from './modules/catalogue/resolvers'
 import { checkoutResolvers } from './modules/checkout/resolvers'
+import { couponsResolvers } from './modules/coupons/resolvers'
 import { customersResolvers } from './modules/customers/resolvers'
 import { designsResolvers } from './modules/designs/resolvers'
 import { enquiriesResolvers } from './modules/enquiries/resolvers'
@@ -84,6 +85,7 @@ export const yoga = createYoga<ServerContext>({
       referralsResolvers,
       cartResolvers,
       checkoutResolvers,
+      couponsResolvers,
       customersResolvers,
       ordersResolvers,
       designsResolvers,

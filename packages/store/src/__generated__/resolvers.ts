@@ -20,6 +20,21 @@ export type AddProductsToCartOutput = {
   user_errors: Array<CartUserInputError>;
 };
 
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  code: Scalars['String']['output'];
+};
+
+export type ApplyCouponToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponToCartOutput = {
+  __typename?: 'ApplyCouponToCartOutput';
+  cart: Cart;
+};
+
 export type AskProductQuestionInput = {
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -120,6 +135,8 @@ export type BlogPostListOutput = {
 
 export type Cart = {
   __typename?: 'Cart';
+  /** A code that takes nothing off any more stays here; the segment `discount` of the totals is then 0 and says why. */
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
   email?: Maybe<Scalars['String']['output']>;
@@ -242,6 +259,7 @@ export type CartItemInterface = {
 
 export type CartItemPrices = {
   __typename?: 'CartItemPrices';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
   /** One piece without GST. Shoppers are shown `price_including_tax`. */
   price: Money;
   /** One piece with GST, its options included. */
@@ -249,6 +267,7 @@ export type CartItemPrices = {
   /** The line without GST. Shoppers are shown `row_total_including_tax`. */
   row_total: Money;
   row_total_including_tax: Money;
+  total_item_discount?: Maybe<Money>;
 };
 
 export type CartItemSelectedOptionValuePrice = {
@@ -289,15 +308,17 @@ export type CartPrices = {
   __typename?: 'CartPrices';
   /** GST that is inside the grand total. */
   applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  /** What a code takes off; null where it takes nothing. */
+  discounts?: Maybe<Array<Maybe<Discount>>>;
   /** How far it is to free shipping. */
   free_shipping?: Maybe<CartFreeShipping>;
   /** What the shopper pays: lines and shipping, GST included. */
   grand_total?: Maybe<Money>;
   subtotal_excluding_tax?: Maybe<Money>;
-  /** The lines, GST included. */
+  /** The lines, GST included, before the discount. */
   subtotal_including_tax?: Maybe<Money>;
   subtotal_with_discount_excluding_tax?: Maybe<Money>;
-  /** The lines of the summary in order: subtotal, shipping, grand_total; tax is inside grand_total. */
+  /** The lines of the summary in order: subtotal, discount, shipping, grand_total; tax is inside grand_total. */
   totals?: Maybe<Array<CartTotalSegment>>;
 };
 
@@ -449,6 +470,7 @@ export type Customer = {
 
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
+  applied_coupons: Array<AppliedCoupon>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
   /** What has happened since, the oldest first. */
@@ -517,6 +539,12 @@ export type DeleteSavedDesignOutput = {
   user_errors: Array<UserInputError>;
 };
 
+export type Discount = {
+  __typename?: 'Discount';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
 export type EnquiryOutput = {
   __typename?: 'EnquiryOutput';
   /** The name by which shop and shopper speak of it. */
@@ -582,6 +610,8 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** One code for a cart. Many tries in a day are refused. */
+  applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   /** A question waits until it is answered; needs a captcha. The same asked again is one question. */
   askProductQuestion?: Maybe<StatusMessageOutput>;
   /** Says something to the people of the shop; needs a captcha. */
@@ -596,6 +626,7 @@ export type Mutation = {
   placeOrder?: Maybe<PlaceOrderOutput>;
   /** Writes once to friends of somebody who recommends the shop; needs a captcha. */
   referAFriend?: Maybe<ReferAFriendOutput>;
+  removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   /** Ends the session that asks; the customer's other sessions go on. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
@@ -617,6 +648,11 @@ export type Mutation = {
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
 };
 
 
@@ -659,6 +695,11 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationReferAFriendArgs = {
   input: ReferAFriendInput;
+};
+
+
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
 };
 
 
@@ -761,6 +802,7 @@ export type OrderInformationInput = {
 
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
   id: Scalars['ID']['output'];
   preview_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
@@ -773,6 +815,8 @@ export type OrderItem = OrderItemInterface & {
 };
 
 export type OrderItemInterface = {
+  /** What a code took off the line. */
+  discounts?: Maybe<Array<Maybe<Discount>>>;
   id: Scalars['ID']['output'];
   /** The design as it was ordered: a link that works for an hour. Null without one. */
   preview_image?: Maybe<Scalars['String']['output']>;
@@ -813,9 +857,10 @@ export type OrderTokenInput = {
 export type OrderTotal = {
   __typename?: 'OrderTotal';
   base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
   grand_total: Money;
   shipping_handling?: Maybe<ShippingHandling>;
-  /** The lines, GST included. */
+  /** The lines, GST included, before the discount. */
   subtotal: Money;
   taxes?: Maybe<Array<Maybe<TaxItem>>>;
   total_shipping: Money;
@@ -1317,6 +1362,15 @@ export type Region = {
   code?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  __typename?: 'RemoveCouponFromCartOutput';
+  cart?: Maybe<Cart>;
 };
 
 export type RemoveItemFromCartInput = {
@@ -1853,6 +1907,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
+  ApplyCouponToCartInput: ResolverTypeWrapper<Partial<ApplyCouponToCartInput>>;
+  ApplyCouponToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AskProductQuestionInput: ResolverTypeWrapper<Partial<AskProductQuestionInput>>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
   AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
@@ -1864,7 +1921,7 @@ export type ResolversTypes = {
   BlogPostFilterInput: ResolverTypeWrapper<Partial<BlogPostFilterInput>>;
   BlogPostListOutput: ResolverTypeWrapper<Partial<BlogPostListOutput>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
-  Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'available_payment_methods' | 'items' | 'itemsV2'> & { available_payment_methods?: Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
+  Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
   CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
   CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
@@ -1898,7 +1955,7 @@ export type ResolversTypes = {
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
   Customer: ResolverTypeWrapper<Partial<Customer>>;
-  CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
+  CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversTypes['AppliedCoupon']>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
   CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
   CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
@@ -1906,6 +1963,7 @@ export type ResolversTypes = {
   CustomizableRadioOption: ResolverTypeWrapper<Partial<CustomizableRadioOption>>;
   CustomizableRadioValue: ResolverTypeWrapper<Partial<CustomizableRadioValue>>;
   DeleteSavedDesignOutput: ResolverTypeWrapper<Partial<DeleteSavedDesignOutput>>;
+  Discount: ResolverTypeWrapper<Partial<Discount>>;
   EnquiryOutput: ResolverTypeWrapper<Partial<EnquiryOutput>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
@@ -1969,6 +2027,8 @@ export type ResolversTypes = {
   ReferAFriendInput: ResolverTypeWrapper<Partial<ReferAFriendInput>>;
   ReferAFriendOutput: ResolverTypeWrapper<Partial<ReferAFriendOutput>>;
   Region: ResolverTypeWrapper<Partial<Region>>;
+  RemoveCouponFromCartInput: ResolverTypeWrapper<Partial<RemoveCouponFromCartInput>>;
+  RemoveCouponFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
@@ -2026,6 +2086,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AppliedCoupon: Partial<AppliedCoupon>;
+  ApplyCouponToCartInput: Partial<ApplyCouponToCartInput>;
+  ApplyCouponToCartOutput: Partial<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AskProductQuestionInput: Partial<AskProductQuestionInput>;
   AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
   AvailableShippingMethod: Partial<AvailableShippingMethod>;
@@ -2037,7 +2100,7 @@ export type ResolversParentTypes = {
   BlogPostFilterInput: Partial<BlogPostFilterInput>;
   BlogPostListOutput: Partial<BlogPostListOutput>;
   Boolean: Partial<Scalars['Boolean']['output']>;
-  Cart: Partial<Omit<Cart, 'available_payment_methods' | 'items' | 'itemsV2'> & { available_payment_methods?: Maybe<Array<Maybe<ResolversParentTypes['AvailablePaymentMethod']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
+  Cart: Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
   CartAddressCountry: Partial<CartAddressCountry>;
   CartAddressInput: Partial<CartAddressInput>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
@@ -2067,7 +2130,7 @@ export type ResolversParentTypes = {
   CreateProductReviewInput: Partial<CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
   Customer: Partial<Customer>;
-  CustomerOrder: Partial<Omit<CustomerOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
+  CustomerOrder: Partial<Omit<CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversParentTypes['AppliedCoupon']>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
   CustomerToken: Partial<CustomerToken>;
   CustomizableOptionInput: Partial<CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
@@ -2075,6 +2138,7 @@ export type ResolversParentTypes = {
   CustomizableRadioOption: Partial<CustomizableRadioOption>;
   CustomizableRadioValue: Partial<CustomizableRadioValue>;
   DeleteSavedDesignOutput: Partial<DeleteSavedDesignOutput>;
+  Discount: Partial<Discount>;
   EnquiryOutput: Partial<EnquiryOutput>;
   EnteredOptionInput: Partial<EnteredOptionInput>;
   FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
@@ -2134,6 +2198,8 @@ export type ResolversParentTypes = {
   ReferAFriendInput: Partial<ReferAFriendInput>;
   ReferAFriendOutput: Partial<ReferAFriendOutput>;
   Region: Partial<Region>;
+  RemoveCouponFromCartInput: Partial<RemoveCouponFromCartInput>;
+  RemoveCouponFromCartOutput: Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
@@ -2188,6 +2254,14 @@ export type ResolversParentTypes = {
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['CartUserInputError']>, ParentType, ContextType>;
+};
+
+export type AppliedCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplyCouponToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCouponToCartOutput'] = ResolversParentTypes['ApplyCouponToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type AvailablePaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
@@ -2256,6 +2330,7 @@ export type BlogPostListOutputResolvers<ContextType = Context, ParentType extend
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
   available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2308,10 +2383,12 @@ export type CartItemInterfaceResolvers<ContextType = Context, ParentType extends
 };
 
 export type CartItemPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CartItemSelectedOptionValuePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemSelectedOptionValuePrice'] = ResolversParentTypes['CartItemSelectedOptionValuePrice']> = {
@@ -2333,6 +2410,7 @@ export type CartItemsResolvers<ContextType = Context, ParentType extends Resolve
 
 export type CartPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
   applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   free_shipping?: Resolver<Maybe<ResolversTypes['CartFreeShipping']>, ParentType, ContextType>;
   grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotal_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2435,6 +2513,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  applied_coupons?: Resolver<Array<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
@@ -2486,6 +2565,11 @@ export type DeleteSavedDesignOutputResolvers<ContextType = Context, ParentType e
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EnquiryOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryOutput'] = ResolversParentTypes['EnquiryOutput']> = {
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2523,6 +2607,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  applyCouponToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponToCartArgs>>;
   askProductQuestion?: Resolver<Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
@@ -2531,6 +2616,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   referAFriend?: Resolver<Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<MutationReferAFriendArgs, 'input'>>;
+  removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
@@ -2568,6 +2654,7 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   preview_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2602,6 +2689,7 @@ export type OrderShipmentResolvers<ContextType = Context, ParentType extends Res
 
 export type OrderTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
   base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping_handling?: Resolver<Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2812,6 +2900,10 @@ export type RegionResolvers<ContextType = Context, ParentType extends ResolversP
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveCouponFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
@@ -3104,6 +3196,8 @@ export type VirtualCartItemResolvers<ContextType = Context, ParentType extends R
 
 export type Resolvers<ContextType = Context> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
@@ -3142,6 +3236,7 @@ export type Resolvers<ContextType = Context> = {
   CustomizableRadioOption?: CustomizableRadioOptionResolvers<ContextType>;
   CustomizableRadioValue?: CustomizableRadioValueResolvers<ContextType>;
   DeleteSavedDesignOutput?: DeleteSavedDesignOutputResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
   EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
@@ -3185,6 +3280,7 @@ export type Resolvers<ContextType = Context> = {
   ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;
   ReferAFriendOutput?: ReferAFriendOutputResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RichSnippetImage?: RichSnippetImageResolvers<ContextType>;

@@ -190,7 +190,18 @@ export type AddProductsToCartMutationVariables = Exact<{
 export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
+
+export type ApplyCouponToCartMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
@@ -200,7 +211,7 @@ export type CartQueryVariables = Exact<{
 export type CartQuery = { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
         | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-       | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type CartCountQueryVariables = Exact<{
   cartId: string;
@@ -212,12 +223,22 @@ export type CartCountQuery = { cart: { total_quantity: number } | null };
 export type CartFieldsFragment = { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
       | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
       | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-     | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+     | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
 
 export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreateGuestCartMutation = { createGuestCart: { cart: { id: string } | null } | null };
+
+export type RemoveCouponFromCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type RemoveItemFromCartMutationVariables = Exact<{
   cartId: string;
@@ -228,7 +249,7 @@ export type RemoveItemFromCartMutationVariables = Exact<{
 export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type UpdateCartItemsMutationVariables = Exact<{
   cartId: string;
@@ -239,7 +260,7 @@ export type UpdateCartItemsMutationVariables = Exact<{
 export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type DesignDataQueryVariables = Exact<{
   uid: string;
@@ -276,16 +297,16 @@ export type FindOrderQueryVariables = Exact<{
 }>;
 
 
-export type FindOrderQuery = { guestOrder: { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } };
+export type FindOrderQuery = { guestOrder: { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } };
 
 export type OrderByTokenQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type OrderByTokenQuery = { guestOrderByToken: { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } };
+export type OrderByTokenQuery = { guestOrderByToken: { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } };
 
-export type OrderFieldsFragment = { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null };
+export type OrderFieldsFragment = { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null };
 
 export type ProductCardsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
@@ -349,7 +370,7 @@ export type SetBillingAddressOnCartMutationVariables = Exact<{
 export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetGuestEmailOnCartMutationVariables = Exact<{
   cartId: string;
@@ -360,7 +381,7 @@ export type SetGuestEmailOnCartMutationVariables = Exact<{
 export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetPaymentMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -371,7 +392,7 @@ export type SetPaymentMethodOnCartMutationVariables = Exact<{
 export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -382,7 +403,7 @@ export type SetShippingAddressOnCartMutationVariables = Exact<{
 export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -393,7 +414,7 @@ export type SetShippingMethodOnCartMutationVariables = Exact<{
 export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
@@ -557,6 +578,9 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -565,6 +589,13 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value
@@ -676,6 +707,12 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     subtotal {
       value
     }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
     total_shipping {
       value
     }
@@ -764,6 +801,9 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -772,6 +812,13 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value
@@ -841,6 +888,154 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
     title
   }
 }`) as unknown as TypedDocumentString<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
+export const ApplyCouponToCartDocument = new TypedDocumentString(`
+    mutation ApplyCouponToCart($cartId: String!, $code: String!) {
+  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>;
 export const CartDocument = new TypedDocumentString(`
     query Cart($cartId: String!) {
   cart(cart_id: $cartId) {
@@ -900,6 +1095,9 @@ export const CartDocument = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -908,6 +1106,13 @@ export const CartDocument = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value
@@ -993,6 +1198,154 @@ export const CreateGuestCartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateGuestCartMutation, CreateGuestCartMutationVariables>;
+export const RemoveCouponFromCartDocument = new TypedDocumentString(`
+    mutation RemoveCouponFromCart($cartId: String!) {
+  removeCouponFromCart(input: {cart_id: $cartId}) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>;
 export const RemoveItemFromCartDocument = new TypedDocumentString(`
     mutation RemoveItemFromCart($cartId: String!, $uid: ID!) {
   removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {
@@ -1054,6 +1407,9 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -1062,6 +1418,13 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value
@@ -1192,6 +1555,9 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -1200,6 +1566,13 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value
@@ -1352,6 +1725,12 @@ export const FindOrderDocument = new TypedDocumentString(`
     subtotal {
       value
     }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
     total_shipping {
       value
     }
@@ -1419,6 +1798,12 @@ export const OrderByTokenDocument = new TypedDocumentString(`
   total {
     subtotal {
       value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
     }
     total_shipping {
       value
@@ -1644,6 +2029,9 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -1652,6 +2040,13 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value
@@ -1782,6 +2177,9 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -1790,6 +2188,13 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value
@@ -1920,6 +2325,9 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -1928,6 +2336,13 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value
@@ -2060,6 +2475,9 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -2068,6 +2486,13 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value
@@ -2198,6 +2623,9 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+  applied_coupons {
+    code
+  }
   prices {
     grand_total {
       value
@@ -2206,6 +2634,13 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
       value
     }
     applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
       label
       amount {
         value

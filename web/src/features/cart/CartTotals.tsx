@@ -2,6 +2,7 @@ import { formatMoney } from '@kea/shared/money'
 import type { ReactNode } from 'react'
 import { Price } from '~/ui/Price'
 import type { Cart } from './cart'
+import { OfferCode } from './OfferCode'
 
 /** What it comes to. Every amount includes GST, so the tax is said and not added. */
 export function CartTotals({ cart }: { cart: Cart }) {
@@ -12,6 +13,11 @@ export function CartTotals({ cart }: { cart: Cart }) {
         <Row label={cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`}>
           <Price cents={cart.subtotalCents} />
         </Row>
+        {cart.coupon && cart.coupon.discountCents > 0 && (
+          <Row label={cart.coupon.words}>
+            <Price cents={-cart.coupon.discountCents} />
+          </Row>
+        )}
         {!cart.isVirtual && <Delivery cart={cart} />}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="font-display text-subheading font-bold">Total</dt>
@@ -24,6 +30,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
         {cart.isVirtual ? 'GST is due when the certificate is spent.' : `Includes ${formatMoney(cart.taxCents)} GST`}
       </p>
       {!cart.isVirtual && <FreeShipping cart={cart} />}
+      <OfferCode cart={cart} />
     </div>
   )
 }

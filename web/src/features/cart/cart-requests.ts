@@ -1,10 +1,12 @@
 import {
   AddProductsToCartDocument,
+  ApplyCouponToCartDocument,
   CartCountDocument,
   CartDocument,
   type CartItemInput,
   type CartItemUpdateInput,
   CreateGuestCartDocument,
+  RemoveCouponFromCartDocument,
   RemoveItemFromCartDocument,
   UpdateCartItemsDocument,
 } from '~/api/__generated__/graphql'
@@ -68,5 +70,18 @@ export async function updateItem(cartId: string, item: CartItemUpdateInput): Pro
 export async function removeItem(cartId: string, uid: string): Promise<Cart> {
   const { removeItemFromCart: removed } = await callShop(RemoveItemFromCartDocument, { cartId, uid })
   if (!removed) throw missing()
+  return toCart(removed.cart)
+}
+
+/** A refusal comes as a `ShopError` that says why the code does not work. */
+export async function applyCoupon(cartId: string, code: string): Promise<Cart> {
+  const { applyCouponToCart: applied } = await callShop(ApplyCouponToCartDocument, { cartId, code })
+  if (!applied) throw missing()
+  return toCart(applied.cart)
+}
+
+export async function removeCoupon(cartId: string): Promise<Cart> {
+  const { removeCouponFromCart: removed } = await callShop(RemoveCouponFromCartDocument, { cartId })
+  if (!removed?.cart) throw missing()
   return toCart(removed.cart)
 }

@@ -31,10 +31,12 @@ const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragment => 
   total_quantity: 2,
   is_virtual: false,
   itemsV2: { items: [item()] },
+  applied_coupons: null,
   prices: {
     grand_total: { value: 48.3 },
     subtotal_including_tax: { value: 39.8 },
     applied_taxes: [{ label: 'GST', amount: { value: 6.3 } }],
+    totals: [],
     free_shipping: { message: null, amount: { value: 60.2 } },
   },
   shipping_addresses: [],
@@ -81,6 +83,22 @@ describe('toCart', () => {
     const mixed = toCart(cart({ itemsV2: { items: [item(), gift] } }))
     const method = { carrier: 'c', method: 'm', title: 'M', description: '', cents: 795, regularCents: null }
     expect(withShipping({ ...mixed, grandTotalCents: 11_530 }, method).taxCents).toBe(623)
+  })
+
+  it('has a code with what it takes off, or with the reason why it takes nothing', () => {
+    const withLine = (label: string, value: number) =>
+      toCart(
+        cart({
+          applied_coupons: [{ code: 'SPRING10' }],
+          prices: { ...cart().prices, totals: [{ code: 'discount', label, amount: { value } }] } as never,
+        }),
+      ).coupon
+    expect(toCart(cart()).coupon).toBeNull()
+    expect(withLine('10 % off', -4.3)).toEqual({ code: 'SPRING10', words: '10 % off', discountCents: 430 })
+    expect(withLine('The code SPRING10 has expired.', 0)).toMatchObject({
+      discountCents: 0,
+      words: expect.stringContaining('expired'),
+    })
   })
 
   it('leaves out options without a value and lines whose product is gone', () => {

@@ -38,6 +38,13 @@ export interface ShippingMethod {
 /** As the checkout's form has it. */
 export type CartAddress = AddressForm
 
+export interface CartCoupon {
+  code: string
+  /** What it gives, or why it takes nothing off. */
+  words: string
+  discountCents: Cents
+}
+
 /** A cart in the shop's own words; amounts in cents, GST included. */
 export interface Cart {
   id: string
@@ -47,6 +54,8 @@ export interface Cart {
   /** Nothing in it has to be sent (CART-03): there are only gift certificates. */
   isVirtual: boolean
   subtotalCents: Cents
+  /** The code that was entered; null for none. */
+  coupon: CartCoupon | null
   grandTotalCents: Cents
   taxCents: Cents
   freeShipping: { message: string; missingCents: Cents } | null
@@ -134,6 +143,16 @@ function toAddress(address: AddressData | null | undefined): CartAddress | null 
   }
 }
 
+const DISCOUNT = 'discount'
+
+/** The totals have a line for what a code takes off; where that is nothing, the line says why. */
+function toCoupon({ applied_coupons, prices }: CartFieldsFragment): CartCoupon | null {
+  const code = applied_coupons?.find(present)?.code
+  if (code === undefined) return null
+  const line = prices?.totals?.find((total) => total.code === DISCOUNT)
+  return { code, words: line?.label ?? '', discountCents: Math.abs(cents(line?.amount)) }
+}
+
 /** The one way from the contract's cart to ours. A line whose product is gone comes as null and is left out. */
 export function toCart(data: CartFieldsFragment): Cart {
   const address = data.shipping_addresses[0] ?? undefined
@@ -146,6 +165,7 @@ export function toCart(data: CartFieldsFragment): Cart {
     totalQuantity: data.total_quantity,
     isVirtual: data.is_virtual,
     subtotalCents: cents(data.prices?.subtotal_including_tax),
+    coupon: toCoupon(data),
     grandTotalCents: cents(data.prices?.grand_total),
     taxCents: (data.prices?.applied_taxes ?? []).filter(present).reduce((sum, tax) => sum + cents(tax.amount), 0),
     freeShipping: free ? { message: free.message ?? '', missingCents: cents(free.amount) } : null,

@@ -3,7 +3,7 @@ import { ShopError } from '~/api/errors'
 import { queryClient, STALE } from '~/api/query-client'
 import type { Cart } from './cart'
 import { readCartId } from './cart-id'
-import { CART_ID_MISSING, fetchCart, removeItem, updateItem } from './cart-requests'
+import { applyCoupon, CART_ID_MISSING, fetchCart, removeCoupon, removeItem, updateItem } from './cart-requests'
 import { cartCountQuery } from './use-cart-count'
 
 /** The shopper's cart; null for who has none, or whose cart the backend no longer knows. */
@@ -46,6 +46,20 @@ export const useSetQuantity = () =>
 export const useRemoveLine = () =>
   useMutation({
     mutationFn: (uid: string) => removeItem(requireCartId(), uid),
+    onSuccess: keepCart,
+    scope: SCOPE,
+  })
+
+export const useApplyCoupon = () =>
+  useMutation({
+    mutationFn: (code: string) => applyCoupon(requireCartId(), code),
+    onSuccess: keepCart,
+    scope: SCOPE,
+  })
+
+export const useRemoveCoupon = () =>
+  useMutation({
+    mutationFn: () => removeCoupon(requireCartId()),
     onSuccess: keepCart,
     scope: SCOPE,
   })

@@ -21,6 +21,9 @@ export function OrderedLines({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="mt-4 grid gap-1.5 tabular-nums">
+        {order.discounts.map(({ label, cents }) => (
+          <Total key={label} label={label} value={formatMoney(-cents)} />
+        ))}
         {isSent(order) && (
           <Total label="Delivery" value={order.shippingCents === 0 ? 'Free' : formatMoney(order.shippingCents)} />
         )}

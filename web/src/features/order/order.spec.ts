@@ -37,6 +37,7 @@ const order: OrderFieldsFragment = {
     },
   ],
   total: {
+    discounts: [{ label: 'Code SPRING10', amount: { value: 4.3 } }],
     subtotal: { value: 39.8 },
     total_shipping: { value: 8.5 },
     total_tax: { value: 6.3 },
@@ -73,6 +74,7 @@ describe('toOrder', () => {
       ],
       shippingCents: 850,
       taxCents: 630,
+      discounts: [{ label: 'Code SPRING10', cents: 430 }],
       grandTotalCents: 4830,
     })
   })

@@ -45,6 +45,8 @@ export interface Order {
   address: string[]
   lines: OrderLine[]
   subtotalCents: Cents
+  /** What codes took off. */
+  discounts: { label: string; cents: Cents }[]
   shippingCents: Cents
   taxCents: Cents
   grandTotalCents: Cents
@@ -106,6 +108,9 @@ export function toOrder(data: OrderFieldsFragment): Order {
       preview: item.preview_image ?? null,
     })),
     subtotalCents: toCents(data.total?.subtotal.value ?? 0),
+    discounts: (data.total?.discounts ?? [])
+      .filter(present)
+      .map(({ label, amount }) => ({ label, cents: toCents(amount.value ?? 0) })),
     shippingCents: toCents(data.total?.total_shipping.value ?? 0),
     taxCents: toCents(data.total?.total_tax.value ?? 0),
     grandTotalCents: toCents(data.total?.grand_total.value ?? 0),

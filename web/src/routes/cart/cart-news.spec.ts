@@ -27,6 +27,7 @@ const cart = (lines: CartLine[], grandTotalCents: number): Cart => ({
   totalQuantity: lines.length,
   isVirtual: false,
   subtotalCents: grandTotalCents,
+  coupon: null,
   grandTotalCents,
   taxCents: 0,
   freeShipping: null,

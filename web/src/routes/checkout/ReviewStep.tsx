@@ -25,6 +25,8 @@ export function ReviewStep({ cart }: { cart: Cart }) {
     mutationFn: () => placeOrder(requireCartId()),
     onError: () => {
       isSending.current = false
+      // Its code may have ended meanwhile: the summary then says so, and how to go on.
+      if (cart.coupon) void queryClient.invalidateQueries({ queryKey: ['Cart'] })
     },
     onSuccess: (placed) => {
       keepOrder(placed)

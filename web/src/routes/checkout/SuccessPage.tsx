@@ -72,7 +72,7 @@ function Details({ order }: { order: Order }) {
   return (
     <div className="mt-10 grid gap-12 lg:mt-14 lg:grid-cols-[1fr_26rem] lg:gap-20">
       <div className="grid content-start gap-12">
-        {order.paymentCode === 'banktransfer' && <BankTransfer order={order} />}
+        {order.paymentCode === 'banktransfer' && order.grandTotalCents > 0 && <BankTransfer order={order} />}
         <NextSteps isPrinted={isSent(order)} />
         <ButtonLink {...trackingLink(order)} look="secondary" className="justify-self-start">
           Follow this order

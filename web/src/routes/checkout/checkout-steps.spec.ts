@@ -22,6 +22,7 @@ const cart = (changes: Partial<Cart> = {}): Cart => ({
   totalQuantity: 1,
   isVirtual: false,
   subtotalCents: 0,
+  coupon: null,
   grandTotalCents: 0,
   taxCents: 0,
   freeShipping: null,

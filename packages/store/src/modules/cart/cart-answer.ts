@@ -4,6 +4,7 @@ import { routes, toolPath } from '@kea/shared/routes'
 import type {
   CartItemExtraInfo,
   CartPrices,
+  CartTotalSegment,
   Cart as CartType,
   SelectedCustomizableOption,
   SimpleCartItem,
@@ -73,7 +74,14 @@ function toExtraInfo(line: CartLine): CartItemExtraInfo {
 /** There is GST in all but a certificate. */
 const exclusive = (line: CartLine, cents: Cents) => toMoney(line.gift ? cents : withoutGst(cents))
 
-const toItem = (line: CartLine): SimpleCartItem | VirtualCartItem => ({
+const toDiscounts = (cents: Cents, label: string) => ({
+  discounts: cents === 0 ? null : [{ amount: toMoney(cents), label }],
+  total_item_discount: toMoney(cents),
+})
+
+const labelOf = ({ coupon }: Cart): string => (coupon ? `${coupon.label} (${coupon.code})` : '')
+
+const toItem = (line: CartLine, discountLabel: string): SimpleCartItem | VirtualCartItem => ({
   __typename: line.gift ? 'VirtualCartItem' : 'SimpleCartItem',
   id: String(line.id),
   uid: toUid(line.id),
@@ -83,6 +91,7 @@ const toItem = (line: CartLine): SimpleCartItem | VirtualCartItem => ({
   errors: line.problem === null ? null : [{ code: 'ITEM_QTY', message: line.problem }],
   product: toProductAnswer(line.product),
   prices: line.price && {
+    ...toDiscounts(line.discountCents, discountLabel),
     price: exclusive(line, line.price.unitCents),
     price_including_tax: toMoney(line.price.unitCents),
     row_total: exclusive(line, line.price.rowCents),
@@ -102,19 +111,29 @@ function toFreeShipping({ freeShippingFromCents, totals }: Cart): CartPrices['fr
   }
 }
 
+/** A code that takes nothing off stands there with the reason and an amount of 0. */
+function toDiscountSegment(cart: Cart): CartTotalSegment[] {
+  const { coupon, totals } = cart
+  if (!coupon) return []
+  const label = coupon.problem ?? labelOf(cart)
+  return [{ code: 'discount', label, amount: toMoney(-totals.discountCents), area: null }]
+}
+
 function toPrices(cart: Cart): CartPrices {
-  const { subtotalCents, subtotalTaxCents, shippingCents, taxCents, grandTotalCents } = cart.totals
-  const excluding = toMoney(subtotalCents - subtotalTaxCents)
+  const { subtotalCents, subtotalTaxCents, discountCents, discountedTaxCents, shippingCents, taxCents } = cart.totals
+  const { grandTotalCents } = cart.totals
   const shipping =
     shippingCents === null ? [] : [{ code: 'shipping', label: 'Shipping', amount: toMoney(shippingCents), area: null }]
   return {
     grand_total: toMoney(grandTotalCents),
     subtotal_including_tax: toMoney(subtotalCents),
-    subtotal_excluding_tax: excluding,
-    subtotal_with_discount_excluding_tax: excluding,
+    subtotal_excluding_tax: toMoney(subtotalCents - subtotalTaxCents),
+    subtotal_with_discount_excluding_tax: toMoney(subtotalCents - discountCents - discountedTaxCents),
+    discounts: toDiscounts(discountCents, labelOf(cart)).discounts,
     applied_taxes: [{ amount: toMoney(taxCents), label: 'GST' }],
     totals: [
       { code: 'subtotal', label: 'Subtotal', amount: toMoney(subtotalCents), area: null },
+      ...toDiscountSegment(cart),
       ...shipping,
       { code: 'grand_total', label: 'Total', amount: toMoney(grandTotalCents), area: 'footer' },
       { code: 'tax', label: 'GST included', amount: toMoney(taxCents), area: 'footer' },
@@ -125,7 +144,7 @@ function toPrices(cart: Cart): CartPrices {
 
 /** A cart as the contract says it. */
 export function toCartAnswer(cart: Cart): CartType {
-  const items = cart.lines.map(toItem)
+  const items = cart.lines.map((line) => toItem(line, labelOf(cart)))
   return {
     __typename: 'Cart',
     id: cart.maskedId,
@@ -133,6 +152,7 @@ export function toCartAnswer(cart: Cart): CartType {
     // All of them; the resolver sorts and cuts.
     itemsV2: { items, total_count: items.length },
     prices: toPrices(cart),
+    applied_coupons: cart.coupon ? [{ code: cart.coupon.code }] : null,
     total_quantity: quantityOf(cart),
     is_virtual: cart.isVirtual,
     ...toCheckoutAnswer(cart),

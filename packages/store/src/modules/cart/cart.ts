@@ -2,6 +2,7 @@ import type { Gift } from '@kea/shared/gift/gift'
 import type { Cents } from '@kea/shared/money'
 import type { LinePrice } from '@kea/shared/pricing'
 import type { Choice, Product, ProductOption } from '../catalogue/product'
+import type { Coupon } from '../coupons/coupon'
 import type { CartTotals } from './totals'
 
 /** How long a cart waits for its shopper; as long as the cookie that names it. */
@@ -25,6 +26,8 @@ export interface CartLine {
   gift: Gift | null
   /** Null where the table no longer has a price for the choice. */
   price: LinePrice | null
+  /** Its share of what a code takes off. */
+  discountCents: Cents
   /** Why the line cannot be ordered, for the shopper; null where it can. */
   problem: string | null
 }
@@ -77,6 +80,8 @@ export interface Cart {
   paymentMethod: PaymentMethod | null
   /** From this subtotal on standard shipping is free; null where it never is. */
   freeShippingFromCents: Cents | null
+  /** The code that was entered, and why it does not count; null for none. */
+  coupon: (Coupon & { problem: string | null }) | null
   totals: CartTotals
 }
 

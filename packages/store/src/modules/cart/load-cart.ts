@@ -4,6 +4,9 @@ import { type Cents, toCents } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { optionPrices, type Product } from '../catalogue/product'
 import { PAYMENT_METHODS } from '../checkout/payment-methods'
+import { couponProblem, nothingFits } from '../coupons/coupon'
+import { type DiscountLine, discountOf } from '../coupons/discount'
+import { readHeldCoupon } from '../coupons/held-coupon'
 import type { Address, Cart, CartLine, ShippingMethod } from './cart'
 import type { CartParts, CartRow, LineRow, ShippingMethodRow } from './repo'
 import { readSelection, selectedUids } from './selection'
@@ -45,6 +48,7 @@ function toLine(row: LineRow, product: Product, wanted: number): CartLine {
         : { uid: row.design_uid, revision: row.design_revision, previewUid: row.preview_uid, photoUid: row.photo_uid },
     gift,
     price,
+    discountCents: 0,
     problem: problemOf(product, wanted, price !== null, complete),
   }
 }
@@ -74,15 +78,40 @@ const dollars = (value: string | null): Cents | null => {
   return Number.isFinite(amount) ? toCents(amount) : null
 }
 
+const toDiscountLine = ({ product, quantity, selected, gift, price }: CartLine): DiscountLine => {
+  const added = selected.reduce((sum, { choice }) => sum + choice.addCents, 0)
+  return {
+    sku: product.sku,
+    optionValueIds: selected.map(({ choice }) => choice.id),
+    quantity,
+    baseCents: gift || !price ? 0 : price.unitCents - added,
+    takesOffers: !gift && !selected.some(({ choice }) => product.withoutOffers.includes(choice.uid)),
+  }
+}
+
+/** The code of a cart with what it takes off each line, or with the reason why it takes nothing. */
+function applyCoupon({ coupon: held }: CartRow, lines: readonly CartLine[], now: Date) {
+  const nothing = lines.map(() => 0)
+  if (held === null) return { coupon: null, discounts: nothing }
+  const { coupon, holder } = readHeldCoupon(held)
+  const problem = couponProblem(coupon, holder, now)
+  if (problem !== null) return { coupon: { ...coupon, problem }, discounts: nothing }
+  const discounts = discountOf(coupon.reduction, lines.map(toDiscountLine))
+  const isEmpty = discounts.every((cents) => cents === 0)
+  return { coupon: { ...coupon, problem: isEmpty ? nothingFits(coupon) : null }, discounts }
+}
+
 /** The one way from rows to a cart: prices, methods and totals follow from what is stored, never from a request. */
-export function toCart(row: CartRow, parts: CartParts, products: readonly Product[]): Cart {
+export function toCart(row: CartRow, parts: CartParts, products: readonly Product[], now: Date): Cart {
   const known = parts.lines.flatMap((line) => {
     const product = products.find(({ id }) => id === line.product_id)
     return product ? [{ line, product }] : []
   })
   const wanted = (product: Product) =>
     known.reduce((sum, entry) => sum + (entry.product === product ? entry.line.quantity : 0), 0)
-  const lines = known.map(({ line, product }) => toLine(line, product, wanted(product)))
+  const priced = known.map(({ line, product }) => toLine(line, product, wanted(product)))
+  const { coupon, discounts } = applyCoupon(row, priced, now)
+  const lines = priced.map((line, at) => ({ ...line, discountCents: discounts[at] ?? 0 }))
   const isVirtual = lines.length > 0 && lines.every(({ gift }) => gift !== null)
   const rowsOf = (ofGifts: boolean) =>
     lines.flatMap(({ price, gift }) => (price && (gift !== null) === ofGifts ? [price.rowCents] : []))
@@ -111,6 +140,12 @@ export function toCart(row: CartRow, parts: CartParts, products: readonly Produc
     paymentMethods: [...PAYMENT_METHODS],
     paymentMethod: PAYMENT_METHODS.find(({ code }) => code === row.payment_method) ?? null,
     freeShippingFromCents: freeFrom,
-    totals: cartTotals({ rowCents, giftCents, shippingCents: shippingMethod?.cents ?? null }),
+    coupon,
+    totals: cartTotals({
+      rowCents,
+      giftCents,
+      shippingCents: shippingMethod?.cents ?? null,
+      discountCents: subtotalOf(discounts),
+    }),
   }
 }

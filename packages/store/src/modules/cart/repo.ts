@@ -1,4 +1,5 @@
 import type { Gift } from '@kea/shared/gift/gift'
+import { HELD_COUPON } from '../coupons/held-coupon'
 import type { Address } from './cart'
 
 export interface CartRow {
@@ -10,6 +11,8 @@ export interface CartRow {
   carrier_code: string | null
   method_code: string | null
   payment_method: string | null
+  /** JSON of the code that was entered; null for none. */
+  coupon: string | null
 }
 
 export interface LineRow {
@@ -67,7 +70,7 @@ export interface LineChange extends NewLine {
   id: number
 }
 
-const CART = 'id, masked_id, version, active, email, carrier_code, method_code, payment_method'
+const CART = `id, masked_id, version, active, email, carrier_code, method_code, payment_method, ${HELD_COUPON} AS coupon`
 
 const toAddress = (row: AddressRow): Address => ({
   firstname: row.firstname,
@@ -190,6 +193,14 @@ export function createCartRepo(db: D1Database) {
         db
           .prepare('UPDATE carts SET carrier_code = ?2, method_code = ?3 WHERE id = ?1')
           .bind(cartId, carrierCode, methodCode),
+        touch(cartId, now),
+      ])
+    },
+
+    /** Null takes the code out. */
+    async setCoupon(cartId: number, couponId: number | null, now: string): Promise<void> {
+      await db.batch([
+        db.prepare('UPDATE carts SET coupon_id = ?2 WHERE id = ?1').bind(cartId, couponId),
         touch(cartId, now),
       ])
     },

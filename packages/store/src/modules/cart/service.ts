@@ -44,7 +44,7 @@ export async function whileActive<T>(write: Promise<T>): Promise<T> {
 export function createCartService({ repo, catalogue, designCheck, dailyUse, clock }: Dependencies) {
   const load = async (row: CartRow): Promise<Cart> => {
     const parts = await repo.parts(row.id)
-    return toCart(row, parts, await catalogue.byId(parts.lines.map((line) => line.product_id)))
+    return toCart(row, parts, await catalogue.byId(parts.lines.map((line) => line.product_id)), clock())
   }
   const find = async (maskedId: string): Promise<CartRow> => {
     if (maskedId === '') throw inputRefusal('Required parameter "cart_id" is missing')

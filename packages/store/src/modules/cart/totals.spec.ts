@@ -14,11 +14,13 @@ describe('totals', () => {
     ['one cent', [1], null, [1, null, 0, 0, 1]],
     ['the largest line there can be', [25_995 * 999], 0, [25_969_005, 0, 3_387_262, 3_387_262, 25_969_005]],
   ] as const)('%s', (_, rowCents, shippingCents, [subtotal, shipping, tax, subtotalTax, total]) => {
-    expect(cartTotals({ rowCents, giftCents: [], shippingCents })).toEqual({
+    expect(cartTotals({ rowCents, giftCents: [], shippingCents, discountCents: 0 })).toEqual({
       subtotalCents: subtotal,
+      discountCents: 0,
       shippingCents: shipping,
       taxCents: tax,
       subtotalTaxCents: subtotalTax,
+      discountedTaxCents: subtotalTax,
       grandTotalCents: total,
     })
   })
@@ -26,11 +28,13 @@ describe('totals', () => {
 
 describe('a gift certificate', () => {
   it('adds its amount and no GST', () => {
-    expect(cartTotals({ rowCents: [4295], giftCents: [5000, 2500], shippingCents: 795 })).toEqual({
+    expect(cartTotals({ rowCents: [4295], giftCents: [5000, 2500], shippingCents: 795, discountCents: 0 })).toEqual({
       subtotalCents: 11_795,
+      discountCents: 0,
       shippingCents: 795,
       taxCents: 664,
       subtotalTaxCents: 560,
+      discountedTaxCents: 560,
       grandTotalCents: 12_590,
     })
   })

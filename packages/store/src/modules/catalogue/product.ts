@@ -48,6 +48,8 @@ export interface Product {
   options: ProductOption[]
   /** Offers that run now applied. */
   prices: PriceRow[]
+  /** Uids of the choices whose price no offer and no code lowers. */
+  withoutOffers: readonly string[]
   /** Largest reduction that runs now. */
   offerPercent: number | null
   /** False: shown nowhere and not sold. */

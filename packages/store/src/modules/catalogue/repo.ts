@@ -143,6 +143,7 @@ function toProduct(row: ProductRow, options: ProductOption[], prices: TablePrice
     updatedAt: row.updated_at,
     options,
     prices: row.kind === 'gift' ? GIFT_PRICES : withOffer(prices, offer),
+    withoutOffers: prices.flatMap(({ takesOffers, optionUids }) => (takesOffers ? [] : optionUids)),
     offerPercent: row.kind === 'gift' ? null : (offer?.percent ?? null),
     enabled: row.enabled === 1,
     stock: row.qty,

@@ -43,11 +43,26 @@ function itemLines({ lines }: Order): string[] {
 const trackingLines = (number: string, siteUrl: string | null): string[] =>
   siteUrl === null ? [] : ['Follow your order:', `  ${siteUrl}${routes.orderTracking()}?number=${number}`, '']
 
+/** How to pay, and what happens then. */
+function payLines({ order, addresses }: Order, settings: MailSettings): string[] {
+  const payBy = daysFrom(new Date(order.created_at), settings.bankTransferDays)
+  const isSent = addresses.some(({ kind }) => kind === 'shipping')
+  const then = isSent
+    ? 'We start printing when your payment has arrived.'
+    : 'Gift certificates are mailed on their day, once your payment has arrived.'
+  return [
+    `Please pay by bank transfer until ${formatLongDate(payBy)}:`,
+    `  ${settings.bankAccountName}`,
+    `  ${settings.bankAccountNumber}`,
+    `  Reference: ${order.number}`,
+    `${then} Without it the order ends by itself.`,
+  ]
+}
+
 /** The confirmation of an order, as plain text. The Message-ID is the order's own, so it is never sent twice. */
 export function orderMail(placed: Order, settings: MailSettings): Mail {
   const { order, addresses } = placed
   const shipping = addresses.find(({ kind }) => kind === 'shipping')
-  const payBy = daysFrom(new Date(order.created_at), settings.bankTransferDays)
   const body = [
     'Kia ora,',
     '',
@@ -55,15 +70,12 @@ export function orderMail(placed: Order, settings: MailSettings): Mail {
     '',
     ...itemLines(placed),
     '',
-    `Subtotal  ${formatMoney(order.subtotal_cents)}`,
+    `Subtotal  ${formatMoney(order.subtotal_cents + order.discount_cents)}`,
+    ...(order.discount_cents > 0 ? [`Code ${order.coupon_code}  ${formatMoney(-order.discount_cents)}`] : []),
     ...(shipping ? [`Delivery, ${order.method_title}  ${formatMoney(order.shipping_cents)}`] : []),
     `Total  ${formatMoney(order.total_cents)} (GST of ${formatMoney(order.tax_cents)} included)`,
     '',
-    `Please pay by bank transfer until ${formatLongDate(payBy)}:`,
-    `  ${settings.bankAccountName}`,
-    `  ${settings.bankAccountNumber}`,
-    `  Reference: ${order.number}`,
-    `${shipping ? 'We start printing when your payment has arrived.' : 'Gift certificates are mailed on their day, once your payment has arrived.'} Without it the order ends by itself.`,
+    ...(order.total_cents > 0 ? payLines(placed, settings) : ['Your code pays for all of it. We start printing now.']),
     ...(shipping ? ['', 'It goes to:', ...addressLines(shipping).map((line) => `  ${line}`)] : []),
     '',
     ...trackingLines(order.number, settings.siteUrl),

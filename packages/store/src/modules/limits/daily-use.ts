@@ -26,6 +26,11 @@ export const DAY_LIMITS = {
     owner: { times: 500, bytes: 0 },
     address: { times: 2_000, bytes: 0 },
   },
+  /** Tries at a code. */
+  coupons: {
+    owner: { times: 60, bytes: 0 },
+    address: { times: 300, bytes: 0 },
+  },
 } as const satisfies Record<string, { owner: Limit; address: Limit }>
 
 type Counted = keyof typeof DAY_LIMITS
@@ -42,7 +47,7 @@ interface Dependencies {
 
 export function createDailyUse({ db, clock, caller }: Dependencies) {
   const [owner] = caller.owners
-  return {
+  const dailyUse = {
     /** Statements for the batch that fills something: over a limit of the day they end it, and nothing is done. */
     counting(what: Counted, bytes: number): D1PreparedStatement[] {
       const day = isoDate(clock().getTime())
@@ -51,7 +56,14 @@ export function createDailyUse({ db, clock, caller }: Dependencies) {
       const limits = DAY_LIMITS[what]
       return [...count(owner, limits.owner), ...count(caller.address, limits.address)]
     },
+
+    /** Counts what fills nothing; fails over a limit of the day. */
+    async count(what: Counted): Promise<void> {
+      const statements = dailyUse.counting(what, 0)
+      if (statements.length > 0) await db.batch(statements)
+    },
   }
+  return dailyUse
 }
 
 export type DailyUse = ReturnType<typeof createDailyUse>

@@ -1,4 +1,5 @@
 import { cancelDeed } from './cancel-deed'
+import { couponDeed, couponsDeed } from './coupon-deed'
 import type { Deed } from './deed'
 import { enquiriesDeed } from './enquiries-deed'
 import { ordersDeed } from './orders-deed'
@@ -16,4 +17,6 @@ export const DEEDS: readonly Deed[] = [
   reviewsDeed,
   questionsDeed,
   enquiriesDeed,
+  couponDeed,
+  couponsDeed,
 ]

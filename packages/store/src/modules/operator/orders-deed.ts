@@ -62,6 +62,9 @@ export const ordersDeed: Deed = {
             ...(to
               ? [`${order.method_title} to ${to.firstname} ${to.lastname}, ${street}, ${to.city} ${to.postcode}`]
               : []),
+            ...(order.coupon_code === null
+              ? []
+              : [`Code ${order.coupon_code} takes ${formatMoney(order.discount_cents)} off`]),
           ].join('\n'),
           rows: lines.map((line) => ({
             pieces: line.quantity,

@@ -21,7 +21,10 @@ const STATUS_LABELS: Record<OrderRow['status'], string> = {
   cancelled: 'Cancelled',
 }
 
-const toItem = (line: OrderLineRow): OrderItem => ({
+const toDiscounts = (cents: number, code: string | null) =>
+  cents === 0 ? null : [{ amount: toMoney(cents), label: `Code ${code}` }]
+
+const toItem = (line: OrderLineRow, code: string | null): OrderItem => ({
   __typename: 'OrderItem',
   id: toUid(line.id),
   product_name: line.name,
@@ -31,6 +34,7 @@ const toItem = (line: OrderLineRow): OrderItem => ({
   product_sale_price: toMoney(line.unit_cents),
   selected_options: JSON.parse(line.options) as OrderItemOption[],
   quantity_ordered: line.quantity,
+  discounts: toDiscounts(line.discount_cents, code),
   // The resolver makes a link of it.
   preview_image: line.preview_uid,
 })
@@ -52,7 +56,8 @@ const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
     : null
 
 const toTotal = (order: OrderRow): OrderTotal => ({
-  subtotal: toMoney(order.subtotal_cents),
+  subtotal: toMoney(order.subtotal_cents + order.discount_cents),
+  discounts: toDiscounts(order.discount_cents, order.coupon_code),
   total_shipping: toMoney(order.shipping_cents),
   shipping_handling: { total_amount: toMoney(order.shipping_cents) },
   total_tax: toMoney(order.tax_cents),
@@ -91,8 +96,9 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   order_date: toSqlTime(order.created_at),
   status: STATUS_LABELS[order.status],
   token: order.token,
+  applied_coupons: order.coupon_code === null ? [] : [{ code: order.coupon_code }],
   email: order.email,
-  items: lines.map(toItem),
+  items: lines.map((line) => toItem(line, order.coupon_code)),
   total: toTotal(order),
   payment_methods: [{ name: order.payment_title, type: order.payment_method }],
   shipping_address: toAddress(addresses.find(({ kind }) => kind === 'shipping')),

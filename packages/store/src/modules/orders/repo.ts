@@ -8,7 +8,10 @@ export interface OrderRow {
   cart_id: number
   status: 'pending_payment' | 'processing' | 'complete' | 'cancelled'
   email: string
+  /** The lines with the discount taken off. */
   subtotal_cents: number
+  coupon_code: string | null
+  discount_cents: number
   shipping_cents: number
   tax_cents: number
   total_cents: number
@@ -35,6 +38,7 @@ export interface OrderLineRow {
   quantity: number
   unit_cents: number
   row_cents: number
+  discount_cents: number
   design_uid: string | null
   design_revision: number | null
   /** JSON of a gift certificate. */
@@ -86,6 +90,7 @@ const linesJson = (cart: OrderableCart): string =>
       quantity: line.quantity,
       unitCents: line.price?.unitCents,
       rowCents: line.price?.rowCents,
+      discountCents: line.discountCents,
       designUid: line.design?.uid ?? null,
       designRevision: line.design?.revision ?? null,
       gift: line.gift,
@@ -100,8 +105,8 @@ const ADD_ADDRESSES = `INSERT INTO order_addresses (order_id, kind, firstname, l
   FROM json_each(?2)`
 
 const ADD_LINES = `INSERT INTO order_lines (order_id, product_id, sku, url_key, name, options, quantity, unit_cents,
-    row_cents, design_uid, design_revision, gift)
-  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'designUid', 'designRevision', 'gift'].map(field).join(', ')}
+    row_cents, discount_cents, design_uid, design_revision, gift)
+  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'discountCents', 'designUid', 'designRevision', 'gift'].map(field).join(', ')}
   FROM json_each(?2)`
 
 const TAKE_STOCK = `UPDATE stock SET qty = qty - (SELECT sum(quantity) FROM order_lines
@@ -164,7 +169,8 @@ export function createOrdersRepo(db: D1Database) {
 
     /**
      * Places the order or changes nothing. Every limit is a constraint: the cart's version, one order for a cart,
-     * stock, what an address may hold unpaid. What was violated stands in the error's message.
+     * stock, how often a code counts, what an address may hold unpaid. What was violated stands in the error's message.
+     * Where nothing is left to pay, nothing is waited for.
      */
     async place(
       cart: OrderableCart,
@@ -176,15 +182,16 @@ export function createOrdersRepo(db: D1Database) {
           .prepare(
             `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
                total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title,
-               created_at, caller)
-             VALUES (?1, ?2, ?3, 'pending_payment', ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)`,
+               created_at, caller, coupon_id, coupon_code, discount_cents, paid_at)
+             VALUES (?1, ?2, ?3, iif(?8 > 0, 'pending_payment', 'processing'), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
+               ?14, ?15, ?16, ?17, ?18, ?19, iif(?8 > 0, NULL, ?15))`,
           )
           .bind(
             token,
             cart.id,
             cart.version,
             cart.email,
-            totals.subtotalCents,
+            totals.subtotalCents - totals.discountCents,
             totals.shippingCents ?? 0,
             totals.taxCents,
             totals.grandTotalCents,
@@ -196,6 +203,9 @@ export function createOrdersRepo(db: D1Database) {
             cart.paymentMethod.title,
             now,
             caller,
+            cart.coupon?.id ?? null,
+            cart.coupon?.code ?? null,
+            totals.discountCents,
           ),
         db.prepare(ADD_ADDRESSES).bind(token, addressJson(cart)),
         db.prepare(ADD_LINES).bind(token, linesJson(cart)),

@@ -23,11 +23,14 @@ interface Dependencies {
 const refuse = (code: PlaceOrderErrorCodes, message: string): Placed => ({ ok: false, code, message })
 const unable = (message: string) => refuse('UNABLE_TO_PLACE_ORDER', message)
 
+const withoutIt = (problem: string) => `${problem} Take it out to order without it.`
+
 /** What the cart still lacks, in the order in which a shopper fills it in; null where it can be ordered. */
 function whatIsMissing(cart: Cart): Placed | null {
   if (cart.lines.length === 0) return unable('Your cart is empty.')
   const problem = cart.lines.find((line) => line.problem !== null)?.problem
   if (problem) return unable(problem)
+  if (cart.coupon?.problem) return unable(withoutIt(cart.coupon.problem))
   if (cart.email === null) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   if (!cart.isVirtual && !cart.shippingAddress) return unable('Add the address that your order goes to.')
   if (!cart.billingAddress) return unable('Add the billing address.')
@@ -60,6 +63,10 @@ export function createOrdersService({ repo, cart, clock, caller, bankTransferDay
     if (message.includes('stock_not_negative')) {
       const now = await cart.findAny(maskedId)
       return unable(now?.lines.find((line) => line.problem)?.problem ?? 'Something in your cart has just sold out.')
+    }
+    if (message.includes('coupon_uses') || message.includes('COUPON_REFUSED')) {
+      const now = await cart.findAny(maskedId)
+      return unable(withoutIt(now?.coupon?.problem ?? 'Your code has just ended.'))
     }
     if (message.includes('UNPAID_ORDERS')) return unable(TOO_MANY_UNPAID)
     if (message.includes('UNPAID_PIECES')) return unable(TOO_MUCH_UNPAID)

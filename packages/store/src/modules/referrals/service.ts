@@ -1,7 +1,7 @@
 import { referralLink } from '@kea/shared/navigation/referral-code'
 import type { ReferralForm } from '@kea/shared/schemas/referral'
 import { type Clock, daysFrom } from '../../clock'
-import { randomId, sha256 } from '../../identity'
+import { emailKey, randomId, sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import type { SettingsService } from '../settings/service'
 import { invitationMail } from './invitation'
@@ -18,8 +18,7 @@ interface Dependencies {
 const A_DAY = 5
 const CODE_CHARS = 10
 
-/** One person may have many addresses with a tag behind a plus. */
-const hashOf = (email: string): Promise<string> => sha256(`referral ${email.toLowerCase().replace(/\+[^@]*@/, '@')}`)
+const hashOf = (email: string): Promise<string> => sha256(`referral ${emailKey(email)}`)
 
 export function createReferralsService({ repo, settings, clock, shopOrigin }: Dependencies) {
   return {

@@ -1,0 +1,51 @@
+import { formatLongDate } from '@kea/shared/dates'
+import type { Cents } from '@kea/shared/money'
+
+/** What a code takes off. A free piece is one of a size, named by the id of its option value. */
+export type Reduction =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'amount'; cents: Cents }
+  | { kind: 'piece'; sku: string; optionValueId: number }
+
+export interface Coupon {
+  id: number
+  code: string
+  reduction: Reduction
+  /** What it gives, in the shopper's words. */
+  label: string
+  fromAt: string
+  toAt: string
+  firstOrderOnly: boolean
+  /** The one address that it counts for; null for anybody's. */
+  emailKey: string | null
+  isUsedUp: boolean
+}
+
+/** Whose cart it is, as far as that is known. */
+export interface Holder {
+  /** Null before the checkout has asked. */
+  emailKey: string | null
+  /** This address has an order that was not cancelled. */
+  hasOrdered: boolean
+}
+
+/** Why a code does not count now, for the shopper; null where it does. */
+export function couponProblem(coupon: Coupon, holder: Holder, now: Date): string | null {
+  const { code } = coupon
+  const at = now.toISOString()
+  if (at >= coupon.toAt) return `The code ${code} has expired.`
+  if (at < coupon.fromAt) return `The code ${code} counts from ${formatLongDate(new Date(coupon.fromAt))} on.`
+  if (coupon.isUsedUp) return `The code ${code} has been used.`
+  if (holder.emailKey === null) return null
+  if (coupon.emailKey !== null && coupon.emailKey !== holder.emailKey) {
+    return `The code ${code} counts only for an order with the email address that it was sent to.`
+  }
+  if (coupon.firstOrderOnly && holder.hasOrdered) {
+    return `The code ${code} is for a first order, and this email address has ordered before.`
+  }
+  return null
+}
+
+/** Of a code that counts and takes nothing off. */
+export const nothingFits = ({ code, label }: Coupon): string =>
+  `The code ${code} gives ${label}, and nothing in your cart takes it.`

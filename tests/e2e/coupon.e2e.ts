@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { checkOut, checkOutAsGuest, GUEST } from './support/checkout'
+import { designTool } from './support/design-tool'
+import { deed } from './support/shop-state'
+
+/** A code that nobody else uses. */
+function newCode(...words: string[]): string {
+  const said = deed('coupon', 'new', ...words)
+  return /^[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(said)?.[0] ?? said
+}
+
+async function designCanvas(page: Page, path = '/canvas-prints') {
+  const tool = designTool(page)
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Start Order' }).first().click()
+  await tool.choosePhoto('dogs-at-the-window.jpg')
+  await tool.addToCart()
+}
+
+async function enter(page: Page, code: string) {
+  await page.getByLabel('Offer code').fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
+const total = (page: Page) => page.locator('main dl div:visible').filter({ hasText: /^Total/ })
+
+test('a code is entered in the cart, taken out, and lowers the order', async ({ page }) => {
+  test.setTimeout(180_000)
+  const code = newCode('10', 'uses', '1')
+  await designCanvas(page)
+  const before = (await total(page).textContent()) ?? ''
+
+  await page.getByRole('button', { name: 'Enter an offer code' }).click()
+  await expect(page.getByLabel('Offer code')).toBeFocused()
+  for (const [wrong, words] of [
+    ['no-such-code', "The coupon code isn't valid. Verify the code and try again."],
+    ['newslatter', 'The code newslatter has expired.'],
+    ['FD2017', 'The code fd2017 has expired.'],
+  ] as const) {
+    await enter(page, wrong)
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeAttached()
+    await expect(page.getByLabel('Offer code')).toHaveAccessibleDescription(words)
+  }
+
+  await enter(page, code.toLowerCase())
+  const takeOut = page.getByRole('button', { name: `Take out the offer code ${code}` })
+  await expect(takeOut).toBeFocused()
+  await expect(page.getByText('-N$10.00')).toBeVisible()
+  await expect(total(page)).not.toHaveText(before)
+  await takeOut.click()
+  await expect(page.getByRole('button', { name: 'Enter an offer code' })).toBeFocused()
+  await expect(total(page)).toHaveText(before)
+  await page.getByRole('button', { name: 'Enter an offer code' }).click()
+  await enter(page, code)
+  await expect(takeOut).toBeVisible()
+
+  const number = await checkOutAsGuest(page)
+  await expect(page.getByText(`Code ${code}`)).toBeVisible()
+  await expect(page.getByText('-N$10.00')).toBeVisible()
+  expect(deed('orders', 'show', number)).toContain(code)
+})
+
+test('a link brings its code into the cart by itself, and what was taken out stays out', async ({ page }) => {
+  test.setTimeout(120_000)
+  const code = newCode('10%')
+  await designCanvas(page, `/canvas-prints?cc=${btoa(code)}`)
+  const takeOut = page.getByRole('button', { name: `Take out the offer code ${code}` })
+  await takeOut.click()
+  await expect(page.getByRole('button', { name: 'Enter an offer code' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Enter an offer code' })).toBeVisible()
+  await expect(takeOut).toBeHidden()
+})
+
+test('a code that ends before the order is said to have ended, and the order goes on without it', async ({ page }) => {
+  test.setTimeout(180_000)
+  const code = newCode('10%')
+  await designCanvas(page)
+  await page.getByRole('button', { name: 'Enter an offer code' }).click()
+  await enter(page, code)
+  await expect(page.getByRole('button', { name: /^Take out/ })).toBeVisible()
+  await checkOut(page, { ...GUEST, email: 'late@example.co.nz' })
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible()
+  deed('coupon', 'end', code)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText(`The code ${code} has expired. Take it out to order without it.`).first()).toBeVisible()
+  const summary = page.locator('main details summary')
+  if (await summary.isVisible()) await summary.click()
+  await page
+    .getByRole('button', { name: `Take out the offer code ${code}` })
+    .locator('visible=true')
+    .click()
+  await page.getByRole('button', { name: /^(Try again|Place order)$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+})

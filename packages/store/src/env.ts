@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface Env {
   DB: D1Database
   FILES: R2Bucket
+  /** Sends mail; without it mails wait in the outbox. */
+  EMAIL?: SendEmail
   [setting: string]: unknown
 }
 
@@ -26,6 +28,8 @@ const settingsSchema = z
     OPERATOR_TOKEN: z.string().min(16).optional(),
     /** `opaque` for a store behind another shop's edge: designs stay there, and their documents come with the lines. */
     DESIGNS: z.enum(['kept', 'opaque']).default('kept'),
+    /** The address that mails come from, of a domain that may send; without it they wait. */
+    MAIL_FROM: z.email().optional(),
     BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
     /** Must be the edge's too, which lets the browser reach what it needs. */
     CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),

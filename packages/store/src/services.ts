@@ -28,6 +28,8 @@ import { createBannersRepo } from './modules/headeroffer/repo'
 import { createJobsRepo } from './modules/jobs/repo'
 import { createJobsService } from './modules/jobs/service'
 import { createDailyUse } from './modules/limits/daily-use'
+import { createMailsRepo } from './modules/mails/repo'
+import { createMailsService } from './modules/mails/service'
 import { createOrderDesk } from './modules/orders/desk'
 import { createDeskRepo } from './modules/orders/desk-repo'
 import { createOrdersRepo } from './modules/orders/repo'
@@ -169,12 +171,15 @@ export function createServices(request: ServiceRequest) {
     uploads,
     links,
     jobs,
-    gifts: createGiftsService({
-      repo: createGiftsRepo(env.DB),
+    mails: createMailsService({
+      repo: createMailsRepo(env.DB),
       settings: shop,
+      post: env.EMAIL ?? null,
+      from: settings.MAIL_FROM ?? null,
       clock,
-      onError: (event, error) => logError(event, requestId, error),
+      onError,
     }),
+    gifts: createGiftsService({ repo: createGiftsRepo(env.DB), settings: shop, clock, onError }),
   }
 }
 

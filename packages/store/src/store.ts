@@ -52,7 +52,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
   }
 
   const work = async (env: Env, settings: StoreSettings, ctx: ExecutionContext): Promise<void> => {
-    const { captcha, enquiries, gifts, jobs, search } = createServices({
+    const { captcha, enquiries, gifts, jobs, mails, search } = createServices({
       env,
       settings,
       clock,
@@ -66,6 +66,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
     })
     await jobs.drain()
     await gifts.deliver()
+    await mails.send()
     await jobs.sweep()
     await captcha.sweep()
     await enquiries.sweep()

@@ -2,6 +2,7 @@ import { cancelDeed } from './cancel-deed'
 import { couponDeed, couponsDeed } from './coupon-deed'
 import type { Deed } from './deed'
 import { enquiriesDeed } from './enquiries-deed'
+import { mailsDeed } from './mails-deed'
 import { ordersDeed } from './orders-deed'
 import { paidDeed } from './paid-deed'
 import { questionsDeed } from './questions-deed'
@@ -19,4 +20,5 @@ export const DEEDS: readonly Deed[] = [
   enquiriesDeed,
   couponDeed,
   couponsDeed,
+  mailsDeed,
 ]

@@ -1,0 +1,87 @@
+export interface ClaimedMail {
+  id: number
+  recipient: string
+  reply_to: string | null
+  subject: string
+  body: string
+  attempts: number
+}
+
+export interface UnsentMail {
+  id: number
+  recipient: string
+  subject: string
+  state: string
+  attempts: number
+  error: string | null
+  created_at: string
+}
+
+const UNSENT = "state IN ('waiting', 'claimed', 'unknown')"
+
+export function createMailsRepo(db: D1Database) {
+  return {
+    /** Mails that nobody else sends from now on, each counted as tried. */
+    async claim(now: string, limit: number): Promise<ClaimedMail[]> {
+      const { results } = await db
+        .prepare(
+          `UPDATE outbox SET state = 'claimed', tried_at = ?1, attempts = attempts + 1
+           WHERE id IN (SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY id LIMIT ?2)
+           RETURNING id, recipient, reply_to, subject, body, attempts`,
+        )
+        .bind(now, limit)
+        .all<ClaimedMail>()
+      return results
+    },
+
+    async sent(id: number): Promise<void> {
+      await db.prepare("UPDATE outbox SET state = 'sent', error = NULL WHERE id = ?").bind(id).run()
+    },
+
+    /** `nextAt` null: no more tries. */
+    async failed(id: number, error: string, nextAt: string | null): Promise<void> {
+      await db
+        .prepare('UPDATE outbox SET state = ?2, error = ?3, next_at = ?4 WHERE id = ?1')
+        .bind(id, nextAt === null ? 'unknown' : 'waiting', error, nextAt ?? '')
+        .run()
+    },
+
+    /** A Worker that ended in the middle does not say whether the mail had gone. */
+    async loseSight(before: string): Promise<void> {
+      await db
+        .prepare(
+          `UPDATE outbox SET state = 'unknown', error = 'The Worker ended while it was being sent'
+           WHERE state = 'claimed' AND tried_at < ?`,
+        )
+        .bind(before)
+        .run()
+    },
+
+    async unsent(limit: number): Promise<{ mails: UnsentMail[]; total: number }> {
+      const [list, all] = await db.batch<UnsentMail & { n: number }>([
+        db
+          .prepare(
+            `SELECT id, recipient, subject, state, attempts, error, created_at FROM outbox WHERE ${UNSENT}
+             ORDER BY id LIMIT ?`,
+          )
+          .bind(limit),
+        db.prepare(`SELECT count(*) AS n FROM outbox WHERE ${UNSENT}`),
+      ])
+      return { mails: list?.results ?? [], total: all?.results[0]?.n ?? 0 }
+    },
+
+    /** Ids of those that were given up and now wait once more. */
+    async again(ids: readonly number[]): Promise<number[]> {
+      const { results } = await db
+        .prepare(
+          `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = ''
+           WHERE state = 'unknown' AND id IN (SELECT value FROM json_each(?)) RETURNING id`,
+        )
+        .bind(JSON.stringify(ids))
+        .all<{ id: number }>()
+      return results.map(({ id }) => id)
+    },
+  }
+}
+
+export type MailsRepo = ReturnType<typeof createMailsRepo>

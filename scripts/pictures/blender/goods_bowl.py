@@ -1,11 +1,11 @@
-"""A stoneware bowl for a pet, the photograph on a strip round its outer wall."""
+"""A stoneware bowl for a pet, the photograph on the front of its outer wall."""
 import math
 
 from kit import join_at, lathe, place, rng
 from materials import ceramic, plain, print_surface
 
 
-def pet_bowl(number, radius=.075, height=.062, half_width=145.):
+def pet_bowl(number, radius=.075, height=.062, half_width=62.):
     """Stands on z = 0, the middle of its print towards +X; the wall leans in a little."""
     glaze = ceramic('glaze', (.78, .77, .745), .12, .9)
     printed = print_surface(number, rough=.14, specular=.5, coat=.9, coat_rough=.04)
@@ -23,7 +23,7 @@ def pet_bowl(number, radius=.075, height=.062, half_width=145.):
     return join_at([*parts, *_biscuits(inner - .004)])
 
 
-def _biscuits(reach, count=190):
+def _biscuits(reach, count=300):
     """Dry food: small rounds, heaped."""
     random = rng(3)
     browns = [plain('biscuit', tone, .85) for tone in ((.30, .165, .075), (.36, .21, .10), (.24, .125, .06))]
@@ -32,6 +32,6 @@ def _biscuits(reach, count=190):
     for k in range(count):
         r, a = reach * math.sqrt(random.uniform(0, 1)), random.uniform(0, 2 * math.pi)
         r = min(r, reach - .005)
-        z = .0285 + .009 * (1 - (r / reach) ** 2) + random.uniform(-.006, .002)
+        z = .0365 + .011 * (1 - (r / reach) ** 2) + random.uniform(-.006, .002)
         parts.append(place(lathe('biscuit', shape, browns[k % 3], 12), (r * math.cos(a), r * math.sin(a), z), tuple(random.uniform(-50, 50, 2)) + (0,)))
     return parts

@@ -4,7 +4,7 @@ from materials import Shader, print_surface, woven
 
 
 def runner(number, width=.80, length=3.0, thick=.007, binding=.020):
-    """Lies on z = 0 along Y; the binding is folded over the print's edge."""
+    """Lies on z = 0 along Y, its picture upright from +X; the binding is folded over the print's edge."""
     s = print_surface(number, rough=.96, specular=.04)
     s.bsdf.inputs['Sheen'].default_value = .25
     loops = s.node('TexVoronoi', Vector=s.where(scale=(1, .7, 1)), Scale=330.).outputs['Distance']
@@ -14,7 +14,7 @@ def runner(number, width=.80, length=3.0, thick=.007, binding=.020):
         for i in range(n + 1):
             u, v = i / n, j / m
             points.append(((u - .5) * width, (v - .5) * length, thick))
-            uv.append((u, v))
+            uv.append((v, 1 - u))
     tape = Shader('binding', (.055, .055, .057), .85, specular=.15)
     woven(tape, (8, 240), .0002)
     parts = [mesh('runner', points, quads(n, m), s.material, uv)]

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import join_at, mesh, quads, subdivide
+from kit import join_at, mesh, quads
 from lines import smooth
 from materials import Shader, print_surface
 
@@ -16,16 +16,16 @@ def sock(number, mirror=False, thick=.009):
     printed = _knit(print_surface(number, rough=.95, specular=.06))
     black = _knit(Shader('black', (.026, .026, .028), .95, specular=.08))
     side = -1 if mirror else 1
-    path = smooth(LINE, 22)
+    path = smooth(LINE, 60)
     way = np.gradient(path[:, :2], axis=0)
     way /= np.linalg.norm(way, axis=1)[:, None]
     out = np.stack([-way[:, 1], way[:, 0]], 1)
     gaps = np.concatenate([[0], np.linalg.norm(np.diff(path[:, :2], axis=0), axis=1).cumsum()])
-    toe = [(t, math.sqrt(1 - t * t)) for t in np.sin(np.linspace(0, math.pi / 2, 20))[1:]]
+    toe = [(t, math.sqrt(1 - t * t)) for t in np.sin(np.linspace(0, math.pi / 2, 50))[1:]]
     rows = [(p[:2], o, p[2], g) for p, o, g in zip(path, out, gaps)]
     end, last = rows[-1], path[-1]
     rows += [(end[0] + way[-1] * last[2] * .95 * t, end[1], max(last[2] * h, .0005), end[3] + last[2] * t) for t, h in toe]
-    n, points, uv, total = 48, [], [], rows[-1][3]
+    n, points, uv, total = 150, [], [], rows[-1][3]
     for p, o, half, along in rows:
         for i in range(n + 1):
             s = math.sin(math.pi / 2 * (2 * i / n - 1))
@@ -38,7 +38,7 @@ def sock(number, mirror=False, thick=.009):
     for face in obj.data.polygons:
         x, y, _ = np.mean([points[k] for k in face.vertices], 0)
         face.material_index = int(abs(x) > .172 or math.hypot(abs(x) + .040, y + .105) < .066)
-    return join_at([subdivide(obj, 1), _ribs(side, thick)])
+    return join_at([obj, _ribs(side, thick)])
 
 
 def _knit(s):

@@ -23,15 +23,37 @@ def stocking(number, red=(.34, .028, .026)):
     """Lies on z = 0, its toe to the left; `number` covers 18 × 30 cm of the leg."""
     printed = plush(print_surface(number, rough=.96, specular=.05)).material
     plain = plush(Shader('plush', red, .96, specular=.05)).material
-    white = plush(Shader('cuff', (.76, .75, .72), .98, specular=.05), .0035).material
+    white = pile((.84, .83, .80))
     line = _dense(smooth(OUTLINE, 10))
     parts = [_padded(line, lambda x, y: x > -.09 - .25 * max(0., -.11 - y) and not _heel(x, y), printed, plain)]
     cuff = [(x, y + .182) for x, y in rounded(.198, .100, .026)]
-    parts.append(place(_padded(cuff, lambda x, y: False, white, white, .030, .030), (0, 0, .0005)))
+    parts.append(fur(place(_padded(cuff, lambda x, y: False, white, white, .024, .034), (0, 0, .0005))))
     parts += _piping(line)
     loop = smooth([(.080, .222, .010), (.085, .250, .008), (.100, .272, .006), (.112, .255, .007), (.098, .222, .012)], 10)
     parts.append(ribbon(loop, .010, white, np.cross(np.gradient(loop, axis=0), (0, 0, 1)), thickness=.0015))
     return join_at(parts)
+
+
+def pile(base):
+    """White fur: light finds its way between the hairs, which is more than the renderer follows."""
+    s = plush(Shader('cuff', base, .98, specular=.05), .0035)
+    through = s.node('BsdfTransparent')
+    part = s.math('MULTIPLY', s.node('LightPath').outputs['Is Shadow Ray'], .72)
+    mixed = s.node('MixShader', Fac=part)
+    s.tree.links.new(s.bsdf.outputs[0], mixed.inputs[1])
+    s.tree.links.new(through.outputs[0], mixed.inputs[2])
+    s.tree.links.new(mixed.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])
+    return s.material
+
+
+def fur(obj, long=.011, count=5200):
+    """Grows a pile on it, of fine curls that lie their own ways."""
+    s = obj.modifiers.new('fur', 'PARTICLE_SYSTEM').particle_system.settings
+    s.type, s.count, s.hair_length, s.hair_step, s.render_step = 'HAIR', count, long, 4, 4
+    s.child_type, s.rendered_child_count, s.child_length, s.child_radius = 'INTERPOLATED', 22, .9, .004
+    s.brownian_factor, s.roughness_1, s.roughness_1_size, s.roughness_endpoint = .004, .0022, .006, .0035
+    s.root_radius, s.tip_radius, s.radius_scale, s.material = 1., .2, .00012, 1
+    return obj
 
 
 def _heel(x, y):

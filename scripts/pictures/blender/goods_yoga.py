@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit import mesh, quads, thicken
+from kit import box, mesh, quads, thicken
 from materials import Shader, print_surface
 
 
@@ -41,3 +41,13 @@ def _rolled(length, flat, thick, core):
         angle += .10
         way += .10 * (radius + thick)
     return line
+
+
+def cork_block(size=(.23, .15, .075)):
+    """Pressed cork: pale and dark grains of a few millimetres, lying on z = 0."""
+    s = Shader('cork', (.42, .27, .15), .9, specular=.15)
+    grains = s.node('TexVoronoi', Vector=s.where(), Scale=210.)
+    tone = s.node('SeparateXYZ', Vector=grains.outputs['Color']).outputs[0]
+    s.colour(s.ramp(tone, [(.0, (.23, .135, .07)), (.25, (.37, .235, .13)), (.7, (.46, .305, .175)), (1., (.52, .36, .22))]))
+    s.bump(grains.outputs['Distance'], .0008, .5)
+    return box('block', size, (0, 0, size[2] / 2), s.material, .006)

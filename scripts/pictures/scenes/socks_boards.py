@@ -9,4 +9,4 @@ def build():
     place(sock(1), (-.215, -.030, 0), (0, 0, 5))
     place(sock(2), (.085, -.036, 0), (0, 0, -3))
     daylight(1.25, sun=1.3, air=.38)
-    from_above((.022, .012, 0), .66, 66, 0, stop=8)
+    from_above((.030, .008, 0), .70, 66, 0, stop=8)

@@ -1,11 +1,18 @@
-"""An umbrella left open to dry on a concrete floor."""
+"""An open umbrella left to dry on the floor of a porch, resting on two ribs and its handle."""
 from goods_umbrella import canopy
-from kit import place
-from still import concrete, daylight, from_above
+from kit import area_light, box, place, plane, window_sun
+from limewash import limewash
+from materials import plain
+from still import GREY_OAK, boards, daylight, from_above
 
 
 def build():
-    concrete((.46, .45, .435))
-    place(canopy(1), (0, 0, .075), (7, -5, 12))
-    daylight(2.6, sun=1.5, air=.42)
-    from_above((0, .015, .10), 1.42, 58, 0, stop=5)
+    boards(GREY_OAK, wide=.135, count=26, long=6, gap=.0014)
+    plane('wall', 8, 4, (0, 1.15, 2), limewash((.66, .635, .58), .09), (90, 0, 0))
+    box('skirting', (8, .02, .14), (0, 1.14, .07), plain('skirting', (.66, .65, .62), .5), .004)
+    # The rim's two lower ribs and the hook touch the floor at this tilt.
+    place(canopy(1), (0, 0, .356), (46, 0, 9))
+    daylight(3.2, sun=0, air=.34)
+    area_light((-2.2, -1.6, 1.5), (0, -.1, .45), (.9, 1.3), 120, (1, .955, .89))
+    window_sun((-3.4, -2.6, 2.5), (.12, .2, .42), 1150, pane=(.052, .085), panes=(2, 2), leaves=.75)
+    from_above((.01, .06, .33), 1.62, 19, 0, lens=52, stop=4, focus=(0, -.2, .5))

@@ -1,17 +1,15 @@
-"""A yoga mat half unrolled on a pale floor, a cotton strap beside it."""
-import numpy as np
-
-from goods_yoga import yoga_mat
-from kit import place
-from lines import ribbon, smooth
-from materials import linen
+"""A yoga mat half unrolled on a pale floor before a wall, a cork block beside it."""
+from goods_yoga import cork_block, yoga_mat
+from kit import box, place, plane
+from materials import plain, wall_paint
 from still import PALE_OAK, boards, daylight, from_above
 
 
 def build():
-    boards(PALE_OAK, wide=.13, count=30, long=5, gap=.0012)
-    place(yoga_mat(1), (-.06, -.62, 0), (0, 0, -8))
-    line = smooth([(.50, .02, .002), (.60, -.08, .004), (.70, -.02, .003), (.66, .12, .004), (.54, .15, .005), (.50, .06, .006), (.58, -.01, .007), (.64, .05, .006)], 12)
-    ribbon(line, .032, linen('strap', (.62, .58, .50), (3, 60)), np.cross(np.gradient(line, axis=0), (0, 0, 1)), thickness=.002)
+    boards(PALE_OAK, wide=.13, count=34, long=6, gap=.0012)
+    plane('wall', 8, 3, (0, 1.62, 1.5), wall_paint((.60, .60, .565)), (90, 0, 0))
+    box('skirting', (8, .018, .12), (0, 1.611, .06), plain('skirting', (.70, .69, .66), .4), .004)
+    place(yoga_mat(1, flat=1.30), (-.50, -.42, 0), (0, 0, -42))
+    place(cork_block(), (.50, -.28, .0375), (0, 0, 24))
     daylight(3.3, sun=1.5, air=.38)
-    from_above((.05, -.05, .02), 1.62, 44, 6, lens=48, stop=4, focus=(0, -.1, 0))
+    from_above((.02, -.02, .04), 1.94, 33, 0, lens=50, stop=3.2, focus=(0, -.05, .02))

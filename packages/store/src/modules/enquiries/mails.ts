@@ -1,10 +1,6 @@
 import type { Mail } from '../jobs/outbox'
+import type { ShopNames } from '../settings/service'
 import type { Enquiry } from './enquiry'
-
-export interface ShopNames {
-  name: string
-  email: string
-}
 
 const lines = ({ details, photos }: Enquiry): string[] => [
   ...details.map(({ label, value }) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)),

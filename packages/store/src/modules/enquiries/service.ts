@@ -4,7 +4,7 @@ import { inputRefusal } from '../../refusal'
 import type { SettingsService } from '../settings/service'
 import type { UploadsService } from '../uploads/service'
 import type { Enquiry } from './enquiry'
-import { type ShopNames, senderMail, shopMail } from './mails'
+import { senderMail, shopMail } from './mails'
 import type { EnquiriesRepo } from './repo'
 
 interface Dependencies {
@@ -23,12 +23,6 @@ const REFERENCE_CHARS = 8
 export const ENQUIRY_DAYS = 730
 
 export function createEnquiriesService({ repo, settings, uploads, clock }: Dependencies) {
-  const shopNames = async (): Promise<ShopNames> => {
-    const values = await settings.configValues(['store_name', 'store_email'])
-    const value = (name: string) => values.find(({ key }) => key === name)?.value ?? ''
-    return { name: value('store_name'), email: value('store_email') }
-  }
-
   const checkPhotos = async ({ photos }: Enquiry): Promise<void> => {
     if (!(await uploads.areMine(photos))) {
       throw inputRefusal('We could not find a photo. Please take it out and choose it again.')
@@ -40,7 +34,7 @@ export function createEnquiriesService({ repo, settings, uploads, clock }: Depen
     async send(enquiry: Enquiry): Promise<string> {
       await checkPhotos(enquiry)
       const now = clock()
-      const shop = await shopNames()
+      const shop = await settings.names()
       if ((await repo.countSince(enquiry.email, daysFrom(now, -1).toISOString())) >= A_DAY) {
         throw inputRefusal(`We have many forms of yours already today. Please write to ${shop.email}.`)
       }

@@ -1,30 +1,26 @@
 import type { Gift } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
 import type { Mail } from '../jobs/outbox'
-
-export interface GiftMailSettings {
-  shopName: string
-  shopEmail: string
-}
+import type { ShopNames } from '../settings/service'
 
 /** `0123456789ABCDEF0123` as five groups of four, which are easier to read out. */
 export const shownCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
 /** What the recipient gets. The Message-ID is the certificate's own, so it is never sent twice. */
-export function giftMail(id: number, code: string, gift: Gift, { shopName, shopEmail }: GiftMailSettings): Mail {
+export function giftMail(id: number, code: string, gift: Gift, shop: ShopNames): Mail {
   const body = [
     `Kia ora ${gift.recipientName},`,
     '',
-    `${gift.senderName} has given you a gift certificate of ${formatMoney(gift.amountCents)} for ${shopName}.`,
+    `${gift.senderName} has given you a gift certificate of ${formatMoney(gift.amountCents)} for ${shop.name}.`,
     ...(gift.message === '' ? [] : ['', ...gift.message.split(/\r?\n/).map((line) => `  ${line}`)]),
     '',
     'Your code:',
     `  ${shownCode(code)}`,
     '',
     'It is as good as money: keep this mail, and show the code to nobody else. It does not run out.',
-    `To spend it, tell us the code with your order: ${shopEmail}. We take its amount off what you have to pay.`,
+    `To spend it, tell us the code with your order: ${shop.email}. We take its amount off what you have to pay.`,
     '',
-    `Questions? Write to ${shopEmail}.`,
+    `Questions? Write to ${shop.email}.`,
   ]
   return {
     messageId: `gift-${id}-${code.slice(0, 4)}`,

@@ -19,23 +19,16 @@ const FROM_HOUR = 8
 const HOUR_MS = 3_600_000
 
 export function createGiftsService({ repo, settings, clock, onError }: Dependencies) {
-  const shop = async () => {
-    const values = new Map(
-      (await settings.configValues(['store_name', 'store_email'])).map((row) => [row.key, row.value]),
-    )
-    return { shopName: values.get('store_name') ?? '', shopEmail: values.get('store_email') ?? '' }
-  }
-
   return {
     /** Mails the certificates whose day has come, from eight in the morning on. One that fails is tried by the next tick. */
     async deliver(): Promise<void> {
       const now = clock()
       const due = await repo.due(isoDate(now.getTime() - FROM_HOUR * HOUR_MS), AT_ONCE)
       if (due.length === 0) return
-      const shopWords = await shop()
+      const shop = await settings.names()
       for (const { id, code, gift } of due) {
         try {
-          await repo.mail(id, giftMail(id, code, JSON.parse(gift) as Gift, shopWords), now.toISOString())
+          await repo.mail(id, giftMail(id, code, JSON.parse(gift) as Gift, shop), now.toISOString())
         } catch (error) {
           onError('gift certificate', error)
         }

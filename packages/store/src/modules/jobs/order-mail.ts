@@ -1,7 +1,7 @@
 import { formatLongDate } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
-import { routes } from '@kea/shared/routes'
 import { daysFrom } from '../../clock'
+import { trackingLines } from '../orders/progress-mails'
 import type { Order, OrderAddressRow } from '../orders/repo'
 import type { Mail } from './outbox'
 
@@ -38,10 +38,6 @@ function itemLines({ lines }: Order): string[] {
     return [`${line.quantity} × ${line.name}  ${formatMoney(line.row_cents)}`, `    ${options}`]
   })
 }
-
-/** The number only: an email in an address would be read by others. */
-const trackingLines = (number: string, siteUrl: string | null): string[] =>
-  siteUrl === null ? [] : ['Follow your order:', `  ${siteUrl}${routes.orderTracking()}?number=${number}`, '']
 
 /** How to pay, and what happens then. */
 function payLines({ order, addresses }: Order, settings: MailSettings): string[] {

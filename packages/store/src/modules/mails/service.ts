@@ -53,8 +53,8 @@ export function createMailsService({ repo, settings, post, from, clock, onError 
       await repo.loseSight(minutesFrom(clock(), -LOST_MINUTES))
       const mails = await repo.claim(clock().toISOString(), AT_ONCE)
       if (mails.length === 0) return
-      const [name] = await settings.configValues(['store_name'])
-      for (const mail of mails) await sendOne(post, mail, { email: from, name: name?.value ?? from })
+      const { name } = await settings.names()
+      for (const mail of mails) await sendOne(post, mail, { email: from, name: name || from })
     },
     unsent: (limit: number) => repo.unsent(limit),
     again: (ids: readonly number[]) => repo.again(ids),

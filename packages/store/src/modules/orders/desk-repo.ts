@@ -1,3 +1,4 @@
+import { type Mail, queueMailIfChanged } from '../jobs/outbox'
 import type { OrderRow } from './repo'
 
 type Status = OrderRow['status']
@@ -30,15 +31,17 @@ export function createDeskRepo(db: D1Database) {
       return results
     },
 
-    /** False where no order of this number waits for its payment. */
-    async markPaid(number: string, now: string): Promise<boolean> {
-      const { meta } = await db
-        .prepare(
-          "UPDATE orders SET status = 'processing', paid_at = ?2 WHERE number = ?1 AND status = 'pending_payment'",
-        )
-        .bind(number, now)
-        .run()
-      return meta.changes > 0
+    /** With the mail that says so. False where no order of this number waits for its payment. */
+    async markPaid(number: string, mail: Mail, now: string): Promise<boolean> {
+      const [update] = await db.batch([
+        db
+          .prepare(
+            "UPDATE orders SET status = 'processing', paid_at = ?2 WHERE number = ?1 AND status = 'pending_payment'",
+          )
+          .bind(number, now),
+        queueMailIfChanged(db, mail, now),
+      ])
+      return (update?.meta.changes ?? 0) > 0
     },
 
     /** How many of these orders were unpaid; a trigger gives their pieces back. */
@@ -53,16 +56,18 @@ export function createDeskRepo(db: D1Database) {
       return results.length
     },
 
-    /** False where no order of this number is paid and still here. */
-    async markShipped(number: string, tracking: string | null, now: string): Promise<boolean> {
-      const { meta } = await db
-        .prepare(
-          `UPDATE orders SET status = 'complete', shipped_at = ?2, tracking = ?3
-           WHERE number = ?1 AND status = 'processing'`,
-        )
-        .bind(number, now, tracking)
-        .run()
-      return meta.changes > 0
+    /** With the mail that says so. False where no order of this number is paid and still here. */
+    async markShipped(number: string, tracking: string | null, mail: Mail, now: string): Promise<boolean> {
+      const [update] = await db.batch([
+        db
+          .prepare(
+            `UPDATE orders SET status = 'complete', shipped_at = ?2, tracking = ?3
+             WHERE number = ?1 AND status = 'processing'`,
+          )
+          .bind(number, now, tracking),
+        queueMailIfChanged(db, mail, now),
+      ])
+      return (update?.meta.changes ?? 0) > 0
     },
   }
 }

@@ -51,9 +51,9 @@ export function createQuestionsService({ repo, pages, catalogue, settings, clock
     /** Keeps a question until it is answered, and tells the shop. The same asked again is one question. */
     async ask(input: QuestionInput): Promise<void> {
       const slug = await slugOf(input)
-      const [shopEmail] = await settings.configValues(['store_email'])
+      const shop = await settings.names()
       const now = clock().toISOString()
-      await repo.ask(slug, input.form, await askedMail(slug, input.form, shopEmail?.value ?? ''), now)
+      await repo.ask(slug, input.form, await askedMail(slug, input.form, shop.email), now)
     },
 
     /** Questions of the page with this slug. */

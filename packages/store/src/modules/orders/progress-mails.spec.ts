@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+
+const TOKEN = 'operator-token-of-a-test'
+const shop = createTestShop({ OPERATOR_TOKEN: TOKEN, SITE_URL: 'https://kea.example' })
+const shopper = createShopper(shop)
+
+const say = (...words: string[]) => {
+  const init = { method: 'POST', body: JSON.stringify({ words }), headers: { authorization: `Bearer ${TOKEN}` } }
+  return shop.request('/operator', init, null)
+}
+const placed = async (): Promise<string> => (await shopper.place((await shopper.readyCart()).cartId)).orderV2.number
+const mailsOf = async (number: string) => {
+  const { results } = await shop.db
+    .prepare(
+      `SELECT subject, body FROM outbox WHERE recipient = 'aroha@example.com' AND subject LIKE '%' || ? || '%'
+       AND message_id NOT LIKE 'order-%' ORDER BY id`,
+    )
+    .bind(number)
+    .all<{ subject: string; body: string }>()
+  return results
+}
+
+describe('who ordered', () => {
+  it('hears once that the payment is here, and once that the parcel has gone', async () => {
+    const number = await placed()
+    for (const words of [['paid'], ['paid'], ['ship'], ['ship']])
+      await say(...words, number, ...(words[0] === 'ship' ? ['NZP 12345'] : []))
+    const mails = await mailsOf(number)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Your payment for order ${number} has arrived`,
+      `Your order ${number} is on its way`,
+    ])
+    expect(mails[0]?.body).toContain('We have your payment of N$50.90')
+    expect(mails[0]?.body).toContain('It goes into print now')
+    expect(mails[1]?.body).toContain("The courier's tracking number is NZP 12345.")
+    for (const { body } of mails) {
+      expect(body).toContain(`https://kea.example/order-status-tracking?number=${number}`)
+      expect(body).not.toContain('aroha@example.com')
+    }
+  })
+
+  it('hears nothing of what did not happen', async () => {
+    const number = await placed()
+    await say('ship', number)
+    await say('cancel', number)
+    await say('paid', number)
+    expect(await mailsOf(number)).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { formatMoney } from '@kea/shared/money'
+import { routes } from '@kea/shared/routes'
+import type { Mail } from '../jobs/outbox'
+import type { ShopNames } from '../settings/service'
+import type { Order } from './repo'
+
+/** Where a shopper follows an order. The number only: an email in an address would be read by others. */
+export const trackingLines = (number: string, siteUrl: string | null): string[] =>
+  siteUrl === null ? [] : ['Follow your order:', `  ${siteUrl}${routes.orderTracking()}?number=${number}`, '']
+
+const isSent = ({ addresses }: Order): boolean => addresses.some(({ kind }) => kind === 'shipping')
+
+/** The transfer has arrived. */
+export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): Mail {
+  const { order } = paid
+  return {
+    messageId: `paid-${order.token}`,
+    recipient: order.email,
+    subject: `Your payment for order ${order.number} has arrived`,
+    body: [
+      'Kia ora,',
+      '',
+      `We have your payment of ${formatMoney(order.total_cents)} for order ${order.number}. Thank you.`,
+      isSent(paid)
+        ? 'It goes into print now, and we write again when the parcel leaves.'
+        : 'Gift certificates are mailed on their day.',
+      '',
+      ...trackingLines(order.number, siteUrl),
+      `Questions? Write to ${shop.email}.`,
+    ].join('\n'),
+  }
+}
+
+/** The parcel has gone. */
+export function shippedMail({ order }: Order, tracking: string | null, shop: ShopNames, siteUrl: string | null): Mail {
+  return {
+    messageId: `shipped-${order.token}`,
+    recipient: order.email,
+    subject: `Your order ${order.number} is on its way`,
+    body: [
+      'Kia ora,',
+      '',
+      `Your order ${order.number} has left our workshop${order.method_title ? ` (${order.method_title})` : ''}.`,
+      ...(tracking === null ? [] : [`The courier's tracking number is ${tracking}.`]),
+      '',
+      ...trackingLines(order.number, siteUrl),
+      `Is something not right with it? Write to ${shop.email} and we put it right.`,
+    ].join('\n'),
+  }
+}

@@ -46,16 +46,20 @@ const SHOWN = `path, name, picture, offer_cents, plain_cents,
     WHERE (product_id IS NULL OR product_id = search_pages.product_id) AND from_at <= ?1 AND to_at > ?1) AS percent`
 
 /**
- * Pages whose name says it all come first; then a word in the name counts most, a keyword, a size, the text. Only
- * what is shown is read beside its rank.
+ * Pages whose name says it all come first, then those that are about it, then products that only mention it in their
+ * text, then what else does. Within these a word in the name counts most, a keyword, a size, the text. Only what is
+ * shown is read beside its rank.
  */
 const BY_WORDS = `WITH
   found AS MATERIALIZED (
     SELECT rowid AS id, bm25(search_index, 12.0, 5.0, 4.0, 0.5) AS score FROM search_index WHERE search_index MATCH ?4
   ),
   named AS MATERIALIZED (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?5),
+  about AS MATERIALIZED (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?6),
   best AS MATERIALIZED (
-    SELECT found.id, found.id NOT IN named AS tier, score * weight AS rank
+    SELECT found.id, score * weight AS rank,
+      CASE WHEN found.id IN named THEN 0 WHEN found.id IN about THEN 1 WHEN product_id IS NOT NULL THEN 2 ELSE 3 END
+        AS tier
     FROM found JOIN search_pages ON search_pages.id = found.id
     ORDER BY tier, rank, found.id LIMIT ?2 OFFSET ?3
   )
@@ -69,6 +73,8 @@ const COUNT = {
 }
 
 const inName = (match: string): string => `name : (${match})`
+/** Not in the text alone. */
+const inWhatItIsAbout = (match: string): string => `{name keywords sizes} : (${match})`
 
 export function createSearchRepo(db: D1Database) {
   /** Every row says how many there are; behind the last one they are counted. */
@@ -83,7 +89,7 @@ export function createSearchRepo(db: D1Database) {
     /** Pages for an FTS5 expression, the best first. */
     find: (match: string, slice: Slice) =>
       read(
-        db.prepare(BY_WORDS).bind(...numbers(slice), match, inName(match)),
+        db.prepare(BY_WORDS).bind(...numbers(slice), match, inName(match), inWhatItIsAbout(match)),
         db.prepare(COUNT.byWords).bind(match),
         slice,
       ),

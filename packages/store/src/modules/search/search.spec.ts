@@ -83,6 +83,19 @@ describe('an answer', () => {
     expect(usual).toBe(Math.round(((table as number) * (100 - percent)) / 100) / 100)
   })
 
+  it('has what only mentions a word behind what is sold', async () => {
+    const { hits } = await search('mug', { hitsPerPage: 60 })
+    const places = ['/photo-mugs', '/custom-apron', '/about-us'].map((path) =>
+      hits.findIndex(({ url }) => url === path),
+    )
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    // A price is what only products have.
+    const mentions = hits.slice(places[2]).filter(({ final_price }) => final_price !== null)
+    expect(mentions).toEqual([])
+    expect((await search('delivery')).hits[0]?.url).toBe('/shipping-policy')
+  })
+
   it('comes in pages, none twice, and behind the last one says how many there are', async () => {
     const first = await search('canvas', { hitsPerPage: 10 })
     const second = await search('canvas', { hitsPerPage: 10, page: 1 })

@@ -70,6 +70,19 @@ describe('heroOf', () => {
     expect(heroOf({ ...own, product: { ...mug, tool: null } })?.href).toBe('')
   })
 
+  it('of a sign, which has no tool, leads to the form that asks for it by its name', () => {
+    const sign = { sku: 'love-neon-sign', tool: null } as Product
+    const own = { ...page(''), kind: 'product' as const, image: PICTURE }
+    expect(heroOf({ ...own, product: sign })).toMatchObject({
+      cta: 'Ask for this sign',
+      href: '/order-bps?sku=love-neon-sign',
+    })
+    expect(heroOf({ ...own, product: { ...sign, tool: 'neon-tool' } })).toMatchObject({
+      cta: 'Start Order',
+      href: '/neon-tool?sku=love-neon-sign',
+    })
+  })
+
   it('of a blog post is its picture, where that is one of ours', () => {
     const post = { ...page('<p>Words</p>'), kind: 'blog-post' as const }
     expect(heroOf(post)).toBeNull()
@@ -123,6 +136,10 @@ describe('what a banner shows late', () => {
     }
     expect(at(null, { offer, details })).toEqual({ rating: false, links: false, offer: true })
     expect(at(null, { offer })).toBeNull()
+    const until = (offer_end_date: string) => at(null, { offer: { ...offer, offer_end_date }, details })
+    expect(until('2027-01-01T00:00:00+00:00')?.offer).toBe(true)
+    // Another offer than the one of these prices.
+    expect(until('2027-07-01T00:00:00+00:00')).toBeNull()
     expect(at(null, { details })).toBeNull()
   })
 

@@ -1,7 +1,9 @@
+import { instantOf } from '../instant'
 import type { Page } from '../page/page'
+import type { Product } from '../page/product'
 import { shownRating } from '../page/rating'
 import { parsePicture } from '../picture'
-import { toolPath } from '../routes'
+import { routes, toolPath } from '../routes'
 
 /** What the first picture of a page says; drawn by the edge as text and by the SPA as a component. */
 export interface Hero {
@@ -38,6 +40,11 @@ const decode = (text: string): string =>
 type HeroPage = Pick<Page, 'path' | 'kind' | 'content' | 'heading' | 'image' | 'imageAlt' | 'lead' | 'product'>
 
 const START = 'Start Order'
+const ASK = 'Ask for this sign'
+const NEON = /-neon-sign$/
+
+/** A sign has no design tool yet: it is asked for, by the form that names it. */
+const askPath = ({ sku }: Product): string => `${routes.orderBps()}?sku=${encodeURIComponent(sku)}`
 const PRICE_PREFIX = 'Starts at'
 
 /** A product page and a blog post open with their own picture, without being told to. */
@@ -45,13 +52,14 @@ function ownHero(page: HeroPage): Hero | null {
   const { product, image } = page
   if (page.kind !== 'product' && page.kind !== 'blog-post') return null
   if (!parsePicture(image ?? '')) return null
-  const href = product?.tool ? toolPath(product.tool, { sku: product.sku }) : ''
+  const isAskedFor = product !== null && product.tool === null && NEON.test(product.sku)
+  const href = product?.tool ? toolPath(product.tool, { sku: product.sku }) : isAskedFor ? askPath(product) : ''
   return {
     title: page.heading,
     text: page.lead,
     picture: image ?? '',
     alt: page.imageAlt,
-    cta: START,
+    cta: isAskedFor ? ASK : START,
     href,
     pricePrefix: PRICE_PREFIX,
     hasSlides: false,
@@ -89,8 +97,11 @@ export function heroExtrasOf(page: Omit<Page, 'hero' | 'heroExtras'>): HeroExtra
   const { product, settings, reviews, offer, content, offerTexts } = page
   if (!product) return null
   const rating = reviews.display === 'service' ? settings.ratingLine !== '' : shownRating(product, settings) !== null
-  // The offer that runs may be for something else; the page's own prices tell.
-  const isReduced = product.prices.some(({ offerTo }) => offerTo !== null)
+  // The offer that runs may be for something else; the page's own prices tell, which end when it ends.
+  const end = instantOf(offer?.offer_end_date)
+  const isReduced = product.prices.some(
+    ({ offerTo }) => offerTo !== null && (end ?? instantOf(offerTo)) === instantOf(offerTo),
+  )
   const extras = {
     rating: reviews.display !== 'none' && rating,
     links: reviews.hasQuestions || reviews.hasShoppers,

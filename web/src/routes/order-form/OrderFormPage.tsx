@@ -1,13 +1,16 @@
-import { orderFormOf } from '@kea/shared/order-forms'
+import { NEON_SIGN, orderFormOf } from '@kea/shared/order-forms'
 import { ENQUIRY_PHOTOS_MAX, type OrderForm, orderForm } from '@kea/shared/schemas/enquiries'
-import { useLocation } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { SendOrderFormDocument } from '~/api/__generated__/graphql'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 import { PhotoField } from '~/features/forms/photos/PhotoField'
 import { ShopForm } from '~/features/forms/ShopForm'
 import { useShopForm } from '~/features/forms/use-shop-form'
+import { type Card, cardsQuery } from '~/features/widgets/cards/cards'
 import { SelectField, TextAreaField, TextField } from '~/ui/Field'
+import { Picture } from '~/ui/Picture'
 import { Container } from '~/ui/Section'
 
 const LABELS: Record<keyof OrderForm, string> = {
@@ -37,6 +40,12 @@ const EMPTY: OrderForm = {
   postcode: '',
 }
 
+const NEON_SKU = /-neon-sign$/
+
+/** The product that the address names is told to whoever reads the form. */
+const naming = (about: Card | null, form: OrderForm): OrderForm =>
+  about ? { ...form, notes: `${about.name} (${about.sku})\n${form.notes}`.trim() } : form
+
 async function send(input: OrderForm, captcha: string): Promise<string> {
   const { sendOrderForm } = await sendForm(SendOrderFormDocument, { input }, captcha)
   if (!sendOrderForm) throw new ShopError('server', UNKNOWN_ERROR)
@@ -46,6 +55,9 @@ async function send(input: OrderForm, captcha: string): Promise<string> {
 /** Orders of what a person has to look at before it has a price; the address says which. */
 export default function OrderFormPage() {
   const { pathname } = useLocation()
+  const sku = useSearchParams()[0].get('sku')
+  const { data: cards } = useQuery(cardsQuery(sku ? [sku] : []))
+  const about = cards?.[0] ?? null
   const kind = orderFormOf(pathname.replace(/\/$/, ''))
   if (!kind) throw new Error(`No order form at ${pathname}`)
   return (
@@ -57,19 +69,36 @@ export default function OrderFormPage() {
           Fill in what you know. You get a price by email by the next working day; nothing is ordered, and nothing is
           charged, until you say yes to it.
         </p>
-        <Fields key={kind.code} kind={kind} />
+        {about && <About card={about} />}
+        <Fields key={`${kind.code} ${sku}`} kind={kind} sku={sku} about={about} />
       </div>
     </Container>
   )
 }
 
-function Fields({ kind }: { kind: NonNullable<ReturnType<typeof orderFormOf>> }) {
+function About({ card }: { card: Card }) {
+  return (
+    <p className="mb-8 flex items-center gap-4 rounded-picture bg-mist p-3 font-semibold">
+      <Picture src={card.picture} alt="" sizes="6rem" shape="square" className="w-24 shrink-0 rounded-lg" />
+      You ask about: {card.name}
+    </p>
+  )
+}
+
+interface FieldsProps {
+  kind: NonNullable<ReturnType<typeof orderFormOf>>
+  /** As the address says it; the product itself is known a moment later. */
+  sku: string | null
+  about: Card | null
+}
+
+function Fields({ kind, sku, about }: FieldsProps) {
   const { form, field, sent, again, props } = useShopForm({
     name: `order-${kind.code}`,
     schema: orderForm,
-    empty: { ...EMPTY, form: kind.code },
+    empty: { ...EMPTY, form: kind.code, ...(sku && NEON_SKU.test(sku) && { item: NEON_SIGN }) },
     labels: LABELS,
-    send,
+    send: (form, captcha) => send(naming(about, form), captcha),
   })
   return (
     <ShopForm

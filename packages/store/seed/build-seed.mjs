@@ -138,11 +138,12 @@ const offerStatements = (offers) => [
   ...offers.map((offer) =>
     upsert('offers', ['id'], { ...offer, from_at: instant(offer.from_at), to_at: instant(offer.to_at) }),
   ),
-  prune(
+  // Those of a week are the store's own: it makes them from the list of weekly deals.
+  `${prune(
     'offers',
     'id',
     offers.map(({ id }) => id),
-  ),
+  )} AND week IS NULL`,
 ]
 
 /** Codes of letters that went out long ago: the cart still knows why they no longer count. */
@@ -155,6 +156,23 @@ const couponStatements = (coupons) =>
       created_at: instant(coupon.from_at),
     }),
   )
+
+/** The list from which the store takes each week's deals. */
+function dealStatements(deals, products) {
+  const rows = deals.map(({ sku, percent }, position) => {
+    const { id } = products.find((product) => product.sku === sku) ?? {}
+    if (!id) throw new Error(`seed/shop.json: no product ${sku} for a weekly deal`)
+    return { product_id: id, percent, position }
+  })
+  return [
+    ...rows.map((row) => upsert('weekly_deals', ['product_id'], row)),
+    prune(
+      'weekly_deals',
+      'product_id',
+      rows.map(({ product_id }) => product_id),
+    ),
+  ]
+}
 
 function shopStatements(shop, filled) {
   return [
@@ -214,6 +232,7 @@ export function buildSeed({ picturesDir, withSamples = false }) {
     ),
     ...offerStatements(shop.offers),
     ...couponStatements(shop.coupons),
+    ...dealStatements(shop.weekly_deals, products),
     ...pages.map((page) => upsertDated('pages', ['id'], page, shownOn(page.slug))),
     ...shownStatements({ questions, videos }, { picture, video: videoAddress }),
     ...blogStatements(readJson('blog/categories.json'), posts),

@@ -16,6 +16,8 @@ import { createCouponsService } from './modules/coupons/service'
 import type { Caller } from './modules/customers/caller'
 import type { CustomersRepo } from './modules/customers/repo'
 import { createCustomersService } from './modules/customers/service'
+import { createDealsRepo } from './modules/deals/repo'
+import { createDealsService } from './modules/deals/service'
 import { createDesignFiles } from './modules/designs/design-files'
 import { createDesignsRepo } from './modules/designs/repo'
 import { createDesignsService } from './modules/designs/service'
@@ -152,6 +154,7 @@ export function createServices(request: ServiceRequest) {
     reviews,
     questions: createQuestionsService({ repo: createQuestionsRepo(env.DB), pages, catalogue, settings: shop, clock }),
     videos: createVideosRepo(env.DB),
+    deals: createDealsService({ repo: createDealsRepo(env.DB), clock }),
     banners: { running: () => bannersRepo.running(clock()) },
     blog: createBlogRepo(env.DB),
     sitemap: createSitemapRepo(env.DB),

@@ -52,7 +52,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
   }
 
   const work = async (env: Env, settings: StoreSettings, ctx: ExecutionContext): Promise<void> => {
-    const { captcha, enquiries, gifts, jobs, mails, search } = createServices({
+    const { captcha, deals, enquiries, gifts, jobs, mails, search } = createServices({
       env,
       settings,
       clock,
@@ -65,6 +65,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       waitUntil: (promise) => ctx.waitUntil(promise),
     })
     await jobs.drain()
+    await deals.prepare()
     await gifts.deliver()
     await mails.send()
     await jobs.sweep()

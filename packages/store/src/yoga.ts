@@ -11,6 +11,7 @@ import { catalogueResolvers } from './modules/catalogue/resolvers'
 import { checkoutResolvers } from './modules/checkout/resolvers'
 import { couponsResolvers } from './modules/coupons/resolvers'
 import { customersResolvers } from './modules/customers/resolvers'
+import { dealsResolvers } from './modules/deals/resolvers'
 import { designsResolvers } from './modules/designs/resolvers'
 import { enquiriesResolvers } from './modules/enquiries/resolvers'
 import { headerOfferResolvers } from './modules/headeroffer/resolvers'
@@ -77,6 +78,7 @@ export const yoga = createYoga<ServerContext>({
       reviewsResolvers,
       questionsResolvers,
       videosResolvers,
+      dealsResolvers,
       headerOfferResolvers,
       blogResolvers,
       sitemapResolvers,

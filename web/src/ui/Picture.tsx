@@ -1,4 +1,5 @@
-import { fallbackSource, parsePicture, sourceSet } from '@kea/shared/picture'
+import { BANNER_SIZE } from '@kea/shared/constants/business'
+import { fallbackSource, type Picture as ParsedPicture, parsePicture, sourceSet } from '@kea/shared/picture'
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '~/lib/class-names'
 
@@ -7,8 +8,8 @@ const SHAPES = {
   square: 'aspect-square',
   rectangle: 'aspect-[4/3]',
   vertical: 'aspect-[4/5]',
-  /** From edge to edge. */
-  banner: 'aspect-[4/3] w-full lg:aspect-[2/1]',
+  /** In the box of BANNER_SIZE. */
+  banner: 'w-full',
   custom: '',
 }
 
@@ -25,6 +26,12 @@ interface PictureProps {
   isFirst?: boolean
 }
 
+/** In the style, for shapes that are no class. */
+function aspectRatioOf(picture: ParsedPicture | null, shape: PictureShape | undefined): string | undefined {
+  if (shape === 'banner') return `${BANNER_SIZE.widthPx} / ${BANNER_SIZE.heightPx}`
+  return picture && !shape ? `${picture.width} / ${picture.height}` : undefined
+}
+
 /**
  * A picture of the shop in the formats and widths its address names. It is asked for when it is nearly in view; until it
  * has come, and where it does not come, a placeholder of its colour and shape stands, so nothing shifts or breaks.
@@ -34,7 +41,7 @@ export function Picture({ src, alt, sizes, className, shape, isFirst = false }: 
   const picture = parsePicture(src)
   const style: CSSProperties = {
     backgroundColor: picture?.color,
-    aspectRatio: picture && !shape ? `${picture.width} / ${picture.height}` : undefined,
+    aspectRatio: aspectRatioOf(picture, shape),
   }
   const image = {
     sizes,

@@ -14,6 +14,8 @@ export const QUANTITY_MAX = 999
 export const TOAST_MS_PER_CHARACTER = 75
 export const HERO_FADE_MS = 500
 export const HERO_AUTOPLAY_MS = 3_000
+/** The box of a banner's picture: of a deal, of the newest post, of a product's one further picture. */
+export const BANNER_SIZE = { widthPx: 824, heightPx: 485 } as const
 export const OFFER_ROTATION_MS = 5_000
 export const COUNTDOWN_TICK_MS = 1_000
 export const GIFT_MINIMUM_CENTS = 1_000

@@ -13,6 +13,7 @@ test('the constants of the trade are those that were agreed', () => {
     CART_BADGE_MAX: 99,
     HERO_FADE_MS: 500,
     HERO_AUTOPLAY_MS: 3000,
+    BANNER_SIZE: { widthPx: 824, heightPx: 485 },
     OFFER_ROTATION_MS: 5000,
     COUNTDOWN_TICK_MS: 1000,
     GIFT_MAXIMUM_CENTS: 150_000,

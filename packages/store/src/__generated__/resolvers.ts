@@ -1201,6 +1201,8 @@ export type Query = {
   /** Every address of the catalogue, the CMS and the blog that answers a page, by address; nothing that has moved. */
   sitePages?: Maybe<SitePages>;
   storeConfig?: Maybe<StoreConfig>;
+  /** Deals of this week and the next, the soonest first; a week begins on Monday in New Zealand. */
+  weeklyDeals?: Maybe<Array<WeeklyDeal>>;
 };
 
 
@@ -1816,6 +1818,17 @@ export type VirtualCartItem = CartItemInterface & {
   uid: Scalars['ID']['output'];
 };
 
+/** A reduction of one product for one week; the product's own prices have it while it runs. */
+export type WeeklyDeal = {
+  __typename?: 'WeeklyDeal';
+  /** ISO 8601, UTC. */
+  from_date: Scalars['String']['output'];
+  percent: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** ISO 8601, UTC. */
+  to_date: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2081,6 +2094,7 @@ export type ResolversTypes = {
   UserInputError: ResolverTypeWrapper<Partial<UserInputError>>;
   VideoEntry: ResolverTypeWrapper<Partial<VideoEntry>>;
   VirtualCartItem: ResolverTypeWrapper<Partial<Omit<VirtualCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  WeeklyDeal: ResolverTypeWrapper<Partial<WeeklyDeal>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2249,6 +2263,7 @@ export type ResolversParentTypes = {
   UserInputError: Partial<UserInputError>;
   VideoEntry: Partial<VideoEntry>;
   VirtualCartItem: Partial<Omit<VirtualCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  WeeklyDeal: Partial<WeeklyDeal>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
@@ -2877,6 +2892,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
   sitePages?: Resolver<Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+  weeklyDeals?: Resolver<Maybe<Array<ResolversTypes['WeeklyDeal']>>, ParentType, ContextType>;
 };
 
 export type ReCaptchaConfigurationV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaConfigurationV3'] = ResolversParentTypes['ReCaptchaConfigurationV3']> = {
@@ -3194,6 +3210,13 @@ export type VirtualCartItemResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WeeklyDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyDeal'] = ResolversParentTypes['WeeklyDeal']> = {
+  from_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
@@ -3318,5 +3341,6 @@ export type Resolvers<ContextType = Context> = {
   UserInputError?: UserInputErrorResolvers<ContextType>;
   VideoEntry?: VideoEntryResolvers<ContextType>;
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
+  WeeklyDeal?: WeeklyDealResolvers<ContextType>;
 };
 

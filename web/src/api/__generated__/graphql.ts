@@ -322,6 +322,11 @@ export type RelatedProductsQueryVariables = Exact<{
 
 export type RelatedProductsQuery = { products: { items: Array<{ related_products: Array<{ sku: string | null } | null> | null } | null> | null } | null };
 
+export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WeeklyDealsQuery = { weeklyDeals: Array<{ sku: string, percent: number, from_date: string, to_date: string }> | null };
+
 export type ProductReviewsQueryVariables = Exact<{
   sku: string;
   pageSize: number;
@@ -1865,6 +1870,16 @@ export const RelatedProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RelatedProductsQuery, RelatedProductsQueryVariables>;
+export const WeeklyDealsDocument = new TypedDocumentString(`
+    query WeeklyDeals {
+  weeklyDeals {
+    sku
+    percent
+    from_date
+    to_date
+  }
+}
+    `) as unknown as TypedDocumentString<WeeklyDealsQuery, WeeklyDealsQueryVariables>;
 export const ProductReviewsDocument = new TypedDocumentString(`
     query ProductReviews($sku: String!, $pageSize: Int!, $currentPage: Int!) {
   products(filter: {sku: {eq: $sku}}) {

@@ -22,6 +22,7 @@ export const WIDGETS: Record<string, Widget> = {
   videos: lazy(() => import('./Videos').then((module) => ({ default: module.VideoTestimonials }))),
   qa: lazy(() => import('./Questions').then((module) => ({ default: module.QuestionsHere }))),
   [OFFER_TICKER]: lazy(() => import('./offers/OfferTicker').then((module) => ({ default: module.OfferTicker }))),
+  'weekly-deals': lazy(() => import('./deals/WeeklyDeals').then((module) => ({ default: module.WeeklyDeals }))),
   'site-index': lazy(() => import('./SiteIndex').then((module) => ({ default: module.SiteIndex }))),
   faq: lazy(() => import('./Faq').then((module) => ({ default: module.Faq }))),
 }

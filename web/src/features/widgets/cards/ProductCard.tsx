@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
 import { buttonClass } from '~/ui/Button'
 import { Picture } from '~/ui/Picture'
-import { Price } from '~/ui/Price'
 import type { WidgetItem } from '../parse-content'
-import { type Card, percentOff } from './cards'
+import { CardPrice } from './CardPrice'
+import type { Card } from './cards'
 
 interface ProductCardProps {
   item: WidgetItem
@@ -58,24 +58,5 @@ export function ProductCard({ item, live, level, span }: ProductCardProps) {
       )}
       {button && <span className={buttonClass('secondary', 'mt-4 self-start')}>{button}</span>}
     </Link>
-  )
-}
-
-function CardPrice({ text, live }: { text: string; live: Card | 'loading' | undefined }) {
-  if (live === 'loading') return <span aria-hidden="true" className="h-5 w-24 animate-pulse rounded bg-mist" />
-  if (!live || live.cents === null) return text === '' ? null : <span className="shrink-0 tabular-nums">{text}</span>
-  if (!live.inStock) return <span className="shrink-0 text-sm text-ink-soft">OUT OF STOCK</span>
-  const percent = percentOff(live)
-  return (
-    <span className="flex shrink-0 items-baseline gap-2">
-      <span>
-        From <Price cents={live.cents} regularCents={live.regularCents} />
-      </span>
-      {percent !== null && (
-        <span className="rounded-full bg-underwing-ink px-2 py-0.5 text-xs font-semibold text-paper">
-          {percent} % off
-        </span>
-      )}
-    </span>
   )
 }

@@ -35,7 +35,7 @@ export function PhotoGallery({ name, pictures }: { name: string; pictures: Produ
                 alt={label}
                 sizes={isOne ? '100vw' : '(min-width: 1024px) 48vw, 50vw'}
                 shape={isOne ? 'banner' : 'rectangle'}
-                className={'rounded-picture'}
+                className={classNames('rounded-picture', isOne && 'max-h-[80dvh]')}
               />
               <span className="absolute right-3 bottom-3 inline-flex size-11 items-center justify-center rounded-full bg-paper group-hover:bg-mist">
                 <ZoomIn aria-hidden="true" className="size-5" />

@@ -1,0 +1,49 @@
+import { isoDate } from '@kea/shared/dates'
+
+/** A calendar week of the shop, from Monday 00:00 to the next Monday 00:00 in New Zealand. */
+export interface DealWeek {
+  /** Its Monday, yyyy-mm-dd. */
+  monday: string
+  fromAt: Date
+  toAt: Date
+  /** Counted without end, so that turns go on over the end of a year. */
+  number: number
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const WEEK_MS = 7 * DAY_MS
+/** A Monday, as days are counted here: at midnight in UTC, where every day has 24 hours. */
+const FIRST_MONDAY = Date.UTC(2026, 0, 5)
+
+const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10)
+
+/** When a day begins in New Zealand, which is 13 hours ahead in summer and 12 in winter. */
+function beginningOf(date: string): Date {
+  const summer = Date.parse(date) - 13 * HOUR_MS
+  return new Date(isoDate(summer) === date ? summer : summer + HOUR_MS)
+}
+
+/** The week in which an instant lies; `later` weeks after it. */
+export function dealWeek(at: Date, later = 0): DealWeek {
+  const today = Date.parse(isoDate(at.getTime()))
+  const number = Math.floor((today - FIRST_MONDAY) / WEEK_MS) + later
+  const monday = FIRST_MONDAY + number * WEEK_MS
+  return {
+    monday: dateOf(monday),
+    fromAt: beginningOf(dateOf(monday)),
+    toAt: beginningOf(dateOf(monday + WEEK_MS)),
+    number,
+  }
+}
+
+const DEALS_A_WEEK = 2
+/** What is lowered more often than in one week of so many has another usual price than the one that is struck through. */
+const WEEKS_BETWEEN = 4
+
+/** Whose turn it is in a week: two at a time, in the order of the list; a short list leaves weeks without any. */
+export function dealsOf<Deal>(list: readonly Deal[], { number }: Pick<DealWeek, 'number'>): Deal[] {
+  const round = Math.max(WEEKS_BETWEEN, Math.ceil(list.length / DEALS_A_WEEK))
+  const turn = ((number % round) + round) % round
+  return list.slice(turn * DEALS_A_WEEK, (turn + 1) * DEALS_A_WEEK)
+}

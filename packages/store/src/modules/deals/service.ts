@@ -1,0 +1,23 @@
+import type { Clock } from '../../clock'
+import { dealsOf, dealWeek } from './deal-week'
+import type { DealsRepo } from './repo'
+
+export function createDealsService({ repo, clock }: { repo: DealsRepo; clock: Clock }) {
+  return {
+    /** This week's deals and next week's become offers, each week once; what runs is not changed by a new list. */
+    async prepare(): Promise<void> {
+      const weeks = [dealWeek(clock()), dealWeek(clock(), 1)]
+      const known = await repo.weeksWithDeals(weeks)
+      const missing = weeks.filter(({ monday }) => !known.has(monday))
+      if (missing.length === 0) return
+      const list = await repo.list()
+      for (const week of missing) {
+        const deals = dealsOf(list, week)
+        if (deals.length > 0) await repo.open(week, deals)
+      }
+    },
+
+    /** What runs now and what is to come, the soonest first. */
+    shown: () => repo.from(clock()),
+  }
+}

@@ -1,0 +1,31 @@
+import { BANNER_SIZE } from '@kea/shared/constants/business'
+import { expect, test } from '@playwright/test'
+import { visit } from './support/mounted'
+
+test('the week’s deals say until when, and their pages sell at that price', async ({ page }) => {
+  await visit(page, '/coupons-codes-and-deals')
+  await page.mouse.move(50, 50)
+  const deals = page.locator('section', { has: page.getByRole('heading', { name: 'This week’s deals' }) })
+  await expect(deals.getByText(/^Until Sunday night, \d\d\/\d\d\/\d{4}/)).toBeVisible()
+  await expect(deals.getByRole('timer')).toBeVisible()
+  await expect(deals.getByText(/^From Monday, \d\d\/\d\d\/\d{4}: .+ at \d+ % off/)).toBeVisible()
+  const deal = deals.getByRole('listitem').first().getByRole('link')
+  const [, regular, reduced] =
+    /From Usually (N\$[\d.]+), now (N\$[\d.]+)\d\d % off/.exec((await deal.textContent()) ?? '') ?? []
+  expect(Number(regular?.slice(2))).toBeGreaterThan(Number(reduced?.slice(2)))
+  const banner = await deal.locator('picture').locator('..').boundingBox()
+  const { widthPx, heightPx } = BANNER_SIZE
+  expect((banner?.width ?? 0) / (banner?.height ?? 1)).toBeCloseTo(widthPx / heightPx, 2)
+  await deal.click()
+  const price = page.getByRole('main').getByText(/^Starts at/)
+  await expect(price).toContainText(`${regular}`)
+  await expect(price).toContainText(`${reduced}`)
+})
+
+test('the home page has the week’s deals, far below what it sells', async ({ page }) => {
+  await visit(page, '/')
+  await page.mouse.move(50, 50)
+  const heading = page.getByRole('heading', { name: 'This week’s deals' })
+  await expect(heading).toBeAttached()
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 2)
+})

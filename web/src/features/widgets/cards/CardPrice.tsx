@@ -1,0 +1,28 @@
+import { Price } from '~/ui/Price'
+import { type Card, percentOff } from './cards'
+
+interface CardPriceProps {
+  /** What is written where the shop says nothing. */
+  text: string
+  live: Card | 'loading' | undefined
+}
+
+/** What a product costs at least; where an offer runs, also without it, and how much lower it is. */
+export function CardPrice({ text, live }: CardPriceProps) {
+  if (live === 'loading') return <span aria-hidden="true" className="h-5 w-24 animate-pulse rounded bg-mist" />
+  if (!live || live.cents === null) return text === '' ? null : <span className="shrink-0 tabular-nums">{text}</span>
+  if (!live.inStock) return <span className="shrink-0 text-sm text-ink-soft">OUT OF STOCK</span>
+  const percent = percentOff(live)
+  return (
+    <span className="flex shrink-0 items-baseline gap-2">
+      <span>
+        From <Price cents={live.cents} regularCents={live.regularCents} />
+      </span>
+      {percent !== null && (
+        <span className="rounded-full bg-underwing-ink px-2 py-0.5 text-xs font-semibold text-paper">
+          {percent} % off
+        </span>
+      )}
+    </span>
+  )
+}

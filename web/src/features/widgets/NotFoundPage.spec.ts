@@ -1,10 +1,15 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { cardsQuery } from './cards/cards'
 import { NotFoundPage } from './NotFoundPage'
 
-const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(NotFoundPage)))
+const client = new QueryClient()
+const page = createElement(MemoryRouter, null, createElement(NotFoundPage))
+const draw = () => renderToStaticMarkup(createElement(QueryClientProvider, { client }, page))
+const html = draw()
 const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
 const [head = '', products = '', treats = ''] = html.split('<section')
 
@@ -42,5 +47,20 @@ describe('the not-found page', () => {
     expect(linksOf(treats)).toEqual(['/coupons-codes-and-deals', '/personalised-photo-gifts'])
     expect(treats).toContain('Deals')
     expect(treats).toContain('Shop all Products')
+  })
+
+  it('keeps the place of every picture, and shows those of the shop once they are known', () => {
+    expect(html.match(/aspect-\[4\/3\]/g)).toHaveLength(14)
+    expect(html).not.toContain('<img')
+    const [asked] = client.getQueryCache().getAll()
+    const skus = asked?.queryKey[1] as string[]
+    const card = { name: '', path: '', alt: '', cents: null, regularCents: null, inStock: true }
+    client.setQueryData(
+      cardsQuery(skus).queryKey,
+      skus.map((sku) => ({ ...card, sku, picture: `/pictures/${sku}.png` })),
+    )
+    const pictures = [...draw().matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src)
+    expect(pictures).toEqual(skus.map((sku) => `/pictures/${sku}.png`))
+    expect(new Set(skus).size).toBe(14)
   })
 })

@@ -27,20 +27,58 @@ export function BlogList({ page }: { page: Page }) {
         {page.posts.length === 0 ? (
           <p className="mt-12 text-lead text-ink-soft">There is nothing to read here yet.</p>
         ) : (
-          <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
-            {page.posts.map((post, at) => (
-              <li key={post.path}>
-                <PostCard post={post} isFirst={at === 0} />
-              </li>
-            ))}
-          </ul>
+          <Posts posts={page.posts} />
         )}
       </Container>
     </>
   )
 }
 
-function PostCard({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
+/** The newest large, the others in rows of three. */
+function Posts({ posts }: { posts: readonly BlogPost[] }) {
+  return (
+    <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
+      {posts.map((post, at) => (
+        <li key={post.path} className={at === 0 ? 'sm:col-span-full' : undefined}>
+          {at === 0 ? <LeadPost post={post} /> : <PostCard post={post} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LeadPost({ post }: { post: BlogPost }) {
+  return (
+    <article className="items-center gap-x-12 lg:grid lg:grid-cols-[3fr_2fr]">
+      <Link to={post.path} aria-hidden="true" tabIndex={-1} className="group">
+        <Picture
+          src={post.image}
+          alt=""
+          sizes="(min-width: 1024px) 58vw, 100vw"
+          shape="banner"
+          isFirst
+          className={PICTURE}
+        />
+      </Link>
+      <div>
+        <Link to={post.path} className="group block text-ink no-underline">
+          <h2 className="mt-5 font-display text-subheading font-bold group-hover:underline group-hover:decoration-1 lg:mt-0 lg:text-heading">
+            {post.title}
+          </h2>
+        </Link>
+        <p className="mt-2 max-w-md text-ink-soft lg:mt-4 lg:text-lead">{post.lead}</p>
+        <div className="mt-3 lg:mt-5">
+          <Byline post={post} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const PICTURE =
+  'rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102'
+
+function PostCard({ post }: { post: BlogPost }) {
   return (
     <article>
       <Link to={post.path} className="group block text-ink no-underline">
@@ -49,8 +87,7 @@ function PostCard({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
           alt=""
           sizes="(min-width: 1024px) 32vw, (min-width: 640px) 50vw, 100vw"
           shape="rectangle"
-          isFirst={isFirst}
-          className="rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102"
+          className={PICTURE}
         />
         <h2 className="mt-5 font-display text-subheading font-bold group-hover:underline group-hover:decoration-1">
           {post.title}

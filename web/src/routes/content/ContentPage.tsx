@@ -16,7 +16,7 @@ import { ProductPage } from './ProductPage'
 
 const AskSection = lazy(() => import('./questions/AskSection').then((module) => ({ default: module.AskSection })))
 
-const importMissing = () => import('~/features/page/NotFoundPage')
+const importMissing = () => import('~/features/widgets/NotFoundPage')
 const importUnbuilt = () => import('~/features/page/NotBuiltYetPage')
 
 const NotFoundPage = lazy(async () => ({ default: (await importMissing()).NotFoundPage }))

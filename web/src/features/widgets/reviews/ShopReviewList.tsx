@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { ShopError } from '~/api/errors'
 import { STALE } from '~/api/query-client'
 import { Pages } from '~/ui/Pages'
 import { REVIEWS_ANCHOR } from '../anchors'
@@ -16,6 +17,8 @@ export function ShopReviewList() {
     staleTime: STALE.page,
     placeholderData: keepPreviousData,
   })
+  // The shop refuses a page behind the last one.
+  if (error instanceof ShopError && error.code === 'input') return <NoSuchPage choice={choice} />
   if (!data) return error ? <ReviewsMissing onRetry={() => void refetch()} /> : <ReviewsSkeleton />
   return (
     <div aria-busy={isPlaceholderData}>
@@ -28,6 +31,17 @@ export function ShopReviewList() {
         hrefOf={(page) => `${searchOf({ ...choice, page })}#${REVIEWS_ANCHOR}`}
       />
     </div>
+  )
+}
+
+function NoSuchPage({ choice }: { choice: ReviewChoice }) {
+  return (
+    <p className="text-ink-soft">
+      There are no reviews on page {choice.page}.{' '}
+      <Link to={`${searchOf({ ...choice, page: 1 })}#${REVIEWS_ANCHOR}`} className="text-kea underline">
+        To the newest reviews
+      </Link>
+    </p>
   )
 }
 

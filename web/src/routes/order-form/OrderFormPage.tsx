@@ -56,7 +56,7 @@ async function send(input: OrderForm, captcha: string): Promise<string> {
 export default function OrderFormPage() {
   const { pathname } = useLocation()
   const sku = useSearchParams()[0].get('sku')
-  const { data: cards } = useQuery(cardsQuery(sku ? [sku] : []))
+  const { data: cards, isLoading } = useQuery(cardsQuery(sku ? [sku] : []))
   const about = cards?.[0] ?? null
   const kind = orderFormOf(pathname.replace(/\/$/, ''))
   if (!kind) throw new Error(`No order form at ${pathname}`)
@@ -64,11 +64,12 @@ export default function OrderFormPage() {
     <Container className="py-10 lg:py-16">
       <div className="max-w-2xl">
         <h1 className="font-display text-title font-bold">{kind.heading}</h1>
-        <p className="mt-4 text-lead text-ink-soft">{kind.lead}</p>
+        {!sku && <p className="mt-4 text-lead text-ink-soft">{kind.lead}</p>}
         <p className="mt-3 mb-8">
           Fill in what you know. You get a price by email by the next working day; nothing is ordered, and nothing is
           charged, until you say yes to it.
         </p>
+        {isLoading && <div aria-hidden="true" className="mb-8 h-30 rounded-picture bg-mist" />}
         {about && <About card={about} />}
         <Fields key={`${kind.code} ${sku}`} kind={kind} sku={sku} about={about} />
       </div>

@@ -12,4 +12,4 @@ def build():
     place(yoga_mat(1, flat=1.30), (-.50, -.42, 0), (0, 0, -42))
     place(cork_block(), (.50, -.28, .0375), (0, 0, 24))
     daylight(3.3, sun=1.5, air=.38)
-    from_above((.02, -.02, .04), 1.94, 33, 0, lens=50, stop=3.2, focus=(0, -.05, .02))
+    from_above((-.02, -.01, .04), 1.70, 33, 0, lens=50, stop=3.2, focus=(0, -.05, .02))

@@ -1,6 +1,6 @@
 import type { Product } from '@kea/shared/page/product'
 import { describe, expect, it } from 'vitest'
-import { choose, sizeLengths, sizeOption, startingChoice } from './choice'
+import { choose, sizeLengths, sizeOption, startingChoice, stillOnSale } from './choice'
 
 const choices = (...uids: string[]) => uids.map((uid) => ({ uid, title: uid, addCents: 0 }))
 const row = (uid: string) => ({
@@ -50,6 +50,14 @@ describe('the choice of a shopper', () => {
     expect(startingChoice(product, lengths(1500))).toEqual(['19', 'middle'])
     expect(startingChoice(product, [{ optionUid: 'small', longMm: 150 }])).toEqual(['19', 'small'])
     expect(startingChoice(product, [])).toEqual(['19', 'small'])
+  })
+
+  it('a choice of before counts while all of it is on sale and nothing is missing', () => {
+    const kept = ['38', 'large']
+    expect(stillOnSale(product, kept)).toBe(kept)
+    expect(stillOnSale(product, ['38'])).toBeUndefined()
+    expect(stillOnSale(product, ['38', 'huge', 'large'])).toBeUndefined()
+    expect(stillOnSale(product, undefined)).toBeUndefined()
   })
 
   it('a definition that cannot be read has no lengths', () => {

@@ -4,9 +4,10 @@ import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { toolPath } from '@kea/shared/routes'
 import { Observable } from '~/lib/observable'
 import { useObservable } from '~/lib/use-observable'
+import { type Choices, keepChoices, readChoices } from './kept-choices'
 
 /** What the shopper has chosen, by sku: hero, size chooser and buy bar stand far apart and read the same. */
-const allChoices = new Observable<Readonly<Record<string, readonly string[]>>>({})
+const allChoices = new Observable<Choices>(readChoices())
 
 /** The chosen uids with those of one option replaced; an option has at most one choice. */
 export function choose(option: ProductOption, uid: string, chosen: readonly string[]): string[] {
@@ -18,6 +19,14 @@ export function choose(option: ProductOption, uid: string, chosen: readonly stri
 export const sizeOption = (product: Product): ProductOption | undefined => {
   const priced = new Set(product.prices.flatMap((row) => row.optionUids))
   return product.options.find((option) => option.choices.some((choice) => priced.has(choice.uid)))
+}
+
+/** What was chosen before, as long as all of it is still on sale and nothing that must be chosen is missing. */
+export function stillOnSale(product: Product, kept: readonly string[] | undefined): readonly string[] | undefined {
+  const known = new Set(optionPrices(product).map(({ uid }) => uid))
+  const isChosen = ({ choices }: ProductOption) => choices.some(({ uid }) => kept?.includes(uid))
+  const isWhole = product.options.every((option) => !option.required || isChosen(option))
+  return isWhole && kept?.every((uid) => known.has(uid)) ? kept : undefined
 }
 
 /** Long side that fits over most sofas and into most frames: where a shopper's look begins. */
@@ -64,10 +73,14 @@ export interface Choice {
 
 export function useChoice(product: Product): Choice {
   const choices = useObservable(allChoices)
-  const chosen = choices[product.sku] ?? startingChoice(product, sizeLengths(product.definition))
+  const chosen = stillOnSale(product, choices[product.sku]) ?? startingChoice(product, sizeLengths(product.definition))
   return {
     chosen,
-    choose: (option, uid) => allChoices.set({ ...choices, [product.sku]: choose(option, uid, chosen) }),
+    choose: (option, uid) => {
+      const next = { ...choices, [product.sku]: choose(option, uid, chosen) }
+      keepChoices(next)
+      allChoices.set(next)
+    },
     price: priceLine(product.prices, optionPrices(product), chosen, 1),
     startHref: product.tool
       ? toolPath(product.tool, { sku: product.sku, options: chosen.join(',') || undefined })

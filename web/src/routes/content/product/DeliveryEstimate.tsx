@@ -11,9 +11,12 @@ const LENGTH = 4
 export function DeliveryEstimate({ settings }: { settings: Settings }) {
   const [postcode, setPostcode] = useState('')
   const [hasRdNumber, setHasRdNumber] = useState(false)
-  const isWhole = postcode.trim().length >= LENGTH
-  const estimate = isWhole ? estimateDelivery(postcode, hasRdNumber, settings.delivery) : null
-  const problem = isWhole && !estimate ? 'This is not a postcode of New Zealand. It has four digits, like 1010.' : ''
+  const [isLeft, setIsLeft] = useState(false)
+  const typed = postcode.trim()
+  // Whoever is still typing is not told off for what is to come.
+  const isJudged = typed.length >= LENGTH || /\D/.test(typed) || (isLeft && typed !== '')
+  const estimate = isJudged ? estimateDelivery(typed, hasRdNumber, settings.delivery) : null
+  const problem = isJudged && !estimate ? 'This is not a postcode of New Zealand. It has four digits, like 1010.' : ''
   return (
     <Section title="When will it be here?" ground="mist">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[22rem_1fr]">
@@ -22,9 +25,9 @@ export function DeliveryEstimate({ settings }: { settings: Settings }) {
             label="Your postcode"
             value={postcode}
             onChange={(event) => setPostcode(event.target.value)}
+            onBlur={() => setIsLeft(true)}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={LENGTH}
             {...(problem && { error: problem })}
           />
           <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -41,7 +44,7 @@ export function DeliveryEstimate({ settings }: { settings: Settings }) {
           {estimate ? (
             <>
               <p className="mb-3 text-ink-soft">
-                To {postcode.trim()}, {estimate.where}:
+                To {typed}, {estimate.where}:
               </p>
               <ul className="max-w-xl border-t border-line">
                 {estimate.ways.map(({ title, days, price }) => (

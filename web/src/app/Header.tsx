@@ -3,7 +3,7 @@ import { headerClasses as frame } from '@kea/shared/first-view/header-classes'
 import { ACCOUNT_ICON, MENU_ICON, NAVIGATION } from '@kea/shared/first-view/navigation'
 import { isToolRoute, routeOf, routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { pageQuery } from '~/features/page/page-query'
@@ -12,13 +12,14 @@ import { closePanel, openPanel } from '~/lib/panels'
 import { usePanel } from '~/lib/use-panel'
 import { KeaMark } from '~/ui/KeaMark'
 import { LineIcon } from '~/ui/LineIcon'
+import { late } from '~/ui/late'
 import { BlogBar } from './BlogBar'
 import { CartLink } from './CartLink'
 import { HeaderStrip } from './HeaderStrip'
 
-const MenuPanel = lazy(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel })))
+const MenuPanel = late(async () => (await import('./MenuPanel')).MenuPanel)
 
-const AccountPanel = lazy(() => import('./AccountPanel').then((module) => ({ default: module.AccountPanel })))
+const AccountPanel = late(async () => (await import('./AccountPanel')).AccountPanel)
 
 const HIDES_AFTER_PX = 220
 

@@ -2,13 +2,14 @@ import { headerClasses as classes } from '@kea/shared/first-view/header-classes'
 import { phoneHref, phoneText, REVIEWS, STARS } from '@kea/shared/first-view/navigation'
 import { bannerOf } from '@kea/shared/page/offer'
 import type { HeaderOfferData } from '@kea/shared/page/page-data'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { useWhenIdle } from '~/features/widgets/use-when-wanted'
+import { late } from '~/ui/late'
 import { AccountLinks } from './AccountLinks'
 
-const Countdown = lazy(() => import('~/ui/Countdown').then((module) => ({ default: module.Countdown })))
+const Countdown = late(async () => (await import('~/ui/Countdown')).Countdown)
 
 /** Above the bar: what is on offer, how to reach the shop, the way to the account, and what the shop has to say. */
 export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {

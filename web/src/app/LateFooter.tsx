@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useWhenWanted } from '~/features/widgets/use-when-wanted'
+import { late } from '~/ui/late'
 
-const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })))
+const Footer = late(async () => (await import('./Footer')).Footer)
 
 /** The footer, whose code comes once somebody wants more than the first view. */
 export function LateFooter() {

@@ -9,6 +9,7 @@ import { NavigationProgress } from './NavigationProgress'
 import { Toaster } from './Toaster'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useNavigationCookies } from './use-navigation-cookies'
+import { useOfflineWords } from './use-offline-words'
 
 /**
  * Whose scroll position it is. The first entry of every document has the same key, so it goes by its path, or a page
@@ -23,6 +24,7 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   const hasNavigated = useFocusOnNavigation(main)
   useNavigationCookies()
+  useOfflineWords()
   return (
     <>
       <HeadSync hasNavigated={hasNavigated} />

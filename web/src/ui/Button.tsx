@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
 import { Spinner } from './Spinner'
@@ -25,9 +25,11 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
 
 /** What a press does now. `type` is button unless said, so that none sends a form by accident. */
 export function Button({ look = 'primary', state = 'normal', loadingText, children, className, ...rest }: ButtonProps) {
+  const own = useFocusBack(state === 'sending')
   return (
     <button
       type="button"
+      ref={own}
       {...rest}
       disabled={state !== 'normal'}
       aria-busy={state === 'sending' || undefined}
@@ -36,6 +38,17 @@ export function Button({ look = 'primary', state = 'normal', loadingText, childr
       {label(state, children, loadingText)}
     </button>
   )
+}
+
+/** A button that sends is disabled, which takes the focus away; it gets it back unless another has it by then. */
+function useFocusBack(isSending: boolean) {
+  const own = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (isSending) hadFocus.current = document.activeElement === own.current
+    else if (hadFocus.current && document.activeElement === document.body) own.current?.focus({ preventScroll: true })
+  }, [isSending])
+  return own
 }
 
 function label(state: ButtonProps['state'], children: ReactNode, loadingText?: string): ReactNode {

@@ -1,8 +1,9 @@
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
+import { late } from '~/ui/late'
 import type { Editor } from '../Editor'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
@@ -17,7 +18,7 @@ import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useFileDrop } from './use-file-drop'
 import { useShortcuts } from './use-shortcuts'
 
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog')).HelpDialog }))
+const HelpDialog = late(async () => (await import('./HelpDialog')).HelpDialog)
 
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 

@@ -21,6 +21,8 @@ export function useSubmit<TValues, TResult>(
   const isSending = useRef(false)
   const mutation = useMutation({
     ...options,
+    // Held back until the connection returns it would seem to send for ever, and then go without being asked again.
+    networkMode: 'always',
     mutationFn: send,
     onSettled: () => {
       isSending.current = false

@@ -1,15 +1,16 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { SEARCH_ICON } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { closePanel, openPanel } from '~/lib/panels'
 import { usePanel } from '~/lib/use-panel'
 import { LineIcon } from '~/ui/LineIcon'
+import { late } from '~/ui/late'
 import { SearchField } from './SearchField'
 import { searchTextOf } from './search-path'
 
-const SearchPanel = lazy(() => import('./SearchPanel').then((module) => ({ default: module.SearchPanel })))
+const SearchPanel = late(async () => (await import('./SearchPanel')).SearchPanel)
 
 /** The search of the header bar: a field on wide screens, on phones a panel with one. */
 export function HeaderSearch() {

@@ -2,14 +2,15 @@ import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { SEARCH_ICON } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
 import { isSearchText, SEARCH_MAX_LENGTH, SEARCH_MESSAGE } from '@kea/shared/search/search'
-import { type KeyboardEvent, lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, Suspense, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { showToast } from '~/lib/toast'
 import { LineIcon } from '~/ui/LineIcon'
+import { late } from '~/ui/late'
 import { searchPath } from './search-path'
 
-const Suggestions = lazy(() => import('./Suggestions').then((module) => ({ default: module.Suggestions })))
+const Suggestions = late(async () => (await import('./Suggestions')).Suggestions)
 
 /** What the list of suggestions does with a key; true when it was for the list. */
 export type ListKeys = (key: string) => boolean

@@ -1,9 +1,10 @@
 import type { Page } from '@kea/shared/page/page'
-import { lazy, type ReactNode, type Ref, Suspense, useRef } from 'react'
+import { type ReactNode, type Ref, Suspense, useRef } from 'react'
+import { late } from '~/ui/late'
 import type { Widget } from './registry'
 import { useWhenWanted } from './use-when-wanted'
 
-const Parts = lazy(() => import('./ContentParts').then((module) => ({ default: module.ContentParts })))
+const Parts = late(async () => (await import('./ContentParts')).ContentParts)
 
 /**
  * What stands below the first view of a page. The sanitiser and the widgets come after the first view is drawn.

@@ -1,8 +1,9 @@
 import type { Page } from '@kea/shared/page/page'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '~/ui/late'
 
-const Questions = lazy(() => import('./Questions').then((module) => ({ default: module.Questions })))
-const Videos = lazy(() => import('./Videos').then((module) => ({ default: module.Videos })))
+const Questions = late(async () => (await import('./Questions')).Questions)
+const Videos = late(async () => (await import('./Videos')).Videos)
 
 interface PageExtrasProps {
   page: Page

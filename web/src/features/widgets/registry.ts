@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { late } from '~/ui/late'
 import type { WidgetProps } from './widget'
 
 export type Widget = ComponentType<WidgetProps>
@@ -8,23 +9,23 @@ export const OFFER_TICKER = 'offer-ticker'
 
 /** Every widget that CMS content may name. Each comes with its own code, when a page has it. */
 export const WIDGETS: Record<string, Widget> = {
-  'size-chooser': lazy(() => import('./SizeChooser').then((module) => ({ default: module.SizeChooser }))),
-  'price-table': lazy(() => import('./PriceTable').then((module) => ({ default: module.PriceTable }))),
-  'product-grid': lazy(() => import('./ProductGrid').then((module) => ({ default: module.ProductGrid }))),
-  steps: lazy(() => import('./Steps').then((module) => ({ default: module.Steps }))),
-  materials: lazy(() => import('./Materials').then((module) => ({ default: module.Materials }))),
-  gallery: lazy(() => import('./Gallery').then((module) => ({ default: module.Gallery }))),
-  comparison: lazy(() => import('./Comparison').then((module) => ({ default: module.Comparison }))),
-  'before-after': lazy(() => import('./BeforeAfter').then((module) => ({ default: module.BeforeAfter }))),
-  badges: lazy(() => import('./Badges').then((module) => ({ default: module.Badges }))),
-  reviews: lazy(() => import('./reviews/Reviews').then((module) => ({ default: module.Reviews }))),
-  'review-summary': lazy(() => import('./reviews/ReviewSummary').then((module) => ({ default: module.ReviewSummary }))),
-  videos: lazy(() => import('./Videos').then((module) => ({ default: module.VideoTestimonials }))),
-  qa: lazy(() => import('./Questions').then((module) => ({ default: module.QuestionsHere }))),
-  [OFFER_TICKER]: lazy(() => import('./offers/OfferTicker').then((module) => ({ default: module.OfferTicker }))),
-  'weekly-deals': lazy(() => import('./deals/WeeklyDeals').then((module) => ({ default: module.WeeklyDeals }))),
-  'site-index': lazy(() => import('./SiteIndex').then((module) => ({ default: module.SiteIndex }))),
-  faq: lazy(() => import('./Faq').then((module) => ({ default: module.Faq }))),
+  'size-chooser': late(async () => (await import('./SizeChooser')).SizeChooser),
+  'price-table': late(async () => (await import('./PriceTable')).PriceTable),
+  'product-grid': late(async () => (await import('./ProductGrid')).ProductGrid),
+  steps: late(async () => (await import('./Steps')).Steps),
+  materials: late(async () => (await import('./Materials')).Materials),
+  gallery: late(async () => (await import('./Gallery')).Gallery),
+  comparison: late(async () => (await import('./Comparison')).Comparison),
+  'before-after': late(async () => (await import('./BeforeAfter')).BeforeAfter),
+  badges: late(async () => (await import('./Badges')).Badges),
+  reviews: late(async () => (await import('./reviews/Reviews')).Reviews),
+  'review-summary': late(async () => (await import('./reviews/ReviewSummary')).ReviewSummary),
+  videos: late(async () => (await import('./Videos')).VideoTestimonials),
+  qa: late(async () => (await import('./Questions')).QuestionsHere),
+  [OFFER_TICKER]: late(async () => (await import('./offers/OfferTicker')).OfferTicker),
+  'weekly-deals': late(async () => (await import('./deals/WeeklyDeals')).WeeklyDeals),
+  'site-index': late(async () => (await import('./SiteIndex')).SiteIndex),
+  faq: late(async () => (await import('./Faq')).Faq),
 }
 
 /** Stands in the first view, outside of the content (see Hero.tsx). */

@@ -16,12 +16,20 @@ import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { placeOrder } from './checkout-requests'
 
+/** Why there is no order yet. */
+function wordsFor(error: Error): string {
+  if (!navigator.onLine) return 'You are offline, so the order has not been placed.'
+  return messageOf(error) || 'Your cart has changed meanwhile.'
+}
+
 /** The last look, and the one button that orders. A second press, or a second try, orders nothing twice. */
 export function ReviewStep({ cart }: { cart: Cart }) {
   const navigate = useNavigate()
   // State comes a moment after the press; a second press of a double click would still see the old one.
   const isSending = useRef(false)
   const order = useMutation({
+    // Nobody orders without being there: held back, it would be placed whenever the connection returns.
+    networkMode: 'always',
     mutationFn: () => placeOrder(requireCartId()),
     onError: () => {
       isSending.current = false
@@ -53,10 +61,7 @@ export function ReviewStep({ cart }: { cart: Cart }) {
       {order.error && (
         <Alert>
           <p className="font-semibold">Unable to process request</p>
-          <p>
-            {messageOf(order.error) || 'Your cart has changed meanwhile.'} Nothing is lost: your cart and everything you
-            entered are kept.
-          </p>
+          <p>{wordsFor(order.error)} Nothing is lost: your cart and everything you entered are kept.</p>
         </Alert>
       )}
       <Button

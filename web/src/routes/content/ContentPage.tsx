@@ -1,6 +1,6 @@
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { loadPage } from '~/features/page/load-page'
@@ -10,17 +10,18 @@ import { useChoice } from '~/features/widgets/choice'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
 import { rememberViewed } from '~/lib/recently-viewed'
+import { late } from '~/ui/late'
 import { BuyBar } from './BuyBar'
 import { FORM_WIDGETS } from './forms/form-widgets'
 import { ProductPage } from './ProductPage'
 
-const AskSection = lazy(() => import('./questions/AskSection').then((module) => ({ default: module.AskSection })))
+const AskSection = late(async () => (await import('./questions/AskSection')).AskSection)
 
 const importMissing = () => import('~/features/widgets/NotFoundPage')
 const importUnbuilt = () => import('~/features/page/NotBuiltYetPage')
 
-const NotFoundPage = lazy(async () => ({ default: (await importMissing()).NotFoundPage }))
-const NotBuiltYetPage = lazy(async () => ({ default: (await importUnbuilt()).NotBuiltYetPage }))
+const NotFoundPage = late(async () => (await importMissing()).NotFoundPage)
+const NotBuiltYetPage = late(async () => (await importUnbuilt()).NotBuiltYetPage)
 
 /** What is drawn for a status that few visits meet comes with it. */
 export async function clientLoader(args: LoaderFunctionArgs) {

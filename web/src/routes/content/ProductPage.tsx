@@ -1,13 +1,13 @@
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
-import { lazy } from 'react'
 import { Unhurried } from '~/features/widgets/CmsContent'
 import { useChoice } from '~/features/widgets/choice'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { late } from '~/ui/late'
 import { BuyBar } from './BuyBar'
 
-const ProductDetails = lazy(() => import('./ProductDetails').then((module) => ({ default: module.ProductDetails })))
+const ProductDetails = late(async () => (await import('./ProductDetails')).ProductDetails)
 
 /** One product on its own page. It opens with its picture and the way into its tool; all else comes after. */
 export function ProductPage({ page, product }: { page: Page; product: Product }) {

@@ -23,7 +23,9 @@ const siteKeyQuery = {
     config?.is_enabled ? config.website_key : null,
   ),
   staleTime: Number.POSITIVE_INFINITY,
-}
+  // A form that is sent waits for it, so it has to fail where there is no connection.
+  networkMode: 'always',
+} as const
 
 /** A backend that has no reCAPTCHA to tell of has none. */
 const siteKeyOf = (client: QueryClient): Promise<string | null> =>

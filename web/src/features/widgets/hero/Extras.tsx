@@ -2,14 +2,15 @@ import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import type { HeroExtras } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import { routes } from '@kea/shared/routes'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { late } from '~/ui/late'
 import { QUESTIONS_ANCHOR } from '../anchors'
 import { Summary } from '../reviews/Summary'
 import { useWhenIdle } from '../use-when-wanted'
 
 // Offers are HTML, and the sanitiser weighs more than all the rest.
-const PageOffers = lazy(() => import('../offers/OfferTicker').then((module) => ({ default: module.PageOffers })))
+const PageOffers = late(async () => (await import('../offers/OfferTicker')).PageOffers)
 
 /** Figures of reviews, links to what others asked and showed, and the offers, in the rooms that were kept for them. */
 export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {

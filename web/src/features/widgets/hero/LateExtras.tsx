@@ -1,9 +1,10 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import type { HeroExtras } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '~/ui/late'
 
-const Extras = lazy(() => import('./Extras').then((module) => ({ default: module.Extras })))
+const Extras = late(async () => (await import('./Extras')).Extras)
 
 /** What a banner shows late; rooms of the same height stand until its code has come. */
 export function LateExtras({ page }: { page: Page }) {

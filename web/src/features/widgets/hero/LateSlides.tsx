@@ -1,8 +1,9 @@
 import type { Page } from '@kea/shared/page/page'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '~/ui/late'
 import { useWhenIdle } from '../use-when-wanted'
 
-const Slides = lazy(() => import('./Slides').then((module) => ({ default: module.Slides })))
+const Slides = late(async () => (await import('./Slides')).Slides)
 
 /** The banner's other pictures, over its first. They and their code come once the first view has long been there. */
 export function LateSlides({ page }: { page: Page }) {

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { Widget } from '~/features/widgets/registry'
+import { late } from '~/ui/late'
 
 /** Forms that CMS content may name. */
 export const FORM_WIDGETS: Record<string, Widget> = {
-  'contact-form': lazy(() => import('./ContactForm').then((module) => ({ default: module.ContactForm }))),
-  'refer-a-friend': lazy(() => import('./ReferForm').then((module) => ({ default: module.ReferForm }))),
-  'share-photo-form': lazy(() => import('./SharePhotoForm').then((module) => ({ default: module.SharePhotoForm }))),
+  'contact-form': late(async () => (await import('./ContactForm')).ContactForm),
+  'refer-a-friend': late(async () => (await import('./ReferForm')).ReferForm),
+  'share-photo-form': late(async () => (await import('./SharePhotoForm')).SharePhotoForm),
 }

@@ -1,12 +1,13 @@
 import type { Product } from '@kea/shared/page/product'
 import { ZoomIn } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { slideOf } from '~/features/widgets/viewer/slides'
 import { classNames } from '~/lib/class-names'
+import { late } from '~/ui/late'
 import { Picture } from '~/ui/Picture'
 import { Container } from '~/ui/Section'
 
-const Viewer = lazy(() => import('~/features/widgets/viewer/Viewer').then((module) => ({ default: module.Viewer })))
+const Viewer = late(async () => (await import('~/features/widgets/viewer/Viewer')).Viewer)
 
 /** The product's further pictures; each opens large, the banner's among them, where it is looked at from close by. */
 export function PhotoGallery({ name, pictures }: { name: string; pictures: Product['pictures'] }) {

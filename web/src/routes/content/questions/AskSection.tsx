@@ -1,12 +1,13 @@
 import type { Page } from '@kea/shared/page/page'
 import { routes } from '@kea/shared/routes'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '~/ui/Button'
+import { late } from '~/ui/late'
 import { Section } from '~/ui/Section'
 import { WhenNear } from '~/ui/WhenNear'
 
-const AskForm = lazy(() => import('./AskForm').then((module) => ({ default: module.AskForm })))
+const AskForm = late(async () => (await import('./AskForm')).AskForm)
 
 /** Under the answers that are there: the way to those that are not. The form's code comes when somebody wants to ask. */
 export function AskSection({ page }: { page: Page }) {

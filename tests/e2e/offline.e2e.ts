@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { visit } from './support/mounted'
+
+test('a form that is sent without a connection says so, keeps everything, and is sent at the next press', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the connection is the same')
+  await visit(page, '/contact-us')
+  await page.getByLabel('Name').waitFor()
+  await context.setOffline(true)
+  await page.getByLabel('Name').fill('Hēmi')
+  await page.getByLabel('Email').last().fill('hemi@example.co.nz')
+  await page.getByLabel('Message').fill('Are you there?')
+  const send = page.getByRole('button', { name: 'Send message' })
+  await send.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^You are offline. Everything you entered is kept/)).toBeVisible()
+  await expect(send).toBeFocused()
+  await expect(page.getByLabel('Message')).toHaveValue('Are you there?')
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused({ timeout: 30_000 })
+})
+
+test('who goes on without a connection is told so, and gets the page when it is back', async ({ page, context }) => {
+  await visit(page, '/')
+  const mugs = page.getByRole('link', { name: /Mugs From/ })
+  await mugs.scrollIntoViewIfNeeded()
+  await context.setOffline(true)
+  const words = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(words).toContainText('What you have made is kept')
+  await mugs.click()
+  await expect(words).toContainText('The page comes by itself')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/photo-mugs$/)
+})

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { showToast } from '~/lib/toast'
+
+/** Says that there is no connection: when it goes, and to whoever goes on to a page that has to wait for it. */
+export function useOfflineWords(): void {
+  const { location } = useNavigation()
+  const awaited = location?.key
+  useEffect(() => {
+    if (awaited !== undefined && !navigator.onLine) {
+      showToast('You are offline. The page comes by itself when you are connected again.')
+    }
+  }, [awaited])
+  useEffect(() => {
+    const say = () =>
+      showToast('You are offline. What you have made is kept, and goes on when you are connected again.')
+    addEventListener('offline', say)
+    return () => removeEventListener('offline', say)
+  }, [])
+}

@@ -4,6 +4,10 @@ import { PageExtras } from './PageExtras'
 import { Prose } from './Prose'
 import { type ContentPart, parseContent } from './parse-content'
 import { HERO_WIDGET, OFFER_TICKER, WIDGETS, type Widget } from './registry'
+import { useSlices } from './use-slices'
+
+/** What may be in sight without a scroll. */
+const PARTS_AT_ONCE = 2
 
 /** The content of a page, and the questions and videos that the backend keeps beside it. */
 export function ContentParts({ page, more }: { page: Page; more: Record<string, Widget> }) {
@@ -11,14 +15,17 @@ export function ContentParts({ page, more }: { page: Page; more: Record<string, 
     () => parseContent(page.content).filter((part) => part.kind === 'prose' || !isInBanner(page, part.name)),
     [page],
   )
+  const drawn = useSlices(parts.length + 1, PARTS_AT_ONCE)
   return (
     <>
-      {parts.map((part, at) => {
+      {parts.slice(0, drawn).map((part, at) => {
         // Content is cut once per page and never reordered, so its place is its identity.
         const key = `${page.path}:${at}`
         return <Part key={key} page={page} part={part} more={more} isEarly={at === 0} />
       })}
-      <PageExtras page={page} named={parts.flatMap((part) => (part.kind === 'widget' ? [part.name] : []))} />
+      {drawn > parts.length && (
+        <PageExtras page={page} named={parts.flatMap((part) => (part.kind === 'widget' ? [part.name] : []))} />
+      )}
     </>
   )
 }

@@ -2,11 +2,13 @@ import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** Long enough for the first view to be wholly there on a slow phone, short enough for who reads by ear. */
 const QUIET_MS = 3_000
+/** What only adorns comes by itself after that, not in one long task with the rest of the page. */
+const IDLE_MS = QUIET_MS + 500
 
 /** This module comes with the first page that waits; a slow line must not count against it. */
 const began = performance.now()
 /** Later in a visit the code is there or the line is quiet; waiting would only break the way back to where one was. */
-const isLater = () => performance.now() - began > QUIET_MS
+export const isLater = () => performance.now() - began > QUIET_MS
 
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
@@ -38,7 +40,7 @@ export function useWhenIdle(): boolean {
   const [isIdle, setIsIdle] = useState(isLater)
   useEffect(() => {
     if (isIdle) return
-    const timer = setTimeout(() => startTransition(() => setIsIdle(true)), QUIET_MS)
+    const timer = setTimeout(() => startTransition(() => setIsIdle(true)), IDLE_MS)
     return () => clearTimeout(timer)
   }, [isIdle])
   return isIdle

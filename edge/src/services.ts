@@ -8,6 +8,7 @@ import { answerOf, type PageAnswer, sizeOf } from './pages/page-answer'
 import { createPageFinder, type PageFinder } from './pages/page-finder'
 import { createPageSource } from './pages/page-source'
 import { createPriceCaches } from './pages/price-caches'
+import { createQuestionPages } from './pages/question-pages'
 import { createShell, type Shell } from './pages/shell'
 import { type CustomerCheck, createCustomerCheck } from './session/customer-check'
 import { parseSettings, type Settings } from './settings'
@@ -65,9 +66,10 @@ export function servicesOf({ keyValue, memory = PAGE_MEMORY, ...parts }: Parts):
   })
   const source = createPageSource({ settings, commerce })
   const priceCaches = createPriceCaches({ settings, commerce, now })
+  const questionPages = createQuestionPages({ settings, commerce, now })
   return {
     ...parts,
-    pages: createPageFinder({ cache, source, priceCaches, settings }),
+    pages: createPageFinder({ cache, source, priceCaches, questionPages, settings }),
     site: createSiteIndex({ settings, commerce, far, now }),
     calls: createCallCache({ settings, commerce, now }),
     customers: createCustomerCheck({ settings, commerce, now }),

@@ -29,3 +29,11 @@ test('the home page has the week’s deals, far below what it sells', async ({ p
   await expect(heading).toBeAttached()
   expect((await heading.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 2)
 })
+
+test('a sign is asked for from its page, by a form that names it', async ({ page }) => {
+  await visit(page, '/love-neon-sign')
+  await page.getByRole('link', { name: 'Ask for this sign' }).click()
+  await expect(page).toHaveURL('/order-bps?sku=love-neon-sign')
+  await expect(page.getByText('You ask about: “Love” neon sign')).toBeVisible()
+  await expect(page.getByLabel('What would you like?')).toHaveValue('Neon sign')
+})

@@ -44,3 +44,17 @@ test('a question is asked where it comes up, and the answers of a page have an a
   await page.getByText('Do bars come with corner keys?').click()
   await expect(page.getByText('eight wooden keys')).toBeVisible()
 })
+
+test('a page of reviews that is not there leads back to the newest', async ({ page }) => {
+  await visit(page, '/reviews?page=999')
+  const reviews = page.locator('#reviews')
+  await expect(reviews.getByText('There are no reviews on page 999.')).toBeVisible()
+  await reviews.getByRole('link', { name: 'To the newest reviews' }).click()
+  await expect(reviews.getByText(/^Page 1 of \d+$/)).toBeVisible()
+})
+
+test('questions of a page that is not there are not found', async ({ page }) => {
+  const response = await page.goto('/productqa/index/view/ps/987654')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oops!/)
+})

@@ -36,8 +36,23 @@ test('drawings come one by one as they are turned to, and one that does not come
   await viewer.getByRole('button', { name: 'Next' }).click()
   await expect(viewer.getByRole('img', { name: DRAWINGS[1] })).toBeVisible()
   await viewer.getByRole('button', { name: 'Next' }).click()
-  await expect(viewer.getByText('4 of 4')).toBeVisible()
+  await expect(viewer.getByText('4 of 5')).toBeVisible()
   await expect.poll(() => asked).toEqual(DRAWINGS)
   await expect(viewer.getByRole('img', { name: DRAWINGS[2] })).toHaveCount(0)
   await expect(viewer.getByRole('alert')).toHaveCount(0)
+})
+
+test('after pictures and drawings comes what it is made of, in words', async ({ page }) => {
+  await openDrawings(page)
+  const viewer = page.getByRole('dialog')
+  const next = viewer.getByRole('button', { name: 'Next' })
+  for (const place of [2, 3, 4]) {
+    await expect(viewer.getByText(`${place} of 5`)).toBeVisible()
+    await next.click()
+  }
+  await expect(viewer.getByText('5 of 5')).toBeVisible()
+  await expect(viewer.getByRole('heading', { name: 'Technical specifications' })).toBeInViewport()
+  await expect(viewer.getByText('Glazed ceramic')).toBeInViewport()
+  await expect(viewer.getByRole('button', { name: 'Zoom' })).toHaveCount(0)
+  await expect(next).toBeDisabled()
 })

@@ -8,6 +8,7 @@ import type { Settings } from '../settings'
 import { answerOf, type PageAnswer, type PageDocument } from './page-answer'
 import type { PageSource } from './page-source'
 import type { PriceCaches } from './price-caches'
+import type { QuestionPages } from './question-pages'
 
 /** What stands at a path. */
 export interface Found {
@@ -77,11 +78,18 @@ interface PageFinderOptions {
   cache: LayeredCache<PageAnswer>
   source: PageSource
   priceCaches: PriceCaches
+  questionPages: QuestionPages
   settings: Settings
 }
 
 /** Looks pages up: in the cache, else with one question to the backend. */
-export function createPageFinder({ cache, source, priceCaches, settings }: PageFinderOptions): PageFinder {
+export function createPageFinder({
+  cache,
+  source,
+  priceCaches,
+  questionPages,
+  settings,
+}: PageFinderOptions): PageFinder {
   const deadlineMs = settings.HEAD_DEADLINE_MS
   /** Fixed pages made of one answer of the settings; they go when it goes. */
   const fixedPages = new WeakMap<PageAnswer, Map<string, PageAnswer>>()
@@ -119,8 +127,12 @@ export function createPageFinder({ cache, source, priceCaches, settings }: PageF
   }
 
   /** A path whose page is not the backend's: only the settings are asked for. */
-  async function fixedPage(path: string, route: Route | null, options: FindOptions): Promise<Found> {
-    const read = await readSettings(options)
+  async function fixedPage(path: string, pattern: Route | null, options: FindOptions): Promise<Found> {
+    const [read, isThere] = await Promise.all([
+      readSettings(options),
+      pattern !== routes.productQa || questionPages.has(path, options),
+    ])
+    const route = isThere ? pattern : null
     const status = route === null || hasPageData(route) ? 404 : route.built ? 200 : 501
     const answer = read.value && fixedAnswer(read.value, path, route, status)
     return { ...foundIn(read), path, route, status, answer, priceCache: null }

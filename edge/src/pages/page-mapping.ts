@@ -31,7 +31,8 @@ export interface GraphqlAnswer {
   errors?: { message?: string; extensions?: { category?: string } }[]
 }
 
-const NOT_THERE = 'graphql-no-such-entity'
+/** Category of an error that says no more than that it is not there. */
+export const NOT_THERE = 'graphql-no-such-entity'
 const BLOG = /^blog(?:\/(.+))?$/
 
 /**

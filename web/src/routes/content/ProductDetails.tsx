@@ -28,11 +28,12 @@ const WIDGET = { data: {}, items: [], isEarly: false }
 /** All there is to know about a product, in the order in which a shopper asks. */
 export function ProductDetails({ page, product }: { page: Page; product: Product }) {
   const { chosen } = useChoice(product)
+  const facts = useMemo(() => sanitise(product.specifications), [product.specifications])
   return (
     <>
-      <PhotoGallery name={product.name} pictures={product.pictures} />
+      <PhotoGallery name={product.name} pictures={product.pictures} facts={facts} />
       {isChosen(product) && <SizeChooser page={page} {...WIDGET} data={{ title: 'Choose yours' }} />}
-      <Words page={page} product={product} />
+      <Words page={page} product={product} facts={facts} />
       <PhotoNeeds product={product} chosen={chosen} />
       <DeliveryEstimate settings={page.settings} />
       {product.prices.length > 1 && <PriceTable page={page} {...WIDGET} />}
@@ -50,9 +51,8 @@ export function ProductDetails({ page, product }: { page: Page; product: Product
 }
 
 /** Words and facts side by side. */
-function Words({ page, product }: { page: Page; product: Product }) {
+function Words({ page, product, facts }: { page: Page; product: Product; facts: string }) {
   const words = useMemo(() => sanitise(page.content), [page.content])
-  const facts = useMemo(() => sanitise(product.specifications), [product.specifications])
   return (
     <Container className="grid gap-x-16 gap-y-12 py-16 lg:grid-cols-[3fr_2fr] lg:py-24">
       <div>

@@ -1,7 +1,7 @@
 import type { Product } from '@kea/shared/page/product'
 import { ZoomIn } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { slideOf } from '~/features/widgets/viewer/slides'
+import { type Slide, slideOf } from '~/features/widgets/viewer/slides'
 import { classNames } from '~/lib/class-names'
 import { late } from '~/ui/late'
 import { Picture } from '~/ui/Picture'
@@ -9,8 +9,21 @@ import { Container } from '~/ui/Section'
 
 const Viewer = late(async () => (await import('~/features/widgets/viewer/Viewer')).Viewer)
 
+interface PhotoGalleryProps {
+  name: string
+  pictures: Product['pictures']
+  /** Sanitised HTML of the technical specifications; '' for none. */
+  facts: string
+}
+
+/** The pictures, then what they are made of. */
+const slidesOf = (pictures: Product['pictures'], facts: string): Slide[] => [
+  ...pictures.map(({ url, label }) => slideOf(url, label)),
+  ...(facts === '' ? [] : [{ kind: 'html' as const, html: `<h3>Technical specifications</h3>${facts}` }]),
+]
+
 /** The product's further pictures; each opens large, the banner's among them, where it is looked at from close by. */
-export function PhotoGallery({ name, pictures }: { name: string; pictures: Product['pictures'] }) {
+export function PhotoGallery({ name, pictures, facts }: PhotoGalleryProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const [, ...further] = pictures
   if (further.length === 0) return null
@@ -48,12 +61,7 @@ export function PhotoGallery({ name, pictures }: { name: string; pictures: Produ
       </ul>
       {opened !== null && (
         <Suspense>
-          <Viewer
-            title={name}
-            slides={pictures.map(({ url, label }) => slideOf(url, label))}
-            start={opened}
-            onClose={() => setOpened(null)}
-          />
+          <Viewer title={name} slides={slidesOf(pictures, facts)} start={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </Container>

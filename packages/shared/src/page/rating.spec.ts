@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { ownRating, shownRating } from './rating'
+import { ownRating, shopperReviews, shownRating } from './rating'
 import { toSettings } from './settings'
 import { toProduct } from './to-product'
 
 const product = (rating_summary: number, review_count: number) => toProduct({ rating_summary, review_count })
 const site = toSettings({ average_rating: '4.86', total_reviews: '3214' })
+
+test('what shoppers say of the whole shop has its average, its count and its page', () => {
+  expect(shopperReviews(site)).toEqual({ average: 4.9, reviewCount: 3214, reviewLink: '/reviews' })
+  expect(shopperReviews(toSettings({}))).toBeNull()
+})
 
 describe('the figures to show', () => {
   test('are the product’s own from more than 500 reviews, out of 5 with one decimal', () => {

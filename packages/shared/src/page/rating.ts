@@ -1,3 +1,4 @@
+import { routes } from '../routes'
 import type { Product } from './product'
 import type { Settings } from './settings'
 
@@ -19,6 +20,26 @@ function rounded({ average, count }: Rating): Rating | null {
 /** The product's own figures, once enough people have said theirs. Only these may stand in structured data. */
 export const ownRating = (product: Pick<Product, 'rating'>): Rating | null =>
   product.rating.count > OWN_FROM ? rounded(product.rating) : null
+
+/** What shoppers say of the whole shop, and where it is to be read. */
+export interface ShopperReviews {
+  average: number
+  reviewCount: number
+  /** Path of the page that lists them. */
+  reviewLink: string
+}
+
+/** Null while nobody has reviewed anything. */
+export function shopperReviews({ rating }: Pick<Settings, 'rating'>): ShopperReviews | null {
+  const figures = rounded(rating)
+  return (
+    figures && {
+      average: figures.average,
+      reviewCount: figures.count,
+      reviewLink: routes.page({ slug: 'reviews' }),
+    }
+  )
+}
 
 /** The figures to show: the product's own, else those of the whole shop; null while nobody has reviewed it. */
 export const shownRating = (product: Pick<Product, 'rating'>, settings: Settings): Rating | null =>

@@ -110,6 +110,13 @@ describe('the review summary', () => {
     expect(of(501)).toContain('4.5/5 out of 501 reviews')
   })
 
+  it('leads to the reviews that it counts, from every page but theirs', () => {
+    const at = (path: string) => widget(ReviewSummary, { page: pageAt(path, { config: figures }) })
+    expect(at('/x')).toMatch(/<a [^>]*href="\/reviews"[^>]*>4\.6\/5 out of 1001 reviews<\/a>/)
+    expect(at('/reviews')).not.toContain('<a ')
+    expect(at('/reviews')).toContain('4.6/5 out of 1001 reviews')
+  })
+
   it('says nothing of figures while there are none', () => {
     expect(widget(ReviewSummary, { page: pageAt('/x') })).not.toContain('out of')
   })

@@ -1,21 +1,43 @@
 import type { Page } from '@kea/shared/page/page'
-import { shownRating } from '@kea/shared/page/rating'
+import { ownRating, shopperReviews } from '@kea/shared/page/rating'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { StarBar } from './StarBar'
 import { ratingText } from './stars'
 
 /** Stars and figures of what a page sells, else of the whole shop; nothing while nobody has said a word. */
 export function Summary({ page }: { page: Page }) {
-  const rating = page.product ? shownRating(page.product, page.settings) : siteRating(page)
-  if (!rating) return null
+  const own = page.product && ownRating(page.product)
+  if (own) {
+    return (
+      <Figures page={page} average={own.average}>
+        {ratingText(own)}
+      </Figures>
+    )
+  }
+  const all = shopperReviews(page.settings)
+  if (!all) return null
+  const { average, reviewCount, reviewLink } = all
+  const text = ratingText({ average, count: reviewCount })
+  return (
+    <Figures page={page} average={average}>
+      {page.path === reviewLink ? (
+        text
+      ) : (
+        <Link to={reviewLink} className="text-inherit underline underline-offset-4">
+          {text}
+        </Link>
+      )}
+    </Figures>
+  )
+}
+
+function Figures({ page, average, children }: { page: Page; average: number; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <StarBar average={rating.average} className="sm:text-lg" />
-      <span className="text-sm sm:text-[0.9375rem]">{ratingText(rating)}</span>
+      <StarBar average={average} className="sm:text-lg" />
+      <span className="text-sm sm:text-[0.9375rem]">{children}</span>
       {page.settings.countsSamples && <span className="text-xs text-ink-soft sm:text-sm">(sample)</span>}
     </p>
   )
 }
-
-const NOTHING_OWN = { rating: { average: 0, count: 0 } }
-
-const siteRating = ({ settings }: Page) => shownRating(NOTHING_OWN, settings)

@@ -98,6 +98,24 @@ const FORMS: readonly State[] = [
   { name: 'a review to write', path: '/write-a-review' },
   { name: 'a review left empty', path: '/write-a-review?sku=photo-print', reach: sendEmpty('Send review') },
   {
+    name: 'an address in the footer that is none',
+    path: '/faq',
+    reach: async (page) => {
+      const form = page.getByRole('contentinfo').getByRole('form', { name: 'Letters from the shop' })
+      await form.getByLabel('Where shall we write to?').fill('nobody')
+      await form.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(form.getByText(/^Please enter a valid email address/)).toBeVisible()
+    },
+  },
+  {
+    name: 'the end of the letters',
+    path: '/newsletter/unsubscribe?token=none',
+    reach: async (page) => {
+      await press(page, 'Stop the letters')
+      await expect(page.getByText('We do not know this link.')).toBeVisible()
+    },
+  },
+  {
     name: 'a question to ask',
     path: '/canvas-stretcher-bars#questions',
     reach: async (page) => {

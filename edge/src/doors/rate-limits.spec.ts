@@ -48,7 +48,10 @@ test.each([
   [['createCustomer'], ['LOGIN_LIMIT']],
   [['resetPassword'], ['LOGIN_LIMIT']],
   [['guestOrder'], ['LOOKUP_LIMIT']],
-  [['contactUs', 'sendOrderForm', 'sharePhoto', 'referAFriend'], ['FORM_LIMIT']],
+  [
+    ['contactUs', 'sendOrderForm', 'sharePhoto', 'referAFriend', 'cpnewsletter', 'unsubscribeNewsletter'],
+    ['FORM_LIMIT'],
+  ],
   [['cart', 'constructor', '__proto__'], []],
 ])('the fields %j count for %j', (fields, names) => {
   expect([...limitsOf(fields)]).toEqual(names)

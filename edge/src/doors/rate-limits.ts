@@ -35,6 +35,8 @@ const OF_FIELD: Record<string, LimitName | undefined> = {
   sendOrderForm: 'FORM_LIMIT',
   sharePhoto: 'FORM_LIMIT',
   referAFriend: 'FORM_LIMIT',
+  cpnewsletter: 'FORM_LIMIT',
+  unsubscribeNewsletter: 'FORM_LIMIT',
   createProductReview: 'FORM_LIMIT',
   askProductQuestion: 'FORM_LIMIT',
   guestOrder: 'LOOKUP_LIMIT',

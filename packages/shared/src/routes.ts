@@ -126,6 +126,12 @@ export const routes = {
     built: true,
     about: 'order tracking',
   }),
+  unsubscribe: route('/newsletter/unsubscribe', {
+    title: 'No more letters',
+    robots: 'noindex',
+    built: true,
+    about: 'end of the newsletter',
+  }),
   bulkOrder: route('/bulk-order', {
     title: 'Bulk order',
     robots: 'noindex',

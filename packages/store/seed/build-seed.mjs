@@ -233,6 +233,12 @@ export function buildSeed({ picturesDir, withSamples = false }) {
     ...offerStatements(shop.offers),
     ...couponStatements(shop.coupons),
     ...dealStatements(shop.weekly_deals, products),
+    ...shop.newsletter_offers.map((offer) => upsert('newsletter_offers', ['setting'], offer)),
+    prune(
+      'newsletter_offers',
+      'setting',
+      shop.newsletter_offers.map(({ setting }) => setting),
+    ),
     ...pages.map((page) => upsertDated('pages', ['id'], page, shownOn(page.slug))),
     ...shownStatements({ questions, videos }, { picture, video: videoAddress }),
     ...blogStatements(readJson('blog/categories.json'), posts),

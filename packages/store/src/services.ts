@@ -32,6 +32,8 @@ import { createJobsService } from './modules/jobs/service'
 import { createDailyUse } from './modules/limits/daily-use'
 import { createMailsRepo } from './modules/mails/repo'
 import { createMailsService } from './modules/mails/service'
+import { createNewsletterRepo } from './modules/newsletter/repo'
+import { createNewsletterService } from './modules/newsletter/service'
 import { createOrderDesk } from './modules/orders/desk'
 import { createDeskRepo } from './modules/orders/desk-repo'
 import { createOrdersRepo } from './modules/orders/repo'
@@ -148,6 +150,13 @@ export function createServices(request: ServiceRequest) {
     referrals: createReferralsService({
       repo: createReferralsRepo(env.DB),
       settings: shop,
+      clock,
+      shopOrigin: request.shopOrigin,
+    }),
+    newsletter: createNewsletterService({
+      repo: createNewsletterRepo(env.DB),
+      settings: shop,
+      dailyUse,
       clock,
       shopOrigin: request.shopOrigin,
     }),

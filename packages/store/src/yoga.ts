@@ -15,6 +15,7 @@ import { dealsResolvers } from './modules/deals/resolvers'
 import { designsResolvers } from './modules/designs/resolvers'
 import { enquiriesResolvers } from './modules/enquiries/resolvers'
 import { headerOfferResolvers } from './modules/headeroffer/resolvers'
+import { newsletterResolvers } from './modules/newsletter/resolvers'
 import { ordersResolvers } from './modules/orders/resolvers'
 import { pagesResolvers } from './modules/pages/resolvers'
 import { questionsResolvers } from './modules/questions/resolvers'
@@ -89,6 +90,7 @@ export const yoga = createYoga<ServerContext>({
       checkoutResolvers,
       couponsResolvers,
       customersResolvers,
+      newsletterResolvers,
       ordersResolvers,
       designsResolvers,
     ],

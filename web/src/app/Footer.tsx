@@ -1,6 +1,10 @@
 import { phoneHref, phoneText } from '@kea/shared/first-view/navigation'
-import { Link } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
+import { FooterSignup } from '~/features/forms/newsletter/FooterSignup'
+import { pageQuery } from '~/features/page/page-query'
+import { pagePath } from '~/lib/paths'
 import { socialLink } from '~/lib/social-link'
 import { KeaMark } from '~/ui/KeaMark'
 import { BackToTop } from './BackToTop'
@@ -21,6 +25,7 @@ export function Footer() {
           </div>
           <Contact />
         </div>
+        <Signup />
         {FOOTER_GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-display font-bold">{title}</h2>
@@ -43,6 +48,13 @@ export function Footer() {
       <BackToTop />
     </footer>
   )
+}
+
+/** The page that stands open names itself, where it has a name; nothing is asked for. */
+function Signup() {
+  const path = pagePath(useLocation().pathname)
+  const page = useQuery({ ...pageQuery(path), enabled: false }).data
+  return <FooterSignup key={path} path={path} pageId={page?.id ?? 0} />
 }
 
 function Contact() {

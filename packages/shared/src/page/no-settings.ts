@@ -24,6 +24,7 @@ export const NO_SETTINGS: Settings = {
   recommendPercent: '',
   freeShippingText: '',
   delivery: { standard: NO_WAY, express: NO_WAY, rural: NO_WAY, chathams: NO_WAY },
+  newsletter: { offers: [], pages: [] },
   search: { isHosted: false, index: 'nz_products', keywords: [], account: null },
   countsSamples: false,
   siteUrl: '',

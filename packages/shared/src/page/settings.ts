@@ -1,6 +1,7 @@
 import { STORE_CODE } from '../constants/business'
 import type { DeliverySettings } from '../delivery/estimate'
 import { type Cents, formatMoney, toCents } from '../money'
+import type { NewsletterSettings } from '../newsletter/offer'
 import { searchIndexName } from '../search/search'
 import type { ConfigData } from './page-data'
 
@@ -44,6 +45,7 @@ export interface Settings {
   /** With the amount filled in; '' where no amount is set. */
   freeShippingText: string
   delivery: DeliverySettings
+  newsletter: NewsletterSettings
   search: SearchSettings
   /** Outside of production the figures may count sample reviews, and have to say so. */
   countsSamples: boolean
@@ -92,6 +94,11 @@ export const CONFIG_FIELDS = [
   'rating_line',
   'recommend_percent',
   'free_shipping_text',
+  'newsletter_offer',
+  'newsletter_offer_terms',
+  'newsletter_offer_sitewide',
+  'newsletter_offer_sitewide_terms',
+  'newsletter_offer_pages',
   'standard_ship_days',
   'express_ship_days',
   'rural_ship_days',
@@ -161,6 +168,12 @@ export function toSettings(config: ConfigData): Settings {
       express: delivery('express'),
       rural: delivery('rural'),
       chathams: delivery('chathams'),
+    },
+    newsletter: {
+      offers: (['newsletter_offer', 'newsletter_offer_sitewide'] as const).flatMap((name) =>
+        config[name] ? [{ name, text: config[name], terms: config[`${name}_terms`] ?? '' }] : [],
+      ),
+      pages: list('newsletter_offer_pages'),
     },
     search: searchSettings(config, list('algolia_default_keywords')),
     countsSamples: (config.mode ?? 'production') !== 'production',

@@ -427,6 +427,29 @@ export type Country = {
 export type CountryCodeEnum =
   | 'NZ';
 
+/** Of these only the address, where it subscribes and the captcha are looked at, and nothing else is kept. */
+export type CpNewsletterInput = {
+  category_id?: InputMaybe<Scalars['Int']['input']>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone_number?: InputMaybe<Scalars['String']['input']>;
+  popup?: InputMaybe<Scalars['Boolean']['input']>;
+  popup_design?: InputMaybe<Scalars['Boolean']['input']>;
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+  subscribe?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `footer`, or the site's URL and the path of a page. */
+  subscribe_source?: InputMaybe<Scalars['String']['input']>;
+  text_notification?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CpNewsletterOutput = {
+  __typename?: 'CpNewsletterOutput';
+  error: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 export type CreateGuestCartInput = {
   /** A cart id of one's own, 32 characters. */
   cart_uid?: InputMaybe<Scalars['ID']['input']>;
@@ -616,6 +639,11 @@ export type Mutation = {
   askProductQuestion?: Maybe<StatusMessageOutput>;
   /** Says something to the people of the shop; needs a captcha. */
   contactUs?: Maybe<ContactUsOutput>;
+  /**
+   * Subscribes an address, with a captcha, and mails it the code of the offer where it subscribes: once, whoever asks. The
+   * answer is the same for every address. `subscribe: false` is refused; a letter has its own link for that.
+   */
+  cpnewsletter?: Maybe<CpNewsletterOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   /** A review waits until a person has read it; needs a captcha. The same sent again on the same day is one review. */
   createProductReview: CreateProductReviewOutput;
@@ -641,6 +669,8 @@ export type Mutation = {
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
   /** A shopper's picture of a print where it hangs; it waits until a person has looked at it. Needs a captcha. */
   sharePhoto?: Maybe<EnquiryOutput>;
+  /** Ends the letters to whom the link in one of them names. */
+  unsubscribeNewsletter?: Maybe<CpNewsletterOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
 };
 
@@ -663,6 +693,11 @@ export type MutationAskProductQuestionArgs = {
 
 export type MutationContactUsArgs = {
   input: ContactUsInput;
+};
+
+
+export type MutationCpnewsletterArgs = {
+  input: CpNewsletterInput;
 };
 
 
@@ -745,6 +780,11 @@ export type MutationSetShippingMethodsOnCartArgs = {
 
 export type MutationSharePhotoArgs = {
   input: SharePhotoInput;
+};
+
+
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1962,6 +2002,8 @@ export type ResolversTypes = {
   ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
   CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
+  CpNewsletterInput: ResolverTypeWrapper<Partial<CpNewsletterInput>>;
+  CpNewsletterOutput: ResolverTypeWrapper<Partial<CpNewsletterOutput>>;
   CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
   CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   CreateProductReviewInput: ResolverTypeWrapper<Partial<CreateProductReviewInput>>;
@@ -2139,6 +2181,8 @@ export type ResolversParentTypes = {
   ContactUsInput: Partial<ContactUsInput>;
   ContactUsOutput: Partial<ContactUsOutput>;
   Country: Partial<Country>;
+  CpNewsletterInput: Partial<CpNewsletterInput>;
+  CpNewsletterOutput: Partial<CpNewsletterOutput>;
   CreateGuestCartInput: Partial<CreateGuestCartInput>;
   CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   CreateProductReviewInput: Partial<CreateProductReviewInput>;
@@ -2510,6 +2554,11 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   two_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CpNewsletterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CpNewsletterOutput'] = ResolversParentTypes['CpNewsletterOutput']> = {
+  error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreateGuestCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
@@ -2625,6 +2674,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyCouponToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponToCartArgs>>;
   askProductQuestion?: Resolver<Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
   contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
+  cpnewsletter?: Resolver<Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationCpnewsletterArgs, 'input'>>;
   createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
   deleteSavedDesign?: Resolver<Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedDesignArgs, 'design_uid'>>;
@@ -2642,6 +2692,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
   sharePhoto?: Resolver<Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<MutationSharePhotoArgs, 'input'>>;
+  unsubscribeNewsletter?: Resolver<Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
 };
 
@@ -3249,6 +3300,7 @@ export type Resolvers<ContextType = Context> = {
   ConfigValue?: ConfigValueResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CpNewsletterOutput?: CpNewsletterOutputResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
   CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;

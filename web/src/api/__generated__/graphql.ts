@@ -76,6 +76,23 @@ export type ContactUsInput = {
   telephone?: string | null | undefined;
 };
 
+/** Of these only the address, where it subscribes and the captcha are looked at, and nothing else is kept. */
+export type CpNewsletterInput = {
+  category_id?: number | null | undefined;
+  date_of_birth?: string | null | undefined;
+  email: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone_number?: string | null | undefined;
+  popup?: boolean | null | undefined;
+  popup_design?: boolean | null | undefined;
+  recaptcha_response?: string | null | undefined;
+  subscribe?: boolean | null | undefined;
+  /** `footer`, or the site's URL and the path of a page. */
+  subscribe_source?: string | null | undefined;
+  text_notification?: boolean | null | undefined;
+};
+
 export type CreateProductReviewInput = {
   nickname: string;
   /** Binds it to the order it came in: the review is then verified. */
@@ -285,6 +302,13 @@ export type RecaptchaConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecaptchaConfigQuery = { recaptchaV3Config: { is_enabled: boolean, website_key: string } | null };
 
+export type CpnewsletterMutationVariables = Exact<{
+  input: CpNewsletterInput;
+}>;
+
+
+export type CpnewsletterMutation = { cpnewsletter: { error: boolean, message: string | null } | null };
+
 export type BankDetailsQueryVariables = Exact<{
   fields: Array<string> | string;
 }>;
@@ -469,6 +493,13 @@ export type SaveDesignMutationVariables = Exact<{
 
 
 export type SaveDesignMutation = { saveDesign: { design: { uid: string, revision: number } | null, user_errors: Array<{ code: string, message: string }> } | null };
+
+export type UnsubscribeNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeNewsletterMutation = { unsubscribeNewsletter: { error: boolean, message: string | null } | null };
 
 export type SendOrderFormMutationVariables = Exact<{
   input: OrderFormInput;
@@ -1676,6 +1707,14 @@ export const RecaptchaConfigDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecaptchaConfigQuery, RecaptchaConfigQueryVariables>;
+export const CpnewsletterDocument = new TypedDocumentString(`
+    mutation Cpnewsletter($input: CpNewsletterInput!) {
+  cpnewsletter(input: $input) {
+    error
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<CpnewsletterMutation, CpnewsletterMutationVariables>;
 export const BankDetailsDocument = new TypedDocumentString(`
     query BankDetails($fields: [String!]!) {
   configvalues(fields: $fields) {
@@ -2825,6 +2864,14 @@ export const SaveDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDesignMutation, SaveDesignMutationVariables>;
+export const UnsubscribeNewsletterDocument = new TypedDocumentString(`
+    mutation UnsubscribeNewsletter($token: String!) {
+  unsubscribeNewsletter(token: $token) {
+    error
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>;
 export const SendOrderFormDocument = new TypedDocumentString(`
     mutation SendOrderForm($input: OrderFormInput!) {
   sendOrderForm(input: $input) {

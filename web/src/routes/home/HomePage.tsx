@@ -4,9 +4,16 @@ import { pageQuery } from '~/features/page/page-query'
 import { CmsContent, Unhurried } from '~/features/widgets/CmsContent'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
+import type { Widget } from '~/features/widgets/registry'
+import { late } from '~/ui/late'
 import { StartWithPhoto } from './StartWithPhoto'
 
 const HOME = '/'
+
+/** A form beside the widgets that every page may have. */
+const OWN_WIDGETS: Record<string, Widget> = {
+  'newsletter-offer': late(async () => (await import('~/features/forms/newsletter/NewsletterOffer')).NewsletterOffer),
+}
 
 export async function clientLoader() {
   await queryClient.ensureQueryData(pageQuery(HOME))
@@ -26,7 +33,7 @@ export default function HomePage() {
         <PlainHeading>{page.heading}</PlainHeading>
       )}
       <Unhurried>
-        <CmsContent page={page} />
+        <CmsContent page={page} more={OWN_WIDGETS} />
       </Unhurried>
     </>
   )

@@ -52,7 +52,7 @@ export function createCaptchaService({ repo, settings, clock, header, outside, o
         badge_position: 'bottomright',
         language_code: 'en',
         failure_message: FAILED,
-        forms: isOn ? ['CONTACT', 'PRODUCT_REVIEW', 'SENDFRIEND'] : [],
+        forms: isOn ? ['CONTACT', 'NEWSLETTER', 'PRODUCT_REVIEW', 'SENDFRIEND'] : [],
       }
     },
 

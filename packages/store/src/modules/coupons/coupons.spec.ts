@@ -28,6 +28,7 @@ async function coupon(more: Partial<NewCoupon> = {}): Promise<string> {
     firstOrderOnly: false,
     emailKey: null,
     maxUses: null,
+    offer: null,
     ...more,
   }
   await addCoupon(shop.db, made, made.fromAt).run()

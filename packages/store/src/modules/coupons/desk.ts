@@ -37,6 +37,7 @@ export function createCouponDesk({ repo, settings, clock }: Dependencies) {
       fromAt: now.toISOString(),
       toAt: (until ?? daysFrom(now, YEAR_DAYS)).toISOString(),
       emailKey: null,
+      offer: null,
       ...rest,
     }
     return (await repo.add(coupon, now.toISOString())) ? coupon : null

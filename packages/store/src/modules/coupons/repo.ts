@@ -12,6 +12,8 @@ export interface NewCoupon {
   emailKey: string | null
   /** Null: any number. */
   maxUses: number | null
+  /** Of the newsletter, that it was given for; null for any other. */
+  offer: string | null
 }
 
 /** A code as one line of a list. */
@@ -24,14 +26,14 @@ export interface ListedCoupon {
   max_uses: number | null
 }
 
-/** For the batch of what causes it. A code that is there already stays as it is. */
+/** For the batch of what causes it. A code that is there already stays as it is, and an offer gives an address one. */
 export const addCoupon = (db: D1Database, coupon: NewCoupon, now: string): D1PreparedStatement => {
   const { reduction } = coupon
   return db
     .prepare(
       `INSERT INTO coupons (code, kind, percent, cents, sku, option_value_id, label, from_at, to_at, first_order_only,
-         email_key, max_uses, created_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13) ON CONFLICT (code) DO NOTHING`,
+         email_key, max_uses, offer, created_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) ON CONFLICT DO NOTHING`,
     )
     .bind(
       coupon.code,
@@ -46,6 +48,7 @@ export const addCoupon = (db: D1Database, coupon: NewCoupon, now: string): D1Pre
       Number(coupon.firstOrderOnly),
       coupon.emailKey,
       coupon.maxUses,
+      coupon.offer,
       now,
     )
 }

@@ -26,6 +26,11 @@ export const DAY_LIMITS = {
     owner: { times: 500, bytes: 0 },
     address: { times: 2_000, bytes: 0 },
   },
+  /** Addresses that a letter goes to. */
+  letters: {
+    owner: { times: 10, bytes: 0 },
+    address: { times: 100, bytes: 0 },
+  },
   /** Tries at a code. */
   coupons: {
     owner: { times: 60, bytes: 0 },

@@ -16,7 +16,12 @@ export function createSettingsRepo(db: D1Database) {
   return {
     async configValues(keys: readonly string[]): Promise<Map<string, string>> {
       const { results } = await db
-        .prepare('SELECT key, value FROM config_values WHERE key IN (SELECT value FROM json_each(?))')
+        .prepare(
+          // What is promised to subscribers is said only where there is a code to keep it.
+          `SELECT key, value FROM config_values WHERE key IN (SELECT value FROM json_each(?))
+             AND (key NOT IN ('newsletter_offer', 'newsletter_offer_sitewide')
+               OR EXISTS (SELECT 1 FROM newsletter_offers WHERE setting = key))`,
+        )
         .bind(JSON.stringify(keys))
         .all<{ key: string; value: string }>()
       return new Map(results.map(({ key, value }) => [key, value]))

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop, type TestShop } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const SUBSCRIBE = 'mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { error message } }'
+const LEAVE = 'mutation ($token: String!) { unsubscribeNewsletter(token: $token) { error message } }'
+const ORIGIN = { 'x-shop-origin': 'https://shop.example' }
+const HOME = 'https://shop.example/'
+const CODE = /[A-Z2-9]{5}-[A-Z2-9]{5}/
+
+let people = 0
+const somebody = () => `reader-${++people}@example.co.nz`
+
+/** Each from a browser of its own. */
+async function subscribe(email: string, more: object = {}, at: TestShop = shop) {
+  const input = { email, subscribe: true, category_id: 0, subscribe_source: 'footer', ...more }
+  const solved = { ...input, recaptcha_response: await at.captcha() }
+  return (await at.graphql(SUBSCRIBE, { input: solved }, `guest-key-of-reader-${++people}`, ORIGIN)).data.cpnewsletter
+}
+const lettersTo = async (recipient: string) =>
+  (
+    await shop.db
+      .prepare('SELECT subject, body FROM outbox WHERE recipient = ? ORDER BY id')
+      .bind(recipient)
+      .all<{ subject: string; body: string }>()
+  ).results
+const couponsOf = async (email: string) =>
+  (
+    await shop.db
+      .prepare(
+        'SELECT code, kind, percent, sku, option_value_id, first_order_only, max_uses, to_at FROM coupons WHERE email_key = ?',
+      )
+      .bind(email)
+      .all()
+  ).results
+const subscriber = (email: string) =>
+  shop.db.prepare('SELECT * FROM subscribers WHERE email_key = ?').bind(email).first<Record<string, unknown>>()
+
+describe('subscribing', () => {
+  it('mails a code of one’s own for a first order: 10 % from the footer', async () => {
+    const email = somebody()
+    expect(await subscribe(email)).toEqual({ error: false, message: expect.stringMatching(/^Thank you\. Your code/) })
+    const [letter, ...more] = await lettersTo(email)
+    expect(more).toEqual([])
+    expect(letter?.subject).toBe('Your code from Kea Prints')
+    const code = CODE.exec(letter?.body ?? '')?.[0] ?? ''
+    expect(await couponsOf(email)).toEqual([
+      {
+        code,
+        kind: 'percent',
+        percent: 10,
+        sku: null,
+        option_value_id: null,
+        first_order_only: 1,
+        max_uses: 1,
+        to_at: '2027-01-31T09:00:00.000Z',
+      },
+    ])
+    expect(letter?.body).toContain('10% off sitewide on your first order')
+    expect(letter?.body).toContain(`https://shop.example/?cc=${btoa(code)}`)
+    expect(letter?.body).toMatch(/https:\/\/shop\.example\/newsletter\/unsubscribe\?token=[0-9a-f]{32}\./)
+    expect(await subscriber(email)).toMatchObject({ email, subscribed: 1, source: 'footer' })
+  })
+
+  it('gives a free small canvas on the pages that promise it', async () => {
+    const email = somebody()
+    await subscribe(email, { subscribe_source: HOME })
+    expect((await lettersTo(email))[0]?.body).toMatch(/A free 8x8\sinch \(20\s×\s20\scm\) canvas print/)
+    expect(await couponsOf(email)).toMatchObject([{ kind: 'piece', sku: 'canvas-print', option_value_id: 101 }])
+  })
+
+  it('twice is once, whatever tag stands behind the plus, and does not tell', async () => {
+    const name = `reader-${++people}`
+    const addresses = [`${name}@example.co.nz`, `${name}+more@example.co.nz`, `${name.toUpperCase()}@Example.co.nz`]
+    const answers = []
+    for (const email of [...addresses, ...addresses]) answers.push(await subscribe(email))
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
+    expect((await Promise.all(addresses.map(lettersTo))).flat()).toHaveLength(1)
+    expect(await couponsOf(`${name}@example.co.nz`)).toHaveLength(1)
+  })
+
+  it('all at once writes one letter, with the code that is there', async () => {
+    const email = somebody()
+    await Promise.all([1, 2, 3, 4].map(() => subscribe(email)))
+    const [letter, ...more] = await lettersTo(email)
+    expect(more).toEqual([])
+    expect(await couponsOf(email)).toEqual([expect.objectContaining({ code: CODE.exec(letter?.body ?? '')?.[0] })])
+  })
+
+  it('ends by the link in the letter, and by nothing else', async () => {
+    const email = somebody()
+    await subscribe(email)
+    const token = /token=([0-9a-f]{32})/.exec((await lettersTo(email))[0]?.body ?? '')?.[1] ?? ''
+    expect((await subscribe(email, { subscribe: false })).error).toBe(true)
+    expect((await shop.graphql(LEAVE, { token: '0'.repeat(32) })).data.unsubscribeNewsletter.error).toBe(true)
+    expect(await subscriber(email)).toMatchObject({ subscribed: 1 })
+    for (const _ of [1, 2]) {
+      expect((await shop.graphql(LEAVE, { token })).data.unsubscribeNewsletter).toEqual({
+        error: false,
+        message: 'You get no more letters from us.',
+      })
+    }
+    expect(await subscriber(email)).toMatchObject({ subscribed: 0 })
+    await subscribe(email)
+    expect(await subscriber(email)).toMatchObject({ subscribed: 1, token })
+    expect(await lettersTo(email)).toHaveLength(1)
+  })
+
+  it.each([
+    ['', 'email: This is a required field.'],
+    ['nobody', /^email: Please enter a valid email address/],
+    ['a@b.nz\nbcc: c@d.nz', /^email: Please enter a valid email address/],
+  ])('with %j is refused', async (email, message) => {
+    expect(await subscribe(email)).toEqual({ error: true, message: expect.stringMatching(message) })
+  })
+
+  it('needs a captcha', async () => {
+    const email = somebody()
+    const { data } = await shop.graphql(SUBSCRIBE, { input: { email } })
+    expect(data.cpnewsletter).toEqual({ error: true, message: 'ReCaptcha validation failed, please try again' })
+    expect([await lettersTo(email), await subscriber(email)]).toEqual([[], null])
+  })
+
+  it('is bounded for a day', async () => {
+    const own = createTestShop()
+    const guest = 'guest-key-of-many-letters'
+    const send = async () => {
+      const input = { email: somebody(), recaptcha_response: await own.captcha() }
+      return (await own.graphql(SUBSCRIBE, { input }, guest)).data.cpnewsletter
+    }
+    for (let n = 0; n < 10; n += 1) expect((await send()).error).toBe(false)
+    expect(await send()).toEqual({ error: true, message: expect.stringMatching(/go on tomorrow/) })
+    await own.tick(1)
+    expect((await send()).error).toBe(false)
+  })
+
+  it('promises and gives nothing where the offer is gone', async () => {
+    const SITEWIDE = 'newsletter_offer_sitewide'
+    const wordsNow = () =>
+      shop.db.prepare('SELECT value FROM config_values WHERE key = ?').bind(SITEWIDE).first('value')
+    const put = (value: unknown) =>
+      shop.db.prepare('UPDATE config_values SET value = ?2 WHERE key = ?1').bind(SITEWIDE, value).run()
+    const words = await wordsNow()
+    await put('')
+    const silent = somebody()
+    expect((await subscribe(silent)).message).toMatch(/^Thank you\. A letter/)
+    expect(await couponsOf(silent)).toEqual([])
+    expect((await lettersTo(silent))[0]?.subject).toBe('Welcome to the letters of Kea Prints')
+    await put(words)
+
+    const fields = `{ configvalues(fields: ["${SITEWIDE}", "newsletter_offer"]) { key } }`
+    const keys = async () =>
+      (await shop.graphql(fields)).data.configvalues.map(({ key }: { key: string }) => key) as string[]
+    expect(await keys()).toEqual([SITEWIDE, 'newsletter_offer'])
+    const ROW =
+      "SELECT setting, kind, percent, label, days FROM newsletter_offers WHERE setting = 'newsletter_offer_sitewide'"
+    const row = await shop.db.prepare(ROW).first<Record<string, string | number>>()
+    await shop.db.prepare('DELETE FROM newsletter_offers WHERE setting = ?').bind(SITEWIDE).run()
+    expect(await keys()).toEqual(['newsletter_offer'])
+    // Other tests look at the same tables.
+    await shop.db
+      .prepare('INSERT INTO newsletter_offers (setting, kind, percent, label, days) VALUES (?, ?, ?, ?, ?)')
+      .bind(...Object.values(row ?? {}))
+      .run()
+  })
+})
+
+describe('the code of a letter', () => {
+  it('works for its own address and no other', async () => {
+    const { cartId } = await createShopper(shop).readyCart()
+    const email = somebody()
+    await subscribe(email, { subscribe_source: HOME })
+    const code = CODE.exec((await lettersTo(email))[0]?.body ?? '')?.[0]
+    const problemFor = async (owner: string) => {
+      const of = `cart_id: "${cartId}"`
+      await shop.graphql(`mutation { setGuestEmailOnCart(input: { ${of}, email: "${owner}" }) { cart { id } } }`)
+      const apply = `mutation { applyCouponToCart(input: { ${of}, coupon_code: "${code}" }) { cart { id } } }`
+      return (await shop.graphql(apply)).errors?.[0]?.message
+    }
+    expect(await problemFor(email)).toMatch(/gives a free 20 × 20 cm canvas print, and nothing/)
+    expect(await problemFor(somebody())).toMatch(/counts only for an order with the email address/)
+  })
+})

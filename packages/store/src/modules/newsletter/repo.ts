@@ -1,0 +1,80 @@
+import type { OfferName } from '@kea/shared/newsletter/offer'
+import type { Reduction } from '../coupons/coupon'
+import { addCoupon, type NewCoupon } from '../coupons/repo'
+import { type Mail, queueMail } from '../jobs/outbox'
+
+interface OfferRow {
+  kind: 'percent' | 'piece'
+  percent: number | null
+  sku: string | null
+  option_value_id: number | null
+  label: string
+  days: number
+}
+
+/** What an offer gives, and for how long. */
+export interface OfferedCode {
+  reduction: Reduction
+  label: string
+  days: number
+}
+
+export interface NewSubscriber {
+  emailKey: string
+  email: string
+  token: string
+  source: string
+}
+
+export function createNewsletterRepo(db: D1Database) {
+  return {
+    async offered(name: OfferName): Promise<OfferedCode | null> {
+      const row = await db.prepare('SELECT * FROM newsletter_offers WHERE setting = ?').bind(name).first<OfferRow>()
+      if (!row) return null
+      const { kind, percent, sku, option_value_id, label, days } = row
+      const reduction: Reduction =
+        kind === 'percent'
+          ? { kind, percent: percent ?? 0 }
+          : { kind, sku: sku ?? '', optionValueId: option_value_id ?? 0 }
+      return { reduction, label, days }
+    },
+
+    /** Subscribes an address, once or once more, and answers its token: the one it has, or this new one. */
+    async subscribe(
+      { emailKey, email, token, source }: NewSubscriber,
+      counting: readonly D1PreparedStatement[],
+      now: string,
+    ): Promise<string> {
+      const results = await db.batch<{ token: string }>([
+        ...counting,
+        db
+          .prepare(
+            `INSERT INTO subscribers (email_key, email, token, source, created_at, changed_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?5)
+             ON CONFLICT (email_key) DO UPDATE SET subscribed = 1, changed_at = ?5 WHERE subscribed = 0`,
+          )
+          .bind(emailKey, email, token, source, now),
+        db.prepare('SELECT token FROM subscribers WHERE email_key = ?').bind(emailKey),
+      ])
+      const found = results.at(-1)?.results[0]?.token
+      if (!found) throw new Error('A subscriber that was just written is not there')
+      return found
+    },
+
+    /** The letter, named after address and offer, and the code in it, both once: of two at once one writes both. */
+    async write(mail: Mail, coupon: NewCoupon | null, now: string): Promise<void> {
+      await db.batch([...(coupon ? [addCoupon(db, coupon, now)] : []), queueMail(db, mail, now)])
+    },
+
+    /** False for a token that nobody has. */
+    async unsubscribe(token: string, now: string): Promise<boolean> {
+      const found = await db
+        .prepare('UPDATE subscribers SET subscribed = 0, changed_at = ?2 WHERE token = ?1 RETURNING token')
+        .bind(token, now)
+        .first()
+      return found !== null
+    },
+  }
+}
+
+export type NewsletterRepo = ReturnType<typeof createNewsletterRepo>

@@ -1,0 +1,90 @@
+import { FOOTER_SOURCE, type NewsletterOffer, newsletterOffer, sourcePath } from '@kea/shared/newsletter/offer'
+import { CONFIG_FIELDS, toSettings } from '@kea/shared/page/settings'
+import { type Clock, daysFrom } from '../../clock'
+import { emailKey, randomId, sha256 } from '../../identity'
+import { inputRefusal } from '../../refusal'
+import { randomCode } from '../coupons/code'
+import type { NewCoupon } from '../coupons/repo'
+import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { SettingsService } from '../settings/service'
+import { letter } from './letter'
+import type { NewsletterRepo } from './repo'
+
+interface Dependencies {
+  repo: NewsletterRepo
+  settings: SettingsService
+  dailyUse: DailyUse
+  clock: Clock
+  /** The shop's own origin, as the edge knows it. */
+  shopOrigin: string
+}
+
+const SOURCE_MAX = 200
+const TOO_MANY = 'Many addresses have been entered here today. Please go on tomorrow, or write to us.'
+
+/** One answer for all: it does not tell whether an address was known. */
+const THANKS = 'Thank you. A letter is on its way to your inbox, unless it came before.'
+const THANKS_WITH_CODE = 'Thank you. Your code is on its way to your inbox, unless it came before.'
+export const GOODBYE = 'You get no more letters from us.'
+const UNKNOWN_LINK = 'We do not know this link. Please open it from the newest letter that you have, or write to us.'
+
+export function createNewsletterService({ repo, settings, dailyUse, clock, shopOrigin }: Dependencies) {
+  const readSettings = async () => {
+    const values = await settings.configValues(CONFIG_FIELDS)
+    return toSettings(Object.fromEntries(values.map(({ key, value }) => [key, value])))
+  }
+
+  /** A code of one's own for this offer; null where the offer has none to give. */
+  const codeFor = async (offer: NewsletterOffer, key: string, now: Date): Promise<NewCoupon | null> => {
+    const offered = await repo.offered(offer.name)
+    return (
+      offered && {
+        code: randomCode(),
+        reduction: offered.reduction,
+        label: offered.label,
+        fromAt: now.toISOString(),
+        toAt: daysFrom(now, offered.days).toISOString(),
+        firstOrderOnly: true,
+        emailKey: key,
+        maxUses: 1,
+        offer: offer.name,
+      }
+    )
+  }
+
+  return {
+    /** Subscribes an address, and writes to it where it has not had this letter. Answers what the shopper reads. */
+    async subscribe(email: string, source: string): Promise<string> {
+      const now = clock()
+      const at = now.toISOString()
+      const key = emailKey(email)
+      const shop = await readSettings()
+      const subscriber = {
+        emailKey: key,
+        email,
+        token: randomId(),
+        source: source.slice(0, SOURCE_MAX) || FOOTER_SOURCE,
+      }
+      const token = await repo.subscribe(subscriber, dailyUse.counting('letters', 0), at).catch((error: unknown) => {
+        throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
+      })
+      const offer = newsletterOffer(sourcePath(source), shop.newsletter)
+      const coupon = offer && (await codeFor(offer, key, now))
+      const mail = letter({
+        messageId: `newsletter-${await sha256(`${coupon?.offer ?? ''} ${key}`)}`,
+        recipient: email,
+        gift: offer && coupon ? { offer, code: coupon.code, until: new Date(coupon.toAt) } : null,
+        token,
+        shopOrigin,
+        shop: { name: shop.brand, email: shop.email, address: [shop.street, shop.city, shop.postcode].join(', ') },
+      })
+      await repo.write(mail, coupon, at)
+      return coupon ? THANKS_WITH_CODE : THANKS
+    },
+
+    async unsubscribe(token: string): Promise<string> {
+      if (!(await repo.unsubscribe(token, clock().toISOString()))) throw inputRefusal(UNKNOWN_LINK)
+      return GOODBYE
+    },
+  }
+}

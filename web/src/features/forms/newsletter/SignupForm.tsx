@@ -1,0 +1,30 @@
+import { Button } from '~/ui/Button'
+import { TextField } from '~/ui/Field'
+import { useSignup } from './use-signup'
+
+/** One field and one button. It keeps robots out without a word: the token is there before the button is pressed. */
+export function SignupForm({ path, pageId, label }: { path: string; pageId: number; label: string }) {
+  const { field, pending, problem, prepare, submit } = useSignup({ path, pageId })
+  return (
+    <form
+      onSubmit={submit}
+      onFocus={prepare}
+      noValidate
+      aria-label="Letters from the shop"
+      className="grid items-start gap-3 sm:grid-cols-[1fr_auto]"
+    >
+      <TextField
+        ref={field}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={label}
+        error={problem || undefined}
+        className="min-w-0"
+      />
+      <Button type="submit" state={pending ? 'sending' : 'normal'} loadingText="Sending" className="sm:mt-[1.8125rem]">
+        Subscribe
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { newsletterForm } from '@kea/shared/schemas/newsletter'
+import { CpnewsletterDocument } from '~/api/__generated__/graphql'
+import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
+import { sendForm } from '~/api/query'
+
+/** What is wrong with an address; '' where nothing is. */
+export const emailProblem = (email: string): string =>
+  newsletterForm.safeParse({ email }).error?.issues[0]?.message ?? ''
+
+interface Subscription {
+  email: string
+  /** Id of the page; 0 where it has none. */
+  categoryId: number
+  source: string
+}
+
+/** Answers what the shopper reads. */
+export async function subscribe({ email, categoryId, source }: Subscription, captcha: string): Promise<string> {
+  const input = {
+    email: email.trim(),
+    subscribe: true,
+    category_id: categoryId,
+    subscribe_source: source,
+    recaptcha_response: captcha,
+  }
+  const { cpnewsletter: answer } = await sendForm(CpnewsletterDocument, { input }, captcha)
+  if (!answer) throw new ShopError('server', UNKNOWN_ERROR)
+  if (answer.error) throw new ShopError('input', answer.message || UNKNOWN_ERROR)
+  return answer.message || 'Thank you.'
+}

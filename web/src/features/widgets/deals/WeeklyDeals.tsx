@@ -84,7 +84,7 @@ function Coming({ deals }: { deals: readonly { deal: WeeklyDeal; card: Card }[] 
           <Link to={card.path} className="text-kea underline">
             {card.name}
           </Link>{' '}
-          at {deal.percent} % off
+          at {`${deal.percent}\u00a0% off`}
         </span>
       ))}
       .

@@ -22,6 +22,9 @@ function add(entry: string): void {
 
 const trialOf = (code: string, { lines }: Cart): string => `${code} ${lines.map(({ uid }) => uid).join()}`
 
+/** A link may write it in other letters than the shop. */
+const takenOut = (code: string): string => code.toUpperCase()
+
 /**
  * The code of an offer link that is still to be tried in this cart; null where there is none. What was taken out by hand
  * does not come back by itself, and what was refused is tried again when other things are in the cart.
@@ -30,8 +33,8 @@ export function codeToTry(cart: Cart): string | null {
   const code = readCookie('priceCache')
   if (!code || cart.coupon || cart.lines.length === 0) return null
   const tried = read()
-  return tried.includes(code) || tried.includes(trialOf(code, cart)) ? null : code
+  return tried.includes(takenOut(code)) || tried.includes(trialOf(code, cart)) ? null : code
 }
 
 export const noteTrial = (code: string, cart: Cart): void => add(trialOf(code, cart))
-export const noteTakenOut = (code: string): void => add(code)
+export const noteTakenOut = (code: string): void => add(takenOut(code))

@@ -10,7 +10,7 @@ export const cancelDeed: Deed = {
     {
       word: '',
       takes: '<number>…',
-      about: 'ends unpaid orders and gives their pieces back into stock',
+      about: 'ends unpaid orders, those that a code pays for wholly too, and gives their pieces back into stock',
       async run(words, services) {
         const numbers = someOf(words, 'orders').map(toOrderNumber)
         for (const number of numbers) {

@@ -3,6 +3,9 @@ import type { OrderRow } from './repo'
 
 type Status = OrderRow['status']
 
+/** Nobody has paid for it: it waits for its payment, or a code pays for all of it and it is still here. */
+const UNPAID = "(status = 'pending_payment' OR (status = 'processing' AND total_cents = 0))"
+
 /** An order as one line of a list. */
 export interface ListedOrder {
   number: string
@@ -44,12 +47,12 @@ export function createDeskRepo(db: D1Database) {
       return (update?.meta.changes ?? 0) > 0
     },
 
-    /** How many of these orders were unpaid; a trigger gives their pieces back. */
+    /** How many of these orders nobody had paid for; a trigger gives their pieces back. */
     async cancelUnpaid({ number, from }: { number: string | null; from: string | null }, now: string): Promise<number> {
       const { results } = await db
         .prepare(
           `UPDATE orders SET status = 'cancelled', cancelled_at = ?3
-           WHERE status = 'pending_payment' AND (number = ?1 OR substr(caller, 1, length(?2)) = ?2) RETURNING id`,
+           WHERE ${UNPAID} AND (number = ?1 OR substr(caller, 1, length(?2)) = ?2) RETURNING id`,
         )
         .bind(number, from, now)
         .all()

@@ -23,7 +23,7 @@ export function createOrderDesk({ repo, orders, settings, siteUrl, clock }: Depe
       const order = await orders.byNumber(number)
       return order ? repo.markPaid(number, paidMail(order, await settings.names(), siteUrl), now()) : false
     },
-    /** False where no such order waits for its payment. */
+    /** False where no such order waits for its payment, or was for nothing. */
     cancel: async (number: string): Promise<boolean> => (await repo.cancelUnpaid({ number, from: null }, now())) > 0,
     /** Ends every unpaid order from addresses whose hash begins so; answers how many. */
     cancelFrom: (from: string): Promise<number> => repo.cancelUnpaid({ number: null, from }, now()),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestShop, GUEST } from '../../testing/test-shop'
 import { createShopper, value } from '../../testing/test-shopper'
+import { addCoupon } from '../coupons/repo'
 
 const TOKEN = 'operator-token-of-a-test'
 const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
@@ -108,6 +109,33 @@ describe('unpaid orders of one address', () => {
     expect(newest?.from).toMatch(/^[0-9a-f]{8}$/)
     expect((await say('cancel', 'from', newest?.from ?? '')).text).toBe('30 orders cancelled.')
     expect((await placeFrom(address, more)).problem).toBeUndefined()
+  })
+})
+
+describe('orders that a code pays for wholly', () => {
+  const allOf = { kind: 'amount', cents: 100_000 } as const
+  const COUPON = { code: 'ALLOFIT', reduction: allOf, label: 'all of it', firstOrderOnly: false, emailKey: null }
+  const always = { fromAt: '2026-01-01T00:00:00.000Z', toAt: '2027-01-01T00:00:00.000Z', maxUses: null, offer: null }
+
+  /** Enough of them for free delivery. */
+  async function freeOrder(address: string, pieces: number) {
+    const cartId = await cartWith(easels(pieces))
+    const apply = `mutation { applyCouponToCart(input: { cart_id: "${cartId}", coupon_code: "ALLOFIT" }) {
+      cart { prices { grand_total { value } } } } }`
+    expect((await shop.graphql(apply)).data.applyCouponToCart.cart.prices.grand_total.value).toBe(0)
+    return placeFrom(address, cartId)
+  }
+
+  it('hold no more than unpaid ones, and the shop can end them', async () => {
+    await addCoupon(shop.db, { ...COUPON, ...always }, always.fromAt).run()
+    await setStock(100)
+    const address = '203.0.113.35'
+    const { number } = await freeOrder(address, 20)
+    expect((await freeOrder(address, 20)).problem).toContain('a quarter of our stock')
+    expect((await freeOrder('203.0.113.36', 20)).problem).toBeUndefined()
+    expect((await say('cancel', number ?? '')).text).toBe(`1 order cancelled: ${number}.`)
+    expect(await stock()).toBe(80)
+    expect(await freeOrder(address, 20)).toMatchObject({ problem: undefined })
   })
 })
 

@@ -174,7 +174,7 @@ export function createServices(request: ServiceRequest) {
     cart,
     coupons: createCouponsService({ repo: couponsRepo, cartRepo, cart, dailyUse, clock }),
     couponDesk: createCouponDesk({ repo: couponsRepo, settings: shop, clock }),
-    checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, clock }),
+    checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, dailyUse, clock }),
     orders,
     reviewWriter: createReviewWriter({ repo: createReviewWriteRepo(env.DB), catalogue, orders, uploads, clock }),
     desk: createOrderDesk({

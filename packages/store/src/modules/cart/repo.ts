@@ -197,10 +197,10 @@ export function createCartRepo(db: D1Database) {
       ])
     },
 
-    /** Null takes the code out. */
-    async setCoupon(cartId: number, couponId: number | null, now: string): Promise<void> {
+    /** One code in place of another, null being none; what somebody else has changed in the meantime stays. */
+    async setCoupon(cartId: number, { from, to }: Record<'from' | 'to', number | null>, now: string): Promise<void> {
       await db.batch([
-        db.prepare('UPDATE carts SET coupon_id = ?2 WHERE id = ?1').bind(cartId, couponId),
+        db.prepare('UPDATE carts SET coupon_id = ?3 WHERE id = ?1 AND coupon_id IS ?2').bind(cartId, from, to),
         touch(cartId, now),
       ])
     },

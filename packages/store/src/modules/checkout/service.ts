@@ -5,6 +5,8 @@ import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'
 import type { CartRepo } from '../cart/repo'
 import { type CartService, whileActive } from '../cart/service'
+import { countTry } from '../coupons/tries'
+import type { DailyUse } from '../limits/daily-use'
 import type { SettingsService } from '../settings/service'
 import { PAYMENT_METHODS } from './payment-methods'
 import { readAddress } from './read-address'
@@ -19,10 +21,11 @@ interface Dependencies {
   repo: CartRepo
   cart: CartService
   settings: SettingsService
+  dailyUse: DailyUse
   clock: Clock
 }
 
-export function createCheckoutService({ repo, cart, settings, clock }: Dependencies) {
+export function createCheckoutService({ repo, cart, settings, dailyUse, clock }: Dependencies) {
   const now = () => clock().toISOString()
   /** Opens the cart, lets `write` change it, answers it as it then is. */
   const change = async (maskedId: string, write: (opened: Cart) => Promise<void>): Promise<Cart> => {
@@ -32,9 +35,11 @@ export function createCheckoutService({ repo, cart, settings, clock }: Dependenc
 
   return {
     setEmail: (maskedId: string, value: string) =>
-      change(maskedId, async ({ id }) => {
+      change(maskedId, async ({ id, email, coupon }) => {
         const parsed = emailSchema.safeParse(value)
         if (!parsed.success) throw inputRefusal('Invalid email format')
+        // The cart then says whether the address has ordered before, or has this code: nobody asks that of a long list.
+        if (coupon && parsed.data !== email) await countTry(dailyUse)
         await repo.setEmail(id, parsed.data, now())
       }),
 

@@ -3,8 +3,9 @@ import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'
 import type { CartRepo } from '../cart/repo'
 import { type CartService, whileActive } from '../cart/service'
-import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { DailyUse } from '../limits/daily-use'
 import type { CouponsRepo } from './repo'
+import { countTry } from './tries'
 
 interface Dependencies {
   repo: CouponsRepo
@@ -17,13 +18,12 @@ interface Dependencies {
 /** Magento's words. */
 const UNKNOWN = "The coupon code isn't valid. Verify the code and try again."
 const ONE_ONLY = 'A coupon is already applied to the cart. Please remove it to apply another'
-const TOO_MANY = 'You have tried very many codes today. Please go on tomorrow, or write to us.'
 const CODE_MAX = 40
 
 export function createCouponsService({ repo, cartRepo, cart, dailyUse, clock }: Dependencies) {
   const now = () => clock().toISOString()
   const set = async (opened: Cart, couponId: number | null): Promise<Cart> => {
-    await whileActive(cartRepo.setCoupon(opened.id, couponId, now()))
+    await whileActive(cartRepo.setCoupon(opened.id, { from: opened.coupon?.id ?? null, to: couponId }, now()))
     return cart.open(opened.maskedId)
   }
 
@@ -35,13 +35,13 @@ export function createCouponsService({ repo, cartRepo, cart, dailyUse, clock }: 
       const opened = await cart.open(maskedId)
       if (opened.lines.length === 0) throw missingRefusal('Cart does not contain products.')
       if (opened.coupon) throw inputRefusal(ONE_ONLY)
-      await dailyUse.count('coupons').catch((error: unknown) => {
-        throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
-      })
+      await countTry(dailyUse)
       const coupon = code.length > CODE_MAX ? null : await repo.find(code)
       if (!coupon) throw missingRefusal(UNKNOWN)
       const changed = await set(opened, coupon.id)
-      const problem = changed.coupon?.problem
+      // Another one was faster.
+      if (changed.coupon?.id !== coupon.id) throw inputRefusal(ONE_ONLY)
+      const { problem } = changed.coupon
       if (!problem) return changed
       await set(changed, null)
       throw inputRefusal(problem)

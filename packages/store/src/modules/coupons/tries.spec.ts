@@ -17,6 +17,7 @@ const addCode = (code: string, firstOrderOnly: boolean) =>
       firstOrderOnly,
       emailKey: null,
       maxUses: null,
+      offer: null,
     },
     '2026-01-01T00:00:00.000Z',
   ).run()

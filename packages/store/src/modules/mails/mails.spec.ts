@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { nextTry } from './service'
 
@@ -99,6 +99,33 @@ describe('a mail in the outbox', () => {
     expect([office.sent.length, await stateOf(id)]).toEqual([1, 'sent, 1'])
     expect(await say('mails', 'again', `${id}`)).toMatchObject({ message: `There is no unknown mail ${id}.` })
     expect(await say('mails', 'again', 'x')).toMatchObject({ message: '"x" is no number of a mail.' })
+  })
+
+  it('leaves no address in the log when it is refused', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const id = await write('m7', 'asker@example.nz')
+    office.refusal = `mia@example.nz is unknown, and so is asker@example.nz ${'!'.repeat(900)}`
+    await shop.tick()
+    const written = log.mock.calls.flat().join()
+    log.mockRestore()
+    expect(written).toContain(`mail ${id}`)
+    expect(written).toContain('(address) is unknown, and so is (address) !!!')
+    expect(written).not.toContain('@example.nz')
+  })
+
+  it('that went and could not be written down holds no other up', async () => {
+    const ids = [await write('m8'), await write('m9')]
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await shop.db
+      .prepare(
+        `CREATE TRIGGER broken BEFORE UPDATE OF state ON outbox WHEN NEW.state = 'sent' AND NEW.message_id = 'm8'
+         BEGIN SELECT RAISE(ABORT, 'No luck'); END`,
+      )
+      .run()
+    await shop.tick()
+    await shop.db.prepare('DROP TRIGGER broken').run()
+    log.mockRestore()
+    expect([office.sent.length, await Promise.all(ids.map(stateOf))]).toEqual([2, ['claimed, 1', 'sent, 1']])
   })
 
   it('whose sending was cut off is not sent again by itself', async () => {

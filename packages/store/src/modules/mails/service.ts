@@ -28,6 +28,18 @@ const minutesFrom = (now: Date, minutes: number): string => new Date(now.getTime
 export const nextTry = (now: Date, attempts: number): string | null =>
   attempts >= TRIES ? null : minutesFrom(now, BACK_OFF ** attempts)
 
+const ERROR_CHARS = 500
+
+/** What went wrong, for the log and the shopkeeper. Who sends mails may name the address, and no log keeps one. */
+function reasonOf(error: unknown, { recipient, reply_to }: ClaimedMail): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const withoutThem = [recipient, reply_to ?? ''].reduce(
+    (text, address) => (address === '' ? text : text.replaceAll(address, '(address)')),
+    message,
+  )
+  return withoutThem.slice(0, ERROR_CHARS)
+}
+
 export function createMailsService({ repo, settings, post, from, clock, onError }: Dependencies) {
   const sendOne = async (post: SendEmail, mail: ClaimedMail, sender: EmailAddress): Promise<void> => {
     try {
@@ -39,22 +51,27 @@ export function createMailsService({ repo, settings, post, from, clock, onError 
         ...(mail.reply_to && { replyTo: mail.reply_to }),
       })
     } catch (error) {
-      onError(`mail ${mail.id}`, error)
-      const message = error instanceof Error ? error.message : String(error)
-      return repo.failed(mail.id, message, nextTry(clock(), mail.attempts))
+      const reason = reasonOf(error, mail)
+      onError(`mail ${mail.id}`, reason)
+      return repo.failed(mail.id, reason, nextTry(clock(), mail.attempts))
     }
     await repo.sent(mail.id)
   }
 
   return {
-    /** Sends what waits. Two ticks at once never send the same mail. */
+    /** Sends what waits. Two ticks at once never send the same mail, and one that fails holds no other up. */
     async send(): Promise<void> {
       if (!post || !from) return
       await repo.loseSight(minutesFrom(clock(), -LOST_MINUTES))
-      const mails = await repo.claim(clock().toISOString(), AT_ONCE)
-      if (mails.length === 0) return
+      // Before anything is claimed: what is claimed and not sent waits for a person.
       const { name } = await settings.names()
-      for (const mail of mails) await sendOne(post, mail, { email: from, name: name || from })
+      for (const mail of await repo.claim(clock().toISOString(), AT_ONCE)) {
+        try {
+          await sendOne(post, mail, { email: from, name: name || from })
+        } catch (error) {
+          onError(`mail ${mail.id}`, error)
+        }
+      }
     },
     unsent: (limit: number) => repo.unsent(limit),
     again: (ids: readonly number[]) => repo.again(ids),

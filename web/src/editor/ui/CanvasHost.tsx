@@ -1,9 +1,9 @@
 import type { Point } from '@kea/design/crop'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Editor } from '../Editor'
 import { StagePainter } from '../render/StagePainter'
 import { useCanvasWords } from './use-canvas-words'
-import { useEditor } from './use-editor'
+import { useDesign, useEditor } from './use-editor'
 
 /** Hands pointers and wheel to the gesture tool, in pixels of the stage. */
 function listen(stage: HTMLElement, { gestures }: Editor): () => void {
@@ -53,6 +53,7 @@ export function CanvasHost() {
       painter.dispose()
     }
   }, [editor])
+  useFocusWithFirstPhoto(stage)
   return (
     <div
       ref={stage}
@@ -72,4 +73,17 @@ export function CanvasHost() {
       </p>
     </div>
   )
+}
+
+/** The button on the bare print goes with the first photo; who pressed it goes on from the print. */
+function useFocusWithFirstPhoto(stage: RefObject<HTMLElement | null>) {
+  const { design } = useDesign()
+  const isBare = Object.keys(design.photos).length === 0
+  const wasBare = useRef(isBare)
+  useEffect(() => {
+    if (wasBare.current && !isBare && document.activeElement === document.body) {
+      stage.current?.focus({ preventScroll: true })
+    }
+    wasBare.current = isBare
+  }, [isBare, stage])
 }

@@ -12,8 +12,7 @@ export function useOfflineWords(): void {
     }
   }, [awaited])
   useEffect(() => {
-    const say = () =>
-      showToast('You are offline. What you have made is kept, and goes on when you are connected again.')
+    const say = () => showToast('You are offline. What you have made is kept.')
     addEventListener('offline', say)
     return () => removeEventListener('offline', say)
   }, [])

@@ -18,7 +18,7 @@ import { placeOrder } from './checkout-requests'
 
 /** Why there is no order yet. */
 function wordsFor(error: Error): string {
-  if (!navigator.onLine) return 'You are offline, so the order has not been placed.'
+  if (!navigator.onLine) return 'You are offline. Try again when you are connected: nothing is ordered twice.'
   return messageOf(error) || 'Your cart has changed meanwhile.'
 }
 

@@ -1,3 +1,4 @@
+import { firstPress } from './app/first-press'
 import './theme.css'
 
 /** The shop starts by then, whether the picture has come or not. */
@@ -17,6 +18,8 @@ function firstPicture(): Promise<unknown> {
   })
 }
 
-firstPicture()
+const root = document.getElementById('root')
+
+Promise.race([firstPicture(), ...(root ? [firstPress(root)] : [])])
   .then(() => import('./app/mount'))
   .then(({ mountShop }) => mountShop())

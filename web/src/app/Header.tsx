@@ -47,8 +47,8 @@ export function Header() {
   const { data: page } = useQuery({ ...pageQuery(pathname), enabled: false })
   const hidden = useHidesOnScroll()
   const route = routeOf(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page that is opened
-  useEffect(() => openPanel(null), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page that is left, and not with the first: its button may have been pressed
+  useEffect(() => () => openPanel(null), [pathname])
   const categories = page?.blogCategories ?? []
   return (
     <header className={frame.header}>

@@ -22,3 +22,7 @@ export const queueMail = (db: D1Database, mail: Mail, now: string): D1PreparedSt
 /** For the batch of what causes it, straight behind the statement that must have changed a row. */
 export const queueMailIfChanged = (db: D1Database, mail: Mail, now: string): D1PreparedStatement =>
   queue(db, mail, now, 'changes() > 0')
+
+/** For the batch of what causes it, straight behind a statement in whose place it stands where that one changed nothing. */
+export const queueMailIfUnchanged = (db: D1Database, mail: Mail, now: string): D1PreparedStatement =>
+  queue(db, mail, now, 'changes() = 0')

@@ -35,9 +35,10 @@ function giftLines({ gift, shopOrigin }: LetterParts): string[] {
 /** The one letter that follows a subscription, as plain text. */
 export function letter(parts: LetterParts): Mail {
   const { messageId, recipient, gift, token, shopOrigin, shop } = parts
+  // The link stands alone: a full stop behind it would become part of it.
   const end = shopOrigin
-    ? `open ${shopOrigin}${routes.unsubscribe()}?token=${token}`
-    : `write to ${shop.email} that you want no more letters`
+    ? ['open this:', `${shopOrigin}${routes.unsubscribe()}?token=${token}`]
+    : [`write to ${shop.email} that you want no more letters.`]
   return {
     messageId,
     recipient,
@@ -48,7 +49,8 @@ export function letter(parts: LetterParts): Mail {
       `thank you for asking for letters from ${shop.name}.`,
       '',
       ...giftLines(parts),
-      `Somebody typed in this address at our shop. If it was not you, or you have changed your mind, ${end}.`,
+      'Somebody typed in this address at our shop. If it was not you, or you have changed your mind,',
+      ...end,
       '',
       [shop.name, shop.address, shop.email].filter(Boolean).join(', '),
     ].join('\n'),

@@ -59,7 +59,7 @@ describe('subscribing', () => {
     ])
     expect(letter?.body).toContain('10% off sitewide on your first order')
     expect(letter?.body).toContain(`https://shop.example/?cc=${btoa(code)}`)
-    expect(letter?.body).toMatch(/https:\/\/shop\.example\/newsletter\/unsubscribe\?token=[0-9a-f]{32}\./)
+    expect(letter?.body).toMatch(/https:\/\/shop\.example\/newsletter\/unsubscribe\?token=[0-9a-f]{32}$/m)
     expect(await subscriber(email)).toMatchObject({ email, subscribed: 1, source: 'footer' })
   })
 
@@ -102,9 +102,25 @@ describe('subscribing', () => {
       })
     }
     expect(await subscriber(email)).toMatchObject({ subscribed: 0 })
+  })
+
+  it('once more after an end is told by a letter of its own, without another code', async () => {
+    const email = somebody()
     await subscribe(email)
+    const token = String((await subscriber(email))?.token)
+    await shop.graphql(LEAVE, { token })
+    for (const _ of [1, 2]) await subscribe(email)
     expect(await subscriber(email)).toMatchObject({ subscribed: 1, token })
-    expect(await lettersTo(email)).toHaveLength(1)
+    const [, again, ...more] = await lettersTo(email)
+    expect(again?.subject).toBe('Welcome to the letters of Kea Prints')
+    expect(again?.body).toContain(`token=${token}\n`)
+    expect(again?.body).not.toMatch(CODE)
+    expect(more).toEqual([])
+    expect(await couponsOf(email)).toHaveLength(1)
+
+    await shop.graphql(LEAVE, { token })
+    await subscribe(email, { subscribe_source: HOME })
+    expect((await lettersTo(email)).map(({ subject }) => subject).slice(2)).toEqual(['Your code from Kea Prints'])
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { OfferName } from '@kea/shared/newsletter/offer'
 import type { Reduction } from '../coupons/coupon'
 import { addCoupon, type NewCoupon } from '../coupons/repo'
-import { type Mail, queueMail } from '../jobs/outbox'
+import { type Mail, queueMail, queueMailIfUnchanged } from '../jobs/outbox'
 
 interface OfferRow {
   kind: 'percent' | 'piece'
@@ -26,6 +26,12 @@ export interface NewSubscriber {
   source: string
 }
 
+interface Letters {
+  mail: Mail
+  coupon: NewCoupon | null
+  otherwise: Mail | null
+}
+
 export function createNewsletterRepo(db: D1Database) {
   return {
     async offered(name: OfferName): Promise<OfferedCode | null> {
@@ -39,12 +45,12 @@ export function createNewsletterRepo(db: D1Database) {
       return { reduction, label, days }
     },
 
-    /** Subscribes an address, once or once more, and answers its token: the one it has, or this new one. */
+    /** Subscribes an address. Answers its token, the one it has or this new one, and whether it had ended the letters. */
     async subscribe(
       { emailKey, email, token, source }: NewSubscriber,
       counting: readonly D1PreparedStatement[],
       now: string,
-    ): Promise<string> {
+    ): Promise<{ token: string; again: boolean }> {
       const results = await db.batch<{ token: string }>([
         ...counting,
         db
@@ -58,12 +64,19 @@ export function createNewsletterRepo(db: D1Database) {
       ])
       const found = results.at(-1)?.results[0]?.token
       if (!found) throw new Error('A subscriber that was just written is not there')
-      return found
+      return { token: found, again: results.at(-2)?.meta.changes === 1 && found !== token }
     },
 
-    /** The letter, named after address and offer, and the code in it, both once: of two at once one writes both. */
-    async write(mail: Mail, coupon: NewCoupon | null, now: string): Promise<void> {
-      await db.batch([...(coupon ? [addCoupon(db, coupon, now)] : []), queueMail(db, mail, now)])
+    /**
+     * The letter, named after address and offer, and the code in it, both once: of two at once one writes both.
+     * `otherwise` goes where the letter has gone before.
+     */
+    async write({ mail, coupon, otherwise }: Letters, now: string): Promise<void> {
+      await db.batch([
+        ...(coupon ? [addCoupon(db, coupon, now)] : []),
+        queueMail(db, mail, now),
+        ...(otherwise ? [queueMailIfUnchanged(db, otherwise, now)] : []),
+      ])
     },
 
     /** False for a token that nobody has. */

@@ -65,20 +65,25 @@ export function createNewsletterService({ repo, settings, dailyUse, clock, shopO
         token: randomId(),
         source: source.slice(0, SOURCE_MAX) || FOOTER_SOURCE,
       }
-      const token = await repo.subscribe(subscriber, dailyUse.counting('letters', 0), at).catch((error: unknown) => {
+      const subscribing = repo.subscribe(subscriber, dailyUse.counting('letters', 0), at)
+      const { token, again } = await subscribing.catch((error: unknown) => {
         throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
       })
       const offer = newsletterOffer(sourcePath(source), shop.newsletter)
       const coupon = offer && (await codeFor(offer, key, now))
-      const mail = letter({
-        messageId: `newsletter-${await sha256(`${coupon?.offer ?? ''} ${key}`)}`,
+      const parts = {
         recipient: email,
-        gift: offer && coupon ? { offer, code: coupon.code, until: new Date(coupon.toAt) } : null,
         token,
         shopOrigin,
         shop: { name: shop.brand, email: shop.email, address: [shop.street, shop.city, shop.postcode].join(', ') },
-      })
-      await repo.write(mail, coupon, at)
+      }
+      const gift = offer && coupon ? { offer, code: coupon.code, until: new Date(coupon.toAt) } : null
+      const mail = letter({ ...parts, messageId: `newsletter-${await sha256(`${coupon?.offer ?? ''} ${key}`)}`, gift })
+      // Nobody who has ended the letters gets them again without a word: anybody may have typed in the address.
+      const otherwise = again
+        ? letter({ ...parts, messageId: `newsletter-${await sha256(`again ${at} ${key}`)}`, gift: null })
+        : null
+      await repo.write({ mail, coupon, otherwise }, at)
       return coupon ? THANKS_WITH_CODE : THANKS
     },
 

@@ -110,3 +110,38 @@ test('a page that cannot be drawn is written to the console', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })).toBeVisible()
   expect(errors.join()).toContain('React error #31')
 })
+
+test('a phone’s Back closes what is open and leaves the page', async ({ page }) => {
+  // Only a phone has such a button: the page is told of a press as the browser tells it.
+  await page.addInitScript(() => {
+    const open = new Set<EventTarget>()
+    class Watcher extends EventTarget {
+      constructor() {
+        super()
+        open.add(this)
+      }
+      destroy() {
+        open.delete(this)
+      }
+    }
+    Object.assign(window, {
+      CloseWatcher: Watcher,
+      pressBack: () => {
+        const last = [...open].at(-1)
+        last?.dispatchEvent(new Event('close'))
+        return last !== undefined
+      },
+    })
+  })
+  await page.goto('/white-photo-mug')
+  await mounted(page)
+  await page.mouse.move(50, 50)
+  const pressBack = () => page.evaluate(() => (window as unknown as { pressBack: () => boolean }).pressBack())
+  expect(await pressBack()).toBe(false)
+  await page.getByRole('button', { name: 'Look closer' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await pressBack()).toBe(true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/white-photo-mug$/)
+  expect(await pressBack()).toBe(false)
+})

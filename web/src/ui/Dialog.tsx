@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '~/lib/class-names'
+import { useBackCloses } from './use-back-closes'
 
 interface DialogProps {
   title: string
@@ -16,8 +17,9 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A window over the page: closes on its button, on Escape and on a press beside it. Load it lazily, it is heavy. */
+/** A window over the page: closes on its button, on Escape, on a press beside it and on a phone's Back. Load it lazily, it is heavy. */
 export function Dialog({ title, open, onClose, from = 'middle', isWide = false, initialFocus, children }: DialogProps) {
+  useBackCloses(open, onClose)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>

@@ -93,10 +93,12 @@ export async function startStandIn(origin) {
     stream.on('error', () => {})
     try {
       const { head, body } = await packedAnswer(headers[':path'] ?? '/', headers)
+      // Who asked has gone on to another page.
+      if (stream.destroyed) return
       stream.respond(head)
       stream.end(body)
     } catch (error) {
-      if (!stream.headersSent) stream.respond({ ':status': 502 })
+      if (!stream.headersSent && !stream.destroyed) stream.respond({ ':status': 502 })
       stream.end(String(error))
     }
   })

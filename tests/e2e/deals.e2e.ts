@@ -8,7 +8,7 @@ test('the week’s deals say until when, and their pages sell at that price', as
   const deals = page.locator('section', { has: page.getByRole('heading', { name: 'This week’s deals' }) })
   await expect(deals.getByText(/^Until Sunday night, \d\d\/\d\d\/\d{4}/)).toBeVisible()
   await expect(deals.getByRole('timer')).toBeVisible()
-  await expect(deals.getByText(/^From Monday, \d\d\/\d\d\/\d{4}: .+ at \d+ % off/)).toBeVisible()
+  await expect(deals.getByText(/^From Monday, \d\d\/\d\d\/\d{4}: .+ at \d+\s% off/)).toBeVisible()
   const deal = deals.getByRole('listitem').first().getByRole('link')
   const [, regular, reduced] =
     /From Usually (N\$[\d.]+), now (N\$[\d.]+)\d\d % off/.exec((await deal.textContent()) ?? '') ?? []

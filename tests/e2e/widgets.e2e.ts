@@ -90,8 +90,11 @@ test('what was looked at is remembered on the device, until it is told to forget
   await page.goto('/canvas-print-60-x-90-cm')
   await mounted(page)
   const seen = page.locator('section', { has: page.getByRole('heading', { name: 'You looked at' }) })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(seen.getByRole('link')).toHaveAttribute('href', '/photo-mugs')
+  // The page is drawn part by part: who hurries to its end finds it further down a moment later.
+  await expect(async () => {
+    await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
+    await expect(seen.getByRole('link')).toHaveAttribute('href', '/photo-mugs', { timeout: 1000 })
+  }).toPass()
   await expect(page.getByRole('heading', { name: 'Goes with it' })).toBeVisible()
   await seen.getByRole('button', { name: 'Forget it' }).click()
   await expect(seen).toHaveCount(0)

@@ -1,15 +1,8 @@
-import type { Coupon, Reduction } from './coupon'
+import type { Coupon } from './coupon'
 import { type CouponRow, toCoupon } from './held-coupon'
 
 /** A code that is new. */
-export interface NewCoupon {
-  code: string
-  reduction: Reduction
-  label: string
-  fromAt: string
-  toAt: string
-  firstOrderOnly: boolean
-  emailKey: string | null
+export interface NewCoupon extends Omit<Coupon, 'id' | 'isUsedUp'> {
   /** Null: any number. */
   maxUses: number | null
   /** Of the newsletter, that it was given for; null for any other. */

@@ -96,7 +96,8 @@ async function untilIdle(page, network, isThere) {
     )
     if (quiet) return
   }
-  throw new Error(`${page.url()} did not come to rest within ${MAX_MS} ms.`)
+  const open = [...network.open].map((id) => network.requests.get(id).url)
+  throw new Error(`${page.url()} did not come to rest within ${MAX_MS} ms; under way: ${open.join(', ') || 'nothing'}.`)
 }
 
 /** From here on a task keeps the shopper waiting. */

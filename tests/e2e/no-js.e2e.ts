@@ -20,3 +20,8 @@ test('without script the blog leads to its posts, and a post can be read', async
   await page.getByRole('link', { name: 'Which photo suits a mug?' }).click()
   await expect(page.getByRole('heading', { name: 'What works' })).toBeVisible()
 })
+
+test('without script headings have their own face', async ({ page }) => {
+  await page.goto('/canvas-prints')
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveCSS('font-family', /^"?Bricolage Grotesque/)
+})

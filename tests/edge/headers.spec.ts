@@ -59,3 +59,12 @@ test('what saw a customer is nobody else’s', async () => {
   const { headers } = await ask('production', '/canvas-prints', { headers: { cookie: 'customer_token=abc' } })
   expect(headers['cache-control']).toBe('private, no-store')
 })
+
+test.each(['/', '/canvas-prints', '/no-such-page'])(
+  '%s asks for its own style before the document is read',
+  async (path) => {
+    const { headers, body } = await ask('production', path)
+    const style = /<link rel="stylesheet" crossorigin href="([^"]+)"/.exec(body)?.[1]
+    expect(headers.link).toBe(`<${style}>; rel=preload; as=style; crossorigin`)
+  },
+)

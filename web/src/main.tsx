@@ -5,21 +5,29 @@ import './theme.css'
 const LONGEST_WAIT_MS = 3000
 
 /**
- * Resolves when the picture of the first view has come. On a slow line the script would share the line with it and
- * delay what the shopper is waiting for; the first view is there and its links work meanwhile.
+ * Resolves when the picture of the first view has come and been painted. On a slow line the script and the face of
+ * headings would share the line with it, and on a slow processor keep it from its frame; the first view is there and its
+ * links work meanwhile.
  */
 function firstPicture(): Promise<unknown> {
   const picture = document.querySelector<HTMLImageElement>('#root img')
-  if (!picture || picture.complete) return Promise.resolve()
+  if (!picture) return Promise.resolve()
   return new Promise((resolve) => {
-    picture.addEventListener('load', resolve, { once: true })
+    const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve))
+    if (picture.complete) afterFrame()
+    picture.addEventListener('load', afterFrame, { once: true })
     picture.addEventListener('error', resolve, { once: true })
     setTimeout(resolve, LONGEST_WAIT_MS)
   })
 }
 
 const root = document.getElementById('root')
+const picture = firstPicture()
 
-Promise.race([firstPicture(), ...(root ? [firstPress(root)] : [])])
+picture.then(() => {
+  document.documentElement.dataset.face = 'own'
+})
+
+Promise.race([picture, ...(root ? [firstPress(root)] : [])])
   .then(() => import('./app/mount'))
   .then(({ mountShop }) => mountShop())

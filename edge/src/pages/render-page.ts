@@ -24,12 +24,13 @@ function headersOf(status: number): Record<string, string> {
 }
 
 async function join({ shell, settings }: Services, found: Found, search: URLSearchParams): Promise<PageDocument> {
-  const html = documentOf(await shell(), found, settings, search)
+  const pieces = await shell()
+  const html = documentOf(pieces, found, settings, search)
   // The copy has memory of its own, which a body and a digest ask for.
   const bytes = new Uint8Array(new TextEncoder().encode(html))
   const etag: Record<string, string> = found.status === 200 ? { etag: await entityTag(bytes) } : {}
   const route = found.route?.pattern ?? 'none'
-  return { status: found.status, route, bytes, headers: { ...headersOf(found.status), ...etag } }
+  return { status: found.status, route, bytes, headers: { ...headersOf(found.status), ...pieces.headers, ...etag } }
 }
 
 /** Data that nobody can make a page of are as good as none: the plain shell goes out, and crawlers come again later. */

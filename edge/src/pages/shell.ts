@@ -4,7 +4,11 @@ export interface Shell {
   beforeFirstView: string
   beforePageData: string
   end: string
+  /** The header that asks for the style before the document is read; none where the style comes by script. */
+  headers: Record<string, string>
 }
+
+const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
 /** Splits web/index.html at its slots. */
 export function splitShell(html: string): Shell {
@@ -13,7 +17,9 @@ export function splitShell(html: string): Shell {
   if (pieces.length !== 4 || beforeHead === undefined || !beforeFirstView || !beforePageData || end === undefined) {
     throw new Error(`The shell has ${pieces.length - 1} slots instead of head, first-view and page-data.`)
   }
-  return { beforeHead, beforeFirstView, beforePageData, end }
+  const style = STYLE.exec(html)?.[1]
+  const headers: Record<string, string> = style ? { link: `<${style}>; rel=preload; as=style; crossorigin` } : {}
+  return { beforeHead, beforeFirstView, beforePageData, end, headers }
 }
 
 /** Reads the shell once per isolate; a failure is not kept. */

@@ -32,6 +32,9 @@ export function launch(...keyHashes) {
   })
 }
 
+/** The browser's own affair, whose end it does not always tell. */
+const ICON = /\/(?:kea\.svg|favicon\.ico)$/
+
 /** Runs in the page before its own scripts. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, element: '', cls: 0, lastTask: 0, tasks: [] }
@@ -63,7 +66,7 @@ async function watchNetwork(cdp) {
     state.last = Date.now()
   }
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('http')) return
+    if (!request.url.startsWith('http') || ICON.test(request.url)) return
     open.add(requestId)
     requests.set(requestId, { url: request.url, type, bytes: 0 })
     touch()

@@ -132,7 +132,6 @@ function Fields({ kind, sku, about }: FieldsProps) {
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
         <TextField {...field('size')} optional hint={kind.sizeHint} />
-        <TextField {...field('quantity')} inputMode="numeric" maxLength={4} />
       </div>
       <PhotoField
         control={form.control}
@@ -152,7 +151,6 @@ function Fields({ kind, sku, about }: FieldsProps) {
           {...field('postcode')}
           optional
           inputMode="numeric"
-          maxLength={4}
           autoComplete="postal-code"
           hint="For what delivery costs."
         />

@@ -4,6 +4,7 @@ import { STALE } from '~/api/query-client'
 import { useSettings } from '~/api/settings-query'
 import { bankDetailsQuery } from './bank-details'
 import type { Order } from './order'
+import { payBy } from './pay-by'
 
 /** What to pay, and where to. */
 export function BankTransfer({ order }: { order: Order }) {
@@ -30,7 +31,7 @@ export function BankTransfer({ order }: { order: Order }) {
         ))}
       </dl>
       <p className="mt-5 max-w-prose text-ink-soft">
-        Please pay within {bankTransferDays} days; after that the order is cancelled automatically.
+        Please pay {payBy(order, bankTransferDays)}; after that the order is cancelled automatically.
       </p>
     </section>
   )

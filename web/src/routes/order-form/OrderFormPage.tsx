@@ -132,6 +132,7 @@ function Fields({ kind, sku, about }: FieldsProps) {
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
         <TextField {...field('size')} optional hint={kind.sizeHint} />
+        <TextField {...field('quantity')} inputMode="numeric" />
       </div>
       <PhotoField
         control={form.control}

@@ -39,6 +39,10 @@ test('the banner says what is on offer, until when, and what the shop has to say
   await expect(header.getByRole('timer')).toHaveCount(0)
   if (!isMobile)
     await expect(header.getByRole('link', { name: '09 000 0000' })).toHaveAttribute('href', 'tel:+6490000000')
+
+  await footer(page).getByRole('link', { name: 'Track your order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Track your order' })).toBeVisible()
+  await expect(header.getByText('Closed on Monday')).toBeVisible()
 })
 
 test('a visitor finds the ways in, and nobody is asked for', async ({ page, isMobile }) => {

@@ -16,7 +16,6 @@ interface OrderForm {
   photoHint: string
 }
 
-export const NEON_SIGN = 'Neon sign'
 const OTHER = 'Something else (please say what)'
 
 /** The letters of the addresses are those of the families. */
@@ -53,7 +52,7 @@ export const ORDER_FORMS: readonly [OrderForm, ...OrderForm[]] = [
     route: routes.orderBps as Route,
     heading: 'Order business prints and signs',
     lead: 'Your logo and pictures for an office, a shop or a stand: prints, boards and neon signs, made to measure.',
-    items: ['Prints for the wall', 'Boards and panels', NEON_SIGN, OTHER],
+    items: ['Prints for the wall', 'Boards and panels', 'Neon sign', OTHER],
     sizeHint: 'Width and height, and where it goes: indoors or outdoors.',
     photoHint: 'Your logo as a picture, and a photo of the place.',
   },

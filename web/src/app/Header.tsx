@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
+import { headerOfferQuery } from '~/features/page/header-offer'
 import { pageQuery } from '~/features/page/page-query'
 import { HeaderSearch } from '~/features/search/HeaderSearch'
 import { closePanel, openPanel } from '~/lib/panels'
@@ -45,6 +46,7 @@ export function Header() {
   const { pathname } = useLocation()
   const { brand } = useSettings()
   const { data: page } = useQuery({ ...pageQuery(pathname), enabled: false })
+  const { data: offer = null } = useQuery(headerOfferQuery)
   const hidden = useHidesOnScroll()
   const route = routeOf(pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every page that is left, and not with the first: its button may have been pressed
@@ -53,7 +55,7 @@ export function Header() {
   return (
     <header className={frame.header}>
       {/* In a design tool all the room is the print's. */}
-      {(route === null || !isToolRoute(route)) && <HeaderStrip offer={page?.offer ?? null} />}
+      {(route === null || !isToolRoute(route)) && <HeaderStrip offer={page ? page.offer : offer} />}
       <div className={frame.sticky} data-hidden={hidden || undefined}>
         <div className={classes.headerBar}>
           <Link to={routes.home()} className={classes.brand}>

@@ -83,6 +83,14 @@ describe('heroOf', () => {
     })
   })
 
+  it.each([
+    ['mini-easel', 'Ask for this easel', '/order-es?sku=mini-easel'],
+    ['printable-canvas-pad', 'Ask for this pad', '/order-cp?sku=printable-canvas-pad'],
+  ])('of %s, which is ordered by form, leads to the form of its family', (sku, cta, href) => {
+    const own = { ...page(''), kind: 'product' as const, image: PICTURE }
+    expect(heroOf({ ...own, product: { sku, tool: null } as Product })).toMatchObject({ cta, href })
+  })
+
   it('of a blog post is its picture, where that is one of ours', () => {
     const post = { ...page('<p>Words</p>'), kind: 'blog-post' as const }
     expect(heroOf(post)).toBeNull()

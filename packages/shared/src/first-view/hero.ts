@@ -40,11 +40,19 @@ const decode = (text: string): string =>
 type HeroPage = Pick<Page, 'path' | 'kind' | 'content' | 'heading' | 'image' | 'imageAlt' | 'lead' | 'product'>
 
 const START = 'Start Order'
-const ASK = 'Ask for this sign'
-const NEON = /-neon-sign$/
+/** What has no design tool, and the forms that ask for it. */
+const ASKED_FOR = [
+  { sku: /-neon-sign$/, cta: 'Ask for this sign', form: routes.orderBps },
+  { sku: /-easel$/, cta: 'Ask for this easel', form: routes.orderEs },
+  { sku: /-canvas-pad$/, cta: 'Ask for this pad', form: routes.orderCp },
+]
 
-/** A sign has no design tool yet: it is asked for, by the form that names it. */
-const askPath = ({ sku }: Product): string => `${routes.orderBps()}?sku=${encodeURIComponent(sku)}`
+/** The way to ask for a product that no tool takes orders of; null for every other. */
+export function askFor({ sku, tool }: Pick<Product, 'sku' | 'tool'>): Pick<Hero, 'cta' | 'href'> | null {
+  const asked = tool === null ? ASKED_FOR.find((entry) => entry.sku.test(sku)) : undefined
+  return asked ? { cta: asked.cta, href: `${asked.form()}?sku=${encodeURIComponent(sku)}` } : null
+}
+
 const PRICE_PREFIX = 'Starts at'
 
 /** A product page and a blog post open with their own picture, without being told to. */
@@ -52,14 +60,14 @@ function ownHero(page: HeroPage): Hero | null {
   const { product, image } = page
   if (page.kind !== 'product' && page.kind !== 'blog-post') return null
   if (!parsePicture(image ?? '')) return null
-  const isAskedFor = product !== null && product.tool === null && NEON.test(product.sku)
-  const href = product?.tool ? toolPath(product.tool, { sku: product.sku }) : isAskedFor ? askPath(product) : ''
+  const ask = product && askFor(product)
+  const href = product?.tool ? toolPath(product.tool, { sku: product.sku }) : (ask?.href ?? '')
   return {
     title: page.heading,
     text: page.lead,
     picture: image ?? '',
     alt: page.imageAlt,
-    cta: isAskedFor ? ASK : START,
+    cta: ask?.cta ?? START,
     href,
     pricePrefix: PRICE_PREFIX,
     hasSlides: false,

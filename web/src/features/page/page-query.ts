@@ -5,10 +5,13 @@ import { queryClient, STALE } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
 import { readCookie } from '~/lib/cookies'
 import { pagePath } from '~/lib/paths'
+import { headerOfferQuery } from './header-offer'
 
-/** The settings come with every page; keeping the latest spares header and footer a request of their own. */
-function keepSettings(page: Page): Page {
-  if (page.settings.brand !== '') queryClient.setQueryData(settingsQuery.queryKey, page.settings)
+/** Settings and offer come with every page; keeping the latest spares header and footer a request of their own. */
+function keepShared(page: Page): Page {
+  if (page.settings.brand === '') return page
+  queryClient.setQueryData(settingsQuery.queryKey, page.settings)
+  queryClient.setQueryData(headerOfferQuery.queryKey, page.offer)
   return page
 }
 
@@ -17,7 +20,7 @@ export const pageQuery = (pathname: string, priceCache = readCookie('priceCache'
   const path = pagePath(pathname)
   return queryOptions({
     queryKey: ['page', path, priceCache] as const,
-    queryFn: async ({ signal }) => keepSettings(await fetchPage(path, priceCache, signal)),
+    queryFn: async ({ signal }) => keepShared(await fetchPage(path, priceCache, signal)),
     staleTime: STALE.page,
   })
 }
@@ -30,7 +33,7 @@ export function seedPage(pathname: string, json: string | null | undefined): voi
   if (!json) return
   try {
     const page: unknown = JSON.parse(json)
-    if (isPage(page)) queryClient.setQueryData(pageQuery(pathname).queryKey, keepSettings(page))
+    if (isPage(page)) queryClient.setQueryData(pageQuery(pathname).queryKey, keepShared(page))
   } catch {
     // Unreadable data is as good as none: the page then asks for itself.
   }

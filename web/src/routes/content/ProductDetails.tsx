@@ -1,7 +1,9 @@
+import { askFor } from '@kea/shared/first-view/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
 import type { Settings } from '@kea/shared/page/settings'
 import { type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { REVIEWS_ANCHOR } from '~/features/widgets/anchors'
 import { useChoice } from '~/features/widgets/choice'
 import { PageExtras } from '~/features/widgets/PageExtras'
@@ -58,7 +60,7 @@ function Words({ page, product, facts }: { page: Page; product: Product; facts: 
       <div>
         {!page.hero && page.lead && <p className="mb-4 max-w-prose text-lead font-semibold">{page.lead}</p>}
         <ProseText html={words} className="prose text-lead" />
-        {product.tool === null && <OrderByMail settings={page.settings} />}
+        {product.tool === null && <OrderByWords product={product} settings={page.settings} />}
         <div className="mt-8">
           <Summary page={page} />
         </div>
@@ -80,14 +82,27 @@ function Words({ page, product, facts }: { page: Page; product: Product; facts: 
 }
 
 /** The honest way to what the shop cannot take into the cart yet. */
-function OrderByMail({ settings }: { settings: Settings }) {
+function OrderByWords({ product, settings }: { product: Product; settings: Settings }) {
+  const ask = askFor(product)
   return (
     <p className="mt-6 max-w-prose rounded-picture bg-mist px-5 py-4">
-      This cannot be ordered online yet. Write to{' '}
-      <a href={`mailto:${settings.email}`} className="underline">
-        {settings.email}
-      </a>{' '}
-      with the size and the photo or words you have in mind, and we will answer with a price.
+      This cannot be ordered online yet.{' '}
+      {ask ? (
+        <>
+          <Link to={ask.href} className="underline">
+            {ask.cta}
+          </Link>
+          , and we will answer with a price by the next working day.
+        </>
+      ) : (
+        <>
+          Write to{' '}
+          <a href={`mailto:${settings.email}`} className="underline">
+            {settings.email}
+          </a>{' '}
+          with the size and the photo or words you have in mind, and we will answer with a price.
+        </>
+      )}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { NEON_SIGN, orderFormOf } from '@kea/shared/order-forms'
+import { orderFormOf } from '@kea/shared/order-forms'
 import { ENQUIRY_PHOTOS_MAX, type OrderForm, orderForm } from '@kea/shared/schemas/enquiries'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -40,7 +40,13 @@ const EMPTY: OrderForm = {
   postcode: '',
 }
 
-const NEON_SKU = /-neon-sign$/
+/** What the form calls the product that the address names; '' where it has no word for it. */
+function itemOf({ items }: { items: readonly string[] }, sku: string | null): string {
+  if (!sku) return ''
+  const words = sku.replaceAll('-', ' ')
+  const isIt = (name: string) => name.startsWith(words) || words.endsWith(name)
+  return items.find((item) => isIt(item.toLowerCase())) ?? ''
+}
 
 /** The product that the address names is told to whoever reads the form. */
 const naming = (about: Card | null, form: OrderForm): OrderForm =>
@@ -97,7 +103,7 @@ function Fields({ kind, sku, about }: FieldsProps) {
   const { form, field, sent, again, props } = useShopForm({
     name: `order-${kind.code}`,
     schema: orderForm,
-    empty: { ...EMPTY, form: kind.code, ...(sku && NEON_SKU.test(sku) && { item: NEON_SIGN }) },
+    empty: { ...EMPTY, form: kind.code, item: itemOf(kind, sku) },
     labels: LABELS,
     send: (form, captcha) => send(naming(about, form), captcha),
   })

@@ -13,10 +13,14 @@ const env = {
 }
 const bin = `${root}node_modules/.bin/wrangler`
 
-/** Runs wrangler to its end and answers its output; a failure stops the script with what wrangler said. */
-export function wrangler(args, { show = false } = {}) {
+/**
+ * Runs wrangler to its end and answers its output; a failure stops the script with what wrangler said. `tries` is for
+ * what may run twice.
+ */
+export function wrangler(args, { show = false, tries = 1 } = {}) {
   const run = spawnSync(bin, args, { cwd: root, env: { ...env, CI: 'true' }, encoding: 'utf8', maxBuffer: 2 ** 26 })
   if (run.status !== 0) {
+    if (tries > 1) return wrangler(args, { show, tries: tries - 1 })
     console.error(`${run.stdout}\n${run.stderr}\nwrangler ${args[0]} ${args[1] ?? ''} failed.`)
     process.exit(1)
   }

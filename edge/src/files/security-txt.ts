@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@kea/shared/dates'
+
 /** Well within the year that the format allows. */
 const VALID_DAYS = 180
 

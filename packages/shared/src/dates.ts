@@ -1,5 +1,7 @@
 import { TIME_ZONE } from './constants/business'
 
+export const DAY_MS = 86_400_000
+
 /** A formatter takes a phone tens of milliseconds to make; most pages show no date. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined

@@ -55,7 +55,7 @@ export function Header() {
   return (
     <header className={frame.header}>
       {/* In a design tool all the room is the print's. */}
-      {(route === null || !isToolRoute(route)) && <HeaderStrip offer={page ? page.offer : offer} />}
+      {(route === null || !isToolRoute(route)) && <HeaderStrip offer={offer} />}
       <div className={frame.sticky} data-hidden={hidden || undefined}>
         <div className={classes.headerBar}>
           <Link to={routes.home()} className={classes.brand}>

@@ -1,5 +1,5 @@
 import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '../constants/business'
-import { isoDate } from '../dates'
+import { DAY_MS, isoDate } from '../dates'
 import { type Cents, formatMoney } from '../money'
 
 /** The product that a gift certificate is in the catalogue. */
@@ -42,7 +42,6 @@ export const GIFT_FIELD_NAMES = Object.keys(GIFT_FIELDS) as GiftField[]
 
 /** Days ahead that a certificate may wait; a year. */
 export const GIFT_DAYS_AHEAD = 365
-const DAY_MS = 86_400_000
 
 /** The first and the last day on which a certificate can be mailed, asked at `now`. */
 export const giftDays = (now: number): { first: string; last: string } => ({

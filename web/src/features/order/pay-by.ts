@@ -1,7 +1,5 @@
-import { formatLongDate } from '@kea/shared/dates'
+import { DAY_MS, formatLongDate } from '@kea/shared/dates'
 import type { Order } from './order'
-
-const DAY_MS = 86_400_000
 
 /** Until when an order waits for its payment: a day where its own is known, else how many days there are. */
 export function payBy({ placedAt }: Pick<Order, 'placedAt'>, days: number): string {

@@ -1,4 +1,5 @@
 import { UNUSED_REVISION } from '../designs/repo'
+import { isUnused } from '../uploads/upload-uses'
 import { type Mail, queueMail } from './outbox'
 
 export interface JobRow {
@@ -101,11 +102,7 @@ export function createJobsRepo(db: D1Database) {
       const { results } = await db
         .prepare(
           `SELECT uid, object_key, object_upload, state FROM uploads WHERE created_at < ?1
-             AND NOT EXISTS (SELECT 1 FROM design_uploads WHERE upload_uid = uploads.uid)
-             AND NOT EXISTS (SELECT 1 FROM design_revisions WHERE preview_uid = uploads.uid)
-             AND NOT EXISTS (SELECT 1 FROM order_originals WHERE upload_uid = uploads.uid)
-             AND NOT EXISTS (SELECT 1 FROM enquiry_photos WHERE upload_uid = uploads.uid)
-             AND NOT EXISTS (SELECT 1 FROM review_photos WHERE upload_uid = uploads.uid)
+             AND ${isUnused('uploads.uid')}
            ORDER BY created_at LIMIT ?2`,
         )
         .bind(before, limit)

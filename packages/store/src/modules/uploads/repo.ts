@@ -1,4 +1,5 @@
 import type { ImageFacts } from './image-facts'
+import { isUnused } from './upload-uses'
 
 export interface UploadRow {
   uid: string
@@ -101,16 +102,10 @@ export function createUploadsRepo(db: D1Database) {
       return meta.changes === 1
     },
 
-    /** False where a saved design, an order or an enquiry still has it. */
+    /** False where something still uses it. */
     async markDeleted(uid: string): Promise<boolean> {
       const { meta } = await db
-        .prepare(
-          `UPDATE uploads SET state = 'deleted', object_upload = NULL WHERE uid = ?1
-             AND NOT EXISTS (SELECT 1 FROM design_uploads WHERE upload_uid = ?1)
-             AND NOT EXISTS (SELECT 1 FROM design_revisions WHERE preview_uid = ?1)
-             AND NOT EXISTS (SELECT 1 FROM order_originals WHERE upload_uid = ?1)
-             AND NOT EXISTS (SELECT 1 FROM enquiry_photos WHERE upload_uid = ?1)`,
-        )
+        .prepare(`UPDATE uploads SET state = 'deleted', object_upload = NULL WHERE uid = ?1 AND ${isUnused('?1')}`)
         .bind(uid)
         .run()
       return meta.changes === 1

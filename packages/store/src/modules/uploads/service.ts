@@ -172,7 +172,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
         throw new UploadRefusal(
           409,
           'IN_USE',
-          'This photo is part of a saved design, an order or a form that you sent.',
+          'This photo is part of a saved design, an order, a review or a form that you sent.',
         )
       }
       await dropObject(files, row)

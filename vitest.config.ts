@@ -19,7 +19,7 @@ export default defineConfig({
             'web/src/**/*.spec.ts',
             'edge/src/**/*.spec.ts',
             'scripts/**/*.spec.mjs',
-            'tests/safety.spec.ts',
+            'tests/*.spec.ts',
           ],
         },
       },

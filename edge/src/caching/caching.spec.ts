@@ -33,6 +33,19 @@ describe('a call through /caching', () => {
     expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual(['accept', 'content-type', 'store', 'x-request-id'])
   })
 
+  test('sends the document as the edge has read it, and nothing else of the body', async () => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    const query =
+      'query A($c: String) { headeroffer(cache_code: $c) { items { offer_text } } } # B\nmutation M { createGuestCart { cart { id } } }'
+    const body = JSON.stringify({ query, operationName: 'A', variables: { c: 'x', d: 1 }, extensions: {} })
+    expect((await request('/caching', call('/graphql', { body }))).status).toBe(200)
+    const printed =
+      'query A($c: String) {\n  headeroffer(cache_code: $c) {\n    items {\n      offer_text\n    }\n  }\n}'
+    expect(asked.map((one) => JSON.parse(one.body))).toEqual([
+      { query: printed, operationName: 'A', variables: { c: 'x' } },
+    ])
+  })
+
   test('to the store behind the binding, and by GET to the reviews', async () => {
     const { request, asked } = fakeShop({ commerce: async () => json({ sites: { average: 4.8 } }) })
     await request('/caching', call('/rest/V1/reviews/summary', { method: 'GET', body: '' }))
@@ -49,6 +62,13 @@ describe('a call through /caching', () => {
     query: 'query A { x: customer { id } } query B { x: headeroffer { items { offer_text } } }',
     operationName: 'A',
   })
+  const offer = 'headeroffer { items { offer_text } }'
+  const cart = 'createGuestCart { cart { id } }'
+  const behindNul = JSON.stringify({
+    query: `query A { ${offer} } #\u0000\nmutation M { a: ${cart} b: ${cart} }`,
+    operationName: 'M',
+  })
+  const many = JSON.stringify({ query: `{ a: ${offer} b: ${offer} }` })
   test.each([
     ['another origin', call('https://evil.example/graphql')],
     ['another port', call(`${MAGENTO}:8080/graphql`)],
@@ -67,6 +87,8 @@ describe('a call through /caching', () => {
     ['a mutation', call('/graphql', { body: mutation })],
     ['a question beside the offer', call('/graphql', { body: another })],
     ['another question under the name of the offer', call('/graphql', { body: hidden })],
+    ['a second operation behind U+0000', call('/graphql', { body: behindNul })],
+    ['many offers in one question', call('/graphql', { body: many })],
     ['no question', call('/graphql', { body: '' })],
     ['no address', call('')],
   ])('refuses %s', async (_, init) => {

@@ -1,4 +1,4 @@
-import { factsOf } from '../doors/graphql-document'
+import { readGraphqlBody } from '../doors/graphql-body'
 import { isOpenRest } from '../doors/rest-door'
 import type { Settings } from '../settings'
 
@@ -24,19 +24,13 @@ const DOCUMENT_MAX_CHARS = 5000
 /** Slashes, dots and line ends that another server might read differently. */
 const ESCAPED = /%(?:2f|5c|2e|0[0-9a-f]|25)/i
 
-function queryOf(body: string): string {
-  try {
-    const parsed: unknown = JSON.parse(body)
-    const query = parsed && typeof parsed === 'object' && 'query' in parsed ? parsed.query : null
-    return typeof query === 'string' && query.length <= DOCUMENT_MAX_CHARS ? query : ''
-  } catch {
-    return ''
-  }
-}
-
-function isPublicQuery(body: string): boolean {
-  const facts = factsOf(queryOf(body))
-  return facts !== null && !facts.isMutation && facts.fields.size > 0 && [...facts.fields].every((f) => QUERIES.has(f))
+/** The body that goes to the backend; null for every document but a public question. */
+function publicQuestion(text: string): string | null {
+  const question = readGraphqlBody(text, DOCUMENT_MAX_CHARS)
+  if (!('facts' in question)) return null
+  const { isMutation, fields, repeated } = question.facts
+  const isPublic = fields.size > 0 && repeated.size === 0 && [...fields].every((field) => QUERIES.has(field))
+  return isPublic && !isMutation ? question.body : null
 }
 
 /** The call as it goes to the configured backend; null for everything that is not on the list. */
@@ -48,7 +42,8 @@ export function targetOf({ method, uri, body }: Wanted, settings: Settings): Tar
   if (url.origin !== base || url.username !== '' || url.password !== '') return null
   const path = url.pathname + url.search
   if (method === 'POST') {
-    return path === BACKEND_GRAPHQL_PATH && isPublicQuery(body) ? { method, path, body } : null
+    const question = path === BACKEND_GRAPHQL_PATH ? publicQuestion(body) : null
+    return question === null ? null : { method, path, body: question }
   }
   if (method !== 'GET' || !url.pathname.startsWith(`${BACKEND_REST_PATH}/`) || url.search !== '') return null
   const rest = url.pathname.slice(BACKEND_REST_PATH.length)

@@ -4,6 +4,7 @@ import { fakeTimeouts } from '../testing/timeouts'
 
 afterEach(() => vi.restoreAllMocks())
 
+const JSON_TYPE = { 'content-type': 'application/json' }
 const KEY = 'abcdefghijklmnopqrstuv'
 const cart = JSON.stringify({ query: 'mutation { createGuestCart { cart { id } } }' })
 const post = (body: string, headers: Record<string, string> = {}) => ({
@@ -50,7 +51,25 @@ describe('the GraphQL door', () => {
     ['no query', post('{}'), 400],
     ['no GraphQL', post('{"query":"{{{"}'), 400],
     ['a batch', post('[]'), 400],
-    ['nesting without end', post(JSON.stringify({ query: '{a'.repeat(50_000) })), 400],
+    ['nesting without end', post(JSON.stringify({ query: '{a'.repeat(9_000) })), 400],
+    ['fields nested deeper than twenty', post(JSON.stringify({ query: `${'{a'.repeat(21)}${'}'.repeat(21)}` })), 400],
+    ['a batch of documents', post(`[${cart}]`), 400],
+    ['an operation whose name is no text', post('{"query":"{ a }","operationName":1}'), 400],
+    ['a list of variables', post('{"query":"{ a }","variables":[]}'), 400],
+    ['variables as text', post('{"query":"{ a }","variables":"{}"}'), 400],
+    ['two operations and no name', post('{"query":"query A { a } query B { b }"}'), 400],
+    ['the name of no operation', post('{"query":"query A { a }","operationName":"B"}'), 400],
+    ['an empty name of an operation', post('{"query":"query A { a }","operationName":""}'), 400],
+    ['two operations of one name', post('{"query":"query A { a } query A { b }","operationName":"A"}'), 400],
+    [
+      'two fragments of one name',
+      post('{"query":"{ ...F } fragment F on Query { a } fragment F on Query { b }"}'),
+      400,
+    ],
+    ['a subscription', post('{"query":"subscription { a }"}'), 400],
+    ['fragments alone', post('{"query":"fragment F on Query { a }"}'), 400],
+    ['a document of 21,000 characters', post(JSON.stringify({ query: `{ a }${' '.repeat(21_000)}` })), 413],
+    ['more than 8,000 tokens', post(JSON.stringify({ query: `{ a(b: [${'1 '.repeat(9_000)}]) }` })), 400],
     ['a document of megabytes, before reading it', post(JSON.stringify({ query: `{${'a '.repeat(2_000_000)}}` })), 413],
     ['both halves at once', post('{"query":"{ design(design_uid: \\"1\\") { uid } countries { id } }"}'), 400],
     [
@@ -87,6 +106,17 @@ describe('the GraphQL door', () => {
     ])
   })
 
+  test('waits for a body for ten seconds', async () => {
+    const timeouts = fakeTimeouts()
+    const { request, asked } = fakeShop()
+    const endless = new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('{"query":')) })
+    const answered = request('/graphql', { ...post(''), body: endless, duplex: 'half' } as RequestInit)
+    await vi.waitUntil(() => timeouts.isAsked(10_000))
+    timeouts.end(10_000)
+    expect((await answered).status).toBe(408)
+    expect(asked).toEqual([])
+  })
+
   test('waits for a backend for 180,000 ms and then says so', async () => {
     const timeouts = fakeTimeouts()
     const commerce = (request: Request) =>
@@ -114,6 +144,11 @@ describe('the GraphQL door', () => {
   test.each([
     ['is down', () => Promise.reject(new Error('x'))],
     ['answers HTML', async () => new Response('<html>', { status: 500 })],
+    ['answers half of its JSON', async () => new Response('{"data":{"cart":', { headers: JSON_TYPE })],
+    ['answers HTML under the name of JSON', async () => new Response('<html>', { headers: JSON_TYPE })],
+    ['answers nothing', async () => new Response(null, { headers: JSON_TYPE })],
+    ['answers a list', async () => new Response('[]', { headers: JSON_TYPE })],
+    ['answers JSON that no GraphQL server says', async () => new Response('{"message":"x"}', { headers: JSON_TYPE })],
   ])('a backend that %s is 502 with words for the shopper', async (_, commerce) => {
     const response = await fakeShop({ commerce }).request('/graphql', post(cart))
     expect(response.status).toBe(502)

@@ -3,14 +3,15 @@ import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
 import { movesAssets, onAssetHost } from '../http/asset-host'
-import { holdLimited, readLimited } from '../http/limited-body'
+import { readLimited } from '../http/limited-body'
 import { log, messageOf } from '../log'
 import { STORE_ORIGIN } from '../services'
 import { identify } from '../session/identify'
 import { hasOurCookie } from '../session/session-cookies'
 import { changesSession, endSession, settleAnswer } from '../session/settle-answer'
 import { LOGOUT_FIELD } from '../session/take-tokens'
-import { type GraphqlRequest, readGraphql } from './graphql-request'
+import type { GraphqlQuestion } from './graphql-body'
+import { readGraphql } from './graphql-request'
 import { ensureGuestKey, guestKeyOf } from './guest-key'
 import { limitsOf, RETRY_AFTER, tooMany } from './rate-limits'
 import { isForeign, isSameOrigin } from './same-origin'
@@ -28,7 +29,7 @@ const refuseForNow = (c: Context<AppEnv>, message: string) => {
 /** Sends the document to the half that owns its fields. Only our own store ever learns the guest's key. */
 async function pass(
   c: Context<AppEnv>,
-  { body, facts }: GraphqlRequest,
+  { body, facts }: GraphqlQuestion,
   guestKey: string | null,
   signal: AbortSignal,
 ): Promise<Response> {
@@ -44,27 +45,27 @@ async function pass(
   return answers(new Request(address, { method: 'POST', headers, body, redirect: 'manual', signal }))
 }
 
+/** Throws for everything that is no answer of a GraphQL server. A proxy's error page and half an answer are none. */
+function checkAnswer(text: string): void {
+  const parsed: unknown = JSON.parse(text)
+  const isAnswer = typeof parsed === 'object' && parsed !== null && ('data' in parsed || 'errors' in parsed)
+  if (!isAnswer) throw new Error('no answer of GraphQL')
+}
+
 /** The body for the browser, once all of it has come: half an answer is worse than a plain "no". */
 async function bodyFor(
   c: Context<AppEnv>,
   upstream: Response,
-  { facts }: GraphqlRequest,
+  { facts }: GraphqlQuestion,
   signal: AbortSignal,
-): Promise<string | ReadableStream | null> {
+): Promise<string> {
   if (!/json/.test(upstream.headers.get('content-type') ?? '')) throw new Error(`status ${upstream.status}, no JSON`)
-  const tooLarge = new Error('answer too large')
-  if (upstream.body === null) return null
-  if (Number(upstream.headers.get('content-length') ?? 0) > RESPONSE_MAX_BYTES) throw tooLarge
+  const text = await readLimited(upstream.body, RESPONSE_MAX_BYTES, signal)
+  if (text === null) throw new Error('answer too large')
   const { settings } = c.get('services')
   const settles = (hasOurCookie(c) || isSameOrigin(c, settings)) && changesSession(c, facts)
-  if (!settles && !movesAssets(settings)) {
-    const whole = await holdLimited(upstream.body, RESPONSE_MAX_BYTES, signal)
-    if (whole === null) throw tooLarge
-    return whole
-  }
-  const text = await readLimited(upstream.body, RESPONSE_MAX_BYTES, signal)
-  if (text === null) throw tooLarge
-  const moved = onAssetHost(text, settings)
+  checkAnswer(text)
+  const moved = movesAssets(settings) ? onAssetHost(text, settings) : text
   return settles ? settleAnswer(c, facts, moved) : moved
 }
 
@@ -72,10 +73,9 @@ async function bodyFor(
 export function graphqlDoor(): Handler<AppEnv> {
   return async (c) => {
     const { settings } = c.get('services')
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     const flooded = await tooMany(c, ['QUERY_LIMIT'])
     if (flooded !== null) return refuseForNow(c, flooded)
-    const asked = await readGraphql(c, signal)
+    const asked = await readGraphql(c)
     if (!('facts' in asked)) return refuse(c, asked.status, asked.message)
     // A form or script of another site may make the browser send our cookies; it cannot make up an Origin.
     if (hasOurCookie(c) && !isSameOrigin(c, settings)) {
@@ -84,6 +84,7 @@ export function graphqlDoor(): Handler<AppEnv> {
     const stopped = await tooMany(c, limitsOf(asked.facts.fields))
     if (stopped !== null) return refuseForNow(c, stopped)
     const guestKey = asked.facts.isMutation && !isForeign(c, settings) ? ensureGuestKey(c) : guestKeyOf(c)
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     try {
       const upstream = await pass(c, asked, guestKey, signal)
       const body = await bodyFor(c, upstream, asked, signal)

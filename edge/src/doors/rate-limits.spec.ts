@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { describe, expect, test } from 'vitest'
 import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
-import { callerKey, limitsOf, RATE_LIMITS } from './rate-limits'
+import { callerKey, limitsOf, NETWORK_LIMITS, RATE_LIMITS } from './rate-limits'
 
 /** Counts as the platform does, without the passing of time. */
 function counter(max: number) {
@@ -28,8 +28,12 @@ test('the bindings of wrangler.toml have the limits of the code', () => {
     ...toml.matchAll(/^name = "(\w+_LIMIT)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = 60 \}$/gm),
   ]
   const bound = Object.fromEntries(found.map(([, name, limit]) => [name, Number(limit)]))
-  for (const [name, { perMinute }] of Object.entries(RATE_LIMITS))
-    expect([name, bound[name]]).toEqual([name, perMinute])
+  const written = [
+    ...Object.entries(RATE_LIMITS).map(([name, { perMinute }]) => [name, perMinute]),
+    ...Object.values(NETWORK_LIMITS).map(({ binding, perMinute }) => [binding, perMinute]),
+    ['CLEAR_LIMIT', 5],
+  ]
+  expect(bound).toEqual(Object.fromEntries(written))
   // Two limits in one namespace would count for each other.
   const namespaces = [...toml.matchAll(/namespace_id = "(\d+)"/g)].map(([, id]) => id)
   expect(new Set(namespaces).size).toBe(namespaces.length)
@@ -44,15 +48,27 @@ test.each([
     ['ORDER_LIMIT', 'DEED_LIMIT'],
   ],
   [['generateCustomerToken'], ['LOGIN_LIMIT']],
-  [['loginUniversalpassword', 'loginByEmailOtpData', 'createCustomerBySocialLogin'], ['LOGIN_LIMIT']],
+  [
+    ['loginUniversalpassword', 'loginByEmailOtpData', 'createCustomerBySocialLogin'],
+    ['LOGIN_LIMIT', 'LOGIN_LIMIT', 'LOGIN_LIMIT'],
+  ],
   [['createCustomer'], ['LOGIN_LIMIT']],
   [['resetPassword'], ['LOGIN_LIMIT']],
   [['guestOrder'], ['LOOKUP_LIMIT']],
+  [['guestOrderByToken'], ['LOOKUP_LIMIT']],
+  [['contactUs'], ['FORM_LIMIT']],
   [
-    ['contactUs', 'sendOrderForm', 'sharePhoto', 'referAFriend', 'cpnewsletter', 'unsubscribeNewsletter'],
-    ['FORM_LIMIT'],
+    ['sendOrderForm', 'sharePhoto'],
+    ['FORM_LIMIT', 'FORM_LIMIT'],
   ],
-  [['cart', 'constructor', '__proto__'], []],
+  [['addProductsToCart'], ['CART_LIMIT']],
+  [['cart', 'products', '__typename'], []],
+  [['__schema'], ['OTHER_LIMIT']],
+  [['aFieldOfTomorrow'], ['OTHER_LIMIT']],
+  [
+    ['constructor', '__proto__'],
+    ['OTHER_LIMIT', 'OTHER_LIMIT'],
+  ],
 ])('the fields %j count for %j', (fields, names) => {
   expect([...limitsOf(fields)]).toEqual(names)
 })
@@ -116,14 +132,51 @@ describe('a caller', () => {
     expect(asked).toHaveLength(0)
     const other =
       'mutation { a: removeItemFromCart(input: {}) { cart { id } } b: removeItemFromCart(input: {}) { cart { id } } }'
-    expect((await request('/graphql', post(other, '::1'))).status).toBe(200)
+    expect((await request('/graphql', post(other, '::1'))).status).toBe(400)
+    const reads = '{ a: cart(cart_id: "1") { id } b: cart(cart_id: "2") { id } }'
+    expect((await request('/graphql', post(reads, '::1'))).status).toBe(200)
   })
 
-  test('cannot hide a deed behind another operation that answers under its name', async () => {
+  test('cannot hide a field behind another operation that answers under its name', async () => {
     const { request, asked } = fakeShop({ limits: { LOOKUP_LIMIT: counter(0) }, commerce: async () => json({}) })
     const query = 'query A { x: guestOrder(input: {}) { number } } query B { x: __typename }'
-    expect((await request('/graphql', post(query, '::1'))).status).toBe(429)
+    const ask = (operationName?: string) => {
+      const init = post(query, '::1')
+      return request('/graphql', { ...init, body: JSON.stringify({ query, operationName }) })
+    }
+    expect((await ask()).status).toBe(400)
+    expect((await ask('A')).status).toBe(429)
     expect(asked).toHaveLength(0)
+  })
+
+  test('with several forms in one document counts once for each', async () => {
+    const limits = { FORM_LIMIT: counter(2) }
+    const { request, asked } = fakeShop({ limits, commerce: async () => json({ data: {} }) })
+    const forms =
+      'mutation { contactUs(input: {}) { status } sendOrderForm(input: {}) { reference } referAFriend(input: {}) { status } }'
+    // One of the three is answered by our own half.
+    expect((await request('/graphql', post(forms, '::1'))).status).toBe(400)
+    const three =
+      'mutation { contactUs(input: {}) { status } cpnewsletter(input: {}) { status } referAFriend(input: {}) { status } }'
+    expect((await request('/graphql', post(three, '::1'))).status).toBe(429)
+    expect(asked).toHaveLength(0)
+  })
+
+  test.each([
+    ['mutation { generateCustomerToken(email: "a", password: "b") { token } }', 'LOGIN_NETWORK_LIMIT'],
+    ['{ guestOrder(input: {}) { number } }', 'LOOKUP_NETWORK_LIMIT'],
+    ['mutation { contactUs(input: {}) { status } }', 'FORM_NETWORK_LIMIT'],
+    ['mutation { placeOrder(input: {}) { order { number } } }', 'ORDER_NETWORK_LIMIT'],
+    ['mutation { aFieldOfTomorrow }', 'OTHER_NETWORK_LIMIT'],
+  ])('of IPv6 shares a second count with its network: %s', async (query, binding) => {
+    const network = counter(2)
+    const { request } = fakeShop({ limits: { [binding]: network }, commerce: async () => json({ data: {} }) })
+    const statuses = []
+    for (const address of ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2:1::1', '203.0.113.9']) {
+      statuses.push((await request('/graphql', post(query, address))).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 200, 200])
+    expect([...network.counts.keys()]).toEqual(['2001:db8:1', '2001:db8:2'])
   })
 
   test('logs in and looks up orders less often than they fill carts', async () => {

@@ -43,23 +43,3 @@ export async function readLimited(
   })
   return isWhole ? text + decoder.decode() : null
 }
-
-/**
- * The same body once all of it is there, or null when it is longer than `maxBytes`: its pieces go out as they came in,
- * so nothing is held twice. Throws the reason of `signal` when that is faster.
- */
-export async function holdLimited(
-  body: ReadableStream<Uint8Array>,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array> | null> {
-  const pieces: Uint8Array[] = []
-  if (!(await readPieces(body, maxBytes, signal, (bytes) => void pieces.push(bytes)))) return null
-  return new ReadableStream({
-    pull(controller) {
-      const next = pieces.shift()
-      if (next) controller.enqueue(next)
-      else controller.close()
-    },
-  })
-}

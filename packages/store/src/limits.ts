@@ -1,7 +1,9 @@
+import { DOCUMENT_LIMITS } from '@kea/shared/constants/document-limits'
+import { isOnce } from '@kea/shared/constants/root-fields'
 import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
 
-/** Magento's limits of a document. A body is larger than a document may be: a design travels as a variable. */
-export const LIMITS = { aliases: 10, depth: 20, fields: 300, documentChars: 20_000, bodyBytes: 2_000_000 }
+/** A body is larger than a document may be: a design travels as a variable. */
+export const LIMITS = { ...DOCUMENT_LIMITS, bodyBytes: 2_000_000 }
 /** Fields that lead from a product to others or to its reviews, which lead back: each round multiplies the answer. */
 const ROUNDS = new Set(['related_products', 'reviews'])
 
@@ -61,3 +63,31 @@ export const depthLimit = pathLimit('query depth', LIMITS.depth, () => 1)
 
 /** Related products of related products, reviews of what a review is about: one request would ask for millions. */
 export const roundLimit = pathLimit('depth of related products and reviews', 1, (name) => Number(ROUNDS.has(name)))
+
+/** A root field that the edge counts by requests stands once in an operation: two names for it would be two for one count. */
+export function onceLimit(context: ValidationContext): ASTVisitor {
+  const rootsOf = (set: SelectionSetNode, names: Map<string, Set<string>>, seen: Set<string>): void => {
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) {
+        const { name, alias } = node
+        names.set(name.value, (names.get(name.value) ?? new Set()).add((alias ?? name).value))
+      } else if (node.kind === Kind.INLINE_FRAGMENT) rootsOf(node.selectionSet, names, seen)
+      else if (!seen.has(node.name.value)) {
+        seen.add(node.name.value)
+        const fragment = context.getFragment(node.name.value)
+        if (fragment) rootsOf(fragment.selectionSet, names, seen)
+      }
+    }
+  }
+  return {
+    OperationDefinition({ selectionSet }) {
+      const names = new Map<string, Set<string>>()
+      rootsOf(selectionSet, names, new Set())
+      for (const [field, shown] of names) {
+        if (shown.size > 1 && isOnce(field)) {
+          context.reportError(new GraphQLError(`"${field}" can be asked for once in a document.`))
+        }
+      }
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { typeDefs } from './__generated__/sdl'
 import type { Context } from './context'
-import { aliasLimit, depthLimit, LIMITS, roundLimit } from './limits'
+import { aliasLimit, depthLimit, LIMITS, onceLimit, roundLimit } from './limits'
 import { logError } from './log'
 import { blogResolvers } from './modules/blog/resolvers'
 import { captchaResolvers } from './modules/captcha/resolvers'
@@ -47,7 +47,7 @@ function maskErrors(errors: readonly GraphQLError[], requestId: string): GraphQL
 
 const guards: Plugin<ServerContext> = {
   onParams({ params, setResult }) {
-    if ((params.query?.length ?? 0) > LIMITS.documentChars) {
+    if ((params.query?.length ?? 0) > LIMITS.chars) {
       setResult({ errors: [new GraphQLError('The document is too long.')] })
     }
   },
@@ -55,6 +55,7 @@ const guards: Plugin<ServerContext> = {
     addValidationRule(aliasLimit)
     addValidationRule(depthLimit)
     addValidationRule(roundLimit)
+    addValidationRule(onceLimit)
   },
   onExecute({ args }) {
     const context = args.contextValue

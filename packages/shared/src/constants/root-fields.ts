@@ -1,0 +1,101 @@
+/**
+ * What counts how often one caller does something in a minute: names of bindings in wrangler.toml. QUERY_LIMIT counts
+ * every request to /graphql besides.
+ */
+export type FieldLimit =
+  | 'QUERY_LIMIT'
+  | 'CART_LIMIT'
+  | 'DEED_LIMIT'
+  | 'DESIGN_LIMIT'
+  | 'ORDER_LIMIT'
+  | 'FORM_LIMIT'
+  | 'LOOKUP_LIMIT'
+  | 'LOGIN_LIMIT'
+  | 'OTHER_LIMIT'
+
+/**
+ * Every root field of the shop's GraphQL with its limit. The edge counts by this table, and the store compares it with
+ * its schema. A field that is missing here has the strictest limit.
+ */
+export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
+  // Read by everybody, again and again.
+  __typename: 'QUERY_LIMIT',
+  blogCategories: 'QUERY_LIMIT',
+  blogPostList: 'QUERY_LIMIT',
+  cart: 'QUERY_LIMIT',
+  cmsPage: 'QUERY_LIMIT',
+  configvalues: 'QUERY_LIMIT',
+  countries: 'QUERY_LIMIT',
+  country: 'QUERY_LIMIT',
+  customer: 'QUERY_LIMIT',
+  design: 'QUERY_LIMIT',
+  headeroffer: 'QUERY_LIMIT',
+  neonProductInfo: 'QUERY_LIMIT',
+  pageDetails: 'QUERY_LIMIT',
+  pageReviewData: 'QUERY_LIMIT',
+  photogiftstartatprice: 'QUERY_LIMIT',
+  productQa: 'QUERY_LIMIT',
+  productReviewRatingsMetadata: 'QUERY_LIMIT',
+  products: 'QUERY_LIMIT',
+  recaptchaV3Config: 'QUERY_LIMIT',
+  savedDesigns: 'QUERY_LIMIT',
+  shopReviews: 'QUERY_LIMIT',
+  sitePages: 'QUERY_LIMIT',
+  storeConfig: 'QUERY_LIMIT',
+  weeklyDeals: 'QUERY_LIMIT',
+
+  // Changes to a cart or a design that is already there.
+  addProductsToCart: 'CART_LIMIT',
+  deleteSavedDesign: 'CART_LIMIT',
+  removeCouponFromCart: 'CART_LIMIT',
+  removeItemFromCart: 'CART_LIMIT',
+  revokeCustomerToken: 'CART_LIMIT',
+  setBillingAddressOnCart: 'CART_LIMIT',
+  setGuestEmailOnCart: 'CART_LIMIT',
+  setPaymentMethodOnCart: 'CART_LIMIT',
+  setShippingAddressesOnCart: 'CART_LIMIT',
+  setShippingMethodsOnCart: 'CART_LIMIT',
+  updateCartItems: 'CART_LIMIT',
+
+  // New rows, and tries at a code.
+  applyCouponToCart: 'DEED_LIMIT',
+  createGuestCart: 'DEED_LIMIT',
+  saveDesign: 'DESIGN_LIMIT',
+  placeOrder: 'ORDER_LIMIT',
+
+  // A person reads them, or a mail goes out.
+  askProductQuestion: 'FORM_LIMIT',
+  contactUs: 'FORM_LIMIT',
+  cpnewsletter: 'FORM_LIMIT',
+  createProductReview: 'FORM_LIMIT',
+  referAFriend: 'FORM_LIMIT',
+  sendOrderForm: 'FORM_LIMIT',
+  sharePhoto: 'FORM_LIMIT',
+  unsubscribeNewsletter: 'FORM_LIMIT',
+
+  // They open what belongs to somebody.
+  guestOrder: 'LOOKUP_LIMIT',
+  guestOrderByToken: 'LOOKUP_LIMIT',
+  generateCustomerToken: 'LOGIN_LIMIT',
+}
+
+/** Fields of a Magento with the shop's modules that the shop's own store does not have. */
+export const MAGENTO_ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
+  createCustomer: 'LOGIN_LIMIT',
+  createCustomerBySocialLogin: 'LOGIN_LIMIT',
+  loginByEmailOtpData: 'LOGIN_LIMIT',
+  loginUniversalpassword: 'LOGIN_LIMIT',
+  resetPassword: 'LOGIN_LIMIT',
+}
+
+const STRICTEST: FieldLimit = 'OTHER_LIMIT'
+
+/** The limit that a root field counts for. */
+export function limitOfField(field: string): FieldLimit {
+  for (const table of [ROOT_FIELDS, MAGENTO_ROOT_FIELDS])
+    if (Object.hasOwn(table, field)) return table[field] as FieldLimit
+  return STRICTEST
+}
+
+/** True for a field that an operation may ask for once: its limit counts requests. */
+export const isOnce = (field: string): boolean => limitOfField(field) !== 'QUERY_LIMIT'

@@ -8,12 +8,13 @@ export type RefusalCategory =
 /** An expected failure of a whole request, in the words and the category that Magento has for it. */
 export class Refusal extends Error {
   /** GraphQL takes this over into the answer's error. */
-  readonly extensions: { category: RefusalCategory }
+  readonly extensions: { category: RefusalCategory } & Record<string, unknown>
 
-  constructor(category: RefusalCategory, message: string) {
+  /** @param more what the browser needs to go on */
+  constructor(category: RefusalCategory, message: string, more: Record<string, unknown> = {}) {
     super(message)
     this.name = 'Refusal'
-    this.extensions = { category }
+    this.extensions = { category, ...more }
   }
 }
 

@@ -139,6 +139,7 @@ export function createServices(request: ServiceRequest) {
       repo: createCaptchaRepo(env.DB),
       settings,
       clock,
+      caller: caller.address,
       header: request.captchaHeader,
       outside: request.outside,
       onError,

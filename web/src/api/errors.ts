@@ -5,12 +5,15 @@ export class ShopError extends Error {
   readonly code: ShopErrorCode
   /** The form field the message belongs to, where the server said so. */
   readonly field: string | undefined
+  /** What the browser has to work out before it asks again: the captcha that came along was too cheap. */
+  readonly challenge: unknown
 
-  constructor(code: ShopErrorCode, message: string, field?: string) {
+  constructor(code: ShopErrorCode, message: string, more: { field?: string; challenge?: unknown } = {}) {
     super(message)
     this.name = 'ShopError'
     this.code = code
-    this.field = field
+    this.field = more.field
+    this.challenge = more.challenge
   }
 }
 

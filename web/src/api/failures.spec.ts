@@ -121,6 +121,13 @@ describe('toShopError', () => {
     },
   )
 
+  it('brings the challenge of a captcha that was too cheap, and none where there is none', () => {
+    const extensions = { category: 'graphql-input', challenge: { signature: 'x' } }
+    expect(toShopError({ status: 200, errors: [{ message: 'm', extensions }] }).challenge).toEqual({ signature: 'x' })
+    const plain = { message: 'm', extensions: { category: 'graphql-input' } }
+    expect(toShopError({ status: 200, errors: [plain] }).challenge).toBeUndefined()
+  })
+
   it('fills placeholders by name and by position, and leaves what it does not know', () => {
     expect(fillPlaceholders('%a and %b', { a: 1 })).toBe('1 and %b')
     expect(fillPlaceholders('%1 of %2', ['x', 'y'])).toBe('x of y')

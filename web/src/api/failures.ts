@@ -3,7 +3,7 @@ import { noAnswer, ShopError, UNKNOWN_ERROR } from './errors'
 export interface GraphQlFailure {
   message: string
   path?: readonly (string | number)[]
-  extensions?: { category?: string }
+  extensions?: { category?: string; challenge?: unknown }
 }
 
 /** An answer that was no success, however it came. `status` is 0 when there was none. */
@@ -53,7 +53,7 @@ function fromGraphQl({ message, extensions }: GraphQlFailure): ShopError {
     return new ShopError('unauthorised', message || MESSAGES.notAuthorised)
   }
   if (category === 'graphql-no-such-entity') return new ShopError('not-found', message || MESSAGES.noRecord)
-  if (category) return new ShopError('input', message || UNKNOWN_ERROR)
+  if (category) return new ShopError('input', message || UNKNOWN_ERROR, { challenge: extensions?.challenge })
   // Without a category it is the server's own trouble; its words are not meant for shoppers.
   return new ShopError('server', UNKNOWN_ERROR)
 }

@@ -648,7 +648,10 @@ export type Mutation = {
   /** A review waits until a person has read it; needs a captcha. The same sent again on the same day is one review. */
   createProductReview: CreateProductReviewOutput;
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
-  /** `recaptcha_response` is taken and not looked at while no captcha is set up. */
+  /**
+   * Needs a captcha, in `recaptcha_response` or in the header. After many tries at an account it must be a dearer one: the
+   * refusal then brings its challenge in `extensions.challenge`.
+   */
   generateCustomerToken?: Maybe<CustomerToken>;
   /** The same cart again answers its first order. */
   placeOrder?: Maybe<PlaceOrderOutput>;
@@ -1216,6 +1219,10 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** A design of the caller: the guest whose key the edge forwards. Without `revision`, the newest. */
   design?: Maybe<SavedDesign>;
+  /**
+   * Needs a captcha in the header. After many tries at a number it must be a dearer one: the refusal then brings its
+   * challenge in `extensions.challenge`.
+   */
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   /** Banners of the offers that run now. `cache_code` is taken for a Magento's sake: prices here are the same for everybody. */

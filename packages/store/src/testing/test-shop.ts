@@ -14,7 +14,11 @@ export interface GraphQlAnswer {
   // Answers are compared as wholes; their types are the schema's business.
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for
   data: any
-  errors?: { message: string; path?: string[]; extensions?: { category?: string } }[]
+  errors?: {
+    message: string
+    path?: string[]
+    extensions?: { category?: string; challenge?: Parameters<typeof solveCaptcha>[0] }
+  }[]
 }
 
 /** Counts the statements that a request sends to D1. */
@@ -81,8 +85,12 @@ export function createTestShop(settings: Record<string, string> = {}, outside?: 
     graphql,
     captcha,
     /** Sends a form: with a captcha of its own. */
-    submit: async (query: string, variables: object = {}, key: string | null = GUEST) =>
-      graphql(query, variables, key, { 'x-recaptcha': await captcha() }),
+    submit: async (
+      query: string,
+      variables: object = {},
+      key: string | null = GUEST,
+      more: Record<string, string> = {},
+    ) => graphql(query, variables, key, { 'x-recaptcha': await captcha(), ...more }),
     db: bindings.DB,
     files: bindings.FILES,
     /** Time goes by, and nobody ticks. */

@@ -33,7 +33,7 @@ export function useShopForm<TValues extends FieldValues, TResult>(options: ShopF
   useDraft(name, form)
   const captcha = useCaptcha()
   const { submit, pending, error } = useSubmit(
-    async (values: TValues) => send(values, await captcha.token()),
+    (values: TValues) => captcha.spend((token) => send(values, token)),
     (result) => {
       form.reset(empty)
       dropDrafts(name)

@@ -2,7 +2,7 @@ import { instantOf } from '@kea/shared/instant'
 import { type Cents, toCents } from '@kea/shared/money'
 import type { OrderLookup } from '@kea/shared/schemas/order-lookup'
 import { FindOrderDocument, OrderByTokenDocument, type OrderFieldsFragment } from '~/api/__generated__/graphql'
-import { callShop, gqlQuery } from '~/api/query'
+import { gqlQuery, sendForm } from '~/api/query'
 
 export interface OrderEvent {
   /** In ms; null where the backend's time cannot be read. */
@@ -121,5 +121,5 @@ export const orderQuery = (token: string) =>
   gqlQuery(OrderByTokenDocument, { token }, (data) => toOrder(data.guestOrderByToken))
 
 /** The order with all three of these. The backend does not say which of them was wrong. */
-export const findOrder = async (input: OrderLookup): Promise<Order> =>
-  toOrder((await callShop(FindOrderDocument, { input })).guestOrder)
+export const findOrder = async (input: OrderLookup, captcha: string): Promise<Order> =>
+  toOrder((await sendForm(FindOrderDocument, { input }, captcha)).guestOrder)

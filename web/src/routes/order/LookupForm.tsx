@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
 import { useForm } from 'react-hook-form'
 import { ShopError } from '~/api/errors'
+import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
+import { useCaptcha } from '~/features/forms/captcha/use-captcha'
 import { problemsOf } from '~/features/forms/field-problems'
 import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -16,8 +18,8 @@ const LABELS = { number: 'Order number', email: 'Email', postcode: 'Postcode' }
 const NOT_FOUND =
   'We found no order with these three details. Please compare them with your confirmation email: the number, the email it came to, and the postcode of the order’s address.'
 
-const find = (lookup: OrderLookup): Promise<Order> =>
-  findOrder(lookup).catch((error: unknown) => {
+const find = (lookup: OrderLookup, captcha: string): Promise<Order> =>
+  findOrder(lookup, captcha).catch((error: unknown) => {
     throw error instanceof ShopError && error.code === 'not-found' ? new ShopError('not-found', NOT_FOUND) : error
   })
 
@@ -34,7 +36,11 @@ export function LookupForm({ number = '', onFound }: LookupFormProps) {
     defaultValues: { number: '', email: '', postcode: '', ...readDraft<OrderLookup>(DRAFT), ...(number && { number }) },
   })
   useDraft(DRAFT, form)
-  const { submit, pending, error } = useSubmit(find, onFound)
+  const captcha = useCaptcha()
+  const { submit, pending, error } = useSubmit(
+    (lookup: OrderLookup) => captcha.spend((token) => find(lookup, token)),
+    onFound,
+  )
   const { errors } = form.formState
   return (
     <Form
@@ -68,6 +74,7 @@ export function LookupForm({ number = '', onFound }: LookupFormProps) {
         error={errors.postcode?.message}
         {...form.register('postcode')}
       />
+      <CaptchaLine captcha={captcha} />
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { z } from 'zod'
 import type { Clock } from '../../clock'
@@ -6,13 +6,17 @@ import type { Clock } from '../../clock'
 /** Long enough to fill in any form of the shop. */
 const HOLDS_SECONDS = 30 * 60
 
-/** How many keys a browser tries until it meets the right one. */
-const TRIES = { from: 300, to: 900 }
+/**
+ * The highest number that the right key may have; each from 0 on is as likely. A minimum would be no protection: a
+ * program that knows it begins there. A program that gives up early and fetches another challenge works more on average.
+ */
+const NUMBER_MAX = 1_200
 
 const payload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       nonce: z.string().max(64),
+      cost: z.number(),
       data: z.object({ expires: z.number() }),
       keySignature: z.string().max(128),
     }),
@@ -21,11 +25,17 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(128) }),
 })
 
+/** From 0 up to, not including, 1. */
+type Random = () => number
+
+const secureRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+
 export interface AltchaSettings {
   signingKey: string
   /** Rounds of PBKDF2 for each try. */
   cost: number
   clock: Clock
+  random?: Random
 }
 
 /** One key of the deployment, several uses: a word of its own keeps them apart. */
@@ -34,17 +44,22 @@ const secrets = (signingKey: string) => ({
   hmacKeySignatureSecret: `captcha.key.${signingKey}`,
 })
 
-/** A riddle that costs a browser about a second and the shop one try. */
-export const newChallenge = ({ signingKey, cost, clock }: AltchaSettings) =>
+/** Which key is the right one: evenly spread over the whole range. */
+export const numberFrom = (random: Random): number => Math.floor(random() * (NUMBER_MAX + 1))
+
+/** A challenge that costs a browser some 600 tries on average and the shop one. */
+export const newChallenge = ({ signingKey, cost, clock, random = secureRandom }: AltchaSettings) =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(TRIES.to, TRIES.from),
+    counter: numberFrom(random),
     deriveKey,
     // Signed with the rest. The library's own expiry reads the machine's clock, not the shop's.
     data: { expires: Math.floor(clock().getTime() / 1000) + HOLDS_SECONDS },
     ...secrets(signingKey),
   })
+
+export type Challenge = Awaited<ReturnType<typeof newChallenge>>
 
 function read(token: string): z.infer<typeof payload> | null {
   try {
@@ -54,18 +69,26 @@ function read(token: string): z.infer<typeof payload> | null {
   }
 }
 
-/** A solution of a riddle of ours that still holds: its name and its end; null for anything else. */
+/** A solution that was checked and not yet spent. */
+export interface Solved {
+  nonce: string
+  expires: Date
+  /** Rounds of each try. */
+  rounds: number
+}
+
+/** A solution of a challenge of ours that still holds; null for anything else. */
 export async function solvedChallenge(
   token: string,
-  { signingKey, clock }: AltchaSettings,
-): Promise<{ nonce: string; expires: Date } | null> {
+  { signingKey, clock }: Pick<AltchaSettings, 'signingKey' | 'clock'>,
+): Promise<Solved | null> {
   const given = read(token)
   if (!given) return null
   const { challenge, solution } = given
-  const { nonce, data } = challenge.parameters
+  const { nonce, data, cost } = challenge.parameters
   const expires = new Date(data.expires * 1000)
   if (!(expires > clock())) return null
   const signed = challenge as unknown as Parameters<typeof verifySolution>[0]['challenge']
   const { verified } = await verifySolution({ challenge: signed, solution, deriveKey, ...secrets(signingKey) })
-  return verified ? { nonce, expires } : null
+  return verified ? { nonce, expires, rounds: cost } : null
 }

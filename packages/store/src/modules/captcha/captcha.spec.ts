@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { solveCaptcha } from '../../testing/solve-captcha'
 import { createTestShop } from '../../testing/test-shop'
-import { newChallenge } from './altcha'
-import { isHuman, type Outside } from './recaptcha'
+import { newChallenge, numberFrom } from './altcha'
+import { type Outside, scoreOf } from './recaptcha'
 import { createCaptchaRepo } from './repo'
 import { createCaptchaService } from './service'
 
@@ -33,6 +34,7 @@ function captchaWith({ header, at = START, outside, signingKey = 'signing-key-of
       ...KEYS,
     },
     clock: () => at,
+    caller: null,
     header: header ?? null,
     outside: outside ?? (() => Promise.reject(new Error('nobody asks outside'))),
     onError: (event) => errors.push(event),
@@ -49,10 +51,11 @@ describe('a proof of work', () => {
     await expect(captchaWith({ header }).require()).rejects.toThrow(FAILED)
   })
 
-  it('counts once where two requests hand it in at the same moment', async () => {
+  it('counts once where twenty requests hand it in at the same moment', async () => {
     const header = await shop.captcha()
-    const both = await Promise.allSettled([captchaWith({ header }).require(), captchaWith({ header }).require()])
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => captchaWith({ header }).require()))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const refused of all.filter((one) => one.status === 'rejected')) expect(refused.reason.message).toBe(FAILED)
   })
 
   it('may come as an argument in place of the header', async () => {
@@ -100,6 +103,28 @@ describe('a proof of work', () => {
     )
     expect(one?.parameters.cost).toBe(77)
     expect(one?.parameters.nonce).not.toBe(other?.parameters.nonce)
+  })
+
+  it('has its answer anywhere from the first try to the last, each as likely', () => {
+    expect(numberFrom(() => 0)).toBe(0)
+    expect(numberFrom(() => 1 - 2 ** -32)).toBe(1200)
+    const steps = 1201 * 8
+    const numbers = Array.from({ length: steps }, (_, at) => numberFrom(() => (at + 0.5) / steps))
+    const times = new Map<number, number>()
+    for (const number of numbers) times.set(number, (times.get(number) ?? 0) + 1)
+    expect(times.size).toBe(1201)
+    expect(new Set(times.values())).toEqual(new Set([8]))
+    expect(numbers.reduce((sum, number) => sum + number) / steps).toBe(600)
+  })
+
+  it.each([
+    [0, 0],
+    [1 - 2 ** -32, 1200],
+  ])('with the random number %d is solved by the number %i', async (random, counter) => {
+    const own = { signingKey: 'signing-key-of-every-test', cost: 1, clock: () => START, random: () => random }
+    const header = await solveCaptcha(await newChallenge(own))
+    expect(JSON.parse(atob(header)).solution.counter).toBe(counter)
+    await expect(captchaWith({ header }).require()).resolves.toBeUndefined()
   })
 
   it('is handed out fresh, to whoever fetches it', async () => {
@@ -161,7 +186,7 @@ describe('reCAPTCHA, where it is set up', () => {
   it('does not wait for ever', async () => {
     const silence: Outside = (request) =>
       new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
-    await expect(isHuman('token', 'secret-key', silence, 20)).rejects.toThrow(/timeout|aborted/i)
+    await expect(scoreOf('token', 'secret-key', silence, 20)).rejects.toThrow(/timeout|aborted/i)
   })
 
   const CONFIG = '{ recaptchaV3Config { is_enabled website_key minimum_score forms } }'

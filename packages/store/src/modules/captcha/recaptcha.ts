@@ -3,20 +3,17 @@ import { z } from 'zod'
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify'
 const DEADLINE_MS = 5_000
 
-/** Google's own advice for a form. */
-export const MINIMUM_SCORE = 0.5
-
 const verdict = z.object({ success: z.boolean(), score: z.number().default(0) })
 
 export type Outside = (request: Request) => Promise<Response>
 
-/** True where Google takes the token for a person's. Throws where it cannot be asked in time. */
-export async function isHuman(
+/** How much Google takes the token for a person's, from 0 to 1; 0 where it refuses it. Throws where it cannot be asked in time. */
+export async function scoreOf(
   token: string,
   secret: string,
   outside: Outside,
   deadlineMs = DEADLINE_MS,
-): Promise<boolean> {
+): Promise<number> {
   const answer = await outside(
     new Request(SITEVERIFY, {
       method: 'POST',
@@ -26,5 +23,5 @@ export async function isHuman(
   )
   if (!answer.ok) throw new Error(`siteverify answers ${answer.status}`)
   const { success, score } = verdict.parse(await answer.json())
-  return success && score >= MINIMUM_SCORE
+  return success ? score : 0
 }

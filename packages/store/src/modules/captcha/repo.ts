@@ -1,17 +1,85 @@
+import type { Solved } from './altcha'
+import { stepAfter, triesCovered } from './price'
+
+/** One count that a try adds to. */
+export interface Counter {
+  /** Hash of what is tried, alone or with the caller. */
+  subject: string
+  /** Tries until the captcha becomes a step dearer. */
+  perStep: number
+}
+
+export interface Try {
+  /** That of the caller first, then that of everybody. */
+  counters: readonly [Counter, Counter]
+  /** The step that was paid for. */
+  step: number
+  now: string
+  /** When the counts are forgotten if no other try follows. */
+  until: string
+}
+
+/** `used`: it was handed in before. `cheap`: this many tries ask for a dearer one; then nothing is spent or counted. */
+export type Outcome = 'passed' | 'used' | 'cheap'
+
+const COUNT = `INSERT INTO captcha_tries (subject, tries, tries_max, forgotten_at) VALUES (?1, 1, ?2, ?3)
+  ON CONFLICT (subject) DO UPDATE SET tries = iif(forgotten_at <= ?4, 1, tries + 1), tries_max = ?2, forgotten_at = ?3`
+
 export function createCaptchaRepo(db: D1Database) {
+  /** The primary key lets a solution in once, however many hand it in at the same moment. */
+  const spending = ({ nonce, expires }: Solved): D1PreparedStatement =>
+    db.prepare('INSERT INTO captcha_solutions (nonce, expires_at) VALUES (?1, ?2)').bind(nonce, expires.toISOString())
+
+  const counting = ({ counters, step, now, until }: Try): D1PreparedStatement[] =>
+    counters.map(({ subject, perStep }) => db.prepare(COUNT).bind(subject, triesCovered(step, perStep), until, now))
+
   return {
-    /** False where it was handed in before. */
-    async spend(nonce: string, expiresAt: string): Promise<boolean> {
-      const { meta } = await db
-        .prepare('INSERT INTO captcha_solutions (nonce, expires_at) VALUES (?1, ?2) ON CONFLICT (nonce) DO NOTHING')
-        .bind(nonce, expiresAt)
-        .run()
-      return meta.changes === 1
+    /** Spends a solution and counts a try, both or neither. Reads the outcome from the constraint that was violated. */
+    async pass(solved: Solved | null, attempt: Try | null): Promise<Outcome> {
+      const statements = [...(solved ? [spending(solved)] : []), ...(attempt ? counting(attempt) : [])]
+      if (statements.length === 0) return 'passed'
+      try {
+        await db.batch(statements)
+        return 'passed'
+      } catch (error) {
+        const message = error instanceof Error ? error.message : ''
+        if (message.includes('captcha_solutions.nonce')) return 'used'
+        if (message.includes('captcha_price')) return 'cheap'
+        throw error
+      }
+    },
+
+    /** The step that the next try costs. */
+    async stepOf(counters: readonly Counter[], now: string): Promise<number> {
+      const { results } = await db
+        .prepare(
+          'SELECT subject, tries FROM captcha_tries WHERE forgotten_at > ?2 AND subject IN (SELECT value FROM json_each(?1))',
+        )
+        .bind(JSON.stringify(counters.map(({ subject }) => subject)), now)
+        .all<{ subject: string; tries: number }>()
+      const triesOf = new Map(results.map(({ subject, tries }) => [subject, tries]))
+      return Math.max(...counters.map(({ subject, perStep }) => stepAfter(triesOf.get(subject) ?? 0, perStep)))
+    },
+
+    /** Forgets the caller's tries, which led to the right answer; those of others stay counted. */
+    async takeBack([caller, everybody]: Try['counters']): Promise<void> {
+      await db.batch([
+        db
+          .prepare(
+            `UPDATE captcha_tries SET tries = max(0, tries -
+               coalesce((SELECT tries FROM captcha_tries WHERE subject = ?1), 0)) WHERE subject = ?2`,
+          )
+          .bind(caller.subject, everybody.subject),
+        db.prepare('DELETE FROM captcha_tries WHERE subject = ?').bind(caller.subject),
+      ])
     },
 
     /** What has expired is refused by its date. */
     async forget(now: string): Promise<void> {
-      await db.prepare('DELETE FROM captcha_solutions WHERE expires_at <= ?').bind(now).run()
+      await db.batch([
+        db.prepare('DELETE FROM captcha_solutions WHERE expires_at <= ?').bind(now),
+        db.prepare('DELETE FROM captcha_tries WHERE forgotten_at <= ?').bind(now),
+      ])
     },
   }
 }

@@ -1,15 +1,19 @@
 import type { ReCaptchaConfigurationV3 } from '../../__generated__/resolvers'
-import type { Clock } from '../../clock'
+import { type Clock, daysFrom } from '../../clock'
 import type { StoreSettings } from '../../env'
-import { inputRefusal } from '../../refusal'
-import { newChallenge, solvedChallenge } from './altcha'
-import { isHuman, MINIMUM_SCORE, type Outside } from './recaptcha'
+import { inputRefusal, Refusal } from '../../refusal'
+import { type Challenge, newChallenge, type Solved, solvedChallenge } from './altcha'
+import { roundsOf, SCORES, stepOfRounds, stepOfScore } from './price'
+import { type Outside, scoreOf } from './recaptcha'
 import type { CaptchaRepo } from './repo'
+import { countersOf, type Tried } from './tried'
 
 interface Dependencies {
   repo: CaptchaRepo
   settings: StoreSettings
   clock: Clock
+  /** Hash of the address that asks; null where it is not known. */
+  caller: string | null
   /** What came with the request in X-ReCaptcha. */
   header: string | null
   outside: Outside
@@ -19,25 +23,61 @@ interface Dependencies {
 /** Magento's words. */
 const FAILED = 'ReCaptcha validation failed, please try again'
 
-export function createCaptchaService({ repo, settings, clock, header, outside, onError }: Dependencies) {
+/** Tries are forgotten a day after the last one. */
+const TRIES_HOLD_DAYS = 1
+
+/** What a token is worth. */
+interface Payment {
+  /** How many steps dearer than an ordinary captcha. */
+  step: number
+  /** What must be spent; null where Google sees to it that a token counts once. */
+  solved: Solved | null
+}
+
+const failed = () => inputRefusal(FAILED)
+/** The browser works on this challenge in place of the one that was too cheap. */
+const tooCheap = (challenge: Challenge) => new Refusal('graphql-input', FAILED, { challenge })
+
+export function createCaptchaService(dependencies: Dependencies) {
+  const { repo, settings, clock, caller, header, outside, onError } = dependencies
   const { CAPTCHA, SIGNING_KEY, ALTCHA_COST, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY } = settings
-  const altcha = () => {
+  const altcha = (step = 0) => {
     if (!SIGNING_KEY) throw new Error('SIGNING_KEY is not set')
-    return { signingKey: SIGNING_KEY, cost: ALTCHA_COST, clock }
+    return { signingKey: SIGNING_KEY, cost: roundsOf(step, ALTCHA_COST), clock }
   }
 
-  const isSolved = async (token: string): Promise<boolean> => {
+  const byWork = async (token: string): Promise<Payment | null> => {
     const solved = await solvedChallenge(token, altcha())
-    return solved !== null && repo.spend(solved.nonce, solved.expires.toISOString())
+    return solved && { step: stepOfRounds(solved.rounds, ALTCHA_COST), solved }
   }
 
-  const isTrusted = async (token: string): Promise<boolean> => {
+  const byScore = async (token: string): Promise<Payment | null> => {
     try {
-      return await isHuman(token, RECAPTCHA_SECRET_KEY ?? '', outside)
+      const step = stepOfScore(await scoreOf(token, RECAPTCHA_SECRET_KEY ?? '', outside))
+      return step === null ? null : { step, solved: null }
     } catch (error) {
       onError('recaptcha', error)
       throw inputRefusal('We could not check the captcha just now. Please try again in a moment.')
     }
+  }
+
+  /**
+   * Beside reCAPTCHA work counts only where it was asked for: a person whom Google trusts too little for a dearer captcha
+   * is let in by it.
+   */
+  const byScoreOrDearWork = async (token: string): Promise<Payment | null> => {
+    const work = SIGNING_KEY ? await byWork(token) : null
+    return work && work.step > 0 ? work : byScore(token)
+  }
+
+  const pay = async (
+    response: string | null | undefined,
+    bySetting: (token: string) => Promise<Payment | null>,
+  ): Promise<Payment> => {
+    const token = response || header || ''
+    const payment = token === '' ? null : await bySetting(token)
+    if (!payment) throw failed()
+    return payment
   }
 
   return {
@@ -48,7 +88,7 @@ export function createCaptchaService({ repo, settings, clock, header, outside, o
       return {
         is_enabled: isOn,
         website_key: isOn ? (RECAPTCHA_SITE_KEY ?? '') : '',
-        minimum_score: MINIMUM_SCORE,
+        minimum_score: SCORES[0],
         badge_position: 'bottomright',
         language_code: 'en',
         failure_message: FAILED,
@@ -63,9 +103,32 @@ export function createCaptchaService({ repo, settings, clock, header, outside, o
      * @param response the token where it comes as an argument in place of the header
      */
     async require(response?: string | null): Promise<void> {
-      const token = response || header || ''
-      const isGood = token !== '' && (await (CAPTCHA === 'recaptcha' ? isTrusted(token) : isSolved(token)))
-      if (!isGood) throw inputRefusal(FAILED)
+      const { solved } = await pay(response, CAPTCHA === 'recaptcha' ? byScore : byWork)
+      if ((await repo.pass(solved, null)) !== 'passed') throw failed()
+    },
+
+    /**
+     * For what can be guessed. The captcha grows dearer with the tries at a name and never refuses anybody: who
+     * knows the answer and has worked for it is let in. Where the token was too cheap, the refusal brings a dearer
+     * challenge. A try is counted before it is made, in one batch with its token, and taken back once it was right.
+     *
+     * @param attempt rejects where the answer was wrong
+     */
+    async guard<T>(tried: Tried, response: string | null | undefined, attempt: () => Promise<T>): Promise<T> {
+      const { step, solved } = await pay(response, CAPTCHA === 'recaptcha' ? byScoreOrDearWork : byWork)
+      const counters = await countersOf(tried, caller, SIGNING_KEY)
+      const now = clock()
+      const until = daysFrom(now, TRIES_HOLD_DAYS).toISOString()
+      const outcome = await repo.pass(solved, { counters, step, now: now.toISOString(), until })
+      if (outcome === 'used') throw failed()
+      if (outcome === 'cheap') {
+        throw SIGNING_KEY
+          ? tooCheap(await newChallenge(altcha(await repo.stepOf(counters, now.toISOString()))))
+          : failed()
+      }
+      const answer = await attempt()
+      await repo.takeBack(counters)
+      return answer
     },
 
     sweep: () => repo.forget(clock().toISOString()),

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { solveCaptcha } from '../../testing/solve-captcha'
 import { createTestShop, type GraphQlAnswer } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 import { hashPassword, isPassword } from './password'
@@ -21,7 +22,8 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const shop = createTestShop()
 
-const logIn = (email = EMAIL, password = PASSWORD) => shop.graphql(LOG_IN, { email, password }, null)
+const logIn = (email = EMAIL, password = PASSWORD, caller = '203.0.113.1') =>
+  shop.submit(LOG_IN, { email, password }, null, { 'x-caller': caller })
 
 async function ask(query: string, headers: Record<string, string>): Promise<GraphQlAnswer> {
   const init = { method: 'POST', body: JSON.stringify({ query }) }
@@ -114,23 +116,34 @@ describe('a login that fails', () => {
     await logIn()
   })
 
-  it('rests the address after six failures, even side by side, for half an hour', async () => {
-    const resting = createTestShop()
-    const attempt = (password: string) =>
-      resting.graphql(LOG_IN, { email: EMAIL, password }, null).then(({ data }) => data.generateCustomerToken)
-    await Promise.all(Array.from({ length: 8 }, (_, i) => attempt(`wrong ${i}`)))
-    expect(await attempt(PASSWORD)).toBeNull()
-    await resting.tick(29 / 1440)
-    expect(await attempt(PASSWORD)).toBeNull()
-    await resting.tick(2 / 1440)
-    expect(await attempt(PASSWORD)).toHaveProperty('token')
+  it('needs a captcha, in the header or as an argument', async () => {
+    const { errors } = await shop.graphql(LOG_IN, { email: EMAIL, password: PASSWORD }, null)
+    expect(errors?.[0]).toMatchObject({
+      message: 'ReCaptcha validation failed, please try again',
+      extensions: { category: 'graphql-input' },
+    })
+    const asked = `mutation { generateCustomerToken(email: "${EMAIL}", password: "${PASSWORD}", recaptcha_response: "${await shop.captcha()}") { token } }`
+    expect((await shop.graphql(asked, {}, null)).data.generateCustomerToken.token).toMatch(/^[\w-]{43}$/)
   })
 
-  it('is forgotten once the password was right', async () => {
-    for (let i = 0; i < 4; i += 1) await logIn(EMAIL, 'wrong')
-    expect((await logIn()).errors).toBeUndefined()
-    for (let i = 0; i < 4; i += 1) await logIn(EMAIL, 'wrong')
-    expect((await logIn()).errors).toBeUndefined()
+  it('of a stranger keeps nobody out, however many there are', async () => {
+    for (let n = 0; n < 12; n += 1) await logIn(EMAIL, `wrong ${n}`, '198.51.100.9')
+    expect((await logIn(EMAIL, PASSWORD)).errors).toBeUndefined()
+  })
+
+  it.each([
+    ['of a customer', EMAIL],
+    ['of nobody', 'nobody-at-all@example.com'],
+  ])('makes the captcha of its caller dearer after ten tries at the account %s', async (_, email) => {
+    const caller = `192.0.2.${email.length}`
+    for (let n = 0; n < 10; n += 1) expect((await logIn(email, `wrong ${n}`, caller)).errors?.[0]?.message).toBe(FAILED)
+    const refused = (await logIn(email, PASSWORD, caller)).errors?.[0]
+    expect(refused?.message).toBe('ReCaptcha validation failed, please try again')
+    const challenge = refused?.extensions?.challenge as Parameters<typeof solveCaptcha>[0]
+    expect(challenge).toMatchObject({ parameters: { cost: 4 } })
+    const headers = { 'x-caller': caller, 'x-recaptcha': await solveCaptcha(challenge) }
+    const { data } = await shop.graphql(LOG_IN, { email, password: PASSWORD }, null, headers)
+    expect(Boolean(data.generateCustomerToken?.token)).toBe(email === EMAIL)
   })
 })
 

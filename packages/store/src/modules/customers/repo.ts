@@ -10,14 +10,6 @@ export interface CustomerRow {
 
 const CUSTOMER = 'c.id, c.email, c.firstname, c.lastname, c.is_subscribed, c.password_hash, c.created_at'
 
-interface Try {
-  emailHash: string
-  now: string
-  /** When the failures are forgotten if none follows. */
-  until: string
-  max: number
-}
-
 export function createCustomersRepo(db: D1Database) {
   return {
     byEmail: (email: string) =>
@@ -43,25 +35,6 @@ export function createCustomersRepo(db: D1Database) {
 
     async removeToken(hash: string): Promise<void> {
       await db.prepare('DELETE FROM customer_tokens WHERE hash = ?').bind(hash).run()
-    },
-
-    /** Counts a try as a failure before it is made; false where there have been too many. One statement: tries side by side count too. */
-    async mayTry({ emailHash, now, until, max }: Try): Promise<boolean> {
-      const [, counted] = await db.batch<{ failures: number }>([
-        db.prepare('DELETE FROM login_failures WHERE forgotten_at <= ?').bind(now),
-        db
-          .prepare(
-            `INSERT INTO login_failures (email_hash, failures, forgotten_at) VALUES (?1, 1, ?2)
-             ON CONFLICT (email_hash) DO UPDATE SET failures = failures + 1, forgotten_at = ?2 WHERE failures < ?3
-             RETURNING failures`,
-          )
-          .bind(emailHash, until, max),
-      ])
-      return (counted?.results.length ?? 0) > 0
-    },
-
-    async forgetFailures(emailHash: string): Promise<void> {
-      await db.prepare('DELETE FROM login_failures WHERE email_hash = ?').bind(emailHash).run()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import { toSqlTime } from '../../sql-time'
+import { readLogin } from './service'
 
 export const customersResolvers: Resolvers = {
   Query: {
@@ -16,9 +17,11 @@ export const customersResolvers: Resolvers = {
     },
   },
   Mutation: {
-    generateCustomerToken: async (_, { email, password }, { services }) => ({
-      token: await services.customers.logIn(email, password),
-    }),
+    generateCustomerToken: async (_, { email, password, recaptcha_response }, { services }) => {
+      const login = readLogin(email, password)
+      const logIn = () => services.customers.logIn(login)
+      return { token: await services.captcha.guard({ what: 'login', name: login.email }, recaptcha_response, logIn) }
+    },
     revokeCustomerToken: async (_, __, { services }) => {
       await services.customers.logOut()
       return { result: true }

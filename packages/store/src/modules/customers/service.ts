@@ -6,10 +6,6 @@ import type { Caller } from './caller'
 import { isPassword } from './password'
 import type { CustomerRow, CustomersRepo } from './repo'
 
-/** Magento's defaults: after so many failures an address rests for half an hour. */
-const FAILURES_MAX = 6
-const REST_SECONDS = 1800
-
 interface Dependencies {
   repo: CustomersRepo
   clock: Clock
@@ -18,12 +14,26 @@ interface Dependencies {
 
 const notAuthorised = () => new Refusal('graphql-authorization', "The current customer isn't authorized.")
 
-/** The same words for a wrong password, an unknown address and a resting one. */
+/** The same words for a wrong password and for an unknown address. */
 const loginFailed = () =>
   new Refusal(
     'graphql-authentication',
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   )
+
+/** What somebody types to log in. */
+export interface Login {
+  /** As it is kept: lower case, without spaces around it. */
+  email: string
+  password: string
+}
+
+/** Refuses what was left empty. */
+export function readLogin(email: string, password: string): Login {
+  if (email.trim() === '') throw inputRefusal('Specify the "email" value.')
+  if (password === '') throw inputRefusal('Specify the "password" value.')
+  return { email: email.trim().toLowerCase(), password }
+}
 
 /** 256 random bits in base64url. */
 function newToken(): string {
@@ -46,19 +56,12 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
   return {
     current,
 
-    /** A token for who knows the password. */
-    async logIn(email: string, password: string): Promise<string> {
-      if (email.trim() === '') throw inputRefusal('Specify the "email" value.')
-      if (password === '') throw inputRefusal('Specify the "password" value.')
-      const address = email.trim().toLowerCase()
-      const emailHash = await sha256(address)
-      const now = clock().toISOString()
-      const until = secondsFromNow(REST_SECONDS)
-      if (!(await repo.mayTry({ emailHash, now, until, max: FAILURES_MAX }))) throw loginFailed()
-      const customer = await repo.byEmail(address)
+    /** A token for who knows the password. The captcha has counted the try. */
+    async logIn({ email, password }: Login): Promise<string> {
+      const customer = await repo.byEmail(email)
       if (!isPassword(password, customer?.password_hash ?? null) || !customer) throw loginFailed()
-      await repo.forgetFailures(emailHash)
       const token = newToken()
+      const now = clock().toISOString()
       await repo.addToken(await sha256(token), customer.id, now, secondsFromNow(COOKIE_SECONDS.customerToken))
       return token
     },

@@ -84,7 +84,7 @@ describe('an order', () => {
     const { cartId } = await shopper.readyCart()
     const { orderV2 } = await shopper.place(cartId)
     const find = (number: string, email: string, postcode: string) =>
-      shop.graphql('query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }', {
+      shop.submit('query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }', {
         input: { number, email, postcode },
       })
     const byToken = await shop.graphql(`{ guestOrderByToken(input: { token: "${orderV2.token}" }) { number email } }`)

@@ -147,22 +147,6 @@ export function createOrdersRepo(db: D1Database) {
     byId: (id: number) => whole('id = ?', id),
     byToken: (token: string) => whole('token = ?', token),
     byNumber: (number: string) => whole('number = ?', number),
-    /** Counts one more look at the order since `since`; the count and its reading are one statement. */
-    async countLookup(id: number, now: string, since: string): Promise<number> {
-      const tries = await db
-        .prepare(
-          `UPDATE orders SET lookup_tries = CASE WHEN lookup_since > ?3 THEN lookup_tries + 1 ELSE 1 END,
-             lookup_since = CASE WHEN lookup_since > ?3 THEN lookup_since ELSE ?2 END
-           WHERE id = ?1 RETURNING lookup_tries`,
-        )
-        .bind(id, now, since)
-        .first<number>('lookup_tries')
-      return tries ?? 0
-    },
-
-    async forgetLookups(id: number): Promise<void> {
-      await db.prepare('UPDATE orders SET lookup_tries = 0 WHERE id = ?').bind(id).run()
-    },
 
     /** The order that a cart became, unless it was cancelled. */
     ofCart: (cartId: number) => whole("cart_id = ? AND status <> 'cancelled'", cartId),

@@ -1,10 +1,15 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import { requireInput } from '../../refusal'
 import { toOrderAnswer } from './order-answer'
+import { readLookup } from './service'
 
 export const ordersResolvers: Resolvers = {
   Query: {
-    guestOrder: async (_, { input }, { services }) => toOrderAnswer(await services.orders.forGuest(input)),
+    guestOrder: async (_, { input }, { services }) => {
+      const lookup = readLookup(input)
+      const find = () => services.orders.forGuest(lookup)
+      return toOrderAnswer(await services.captcha.guard({ what: 'order', name: lookup.number }, null, find))
+    },
     guestOrderByToken: async (_, { input }, { services }) => toOrderAnswer(await services.orders.byToken(input.token)),
   },
   Mutation: {

@@ -1,4 +1,4 @@
-import { orderLookup } from '@kea/shared/schemas/order-lookup'
+import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
 import type { OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/resolvers'
 import { type Clock, daysFrom } from '../../clock'
 import { randomId } from '../../identity'
@@ -44,8 +44,14 @@ const TOO_MANY_UNPAID =
 const TOO_MUCH_UNPAID =
   'So that others can order too, one shopper’s unpaid orders hold at most a quarter of our stock of a product. Order fewer pieces, pay an earlier order first, or write to us.'
 
-const LOOKUPS_A_DAY = 20
-const GONE = "We couldn't locate an order with the information provided."
+const orderGone = () => missingRefusal("We couldn't locate an order with the information provided.")
+
+/** What a guest says of an order. What no order can have is refused in the words for an order that is not there. */
+export function readLookup(input: OrderInformationInput): OrderLookup {
+  const { data } = orderLookup.safeParse(input)
+  if (!data) throw orderGone()
+  return data
+}
 
 export function createOrdersService({ repo, cart, clock, caller, bankTransferDays, afterOrder }: Dependencies) {
   /** The first order of a cart that was placed before: a second click or a lost answer must not cost anything. */
@@ -99,25 +105,19 @@ export function createOrdersService({ repo, cart, clock, caller, bankTransferDay
       return { ok: true, order }
     },
 
-    /**
-     * For a guest who knows number, mail and postcode; a miss never says which of them was wrong. There are few
-     * postcodes: whoever knows the rest has a few guesses a day.
-     */
-    async forGuest(input: OrderInformationInput): Promise<Order> {
-      const { data: asked } = orderLookup.safeParse(input)
-      const found = asked ? await repo.byNumber(asked.number) : null
-      if (!asked || !found || found.order.email.toLowerCase() !== asked.email.toLowerCase()) throw missingRefusal(GONE)
-      const now = clock()
-      const tries = await repo.countLookup(found.order.id, now.toISOString(), daysFrom(now, -1).toISOString())
-      const matches = found.addresses.some(({ kind, ...own }) => kind === 'billing' && own.postcode === asked.postcode)
-      if (tries > LOOKUPS_A_DAY || !matches) throw missingRefusal(GONE)
-      await repo.forgetLookups(found.order.id)
+    /** For a guest who knows number, mail and postcode; a miss never says which was wrong. The captcha has counted the try. */
+    async forGuest({ number, email, postcode }: OrderLookup): Promise<Order> {
+      const found = await repo.byNumber(number)
+      const matches =
+        found?.order.email.toLowerCase() === email.toLowerCase() &&
+        found.addresses.some((address) => address.kind === 'billing' && address.postcode === postcode)
+      if (!found || !matches) throw orderGone()
       return found
     },
 
     async byToken(token: string): Promise<Order> {
       const order = await repo.byToken(token)
-      if (!order) throw missingRefusal(GONE)
+      if (!order) throw orderGone()
       return order
     },
   }

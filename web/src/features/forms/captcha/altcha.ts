@@ -3,11 +3,12 @@ import { ShopError } from '~/api/errors'
 import { trustedWorker } from '~/lib/trusted-types'
 import workerAddress from './altcha-worker?worker&url'
 
-type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge']
+export type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge']
 
 /** More workers hardly help a phone, and take what the page needs. */
 const WORKERS_MAX = 4
-const LONGEST_MS = 60_000
+/** The dearest challenge takes an old phone half of it. */
+const LONGEST_MS = 120_000
 
 async function fetchChallenge(): Promise<Challenge> {
   const answer = await fetch('/altcha').catch(() => {
@@ -17,9 +18,13 @@ async function fetchChallenge(): Promise<Challenge> {
   return answer.json()
 }
 
-/** Lets this browser work for a moment, off the main thread; what it found out is the token. */
-export async function solveAltcha(): Promise<string> {
-  const challenge = await fetchChallenge()
+/**
+ * Lets this browser work for a moment, off the main thread; what it found out is the token.
+ *
+ * @param dearer the challenge of a refusal, in place of an ordinary one
+ */
+export async function solveAltcha(dearer?: Challenge): Promise<string> {
+  const challenge = dearer ?? (await fetchChallenge())
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(navigator.hardwareConcurrency || 1, WORKERS_MAX),

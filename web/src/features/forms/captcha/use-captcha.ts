@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { RecaptchaConfigDocument } from '~/api/__generated__/graphql'
 import { ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
+import type { Challenge } from './altcha'
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
 
@@ -12,10 +13,14 @@ export interface Captcha {
   start: () => void
   /** For one request: a token counts once. Rejects with a message for the shopper. */
   token: () => Promise<string>
+  /** Sends with a token. Where the store asks for a dearer one, works that out and sends again. */
+  spend: <T>(send: (token: string) => Promise<T>) => Promise<T>
 }
 
 /** Below what any token holds, however long the form stays open. */
 const FRESH_MS = 20 * 60_000
+/** A challenge may be too cheap again, where others have tried meanwhile. */
+const ROUNDS_MAX = 3
 const INVALID = 'Please make sure captcha is validated.'
 
 const siteKeyQuery = {
@@ -34,7 +39,8 @@ const siteKeyOf = (client: QueryClient): Promise<string | null> =>
     throw error
   })
 
-async function findToken(client: QueryClient): Promise<string> {
+async function findToken(client: QueryClient, challenge?: Challenge): Promise<string> {
+  if (challenge) return (await import('./altcha')).solveAltcha(challenge)
   const siteKey = await siteKeyOf(client)
   if (siteKey !== null) return (await import('./recaptcha')).askRecaptcha(siteKey)
   return (await import('./altcha')).solveAltcha()
@@ -52,8 +58,8 @@ export function useCaptcha(): Captcha {
   const [state, setState] = useState<CaptchaState>('idle')
   const current = useRef<Attempt | null>(null)
 
-  const begin = (): Attempt => {
-    const attempt = { token: findToken(client), begunAt: performance.now() }
+  const begin = (challenge?: Challenge): Attempt => {
+    const attempt = { token: findToken(client, challenge), begunAt: performance.now() }
     current.current = attempt
     setState('working')
     const settle = (next: CaptchaState) => () => {
@@ -70,18 +76,28 @@ export function useCaptcha(): Captcha {
     return attempt && performance.now() - attempt.begunAt < FRESH_MS ? attempt : begin()
   }
 
-  return {
-    state,
-    start: fresh,
-    async token() {
-      try {
-        const token = await fresh().token
-        current.current = null
-        setState('idle')
-        return token
-      } catch (error) {
-        throw error instanceof ShopError ? error : new ShopError('input', INVALID)
-      }
-    },
+  const take = async (): Promise<string> => {
+    try {
+      const token = await fresh().token
+      current.current = null
+      setState('idle')
+      return token
+    } catch (error) {
+      throw error instanceof ShopError ? error : new ShopError('input', INVALID)
+    }
   }
+
+  const spend = async <T>(send: (token: string) => Promise<T>): Promise<T> => {
+    for (let round = 1; ; round += 1) {
+      try {
+        return await send(await take())
+      } catch (error) {
+        const challenge = error instanceof ShopError ? error.challenge : undefined
+        if (challenge === undefined || round === ROUNDS_MAX) throw error
+        begin(challenge as Challenge)
+      }
+    }
+  }
+
+  return { state, start: fresh, token: take, spend }
 }

@@ -46,6 +46,8 @@ import { createQuestionsRepo } from './modules/questions/repo'
 import { createQuestionsService } from './modules/questions/service'
 import { createReferralsRepo } from './modules/referrals/repo'
 import { createReferralsService } from './modules/referrals/service'
+import { createRetentionRepo } from './modules/retention/repo'
+import { createRetentionService } from './modules/retention/service'
 import { createReviewDeskRepo } from './modules/reviews/desk-repo'
 import { createReviewsRepo } from './modules/reviews/repo'
 import { createReviewsService } from './modules/reviews/service'
@@ -114,7 +116,6 @@ export function createServices(request: ServiceRequest) {
     repo: createJobsRepo(env.DB),
     orders: ordersRepo,
     settings: shop,
-    files: env.FILES,
     clock,
     onError,
   })
@@ -198,6 +199,7 @@ export function createServices(request: ServiceRequest) {
       clock,
       onError,
     }),
+    retention: createRetentionService({ repo: createRetentionRepo(env.DB), files: env.FILES, clock, onError }),
     gifts: createGiftsService({ repo: createGiftsRepo(env.DB), settings: shop, clock, onError }),
   }
 }

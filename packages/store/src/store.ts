@@ -5,6 +5,8 @@ import { type Clock, systemClock } from './clock'
 import { type Env, parseSettings, type StoreSettings } from './env'
 import { answerGraphQl } from './graphql-endpoint'
 import { logError } from './log'
+import { minuteJobs } from './minute-jobs'
+import { runMinuteWork } from './minute-work'
 import { answerAltcha } from './modules/captcha/altcha-endpoint'
 import type { Outside } from './modules/captcha/recaptcha'
 import { callerOf, NOBODY } from './modules/customers/caller'
@@ -51,36 +53,42 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
     return Response.json({ code: 'NOT_FOUND', message: 'There is nothing here.' }, { status: 404 })
   }
 
-  const work = async (env: Env, settings: StoreSettings, ctx: ExecutionContext): Promise<void> => {
-    const { captcha, deals, enquiries, gifts, jobs, mails, search } = createServices({
+  const work = (env: Env, settings: StoreSettings, ctx: ExecutionContext): Promise<void> => {
+    const requestId = crypto.randomUUID()
+    const waitUntil = (promise: Promise<unknown>) => ctx.waitUntil(promise)
+    const services = createServices({
       env,
       settings,
       clock,
-      requestId: crypto.randomUUID(),
+      requestId,
       customers: createCustomersRepo(env.DB),
       caller: NOBODY,
       captchaHeader: null,
       shopOrigin: '',
       outside,
-      waitUntil: (promise) => ctx.waitUntil(promise),
+      waitUntil,
     })
-    await jobs.drain()
-    await deals.prepare()
-    await gifts.deliver()
-    await mails.send()
-    await jobs.sweep()
-    await captcha.sweep()
-    await enquiries.sweep()
-    await search.refresh()
+    return runMinuteWork(minuteJobs(services), {
+      onError: (name, error) => logError(name, requestId, error),
+      waitUntil,
+    })
   }
 
   let workedAt = 0
-  /** On the shopkeeper's own machine nothing fires a Worker's cron: the first request of a minute stands in for it. */
+  let isWorking = false
+  /**
+   * On the shopkeeper's own machine nothing fires a Worker's cron: the first request of a minute stands in for it,
+   * unless the work of an earlier minute still goes on.
+   */
   const workLocally = (env: Env, settings: StoreSettings, ctx: ExecutionContext): void => {
     const now = clock().getTime()
-    if (settings.MODE !== 'local' || now - workedAt < MINUTE_MS) return
+    if (settings.MODE !== 'local' || isWorking || now - workedAt < MINUTE_MS) return
     workedAt = now
-    ctx.waitUntil(work(env, settings, ctx).catch((error) => logError('local work', 'none', error)))
+    isWorking = true
+    const working = work(env, settings, ctx).finally(() => {
+      isWorking = false
+    })
+    ctx.waitUntil(working.catch((error) => logError('local work', 'none', error)))
   }
 
   return {

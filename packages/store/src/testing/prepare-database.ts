@@ -5,6 +5,8 @@ import { env } from 'cloudflare:workers'
 /** What vitest.config.ts binds beside the Worker's own bindings. */
 export interface TestBindings {
   DB: D1Database
+  /** Without any table, for jobs-migration.spec.ts alone. */
+  JOBS_MIGRATED_DB: D1Database
   FILES: R2Bucket
   TEST_MIGRATIONS: D1Migration[]
   TEST_SEED: string[]

@@ -32,8 +32,14 @@ export function createEnquiriesRepo(db: D1Database) {
     },
 
     /** What is older than this goes, but for photos that are shown; their files then go like any that nothing has. */
-    async forget(before: string): Promise<void> {
-      await db.prepare("DELETE FROM enquiries WHERE created_at < ? AND status <> 'approved'").bind(before).run()
+    async forget(before: string, limit: number): Promise<void> {
+      await db
+        .prepare(
+          `DELETE FROM enquiries WHERE id IN (SELECT id FROM enquiries WHERE created_at < ?1 AND status <> 'approved'
+             ORDER BY created_at LIMIT ?2)`,
+        )
+        .bind(before, limit)
+        .run()
     },
   }
 }

@@ -22,6 +22,9 @@ const REFERENCE_CHARS = 8
 /** As the page about privacy says. */
 export const ENQUIRY_DAYS = 730
 
+/** The next minute brings the next. */
+const FORGOTTEN_AT_ONCE = 200
+
 export function createEnquiriesService({ repo, settings, uploads, clock }: Dependencies) {
   const checkPhotos = async ({ photos }: Enquiry): Promise<void> => {
     if (!(await uploads.areMine(photos))) {
@@ -49,6 +52,6 @@ export function createEnquiriesService({ repo, settings, uploads, clock }: Depen
       return reference
     },
 
-    sweep: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString()),
+    sweep: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString(), FORGOTTEN_AT_ONCE),
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTestShop, type TestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 
@@ -44,5 +44,141 @@ describe('what is due', () => {
     shop.wait(8)
     await shop.request('/healthz')
     expect(await state()).toBe(WAITS)
+  })
+})
+
+const addJob = (shop: TestShop, kind: string, subject: string) =>
+  shop.db
+    .prepare("INSERT INTO jobs (kind, subject, run_at) VALUES (?1, ?2, '2026-11-02T08:00:00.000Z') RETURNING id")
+    .bind(kind, subject)
+    .first<number>('id')
+const jobRow = (shop: TestShop, id: number | null) =>
+  shop.db.prepare('SELECT state, attempts, error FROM jobs WHERE id = ?').bind(id).first()
+
+/** Runs work with the log kept from the terminal; answers its lines. */
+async function logged(work: () => Promise<unknown>): Promise<string> {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await work()
+  const lines = log.mock.calls.flat().join('\n')
+  log.mockRestore()
+  return lines
+}
+
+describe('a job', () => {
+  it('that fails is tried again later, five times in all, and holds no other up', async () => {
+    const shop = createTestShop()
+    const id = await addJob(shop, 'nobody_knows', 'fails')
+    const error = '"nobody_knows" is no kind of job'
+    const state = await unpaidOrder(shop)
+    await logged(() => shop.tick())
+    await logged(() => shop.tick())
+    expect(await jobRow(shop, id)).toEqual({ state: 'waiting', attempts: 1, error })
+    await logged(() => shop.tick(8))
+    expect(await state()).toBe(ENDED)
+    expect(await jobRow(shop, id)).toEqual({ state: 'waiting', attempts: 2, error })
+    for (let day = 0; day < 4; day += 1) await logged(() => shop.tick(1))
+    expect(await jobRow(shop, id)).toEqual({ state: 'failed', attempts: 5, error })
+  })
+
+  it('is taken once by two ticks at a time', async () => {
+    const shop = createTestShop()
+    const ids = await Promise.all(['a', 'b', 'c'].map((subject) => addJob(shop, 'nobody_knows', `once-${subject}`)))
+    const lines = await logged(() => Promise.all([shop.tick(), shop.tick()]))
+    expect(lines.match(/"event":"job nobody_knows"/g)).toHaveLength(3)
+    expect(await Promise.all(ids.map((id) => jobRow(shop, id)))).toMatchObject(Array(3).fill({ attempts: 1 }))
+    await shop.db.prepare("DELETE FROM jobs WHERE kind = 'nobody_knows'").run()
+  })
+
+  it('whose Worker has ended is taken again after ten minutes, and given up after five tries', async () => {
+    const shop = createTestShop()
+    const id = await addJob(shop, 'order_mail', 'ends the Worker')
+    const claimedBy = (attempts: number) =>
+      shop.db
+        .prepare("UPDATE jobs SET claimed_until = '2026-11-02T09:10:00.000Z', attempts = ?2 WHERE id = ?1")
+        .bind(id, attempts)
+        .run()
+    await claimedBy(1)
+    await logged(() => shop.tick(0.006))
+    expect(await jobRow(shop, id)).toMatchObject({ state: 'waiting', attempts: 1 })
+    await claimedBy(5)
+    await logged(() => shop.tick(0.002))
+    expect(await jobRow(shop, id)).toMatchObject({ state: 'failed', attempts: 6 })
+  })
+
+  it('is told from another of its kind for the same order by its subject', async () => {
+    const shop = createTestShop()
+    await unpaidOrder(shop)
+    const add = (subject: string) =>
+      shop.db
+        .prepare("INSERT INTO jobs (kind, order_id, subject, run_at) SELECT 'refund', max(id), ?, '9999' FROM orders")
+        .bind(subject)
+        .run()
+    await add('refund 1')
+    await add('refund 2')
+    await expect(add('refund 2')).rejects.toThrow('UNIQUE constraint failed')
+  })
+})
+
+describe('a part of the minute’s work that fails', () => {
+  it.each([
+    ['in the cron', {}, (shop: TestShop) => shop.tick(40)],
+    ['on the shopkeeper’s own machine', { MODE: 'local' }, (shop: TestShop) => shop.request('/healthz')],
+  ])('is logged by its name and stops no other, %s', async (_, settings, work) => {
+    const shop = createTestShop(settings)
+    await createShopper(shop, `guest-key-of-work-${Object.keys(settings).length}`).newCart()
+    shop.wait(40)
+    await shop.db
+      .prepare("CREATE TRIGGER broken BEFORE INSERT ON offers BEGIN SELECT RAISE(ABORT, 'No luck'); END")
+      .run()
+    await shop.db.prepare('DELETE FROM offers WHERE week IS NOT NULL').run()
+    const lines = await logged(() => work(shop))
+    await shop.db.prepare('DROP TRIGGER broken').run()
+    expect(lines).toMatch(/"event":"weekly deals".*No luck/)
+    expect(await shop.db.prepare('SELECT count(*) AS n FROM carts WHERE active = 1').first('n')).toBe(0)
+  })
+})
+
+describe('the work of a minute on the shopkeeper’s own machine', () => {
+  it('does not begin while that of an earlier minute goes on', async () => {
+    let begun = 0
+    let begin = () => {}
+    let end = () => {}
+    const hasBegun = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    const send = () => {
+      begun += 1
+      begin()
+      return new Promise<void>((resolve) => {
+        end = resolve
+      })
+    }
+    const shop = createTestShop({
+      MODE: 'local',
+      MAIL_FROM: 'shop@kea.example',
+      EMAIL: { send } as unknown as string,
+    })
+    await shop.db.prepare("UPDATE outbox SET state = 'sent'").run()
+    const write = (id: string) =>
+      shop.db
+        .prepare(
+          "INSERT INTO outbox (message_id, recipient, subject, body, created_at) VALUES (?, 'a@b.nz', 's', 'b', '2026')",
+        )
+        .bind(id)
+        .run()
+    await write('slow-1')
+    const first = shop.request('/healthz')
+    await hasBegun
+    await write('slow-2')
+    shop.wait(0.01)
+    await shop.request('/healthz')
+    expect(begun).toBe(1)
+    end()
+    await first
+    shop.wait(0.01)
+    const second = shop.request('/healthz')
+    await vi.waitFor(() => expect(begun).toBe(2))
+    end()
+    await second
   })
 })

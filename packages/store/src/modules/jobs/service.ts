@@ -1,31 +1,29 @@
-import { isoDate } from '@kea/shared/dates'
-import { type Clock, daysFrom } from '../../clock'
-import { CART_DAYS } from '../cart/cart'
+import { type Clock, minutesFrom } from '../../clock'
 import type { OrdersRepo } from '../orders/repo'
 import type { SettingsService } from '../settings/service'
-import { dropObject } from '../uploads/drop-object'
+import { isJobKind, type JobKind } from './job-kinds'
 import { type MailSettings, orderMail } from './order-mail'
-import type { JobRow, JobsRepo, StaleUpload } from './repo'
+import type { ClaimedJob, JobsRepo } from './repo'
 
 interface Dependencies {
   repo: JobsRepo
   orders: OrdersRepo
   settings: SettingsService
   siteUrl: string | null
-  files: R2Bucket
   clock: Clock
   onError: (event: string, error: unknown) => void
 }
 
-/** What one tick takes on; the next minute brings the next. */
-const JOBS_AT_ONCE = 50
-const UPLOADS_AT_ONCE = 50
-const DESIGN_FILES_AT_ONCE = 500
-/** Long enough for a revision that is being saved to take its document. */
-const UNUSED_FILE_DAYS = 1
-const ORPHAN_DAYS = 7
+/** What is claimed at once, and how often in one drain; the next minute brings the next. */
+const CLAIMED = 10
+const ROUNDS = 5
+/** Nobody else takes a claimed job before then; one whose Worker ended is taken again after it. */
+const CLAIM_MINUTES = 10
+const TRIES = 5
+const BACK_OFF = 5
+const ERROR_CHARS = 500
 
-export function createJobsService({ repo, orders, settings, siteUrl, files, clock, onError }: Dependencies) {
+export function createJobsService({ repo, orders, settings, siteUrl, clock, onError }: Dependencies) {
   const mailSettings = async (): Promise<MailSettings> => {
     const names = ['store_name', 'store_email', 'bank_account_name', 'bank_account_number', 'bank_transfer_days']
     const values = new Map((await settings.configValues(names)).map(({ key, value }) => [key, value]))
@@ -40,53 +38,50 @@ export function createJobsService({ repo, orders, settings, siteUrl, files, cloc
     }
   }
 
-  const run = async (job: JobRow): Promise<void> => {
-    if (job.kind === 'expire_order') return repo.expireOrder(job.id, job.order_id, clock().toISOString())
-    const order = await orders.byId(job.order_id)
-    if (!order) throw new Error(`Order ${job.order_id} is not there`)
-    await repo.writeMail(job.id, orderMail(order, await mailSettings()), clock().toISOString())
+  const writeOrderMail = async ({ id }: ClaimedJob, orderId: number): Promise<void> => {
+    const order = await orders.byId(orderId)
+    if (!order) throw new Error(`Order ${orderId} is not there`)
+    await repo.writeMail(id, orderMail(order, await mailSettings()), clock().toISOString())
   }
 
-  const forget = async (upload: StaleUpload): Promise<void> => {
-    // The row first: where a design has just taken the upload it refuses to go, and the file stays.
-    await repo.removeUpload(upload.uid)
-    await dropObject(files, upload)
+  /** By their kind. Each ends its job in the batch of what it does, and may run twice without doing it twice. */
+  const handlers: Record<JobKind, (job: ClaimedJob, orderId: number) => Promise<void>> = {
+    order_mail: writeOrderMail,
+    expire_order: ({ id }, orderId) => repo.expireOrder(id, orderId, clock().toISOString()),
   }
 
-  /** The files first: a row that is left leads to its file the next time. */
-  const forgetDesignFiles = async (before: string): Promise<void> => {
-    const keys = await repo.unusedDesignFiles(before, DESIGN_FILES_AT_ONCE)
-    if (keys.length === 0) return
-    await files.delete(keys)
-    await repo.removeDesignFiles(keys)
+  const run = async (job: ClaimedJob): Promise<void> => {
+    if (!isJobKind(job.kind)) throw new Error(`"${job.kind}" is no kind of job`)
+    if (job.order_id === null) throw new Error(`A job of the kind "${job.kind}" needs an order`)
+    // The Worker has ended in the middle of it as often as it may.
+    if (job.attempts > TRIES) throw new Error('The Worker ended while it ran')
+    await handlers[job.kind](job, job.order_id)
+  }
+
+  const tryOne = async (job: ClaimedJob): Promise<void> => {
+    try {
+      await run(job)
+    } catch (error) {
+      onError(`job ${job.kind}`, error)
+      const message = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_CHARS)
+      const now = clock()
+      const nextAt = job.attempts >= TRIES ? null : minutesFrom(now, BACK_OFF ** job.attempts)
+      await repo.failed(job.id, message, { now: now.toISOString(), nextAt })
+    }
+  }
+
+  const claim = () => {
+    const now = clock()
+    return repo.claim({ now: now.toISOString(), until: minutesFrom(now, CLAIM_MINUTES), limit: CLAIMED })
   }
 
   return {
-    /** Does what is due. A job that fails is tried again and holds nobody else up. */
+    /** Does what is due. A job that fails is tried again after 5, 25, 125 and 625 minutes, and holds no other up. */
     async drain(): Promise<void> {
-      for (const job of await repo.due(clock().toISOString(), JOBS_AT_ONCE)) {
-        try {
-          await run(job)
-        } catch (error) {
-          onError(`job ${job.kind}`, error)
-          await repo.fail(job.id, error instanceof Error ? error.message : String(error))
-        }
-      }
-    },
-
-    /** Ends what nobody came back for: carts, drafts past their time, then uploads that nothing uses. */
-    async sweep(): Promise<void> {
-      const now = clock()
-      await repo.expireCarts(daysFrom(now, -CART_DAYS).toISOString())
-      await repo.expireDesigns(now.toISOString())
-      await forgetDesignFiles(daysFrom(now, -UNUSED_FILE_DAYS).toISOString())
-      await repo.forgetDays(isoDate(now.getTime()))
-      for (const upload of await repo.staleUploads(daysFrom(now, -ORPHAN_DAYS).toISOString(), UPLOADS_AT_ONCE)) {
-        try {
-          await forget(upload)
-        } catch (error) {
-          onError('sweep upload', error)
-        }
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const jobs = await claim()
+        for (const job of jobs) await tryOne(job)
+        if (jobs.length < CLAIMED) return
       }
     },
   }

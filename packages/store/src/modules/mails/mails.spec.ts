@@ -2,15 +2,25 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { nextTry } from './service'
 
-type Sent = Parameters<SendEmail['send']>[0]
+/** A mail by its fields. */
+interface Sent {
+  from: EmailAddress
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  headers?: Record<string, string>
+}
 
 const TOKEN = 'operator-token-of-a-test'
 
 /** A post office that takes what it is given, or refuses it. */
 function postOffice() {
   const sent: Sent[] = []
-  const office = { sent, refusal: null as string | null }
+  const office = { sent, refusal: null as string | null, takesMs: 0, onSend: (_: Sent): unknown => null }
   const send = async (mail: Sent) => {
+    office.onSend(mail)
+    await new Promise((resolve) => setTimeout(resolve, office.takesMs))
     if (office.refusal) throw new Error(office.refusal)
     sent.push(mail)
     return { messageId: `${sent.length}` }
@@ -60,15 +70,66 @@ describe('a mail in the outbox', () => {
         replyTo: 'asker@example.nz',
         subject: 'Kia ora',
         text: 'The words',
+        headers: { 'X-Message-ID': '<m1@kea.example>' },
       },
     ])
     expect(await stateOf(id)).toBe('sent, 1')
   })
 
-  it('is sent once by two ticks at a time', async () => {
-    await Promise.all([write('m2'), write('m3'), write('m4')])
+  it('is sent once by two ticks at a time, each mail by one of them', async () => {
+    const ids = await Promise.all([write('m2'), write('m3'), write('m4')])
+    office.takesMs = 20
     await Promise.all([shop.tick(), shop.tick()])
-    expect(office.sent).toHaveLength(3)
+    office.takesMs = 0
+    expect(office.sent.map(({ headers }) => headers?.['X-Message-ID']).sort()).toEqual([
+      '<m2@kea.example>',
+      '<m3@kea.example>',
+      '<m4@kea.example>',
+    ])
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['sent, 1', 'sent, 1', 'sent, 1'])
+  })
+
+  it('leaves its text when it has gone, and not before', async () => {
+    const id = await write('m10')
+    const textOf = () =>
+      shop.db.prepare('SELECT body, recipient, subject, sent_at FROM outbox WHERE id = ?').bind(id).first()
+    office.refusal = 'Not now'
+    await shop.tick()
+    const kept = { recipient: 'mia@example.nz', subject: 'Kia ora' }
+    expect(await textOf()).toEqual({ ...kept, body: 'The words', sent_at: null })
+    office.refusal = null
+    await shop.tick(0.01)
+    expect(await textOf()).toEqual({ ...kept, body: '', sent_at: expect.stringMatching(/^2026-/) })
+  })
+
+  it('has the same Message-ID in every try, in a header of its own', async () => {
+    const given: (string | undefined)[] = []
+    office.refusal = 'Not now'
+    office.onSend = ({ headers }) => given.push(headers?.['X-Message-ID'])
+    await write('order-00ff')
+    await shop.tick()
+    await shop.tick(0.01)
+    office.refusal = null
+    await shop.tick(0.1)
+    office.onSend = () => {}
+    expect(given).toEqual(Array(3).fill('<order-00ff@kea.example>'))
+    // Cloudflare refuses a mail that names one itself.
+    expect(Object.keys(office.sent[0]?.headers ?? {})).toEqual(['X-Message-ID'])
+  })
+
+  it('of a newsletter can be ended by one POST to the address in its headers', async () => {
+    await shop.db
+      .prepare(
+        `INSERT INTO outbox (message_id, recipient, subject, body, unsubscribe_url, created_at) VALUES ('m11',
+           'mia@example.nz', 'Kia ora', 'The words', 'https://shop.example/newsletter/unsubscribe?token=0', '2026')`,
+      )
+      .run()
+    await shop.tick()
+    expect(office.sent[0]?.headers).toEqual({
+      'X-Message-ID': '<m11@kea.example>',
+      'List-Unsubscribe': '<https://shop.example/newsletter/unsubscribe?token=0>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
   })
 
   it.each([
@@ -128,14 +189,43 @@ describe('a mail in the outbox', () => {
     expect([office.sent.length, await Promise.all(ids.map(stateOf))]).toEqual([2, ['claimed, 1', 'sent, 1']])
   })
 
-  it('whose sending was cut off is not sent again by itself', async () => {
+  it('whose Worker ended between the claim and the note that it went is not sent again by itself', async () => {
+    const own = createTestShop(settings)
     const id = await write('m6')
-    await shop.db
-      .prepare("UPDATE outbox SET state = 'claimed', tried_at = '2026-11-02T08:00:00.000Z' WHERE id = ?")
-      .bind(id)
-      .run()
+    // The Worker hangs while the mail is on its way, as one that has ended: nothing is noted.
+    let reached = () => {}
+    let end = () => {}
+    const isOnItsWay = new Promise<void>((resolve) => {
+      reached = resolve
+    })
+    const send = () => {
+      reached()
+      return new Promise<void>((resolve) => {
+        end = resolve
+      })
+    }
+    const ended = createTestShop({ ...settings, EMAIL: { send } as unknown as string }).tick()
+    await isOnItsWay
+    expect(await stateOf(id)).toBe('claimed, 1')
+    await own.tick()
+    expect([office.sent, await stateOf(id)]).toEqual([[], 'claimed, 1'])
+    await own.tick(1)
+    expect([office.sent, await stateOf(id)]).toEqual([[], 'unknown, 1'])
+    await own.tick(1)
+    expect(office.sent).toEqual([])
+    end()
+    await ended
+  })
+
+  it('that a person knows to have gone is done with', async () => {
+    const ids = [await write('m12'), await write('m13')]
+    await shop.db.prepare("UPDATE outbox SET state = 'unknown' WHERE id = ?").bind(ids[0]).run()
+    const [first, second] = ids.map(String)
+    expect(await say('mails', 'gone', first ?? '', second ?? '')).toMatchObject({ text: '2 mails have gone.' })
     await shop.tick()
-    expect([office.sent, await stateOf(id)]).toEqual([[], 'unknown, 0'])
+    expect([office.sent, await Promise.all(ids.map(stateOf))]).toEqual([[], ['sent, 0', 'sent, 0']])
+    expect(await shop.db.prepare('SELECT body FROM outbox WHERE id = ?').bind(ids[0]).first('body')).toBe('')
+    expect(await say('mails', 'gone', first ?? '')).toMatchObject({ message: `No mail ${first} waits or is unknown.` })
   })
 
   it('waits longer after each try', () => {

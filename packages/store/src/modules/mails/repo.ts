@@ -1,9 +1,11 @@
 export interface ClaimedMail {
   id: number
   recipient: string
+  message_id: string
   reply_to: string | null
   subject: string
   body: string
+  unsubscribe_url: string | null
   attempts: number
 }
 
@@ -27,15 +29,19 @@ export function createMailsRepo(db: D1Database) {
         .prepare(
           `UPDATE outbox SET state = 'claimed', tried_at = ?1, attempts = attempts + 1
            WHERE id IN (SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY id LIMIT ?2)
-           RETURNING id, recipient, reply_to, subject, body, attempts`,
+           RETURNING id, message_id, recipient, reply_to, subject, body, unsubscribe_url, attempts`,
         )
         .bind(now, limit)
         .all<ClaimedMail>()
       return results
     },
 
-    async sent(id: number): Promise<void> {
-      await db.prepare("UPDATE outbox SET state = 'sent', error = NULL WHERE id = ?").bind(id).run()
+    /** Its text is no longer needed, and may hold a code that is worth money. */
+    async sent(id: number, now: string): Promise<void> {
+      await db
+        .prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, body = '', error = NULL WHERE id = ?1")
+        .bind(id, now)
+        .run()
     },
 
     /** `nextAt` null: no more tries. */
@@ -78,6 +84,18 @@ export function createMailsRepo(db: D1Database) {
            WHERE state = 'unknown' AND id IN (SELECT value FROM json_each(?)) RETURNING id`,
         )
         .bind(JSON.stringify(ids))
+        .all<{ id: number }>()
+      return results.map(({ id }) => id)
+    },
+
+    /** Ids of those that were unknown, or waited, and have gone as a person says. */
+    async gone(ids: readonly number[], now: string): Promise<number[]> {
+      const { results } = await db
+        .prepare(
+          `UPDATE outbox SET state = 'sent', sent_at = ?2, body = ''
+           WHERE state IN ('waiting', 'unknown') AND id IN (SELECT value FROM json_each(?1)) RETURNING id`,
+        )
+        .bind(JSON.stringify(ids), now)
         .all<{ id: number }>()
       return results.map(({ id }) => id)
     },

@@ -1,5 +1,6 @@
-import type { Clock } from '../../clock'
+import { type Clock, minutesFrom } from '../../clock'
 import type { SettingsService } from '../settings/service'
+import { mailHeaders } from './mail-headers'
 import type { ClaimedMail, MailsRepo } from './repo'
 
 interface Dependencies {
@@ -15,14 +16,11 @@ interface Dependencies {
 
 /** What one tick sends; the next minute brings the next. */
 const AT_ONCE = 20
-const MINUTE_MS = 60_000
 /** Longer than any tick runs. */
 const LOST_MINUTES = 30
 /** The last try comes half a day after the first. */
 const TRIES = 5
 const BACK_OFF = 5
-
-const minutesFrom = (now: Date, minutes: number): string => new Date(now.getTime() + minutes * MINUTE_MS).toISOString()
 
 /** When a mail that failed for the n-th time is tried again: after 5, 25, 125 and 625 minutes, then never. */
 export const nextTry = (now: Date, attempts: number): string | null =>
@@ -48,6 +46,7 @@ export function createMailsService({ repo, settings, post, from, clock, onError 
         to: mail.recipient,
         subject: mail.subject,
         text: mail.body,
+        headers: mailHeaders(mail, sender.email),
         ...(mail.reply_to && { replyTo: mail.reply_to }),
       })
     } catch (error) {
@@ -55,7 +54,7 @@ export function createMailsService({ repo, settings, post, from, clock, onError 
       onError(`mail ${mail.id}`, reason)
       return repo.failed(mail.id, reason, nextTry(clock(), mail.attempts))
     }
-    await repo.sent(mail.id)
+    await repo.sent(mail.id, clock().toISOString())
   }
 
   return {
@@ -75,5 +74,7 @@ export function createMailsService({ repo, settings, post, from, clock, onError 
     },
     unsent: (limit: number) => repo.unsent(limit),
     again: (ids: readonly number[]) => repo.again(ids),
+    /** A person says that these have gone. Answers those that could be marked. */
+    gone: (ids: readonly number[]) => repo.gone(ids, clock().toISOString()),
   }
 }

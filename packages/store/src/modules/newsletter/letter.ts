@@ -36,12 +36,13 @@ function giftLines({ gift, shopOrigin }: LetterParts): string[] {
 export function letter(parts: LetterParts): Mail {
   const { messageId, recipient, gift, token, shopOrigin, shop } = parts
   // The link stands alone: a full stop behind it would become part of it.
-  const end = shopOrigin
-    ? ['open this:', `${shopOrigin}${routes.unsubscribe()}?token=${token}`]
-    : [`write to ${shop.email} that you want no more letters.`]
+  const unsubscribeUrl = `${shopOrigin}${routes.unsubscribe()}?token=${token}`
+  const end = shopOrigin ? ['open this:', unsubscribeUrl] : [`write to ${shop.email} that you want no more letters.`]
   return {
     messageId,
     recipient,
+    // Mail programs post to it only where it is encrypted, and those who send mails refuse another.
+    ...(shopOrigin.startsWith('https:') && { unsubscribeUrl }),
     subject: gift ? `Your code from ${shop.name}` : `Welcome to the letters of ${shop.name}`,
     body: [
       'Kia ora,',

@@ -80,6 +80,15 @@ describe('subscribing', () => {
     expect(await couponsOf(`${name}@example.co.nz`)).toHaveLength(1)
   })
 
+  it('twice is once, also when the outbox has forgotten the mail', async () => {
+    const email = somebody()
+    await subscribe(email)
+    await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(email).run()
+    await subscribe(email)
+    expect(await lettersTo(email)).toEqual([])
+    expect(await couponsOf(email)).toHaveLength(1)
+  })
+
   it('all at once writes one letter, with the code that is there', async () => {
     const email = somebody()
     await Promise.all([1, 2, 3, 4].map(() => subscribe(email)))

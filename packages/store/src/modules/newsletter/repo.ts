@@ -1,7 +1,7 @@
 import type { OfferName } from '@kea/shared/newsletter/offer'
 import type { Reduction } from '../coupons/coupon'
 import { addCoupon, type NewCoupon } from '../coupons/repo'
-import { type Mail, queueMail, queueMailIfUnchanged } from '../jobs/outbox'
+import { type Mail, queueMailIfChanged, queueMailIfUnchanged } from '../jobs/outbox'
 
 interface OfferRow {
   kind: 'percent' | 'piece'
@@ -74,7 +74,10 @@ export function createNewsletterRepo(db: D1Database) {
     async write({ mail, coupon, otherwise }: Letters, now: string): Promise<void> {
       await db.batch([
         ...(coupon ? [addCoupon(db, coupon, now)] : []),
-        queueMail(db, mail, now),
+        db
+          .prepare('INSERT INTO newsletter_welcomes (name, created_at) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING')
+          .bind(mail.messageId, now),
+        queueMailIfChanged(db, mail, now),
         ...(otherwise ? [queueMailIfUnchanged(db, otherwise, now)] : []),
       ])
     },

@@ -35,5 +35,17 @@ export const mailsDeed: Deed = {
         return { text: `${count(waiting.length, 'mail goes', 'mails go')} within a minute.` }
       },
     },
+    {
+      word: 'gone',
+      takes: '<id>…',
+      about: 'notes that mails have gone: unknown ones that arrived, or waiting ones that you sent by hand',
+      async run(words, { mails }) {
+        const ids = someOf(words, 'mails').map(toId)
+        const gone = await mails.gone(ids)
+        const missing = ids.filter((id) => !gone.includes(id))
+        if (missing.length > 0) throw new DeedRefusal(`No mail ${missing.join(', ')} waits or is unknown.`)
+        return { text: `${count(gone.length, 'mail has', 'mails have')} gone.` }
+      },
+    },
   ],
 }

@@ -189,6 +189,8 @@ describe('a question', () => {
     const question = { question: 'Can I wash it hot?', answer: 'Yes, at 60 °C.' }
     expect([await shown(), (await say('questions')).rows]).toEqual([{ items: [question], total_counts: 1 }, []])
     await say('questions', 'answer', String(id), 'Yes, even at 95 °C.')
+    await shop.db.prepare("UPDATE outbox SET message_id = 'forgotten' WHERE recipient = 'mere@example.com'").run()
+    await say('questions', 'answer', String(id), 'Yes, even at 95 °C, and wet.')
     const { results } = await shop.db.prepare("SELECT body FROM outbox WHERE recipient = 'mere@example.com'").all()
     expect(results).toEqual([{ body: expect.stringContaining('Can I wash it hot?\n\nYes, at 60 °C.') }])
     await say('questions', 'refuse', String(id))

@@ -1,4 +1,4 @@
-import { type Mail, queueMail } from '../jobs/outbox'
+import { type Mail, queueMailIfChanged } from '../jobs/outbox'
 
 export interface AskedQuestion {
   id: number
@@ -29,9 +29,14 @@ export function createQuestionDeskRepo(db: D1Database) {
     async answer(id: number, answer: string, mail: Mail, now: string): Promise<void> {
       await db.batch([
         db
+          .prepare(
+            "UPDATE asked_questions SET status = 'answered', answer = ?2, answered_at = ?3 WHERE id = ?1 AND answered_at IS NULL",
+          )
+          .bind(id, answer, now),
+        queueMailIfChanged(db, mail, now),
+        db
           .prepare("UPDATE asked_questions SET status = 'answered', answer = ?2, answered_at = ?3 WHERE id = ?1")
           .bind(id, answer, now),
-        queueMail(db, mail, now),
       ])
     },
 

@@ -1,5 +1,5 @@
 import type { QuestionForm } from '@kea/shared/schemas/review'
-import { type Mail, queueMail } from '../jobs/outbox'
+import { type Mail, queueMailIfChanged } from '../jobs/outbox'
 
 export interface QuestionRow {
   question: string
@@ -19,7 +19,7 @@ export function createQuestionsRepo(db: D1Database) {
              WHERE NOT EXISTS (SELECT 1 FROM asked_questions WHERE slug = ?1 AND email = ?3 AND question = ?4)`,
           )
           .bind(slug, name, email, question, now),
-        queueMail(db, mail, now),
+        queueMailIfChanged(db, mail, now),
       ])
     },
 

@@ -54,6 +54,14 @@ describe('recommending the shop', () => {
     expect(all.flat()).toHaveLength(1)
   })
 
+  it('writes to nobody twice, also when the outbox has forgotten the first mail', async () => {
+    const friend = somebody()
+    await refer(wish({ emails: [friend] }))
+    await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(friend).run()
+    await refer(wish({ emails: [friend] }))
+    expect(await mailsTo(friend)).toEqual([])
+  })
+
   it('keeps no friend’s address in its tables', async () => {
     const input = wish()
     await refer(input)

@@ -1,4 +1,4 @@
-import { type Mail, queueMail } from '../jobs/outbox'
+import { type Mail, queueMailIfChanged } from '../jobs/outbox'
 
 export function createReferralsRepo(db: D1Database) {
   return {
@@ -26,7 +26,7 @@ export function createReferralsRepo(db: D1Database) {
       return n ?? 0
     },
 
-    /** The mail, named after the friend's hash, is written once: also where somebody else has invited them before. */
+    /** The mail is written once for a friend: also where somebody else has invited them before. */
     async invite(code: string, friendHash: string, mail: Mail, now: string): Promise<void> {
       await db.batch([
         db
@@ -35,7 +35,7 @@ export function createReferralsRepo(db: D1Database) {
              ON CONFLICT (friend_hash) DO NOTHING`,
           )
           .bind(friendHash, code, now),
-        queueMail(db, mail, now),
+        queueMailIfChanged(db, mail, now),
       ])
     },
   }

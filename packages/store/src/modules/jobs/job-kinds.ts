@@ -1,0 +1,6 @@
+/** What a job can be. The table takes any word, so a new kind is a line here and a handler in the service. */
+export const JOB_KINDS = ['order_mail', 'expire_order'] as const
+
+export type JobKind = (typeof JOB_KINDS)[number]
+
+export const isJobKind = (kind: string): kind is JobKind => (JOB_KINDS as readonly string[]).includes(kind)

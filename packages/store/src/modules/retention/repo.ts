@@ -1,0 +1,165 @@
+import { UNUSED_REVISION } from '../designs/repo'
+import { isUnused } from '../uploads/upload-uses'
+
+export interface StaleUpload {
+  uid: string
+  object_key: string
+  object_upload: string | null
+}
+
+/** Where a walk through a table stands: what comes after this row, by its time and its row number, is next. */
+interface Cursor {
+  at: string
+  id: number
+}
+
+/** A row that a walk has come to. */
+interface Walked extends Cursor {
+  /** 1: nothing uses it, so it may go. */
+  unused: 0 | 1
+}
+
+/** What a walk has found and where the next one begins. */
+export interface Portion<Row> {
+  unused: Row[]
+  /** Null at the end: the next walk begins anew. */
+  next: Cursor | null
+}
+
+export interface WalkLimits {
+  /** Rows that one walk looks at; most of them may be in use for ever. */
+  looked: number
+  /** Rows that one walk hands out. */
+  handed: number
+}
+
+type Walk = 'uploads' | 'designs'
+
+/** The rows to hand out of those that were looked at, and where the next walk begins. */
+export function portionOf<Row extends Walked>(rows: readonly Row[], { looked, handed }: WalkLimits): Portion<Row> {
+  const unused = rows.filter((row) => row.unused === 1).slice(0, handed)
+  const isFull = unused.length === handed
+  const last = isFull ? unused.at(-1) : rows.at(-1)
+  const isOver = rows.length < looked && !(isFull && last !== rows.at(-1))
+  return { unused, next: isOver || !last ? null : { at: last.at, id: last.id } }
+}
+
+/** Finds and deletes what has had its time: in portions, each through an index. */
+export function createRetentionRepo(db: D1Database) {
+  const deleteSome = async (sql: string, before: string, limit: number): Promise<void> => {
+    await db.prepare(sql).bind(before, limit).run()
+  }
+  const cursorOf = async (walk: Walk): Promise<Cursor> =>
+    (await db.prepare('SELECT at, id FROM retention_cursors WHERE walk = ?').bind(walk).first<Cursor>()) ?? {
+      at: '',
+      id: 0,
+    }
+  const moveCursor = (walk: Walk, next: Cursor | null): D1PreparedStatement =>
+    db
+      .prepare('INSERT OR REPLACE INTO retention_cursors (walk, at, id) VALUES (?1, ?2, ?3)')
+      .bind(walk, next?.at ?? '', next?.id ?? 0)
+
+  return {
+    /** Carts that nobody touched since `before` and nobody ordered; what was designed for them may then go too. */
+    untouchedCarts: (before: string, limit: number) =>
+      deleteSome(
+        `DELETE FROM carts WHERE id IN (SELECT id FROM carts WHERE active = 1 AND updated_at < ?1
+           AND NOT EXISTS (SELECT 1 FROM orders WHERE cart_id = carts.id) ORDER BY updated_at LIMIT ?2)`,
+        before,
+        limit,
+      ),
+
+    sentMails: (before: string, limit: number) =>
+      deleteSome(
+        'DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE sent_at < ?1 ORDER BY sent_at LIMIT ?2)',
+        before,
+        limit,
+      ),
+
+    endedJobs: (before: string, limit: number) =>
+      deleteSome(
+        'DELETE FROM jobs WHERE id IN (SELECT id FROM jobs WHERE ended_at < ?1 ORDER BY ended_at LIMIT ?2)',
+        before,
+        limit,
+      ),
+
+    /** What was counted on days before `day`. */
+    dailyCounters: (day: string, limit: number) =>
+      deleteSome(
+        `DELETE FROM daily_use WHERE (day, who, what) IN
+           (SELECT day, who, what FROM daily_use WHERE day < ?1 ORDER BY day LIMIT ?2)`,
+        day,
+        limit,
+      ),
+
+    logIns: (now: string, limit: number) =>
+      deleteSome(
+        `DELETE FROM customer_tokens WHERE hash IN
+           (SELECT hash FROM customer_tokens WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
+        now,
+        limit,
+      ),
+
+    /** Revisions past their time that are on no order and in no cart. */
+    async drafts(now: string, limits: WalkLimits): Promise<void> {
+      const { at, id } = await cursorOf('designs')
+      const { results } = await db
+        .prepare(
+          `SELECT expires_at AS at, rowid AS id, ${UNUSED_REVISION} AS unused FROM design_revisions
+           WHERE expires_at <= ?1 AND (expires_at, rowid) > (?2, ?3) ORDER BY expires_at, rowid LIMIT ?4`,
+        )
+        .bind(now, at, id, limits.looked)
+        .all<Walked>()
+      const { unused, next } = portionOf(results, limits)
+      await db.batch([
+        db
+          .prepare(
+            `DELETE FROM design_revisions WHERE rowid IN (SELECT value FROM json_each(?1))
+               AND expires_at <= ?2 AND ${UNUSED_REVISION}`,
+          )
+          .bind(JSON.stringify(unused.map((row) => row.id)), now),
+        moveCursor('designs', next),
+      ])
+    },
+
+    /** Documents from before `before` that no revision has. */
+    async unusedDesignFiles(before: string, limit: number): Promise<string[]> {
+      const { results } = await db
+        .prepare('SELECT object_key FROM design_files WHERE in_use = 0 AND created_at < ? ORDER BY created_at LIMIT ?')
+        .bind(before, limit)
+        .all<{ object_key: string }>()
+      return results.map(({ object_key }) => object_key)
+    },
+
+    async removeDesignFiles(keys: readonly string[]): Promise<void> {
+      await db
+        .prepare('DELETE FROM design_files WHERE in_use = 0 AND object_key IN (SELECT value FROM json_each(?))')
+        .bind(JSON.stringify(keys))
+        .run()
+    },
+
+    /** Uploads from before `before` that nothing uses. */
+    async staleUploads(before: string, limits: WalkLimits): Promise<Portion<StaleUpload>> {
+      const { at, id } = await cursorOf('uploads')
+      const { results } = await db
+        .prepare(
+          `SELECT created_at AS at, rowid AS id, uid, object_key, object_upload, ${isUnused('uploads.uid')} AS unused
+           FROM uploads WHERE created_at < ?1 AND (created_at, rowid) > (?2, ?3) ORDER BY created_at, rowid LIMIT ?4`,
+        )
+        .bind(before, at, id, limits.looked)
+        .all<StaleUpload & Walked>()
+      return portionOf(results, limits)
+    },
+
+    async uploadsWalked(next: Cursor | null): Promise<void> {
+      await moveCursor('uploads', next).run()
+    },
+
+    /** Fails where something took the upload in the meantime. */
+    async removeUpload(uid: string): Promise<void> {
+      await db.prepare('DELETE FROM uploads WHERE uid = ?').bind(uid).run()
+    },
+  }
+}
+
+export type RetentionRepo = ReturnType<typeof createRetentionRepo>

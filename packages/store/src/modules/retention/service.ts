@@ -1,0 +1,70 @@
+import { isoDate } from '@kea/shared/dates'
+import { type Clock, daysFrom } from '../../clock'
+import type { MinuteJob } from '../../minute-work'
+import { CART_DAYS } from '../cart/cart'
+import { dropObject } from '../uploads/drop-object'
+import type { RetentionRepo, StaleUpload } from './repo'
+
+interface Dependencies {
+  repo: RetentionRepo
+  files: R2Bucket
+  clock: Clock
+  onError: (event: string, error: unknown) => void
+}
+
+/** Days that rows are kept. docs/operations.md has them all in a table. */
+const DAYS = {
+  sentMail: 30,
+  endedJob: 30,
+  /** Long enough for a revision that is being saved to take its document. */
+  unusedFile: 1,
+  unusedUpload: 7,
+}
+
+/** What one minute takes on; the next brings the next. */
+const ROWS_AT_ONCE = 500
+const CARTS_AT_ONCE = 200
+const FILES_AT_ONCE = 500
+const UPLOADS = { looked: 500, handed: 50 }
+const DRAFTS = { looked: 500, handed: 200 }
+
+/** Ends what has had its time, one kind of row after the other. */
+export function createRetentionService({ repo, files, clock, onError }: Dependencies) {
+  const daysAgo = (days: number): string => daysFrom(clock(), -days).toISOString()
+
+  /** The row first: where something has just taken the upload it refuses to go, and the file stays. */
+  const forgetUpload = async (upload: StaleUpload): Promise<void> => {
+    try {
+      await repo.removeUpload(upload.uid)
+      await dropObject(files, upload)
+    } catch (error) {
+      onError('retention of an upload', error)
+    }
+  }
+
+  const forgetUploads = async (): Promise<void> => {
+    const { unused, next } = await repo.staleUploads(daysAgo(DAYS.unusedUpload), UPLOADS)
+    for (const upload of unused) await forgetUpload(upload)
+    await repo.uploadsWalked(next)
+  }
+
+  /** The files first: a row that is left leads to its file the next time. */
+  const forgetDesignFiles = async (): Promise<void> => {
+    const keys = await repo.unusedDesignFiles(daysAgo(DAYS.unusedFile), FILES_AT_ONCE)
+    if (keys.length === 0) return
+    await files.delete(keys)
+    await repo.removeDesignFiles(keys)
+  }
+
+  const jobs: readonly MinuteJob[] = [
+    { name: 'retention of carts', run: () => repo.untouchedCarts(daysAgo(CART_DAYS), CARTS_AT_ONCE) },
+    { name: 'retention of designs', run: () => repo.drafts(clock().toISOString(), DRAFTS) },
+    { name: 'retention of design files', run: forgetDesignFiles },
+    { name: 'retention of uploads', run: forgetUploads },
+    { name: 'retention of mails', run: () => repo.sentMails(daysAgo(DAYS.sentMail), ROWS_AT_ONCE) },
+    { name: 'retention of jobs', run: () => repo.endedJobs(daysAgo(DAYS.endedJob), ROWS_AT_ONCE) },
+    { name: 'retention of counters', run: () => repo.dailyCounters(isoDate(clock().getTime()), ROWS_AT_ONCE) },
+    { name: 'retention of log-ins', run: () => repo.logIns(clock().toISOString(), ROWS_AT_ONCE) },
+  ]
+  return { jobs }
+}

@@ -8,6 +8,7 @@ import type { AppEnv, Env } from './context'
 import { captchaDoor } from './doors/captcha-door'
 import { graphqlDoor } from './doors/graphql-door'
 import { operatorDoor } from './doors/operator-door'
+import { deepHealthLimit, pageDataLimit, pageLimit } from './doors/page-limit'
 import { restDoor } from './doors/rest-door'
 import { searchDoor } from './doors/search-door'
 import { studioDoor } from './doors/studio-door'
@@ -36,7 +37,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.use(prepare(makeServices))
 
   // 2. Machine endpoints. They never meet a redirect or a page.
-  app.get('/healthz', health())
+  app.get('/healthz', deepHealthLimit(), health())
   app.all('/graphql', graphqlDoor())
   app.all('/uploads', studioDoor())
   app.all('/uploads/*', studioDoor())
@@ -45,7 +46,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.all(`${REST_PATH}/*`, restDoor())
   app.all(OPERATOR_PATH, operatorDoor())
   app.get('/altcha', captchaDoor())
-  app.get('/cacheurl', pageData())
+  app.get('/cacheurl', pageDataLimit(), pageData())
   app.use(cachingDoor())
   for (const path of LATER) app.all(path, noSuchEndpoint)
 
@@ -60,7 +61,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('*', clearQueries())
 
   // 4. What stands at the path, and where it has moved for good: the same for everyone.
-  app.get('*', findPage())
+  app.get('*', pageLimit(), findPage())
   app.get('*', permanentRedirects())
 
   // 5. Who asks: nobody may keep what follows from a cookie.

@@ -43,6 +43,8 @@ export interface LayeredCache<T> {
   read(key: string | null, options: ReadOptions<T>): Promise<CacheRead<T>>
   /** A value that may go out without a look anywhere else. */
   peek(key: string): T | null
+  /** True where memory has a value, however old: a read looks elsewhere at most once for all readers. */
+  has(key: string): boolean
   /** Forgets every key that begins with `prefix`: here at once, elsewhere within 90 seconds. */
   clear(prefix: string): Promise<ClearAnswer>
 }
@@ -191,6 +193,8 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
       const entry = memory.peek(key)
       return entry && now() - entry.checkedAt < AHEAD_MS ? entry.value : null
     },
+
+    has: (key) => memory.peek(key) !== undefined,
 
     clear(prefix) {
       const clear = { prefix, at: now() }

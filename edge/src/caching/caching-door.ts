@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { type AppEnv, keepAlive } from '../context'
+import { RETRY_AFTER, tooMany } from '../doors/rate-limits'
 import { answer, answerJson } from '../http/answer'
 import { readBody } from '../http/request-body'
 import { clearCache } from './clear-cache'
@@ -24,6 +25,8 @@ function isJson(text: string): boolean {
 /** A public call to the backend through the edge's memory, with the caller's own answer for when it fails. */
 async function callThrough(c: Context<AppEnv>): Promise<Response> {
   const { settings, calls } = c.get('services')
+  const stopped = await tooMany(c, ['CALL_LIMIT'])
+  if (stopped !== null) return answerJson(c, { errors: [{ message: stopped }] }, 429, RETRY_AFTER)
   const header = (name: string) => c.req.header(name) ?? ''
   const fallback = header('x-default-response')
   const key = header('x-cache-key')

@@ -7,7 +7,7 @@ import { STORE_ORIGIN } from '../services'
 import { identify } from '../session/identify'
 import { hasOurCookie } from '../session/session-cookies'
 import { ensureGuestKey, guestKeyOf } from './guest-key'
-import { RETRY_AFTER, tooMany } from './rate-limits'
+import { type LimitName, RETRY_AFTER, tooMany } from './rate-limits'
 import { isForeign, isSameOrigin } from './same-origin'
 import { storeHeaders } from './upstream-headers'
 
@@ -31,6 +31,13 @@ const PRIVATE = { 'cache-control': 'private, no-store' }
 
 const refuse = (c: Context<AppEnv>, status: number, code: string, message: string) =>
   answerJson(c, { code, message }, status, PRIVATE)
+
+/** Opening an upload makes a row; every other call is about one that is open, such as a part, which may come again. */
+function limitOf(c: Context<AppEnv>): LimitName {
+  const { pathname } = c.get('url')
+  if (pathname.startsWith('/media/')) return 'MEDIA_LIMIT'
+  return c.req.method === 'POST' && pathname === '/uploads' ? 'UPLOAD_LIMIT' : 'PART_LIMIT'
+}
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
@@ -60,7 +67,7 @@ export function studioDoor(): Handler<AppEnv> {
       return refuse(c, 413, 'PART_TOO_LARGE', 'This part of the photo is too large.')
     }
     const opens = method === 'POST' && c.get('url').pathname === '/uploads'
-    const stopped = opens ? await tooMany(c, ['UPLOAD_LIMIT']) : null
+    const stopped = await tooMany(c, [limitOf(c)])
     if (stopped !== null)
       return answerJson(c, { code: 'TOO_MANY', message: stopped }, 429, { ...PRIVATE, ...RETRY_AFTER })
     const guestKey = opens ? ensureGuestKey(c) : guestKeyOf(c)

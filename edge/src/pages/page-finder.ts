@@ -37,6 +37,8 @@ export interface PageFinder {
   shop(options: FindOptions): Promise<ShopSettings | null>
   /** The document that everybody without a code of prices gets, where it is at hand. */
   peek(path: string): PageDocument | null
+  /** True where everybody's page is in memory, so that reading it costs next to nothing. */
+  isNear(path: string): boolean
   /** Forgets a page (`/mugs`), all pages that begin so (`/blog/*`), or everything (`*`). */
   clear(pattern: string): Promise<ClearAnswer>
 }
@@ -146,6 +148,11 @@ export function createPageFinder({
     },
     shop: async (options) => (await readSettings(options)).value?.page.settings ?? null,
     peek: (path) => cache.peek(keyOf(path, null))?.document ?? null,
+    isNear(path) {
+      const route = routeOf(path)
+      if (slugOf(path, route) !== null) return cache.has(keyOf(path, null))
+      return route !== routes.productQa && cache.has(SETTINGS_KEY)
+    },
     clear: (pattern) => cache.clear(prefixOf(pattern)),
   }
 }

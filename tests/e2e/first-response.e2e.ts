@@ -42,7 +42,9 @@ for (const { path, product } of PAGES) {
     expect(picture.headers()['content-type']).toBe('image/jpeg')
     expect(html).toContain('<h1')
     expect(html).toContain('<html lang="en-nz">')
-    expect(contents(html, /name="viewport" content="([^"]+)"/g)[0]).toContain('maximum-scale=5')
+    expect(contents(html, /name="viewport" content="([^"]+)"/g)).toEqual([
+      'width=device-width, initial-scale=1, maximum-scale=5',
+    ])
     const data = contents(html, /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map((text) =>
       JSON.parse(text),
     )

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compile } from 'tailwindcss'
 import { expect, it } from 'vitest'
 
 const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
@@ -9,4 +11,30 @@ it('the bar of a navigation fades out in the last 200 ms of its half second', ()
   const time = Number(seconds) * 1000
   expect(time).toBe(500)
   expect(time * (1 - Number(full) / 100)).toBeCloseTo(200)
+})
+
+it('a page fades in over half a second', () => {
+  expect(/--animate-page-in: page-in ([\d.]+m?s)/.exec(theme)?.[1]).toBe('0.5s')
+  expect(/@keyframes page-in \{\s*from \{\s*opacity: 0;\s*\}\s*\}/.test(theme)).toBe(true)
+})
+
+it('wide screens begin at 1024 px', async () => {
+  const tailwind = readFileSync(fileURLToPath(import.meta.resolve('tailwindcss/index.css')), 'utf8')
+  const loadStylesheet = async (id: string, base: string) => ({
+    path: id,
+    base,
+    content: id === 'tailwindcss' ? tailwind : '',
+  })
+  const css = (await compile(theme, { base: '', loadStylesheet })).build(['lg:flex', 'max-lg:hidden'])
+  const limits = [...css.matchAll(/@media \(width (>=|<) ([\d.]+)rem\)/g)].map(([, sign, rem]) => [
+    sign,
+    Number(rem) * 16,
+  ])
+  expect(limits).toEqual(
+    expect.arrayContaining([
+      ['>=', 1024],
+      ['<', 1024],
+    ]),
+  )
+  expect(new Set(limits.map(([, px]) => px))).toEqual(new Set([1024]))
 })

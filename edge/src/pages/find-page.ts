@@ -12,7 +12,7 @@ function priceCodeOf(c: Context<AppEnv>): string | null {
   const named = namedPriceCode(c.get('url').search)
   if (named === null) return getCookie(c, COOKIES.priceCache) ?? null
   c.set('isPersonal', true)
-  const maxAge = named === '' ? 0 : COOKIE_SECONDS.priceCacheOfOfferLink
+  const maxAge = named === '' ? 0 : COOKIE_SECONDS.priceCache
   bake(c, COOKIES.priceCache, named, { maxAge, httpOnly: false })
   return named
 }

@@ -70,6 +70,18 @@ describe('a code of prices', () => {
     expect(asked.some(({ body }) => body.includes('vip'))).toBe(false)
   })
 
+  test('in the address of /cacheurl has the page at its prices', async () => {
+    const { request, asked } = codes()
+    const answer = await request('/cacheurl?url=/canvas-prints&price_cache=vip')
+    expect(answer.status).toBe(200)
+    const question = asked.find(({ body }) => body.includes('query Page('))
+    expect(JSON.parse(question?.body ?? '{}').variables).toMatchObject({ slug: 'canvas-prints', withPage: true })
+    expect(question?.headers['x-price-cache']).toBe('vip')
+    await request('/cacheurl?url=/photo-mugs')
+    expect(JSON.parse(asked.at(-1)?.body ?? '{}').variables.slug).toBe('photo-mugs')
+    expect(asked.at(-1)?.headers['x-price-cache']).toBeUndefined()
+  })
+
   test('of an offer link shows its prices at once and stays with the visitor for a day', async () => {
     const { request, asked } = codes()
     const response = await request('/canvas-prints?cc=dmlw')

@@ -34,6 +34,22 @@ describe('a customer', () => {
     expect(status).not.toBe(302)
   })
 
+  test.each(['/customer/account/dashboard', '/bulk-order'])(
+    'is asked about, by the token of the cookie, before %s is shown',
+    async (path) => {
+      let shown = false
+      const { request, asked } = shopWhere(async () => {
+        expect(shown).toBe(false)
+        return valid()
+      })
+      const response = await request(path, CUSTOMER)
+      shown = true
+      expect(response.headers.get('location')).toBeNull()
+      const [question] = asked.filter(({ body }) => isCustomerQuery(body))
+      expect(question?.headers.authorization).toBe('Bearer token-of-a-customer')
+    },
+  )
+
   test.each(['/customer/login', '/customer/login?redirect=%2Fcheckout'])(
     'at %s goes to the dashboard',
     async (path) => {

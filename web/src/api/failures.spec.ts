@@ -97,17 +97,47 @@ const rows: [name: string, failure: Failure, code: string, message: string][] = 
     '',
   ],
   [
+    '404 of a cart that nobody has any more',
+    { status: 404, body: { message: 'Current customer does not have an active cart.' } },
+    'cart-gone',
+    '',
+  ],
+  ['404 of something else', { status: 404, body: { message: 'No page.' } }, 'not-found', 'No page.'],
+  [
     '503 with words for the shopper',
     { status: 503, body: { message: 'The shop is resting. Please try again.' } },
     'server',
     'The shop is resting. Please try again.',
   ],
   ['500 without words', { status: 500 }, 'server', 'Unknown error, please try after some time.'],
+  ['409 with words', { status: 409, body: { message: 'Somebody was faster.' } }, 'input', 'Somebody was faster.'],
+  ...['Fatal error', 'Uncaught Exception', 'No permission', 'No such directory'].map(
+    (words): [string, Failure, string, string] => [
+      `${words} in place of JSON`,
+      { status: 200, body: `<b>${words}</b>: x` },
+      'server',
+      'Invalid json object.',
+    ],
+  ),
+  [
+    'a cart of a customer that is none',
+    {
+      status: 200,
+      errors: [
+        {
+          message: 'Current user does not have an active cart.',
+          extensions: { category: 'graphql-no-such-entity' },
+        },
+      ],
+    },
+    'cart-gone',
+    '',
+  ],
   ['PHP in place of JSON', { status: 200, body: '<b>Fatal error</b>: Uncaught …' }, 'server', 'Invalid json object.'],
 ]
 
 describe('toShopError', () => {
-  it.each(rows)('%s', (_, failure, code, message) => {
+  it.each(rows)('makes of a failure what pages show: %s', (_, failure, code, message) => {
     expect(toShopError(failure)).toMatchObject({ code, message })
   })
 
@@ -115,8 +145,8 @@ describe('toShopError', () => {
     'a country we do not deliver to says where to change it: %s',
     (message) => {
       const error = toShopError({ status: 200, errors: [{ message, extensions: { category: 'graphql-input' } }] })
-      expect(error.message).toMatch(
-        /^We are currently not delivering to your default shipping\/billing country address/,
+      expect(error.message).toBe(
+        'We are currently not delivering to your default shipping/billing country address. To place an order kindly update your default billing & shipping addresses from My Account -> Address Book.',
       )
     },
   )

@@ -10,6 +10,7 @@ import { headerOfferQuery } from '~/features/page/header-offer'
 import { pageQuery } from '~/features/page/page-query'
 import { HeaderSearch } from '~/features/search/HeaderSearch'
 import { closePanel, openPanel } from '~/lib/panels'
+import { isBarHidden, isMovement } from '~/lib/sticky-bar'
 import { usePanel } from '~/lib/use-panel'
 import { KeaMark } from '~/ui/KeaMark'
 import { LineIcon } from '~/ui/LineIcon'
@@ -22,8 +23,6 @@ const MenuPanel = late(async () => (await import('./MenuPanel')).MenuPanel)
 
 const AccountPanel = late(async () => (await import('./AccountPanel')).AccountPanel)
 
-const HIDES_AFTER_PX = 220
-
 /** True while one scrolls down below the fold: the bar gives its room to the page until one scrolls up again. */
 function useHidesOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
@@ -31,8 +30,8 @@ function useHidesOnScroll(): boolean {
     let last = window.scrollY
     const onScroll = () => {
       const now = window.scrollY
-      if (Math.abs(now - last) < 4) return
-      setHidden(now > HIDES_AFTER_PX && now > last)
+      if (!isMovement(last, now)) return
+      setHidden(isBarHidden(last, now))
       last = now
     }
     window.addEventListener('scroll', onScroll, { passive: true })

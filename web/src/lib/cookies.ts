@@ -10,7 +10,8 @@ const lifetimes: Partial<Record<string, number>> = COOKIE_SECONDS
 export const readCookie = (name: ReadableCookie): string | undefined => Cookies.get(COOKIES[name]) || undefined
 
 /** Sets a cookie for the whole shop with the lifetime of the one list; without one it ends with the session. */
-export function writeCookie(name: ReadableCookie, value: string, seconds = lifetimes[name]): void {
+export function writeCookie(name: ReadableCookie, value: string): void {
+  const seconds = lifetimes[name]
   Cookies.set(COOKIES[name], value, {
     path: '/',
     sameSite: 'lax',

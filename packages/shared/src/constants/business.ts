@@ -2,13 +2,13 @@
 export const COUNTRY = 'NZ'
 export const COUNTRY_NAME = 'New Zealand'
 export const PHONE_CODE = '+64'
+/** The number of this shop among those of the same trade, as the backend counts them. */
 export const STORE_ID = 3
 export const STORE_CODE = 'nz'
 export const LANGUAGE = 'en-nz'
 export const TIME_ZONE = 'Pacific/Auckland'
 /** Share of GST in a price that includes it: 15 % on top, so 3/23 of the whole. */
 export const GST_RATE = 0.15
-export const MOBILE_BREAKPOINT_PX = 1024
 export const CART_BADGE_MAX = 99
 export const QUANTITY_MAX = 999
 export const TOAST_MS_PER_CHARACTER = 75
@@ -24,8 +24,5 @@ export const GIFT_MAXIMUM_CENTS = 150_000
 export const NEON_DEFAULT_CENTS = 8_524
 export const REQUEST_TIMEOUT_MS = 180_000
 export const RESPONSE_MAX_BYTES = 5_000_000
-export const VIEWPORT_MAXIMUM_SCALE = 5
-/** Selects the two-step form with separate shipping and billing addresses. */
-export const CHECKOUT_ADDRESS_SETTING = 2
 export const CART_NOTE =
   'Offers work on base price only and do not apply to the special 20x20 cm size of canvas prints and accessories.'

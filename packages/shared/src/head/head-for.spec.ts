@@ -16,6 +16,11 @@ describe('title', () => {
     ['the CMS meta title', { cms: canvasCms, details: canvasDetails }, 'Canvas prints of your photos'],
     ['the title', { cms: { title: 'Title' }, details: canvasDetails }, 'Title'],
     ['the name', { details: canvasDetails }, 'Canvas prints'],
+    [
+      'the name in the CMS',
+      { cms: { name: 'Name' }, details: { type: 'PRODUCT', name: 'Mug', product: { meta_title: 'Mugs', title: 'T' } } },
+      'Name',
+    ],
     ['the name of the product', { details: { ...canvasDetails, name: null } }, 'Canvas print'],
     [
       'the meta title of the product',
@@ -37,19 +42,36 @@ describe('title', () => {
     }
   })
 
-  test.each(
-    fixedRoutes.filter((route) => isToolRoute(route) || /^\/(?:customer|checkout)(?:\/|$)/.test(route.pattern)),
-  )('of $pattern is fixed by its route, and it is not indexed', (route) => {
-    const { title, robots } = headFor({
-      route,
-      path: route.pattern,
-      page: pageAt(route.pattern),
-      site: SITE,
-      now: NOW,
-    })
-    expect(title).toBe(route.title)
-    expect(title).not.toBe('')
-    expect(robots).toBe(route === routes.neonCreate ? 'INDEX,FOLLOW' : 'NOINDEX,NOFOLLOW')
+  const TOOLS = fixedRoutes.filter(isToolRoute)
+
+  test.each([
+    ['/checkout', 'Checkout'],
+    ['/checkout/cart', 'Shopping Cart'],
+    ['/checkout/success', 'Thank you for your order'],
+    ['/checkout/receipt/approved', 'Payment approved'],
+    ['/checkout/receipt/cancel', 'Payment cancelled'],
+    ['/customer/login', 'Customer Login'],
+    ['/customer/register', 'Create New Customer Account'],
+    ['/customer/forgot-password', 'Forgot Your Password'],
+    ['/customer/resend-link', 'Resend confirmation link'],
+    ['/customer/reset-password', 'Set a new password'],
+    ['/customer/create-password', 'Set a new password'],
+    ['/customer/account/dashboard', 'My Account'],
+    ['/uploadchoice', 'Design your wall print'],
+    ['/photomug-tool', 'Design your product'],
+  ])('of %s is %s whatever the CMS says, and the path is not indexed', (path, title) => {
+    const cms = { meta_title: 'From the CMS', meta_robots: 'INDEX,FOLLOW' }
+    expect(headOf(path, pageAt(path, { cms }))).toMatchObject({ title, robots: 'NOINDEX,NOFOLLOW' })
+  })
+
+  test('of every path of a tool is fixed, and only the neon sign of one’s own is indexed', () => {
+    const cms = { meta_title: 'From the CMS', meta_robots: 'NOINDEX,NOFOLLOW' }
+    const heads = TOOLS.map(({ pattern }) => ({ pattern, ...headOf(pattern, pageAt(pattern, { cms })) }))
+    expect(heads.length).toBeGreaterThan(50)
+    expect(heads.filter(({ title }) => !/^(?:Design your|Create your) \w/.test(title))).toEqual([])
+    expect(
+      heads.filter(({ robots }) => robots !== 'NOINDEX,NOFOLLOW').map(({ pattern, robots }) => [pattern, robots]),
+    ).toEqual([['/create-your-own-neon-sign', 'INDEX,FOLLOW']])
   })
 
   test('is one line, and never longer than a title can be', () => {
@@ -74,14 +96,27 @@ describe('robots', () => {
     expect(headOf('/x', pageAt('/x', { cms: { title: 'X', meta_robots: value } })).robots).toBe(robots)
   })
 
-  test.each(STRETCHER_BAR_SLUGS)('of %s are index,follow whatever the CMS says', (slug) => {
-    const page = pageAt(`/${slug}`, { cms: { title: 'X', meta_robots: 'NOINDEX,NOFOLLOW' } })
-    expect(headOf(`/${slug}`, page).robots).toBe('INDEX,FOLLOW')
-  })
+  test.each(['canvas-stretcher-bars', 'gallery-stretcher-bars', 'heavy-duty-stretcher-bars'])(
+    'of %s are index,follow whatever the CMS says',
+    (slug) => {
+      const page = pageAt(`/${slug}`, { cms: { title: 'X', meta_robots: 'NOINDEX,NOFOLLOW' } })
+      expect(headOf(`/${slug}`, page).robots).toBe('INDEX,FOLLOW')
+    },
+  )
 
   test.each(['/checkout', '/checkout/cart', '/customer/login', '/uploadchoice'])('of %s are noindex', (path) => {
     expect(headOf(path, pageAt(path)).robots).toBe('NOINDEX,NOFOLLOW')
   })
+})
+
+test('a page has a title, a description, keywords and robots', () => {
+  const head = headOf('/canvas-prints', pageAt('/canvas-prints', { cms: canvasCms, details: canvasDetails }))
+  expect([head.title, head.robots, meta(head, 'description'), meta(head, 'keywords')]).toEqual([
+    'Canvas prints of your photos',
+    'INDEX,FOLLOW',
+    'Your photo on canvas.',
+    'canvas, photo',
+  ])
 })
 
 test('fields of the CMS that begin with meta_ become tags, each name once', () => {
@@ -113,8 +148,14 @@ describe('canonical', () => {
 })
 
 describe('alternate languages', () => {
-  test('are en-nz, en and x-default', () => {
-    expect(hreflangs(headOf('/faq', pageAt('/faq', { cms: canvasCms })))).toEqual(['en-nz', 'en', 'x-default'])
+  test('are en-nz, en and x-default, each at the page’s own address', () => {
+    const { links } = headOf('/faq', pageAt('/faq', { cms: canvasCms }))
+    expect(links).toEqual([
+      { rel: 'canonical', href: 'https://shop.example/faq' },
+      { rel: 'alternate', href: 'https://shop.example/faq', hreflang: 'en-nz' },
+      { rel: 'alternate', href: 'https://shop.example/faq', hreflang: 'en' },
+      { rel: 'alternate', href: 'https://shop.example/faq', hreflang: 'x-default' },
+    ])
   })
 
   test.each([...[...NO_ALTERNATE_SLUGS, ...NEON_SLUGS].map((slug) => `/${slug}`), '/blog', '/blog/a-post'])(
@@ -198,6 +239,23 @@ test('every route has a title and a robots rule', () => {
 })
 
 describe('link cards', () => {
+  test('have a type, a name, words and an address for every network', () => {
+    const head = headOf('/canvas-prints', pageAt('/canvas-prints', { cms: canvasCms, details: canvasDetails }))
+    const tags = head.meta.filter(({ key }) =>
+      /^(?:og|twitter):(?:type|site_name|title|description|url|card)$/.test(key),
+    )
+    expect(tags.map(({ kind, key, content }) => [kind, key, content])).toEqual([
+      ['property', 'og:type', 'website'],
+      ['property', 'og:site_name', 'Brand'],
+      ['property', 'og:title', 'Canvas prints of your photos'],
+      ['property', 'og:description', 'Your photo on canvas.'],
+      ['property', 'og:url', 'https://shop.example/canvas-prints'],
+      ['name', 'twitter:card', 'summary_large_image'],
+      ['name', 'twitter:title', 'Canvas prints of your photos'],
+      ['name', 'twitter:description', 'Your photo on canvas.'],
+    ])
+  })
+
   test('show the page’s own picture at 1200 × 630', () => {
     const head = headOf('/canvas-prints', pageAt('/canvas-prints', { cms: canvasCms, details: canvasDetails }))
     const card = 'https://shop.example/pictures/canvas-room.1600x1200.d8d2c6.1a2b3c4d/og.jpg'

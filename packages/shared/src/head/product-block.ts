@@ -13,7 +13,7 @@ import { plainText } from './escape'
 import { socialImage } from './social'
 
 /** A path of another shop of the same trade, whose markup leaves its product out (HEAD-21). */
-export const NO_PRODUCT_DATA_PATH = '/custom-logo-mug'
+const NO_PRODUCT_DATA_PATH = '/custom-logo-mug'
 /** Until when a price without an end holds (HEAD-27). */
 const NO_END = '2100-12-31'
 /** Working days from the order to the courier, and on the way (HEAD-24). */

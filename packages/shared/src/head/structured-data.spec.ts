@@ -4,7 +4,6 @@ import type { PageDetailsData, ProductData } from '../page/page-data'
 import { routeOf } from '../routes'
 import { canvasCms, canvasDetails, NOW, pageAt, SITE } from '../testing/page'
 import { headFor } from './head-for'
-import { NO_PRODUCT_DATA_PATH } from './product-block'
 
 type Block = Record<string, unknown>
 
@@ -89,7 +88,7 @@ describe('a product', () => {
   })
 
   test('is left out on the path of the other shop', () => {
-    expect(kinds(canvas({}, {}, NO_PRODUCT_DATA_PATH))).not.toContain('Product')
+    expect(kinds(canvas({}, {}, '/custom-logo-mug'))).not.toContain('Product')
   })
 
   test.each([

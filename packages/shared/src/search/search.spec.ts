@@ -18,6 +18,22 @@ describe('a search text', () => {
     expect(isSearchText(text)).toBe(allowed)
   })
 
+  it('may hold letters, digits, spaces, _ and - of all that a keyboard has, and nothing else', () => {
+    const keys = Array.from({ length: 127 - 32 }, (_, at) => String.fromCharCode(32 + at))
+    expect(keys.filter((key) => isSearchText(`a${key}`)).join('')).toBe(
+      ' -0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz',
+    )
+  })
+
+  it('has at least one letter', () => {
+    expect([isSearchText(''), isSearchText(' '), isSearchText('a'), isSearchText('7')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
   it('is escaped for backslash, quotes and null characters', () => {
     expect(escapeSearch('a\\b\'c"d\0e')).toBe('a\\\\b\\\'c\\"d\\0e')
     expect(escapeSearch('canvas prints')).toBe('canvas prints')

@@ -1,4 +1,3 @@
-import { COOKIE_SECONDS } from '@kea/shared/constants/cookies'
 import { queryClient } from '~/api/query-client'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { pageQuery } from './page-query'
@@ -11,6 +10,6 @@ export async function changePriceCode(code: string, pathname: string): Promise<b
   if (code === (readCookie('priceCache') ?? '')) return false
   await queryClient.ensureQueryData(pageQuery(pathname, code))
   if (code === '') dropCookie('priceCache')
-  else writeCookie('priceCache', code, COOKIE_SECONDS.priceCacheOfOfferLink)
+  else writeCookie('priceCache', code)
   return true
 }

@@ -11,7 +11,7 @@ describe('an order', () => {
   it.each([
     ['that went out this morning leaves today', left('2026-11-20T20:00:00Z'), 'today'],
     ['that went out yesterday left earlier', left('2026-11-20T10:59:00Z'), 'earlier'],
-  ])('%s', (_, event, leaving) => {
+  ])('leaves on the day it went to the courier: %s', (_, event, leaving) => {
     expect(leavingOf({ ...order, hasLeft: true, events: [paid, event] }, NOW)).toBe(leaving)
   })
 

@@ -49,6 +49,8 @@ describe('the posts of the blog', () => {
     expect(errors).toBeUndefined()
     expect(data.blogPostList.items[0]).toMatchObject({
       title: 'Which photo suits a mug?',
+      metaTitle: expect.stringMatching(/\S/),
+      meta_description: expect.stringMatching(/\S/),
       author: 'Kea Prints',
       publish_date: '2026-10-11 20:00:00',
       image: expect.stringMatching(/^\/pictures\/mug-shelf\./),
@@ -59,6 +61,16 @@ describe('the posts of the blog', () => {
       ],
     })
     expect(Date.parse(data.blogPostList.items[0].updated_at)).not.toBeNaN()
+  })
+
+  it('are sorted into categories with a name, a value and an address', async () => {
+    const { data } = await shop.graphql('{ blogCategories { items { name value url_key } } }')
+    expect(data.blogCategories.items).toEqual([
+      { name: 'Photo tips', value: 'photo-tips', url_key: 'photo-tips' },
+      { name: 'From the workshop', value: 'from-the-workshop', url_key: 'from-the-workshop' },
+      { name: 'On the wall', value: 'on-the-wall', url_key: 'on-the-wall' },
+      { name: 'Gifts and occasions', value: 'gifts-and-occasions', url_key: 'gifts-and-occasions' },
+    ])
   })
 
   it('say how many there are', async () => {

@@ -75,13 +75,14 @@ describe('products', () => {
 describe('the shop', () => {
   it('names its country, its regions and its settings', async () => {
     const { data } = await shop.graphql(
-      '{ countries { id full_name_english available_regions { id code name } } country(id: "AU") { id } storeConfig { store_code store_name base_currency_code default_country } }',
+      '{ countries { id full_name_english available_regions { id code name } } country(id: "AU") { id } storeConfig { id store_code store_name base_currency_code default_country } }',
     )
     expect(data.countries).toHaveLength(1)
     expect(data.countries[0]).toMatchObject({ id: 'NZ', full_name_english: 'New Zealand' })
     expect(data.countries[0].available_regions).toContainEqual({ id: 502, code: 'AUK', name: 'Auckland' })
     expect(data.country).toBeNull()
     expect(data.storeConfig).toEqual({
+      id: 3,
       store_code: 'nz',
       store_name: 'Kea Prints',
       base_currency_code: 'NZD',

@@ -162,6 +162,23 @@ describe('a gift certificate in the cart', () => {
     expect(cart).toMatchObject({ is_virtual: false, prices: { grand_total: { value: 42.95 + 7.95 + 500 } } })
   })
 
+  it('makes a cart virtual only where every item is one', async () => {
+    const cartId = await shopper.newCart()
+    const virtual = async () =>
+      (await shopper.call('query ($id: String!) { cart(cart_id: $id) { is_virtual } }', { id: cartId })).cart.is_virtual
+    const seen = [await virtual()]
+    await add(cartId, [item()])
+    seen.push(await virtual())
+    await add(cartId, [item({ recipientName: 'Tama' })])
+    seen.push(await virtual())
+    const { cart } = await shopper.add(cartId, [shopper.canvasItem(await shopper.design())])
+    seen.push(await virtual())
+    const uid = cart.itemsV2.items.at(-1).uid
+    await update(cartId, { cart_item_uid: uid, quantity: 0 })
+    seen.push(await virtual())
+    expect(seen).toEqual([false, true, true, false, true])
+  })
+
   it('takes no shipping address where nothing else is in the cart', async () => {
     const cartId = await shopper.newCart()
     await add(cartId, [item()])

@@ -30,6 +30,18 @@ describe('the banner', () => {
     ])
   })
 
+  it('says what the shop has to say, and has no timer where none is wanted', async () => {
+    const set = (notice: string, timer: number) =>
+      shop.db
+        .prepare("UPDATE offers SET store_notice = ?, show_timer = ? WHERE sale_title = 'Mug season'")
+        .bind(notice, timer)
+        .run()
+    await set('Closed on Monday', 0)
+    const [banner] = await banners()
+    await set('', 1)
+    expect(banner).toMatchObject({ store_notice: 'Closed on Monday', show_timer: false })
+  })
+
   it('speaks of the same offer as the price', async () => {
     const { data } = await shop.graphql(`{ pageDetails(url: "white-photo-mug") {
       start_price { regular_price special_price discount_percent }

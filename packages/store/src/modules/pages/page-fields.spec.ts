@@ -1,10 +1,23 @@
-import { OFFER_FIELDS } from '@kea/shared/page/page-data'
 import { toSettings } from '@kea/shared/page/settings'
 import { NEON_SLUGS } from '@kea/shared/slugs'
 import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 
 const shop = createTestShop()
+
+const OFFER_FIELDS = [
+  'category_special_offer',
+  'category_special_cache_offer',
+  'category_specialoffer_82',
+  'category_specialoffer_83',
+  'category_specialoffer_84',
+  'category_specialoffer_85',
+  'category_specialoffer_86',
+  'category_specialoffer_87',
+  'category_specialoffer_88',
+  'category_specialoffer_89',
+  'category_specialoffer_bfcm_sale',
+]
 
 describe('a page of the CMS', () => {
   it('has all that its head and its tracking need', async () => {
@@ -60,7 +73,6 @@ describe('a page of the CMS', () => {
     const { data } = await shop.graphql(`{ cmsPage(identifier: "metal-prints") { ${OFFER_FIELDS.join(' ')}
       remarketing_product_type remarketing_size remarketing_category } }`)
     await shop.db.prepare(set).bind(before?.offers, before?.remarketing, 'metal-prints').run()
-    expect(OFFER_FIELDS).toHaveLength(11)
     expect(data.cmsPage).toEqual({
       ...offers,
       remarketing_product_type: 'metal',
@@ -68,6 +80,65 @@ describe('a page of the CMS', () => {
       remarketing_category: 'Wall art',
     })
   })
+})
+
+describe('what a page is', () => {
+  const FIELDS = 'id type name description canonical_url status redirect_code relative_url'
+  const details = async (url: string) =>
+    (await shop.graphql(`query ($url: String!) { pageDetails(url: $url) { ${FIELDS} } }`, { url })).data.pageDetails
+
+  it('is said of a page of the CMS', async () => {
+    expect(await details('canvas-prints-speed-1')).toEqual({
+      id: expect.any(Number),
+      type: 'CMS_PAGE',
+      name: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      canonical_url: '/canvas-prints',
+      status: 200,
+      redirect_code: 0,
+      relative_url: 'canvas-prints-speed-1',
+    })
+  })
+
+  it('is said of a product', async () => {
+    const id = await shop.db.prepare("SELECT id FROM products WHERE sku = 'white-photo-mug'").first('id')
+    expect(await details('white-photo-mug')).toEqual({
+      id,
+      type: 'PRODUCT',
+      name: 'White photo mug, 330 ml',
+      description: expect.stringMatching(/\S/),
+      canonical_url: '/white-photo-mug',
+      status: 200,
+      redirect_code: 0,
+      relative_url: 'white-photo-mug',
+    })
+  })
+
+  it('is said of an address that has moved', async () => {
+    expect(await details('photos-on-canvas')).toMatchObject({
+      status: 301,
+      redirect_code: 301,
+      relative_url: 'canvas-prints',
+    })
+  })
+})
+
+it('a page of the CMS has the picture of its rich snippet, by path and name', async () => {
+  const { data } = await shop.graphql('{ cmsPage(identifier: "canvas-prints") { rich_snippet_image { path name } } }')
+  expect(data.cmsPage.rich_snippet_image).toEqual({
+    path: expect.stringMatching(/^\/pictures\/[\w-]+\.\d+x\d+\.[0-9a-f]{6}\.[0-9a-f]{8}\/\d+\.webp$/),
+    name: expect.stringMatching(/\S/),
+  })
+})
+
+it('settings are pairs of a key and a value, in the order asked for', async () => {
+  const { data } = await shop.graphql(
+    '{ configvalues(fields: ["store_name", "nothing_like_this", "free_shipping_price"]) { key value } }',
+  )
+  expect(data.configvalues).toEqual([
+    { key: 'store_name', value: 'Kea Prints' },
+    { key: 'free_shipping_price', value: '99' },
+  ])
 })
 
 describe('a product', () => {
@@ -142,6 +213,11 @@ it.each([
   ['the other pages', ['postcode_range', 'cart_page_offers_status', 'champ_membership_price']],
   ['the sister brand', ['auto_add_product_status', 'sku', 'cart_amount']],
   ['policies', ['RETURN_POLICY_DAYS', 'RETURN_POLICY', 'SHIPPING_VALUE', 'SHIPPING_POLICY', 'BUSINESS_DAYS']],
+  ['the blog', ['blog_meta_title', 'blog_meta_description', 'blog_meta_keywords', 'blog_meta_robots']],
+  ['reviews', ['average_rating', 'total_reviews']],
+  ['the search', ['algolia_enable', 'algolia_index_prefix', 'algolia_default_keywords']],
+  ['the shop', ['store_name', 'store_phone', 'store_email', 'social_links']],
+  ['where it stands', ['store_street', 'store_city', 'store_postcode']],
 ])('the settings of %s are all there', async (_, fields) => {
   const { data } = await shop.graphql('query ($fields: [String!]!) { configvalues(fields: $fields) { key value } }', {
     fields,

@@ -1,4 +1,4 @@
-import { COUNTRY, TIME_ZONE } from '@kea/shared/constants/business'
+import { COUNTRY, STORE_ID, TIME_ZONE } from '@kea/shared/constants/business'
 import type { Country as CountryType, Resolvers } from '../../__generated__/resolvers'
 import { CART_DAYS } from '../cart/cart'
 import type { Country } from './service'
@@ -26,6 +26,7 @@ export const settingsResolvers: Resolvers = {
         (await services.settings.configValues(names)).map(({ key, value }) => [key, value]),
       )
       return {
+        id: STORE_ID,
         store_code: storeCode,
         store_name: values.store_name ?? null,
         website_code: storeCode,

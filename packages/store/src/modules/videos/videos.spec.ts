@@ -23,6 +23,26 @@ describe('the videos of a page', () => {
     ])
   })
 
+  it('can be played elsewhere', async () => {
+    const insert = `INSERT INTO videos (slug, name, description, thumbnail_path, uploaded_at, duration, embed_url) VALUES
+      ('faq', 'Elsewhere', 'How it hangs', '/pictures/x/800.webp', '2026-11-02T00:00:00Z', 'PT1M5S', 'https://player.example/1')`
+    await shop.db.prepare(insert).run()
+    const fields = 'name description thumbnailUrl uploadDate duration embedUrl src'
+    const videos = await videosOf('faq', fields)
+    await shop.db.prepare("DELETE FROM videos WHERE name = 'Elsewhere'").run()
+    expect(videos).toEqual([
+      {
+        name: 'Elsewhere',
+        description: 'How it hangs',
+        thumbnailUrl: '/pictures/x/800.webp',
+        uploadDate: '2026-11-02T00:00:00Z',
+        duration: 'PT1M5S',
+        embedUrl: 'https://player.example/1',
+        src: null,
+      },
+    ])
+  })
+
   it('can be none', async () => {
     expect(await videosOf('home', 'name')).toEqual([])
   })

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { ADDRESS, createShopper } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const SHIPPING = `shipping_addresses { firstname lastname street city postcode telephone region { code label } country { code label }
+  selected_shipping_method { carrier_code method_code method_title amount { value currency } }
+  available_shipping_methods { carrier_code method_code method_title available error_message amount { value currency }
+    price_excl_tax { value } price_incl_tax { value }
+    additional_info { offer_description other_price { value } free_shipping method_description } } }`
+
+const read = async (cartId: string, fields: string) =>
+  (await shopper.call(`query ($id: String!) { cart(cart_id: $id) { ${fields} } }`, { id: cartId })).cart
+
+const WHERE = {
+  firstname: 'Aroha',
+  lastname: 'Ngata',
+  street: ['12 Ponsonby Road'],
+  city: 'Auckland',
+  postcode: '1011',
+  telephone: '021 123 4567',
+  region: { code: null, label: 'Auckland' },
+  country: { code: 'NZ', label: 'New Zealand' },
+}
+
+describe('a cart that is ready to be ordered', () => {
+  it('has its id, its items, how many they are, and both addresses', async () => {
+    const { cartId } = await shopper.readyCart()
+    const cart = await read(
+      cartId,
+      `id total_quantity is_virtual itemsV2 { items { quantity product { sku name } } } ${SHIPPING}
+       billing_address { firstname lastname street city postcode telephone region { code label } country { code label } }`,
+    )
+    expect(cart).toMatchObject({
+      id: cartId,
+      total_quantity: 1,
+      is_virtual: false,
+      itemsV2: { items: [{ quantity: 1, product: { sku: 'canvas-print', name: 'Canvas print' } }] },
+      shipping_addresses: [WHERE],
+      billing_address: WHERE,
+    })
+  })
+
+  it('says how many pieces are in it', async () => {
+    const cartId = await shopper.newCart()
+    expect(await read(cartId, 'total_quantity')).toEqual({ total_quantity: 0 })
+    const saved = await shopper.design()
+    await shopper.add(cartId, [shopper.canvasItem(saved, 3)])
+    await shopper.add(cartId, [shopper.canvasItem(await shopper.design(), 2)])
+    expect(await read(cartId, 'total_quantity')).toEqual({ total_quantity: 5 })
+  })
+
+  it('has the ways to pay and the one that was chosen, by code and title', async () => {
+    const { cartId } = await shopper.readyCart()
+    expect(
+      await read(cartId, 'available_payment_methods { code title } selected_payment_method { code title }'),
+    ).toEqual({
+      available_payment_methods: [{ code: 'banktransfer', title: 'Bank transfer' }],
+      selected_payment_method: { code: 'banktransfer', title: 'Bank transfer' },
+    })
+  })
+
+  it('has its total with the currency, its GST, its totals by name and place, and what is missing to free shipping', async () => {
+    const { cartId } = await shopper.readyCart()
+    const { prices } = await read(
+      cartId,
+      `prices { grand_total { value currency } applied_taxes { label amount { value } }
+       totals { code label amount { value } area } free_shipping { message amount { value } } }`,
+    )
+    expect(prices).toEqual({
+      grand_total: { value: 50.9, currency: 'NZD' },
+      applied_taxes: [{ label: 'GST', amount: { value: 6.64 } }],
+      totals: [
+        { code: 'subtotal', label: 'Subtotal', amount: { value: 42.95 }, area: null },
+        { code: 'shipping', label: 'Shipping', amount: { value: 7.95 }, area: null },
+        { code: 'grand_total', label: 'Total', amount: { value: 50.9 }, area: 'footer' },
+        { code: 'tax', label: 'GST included', amount: { value: 6.64 }, area: 'footer' },
+      ],
+      free_shipping: { message: 'Add N$56.05 more for free standard shipping.', amount: { value: 56.05 } },
+    })
+  })
+})
+
+describe('a way of delivery', () => {
+  const STANDARD = {
+    carrier_code: 'courier',
+    method_code: 'standard',
+    method_title: 'Standard',
+    available: true,
+    error_message: null,
+  }
+
+  it('has its codes, its title, its price with and without GST, and its days', async () => {
+    const { cartId } = await shopper.readyCart()
+    const [{ available_shipping_methods: methods, selected_shipping_method: selected }] = (await read(cartId, SHIPPING))
+      .shipping_addresses
+    expect(methods[0]).toEqual({
+      ...STANDARD,
+      amount: { value: 7.95, currency: 'NZD' },
+      price_excl_tax: { value: 6.91 },
+      price_incl_tax: { value: 7.95 },
+      additional_info: {
+        offer_description: null,
+        other_price: null,
+        free_shipping: false,
+        method_description: '3–5 working days after printing',
+      },
+    })
+    expect(selected).toEqual({
+      carrier_code: 'courier',
+      method_code: 'standard',
+      method_title: 'Standard',
+      amount: { value: 7.95, currency: 'NZD' },
+    })
+  })
+
+  it('that is free for this cart says what it costs otherwise', async () => {
+    const { cartId } = await shopper.readyCart()
+    await shopper.add(cartId, [shopper.canvasItem(await shopper.design(), 3)])
+    const [{ available_shipping_methods: methods }] = (await read(cartId, SHIPPING)).shipping_addresses
+    expect(methods[0]).toEqual({
+      ...STANDARD,
+      amount: { value: 0, currency: 'NZD' },
+      price_excl_tax: { value: 0 },
+      price_incl_tax: { value: 0 },
+      additional_info: {
+        offer_description: 'Free for this order',
+        other_price: { value: 7.95 },
+        free_shipping: true,
+        method_description: '3–5 working days after printing',
+      },
+    })
+  })
+
+  it('is chosen by the codes of its carrier and its method, and stays chosen', async () => {
+    const cartId = await shopper.newCart()
+    await shopper.add(cartId, [shopper.canvasItem(await shopper.design())])
+    await shopper.call(
+      `mutation ($id: String!, $address: CartAddressInput!) { setShippingAddressesOnCart(
+        input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } } }`,
+      { id: cartId, address: ADDRESS },
+    )
+    const choose = (code: string) =>
+      shopper.call(
+        `mutation ($id: String!, $code: String!) { setShippingMethodsOnCart(input: { cart_id: $id,
+          shipping_methods: [{ carrier_code: "courier", method_code: $code }] }) { cart { ${SHIPPING}
+          prices { grand_total { value } } } } }`,
+        { id: cartId, code },
+      )
+    for (const [code, price] of [
+      ['express', 14.95],
+      ['standard', 7.95],
+    ] as const) {
+      const { cart } = (await choose(code)).setShippingMethodsOnCart
+      const chosen = { carrier_code: 'courier', method_code: code, amount: { value: price, currency: 'NZD' } }
+      expect(cart.shipping_addresses[0].selected_shipping_method).toMatchObject(chosen)
+      expect(cart.prices.grand_total.value).toBeCloseTo(42.95 + price, 5)
+      const [{ selected_shipping_method: kept }] = (await read(cartId, SHIPPING)).shipping_addresses
+      expect(kept).toMatchObject(chosen)
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CartLink } from './CartLink'
+
+let count = 0
+const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }))
+
+vi.mock('~/features/cart/use-cart-count', () => ({ useCartCount: () => count, refreshCartCount: refresh }))
+// Effects run as the component is drawn: nothing here needs a browser.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect: (effect: () => void) => void effect(),
+}))
+
+function draw(pieces: number, path = '/canvas-prints') {
+  count = pieces
+  const link = createElement(MemoryRouter, { initialEntries: [path] }, createElement(CartLink))
+  return renderToStaticMarkup(link).replaceAll('<!-- -->', '')
+}
+const badge = (html: string) => /<span aria-hidden="true"[^>]*>([^<]*)<\/span><\/a>$/.exec(html)?.[1] ?? null
+
+beforeEach(() => refresh.mockClear())
+
+describe('the cart in the header', () => {
+  it('leads to the cart', () => {
+    expect(draw(0)).toMatch(/^<a [^>]*href="\/checkout\/cart"/)
+  })
+
+  it.each([
+    [0, null, 'Cart'],
+    [1, '1', 'Cart, 1 item'],
+    [12, '12', 'Cart, 12 items'],
+    [99, '99', 'Cart, 99 items'],
+    [100, '99+', 'Cart, 99+ items'],
+    [1000, '99+', 'Cart, 99+ items'],
+  ])('with %i pieces says %s beside its picture', (pieces, shown, spoken) => {
+    const html = draw(pieces)
+    expect(badge(html)).toBe(shown)
+    expect(html).toContain(`<span class="sr-only">${spoken}</span>`)
+  })
+
+  it('asks anew how much is in it on every other page', () => {
+    for (const path of ['/', '/canvas-prints', '/customer/login', '/checkout/cart/x']) draw(1, path)
+    expect(refresh).toHaveBeenCalledTimes(4)
+  })
+
+  it.each(['/checkout/cart', '/checkout', '/checkout/success'])('does not ask at %s', (path) => {
+    draw(1, path)
+    expect(refresh).toHaveBeenCalledTimes(0)
+  })
+})

@@ -1,0 +1,75 @@
+import { toSettings } from '@kea/shared/page/settings'
+import type { SearchHit } from '@kea/shared/search/search'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { queryClient } from '~/api/query-client'
+import { Suggestions } from './Suggestions'
+
+const { search } = toSettings({
+  algolia_enable: '1',
+  algolia_index_prefix: 'kea_',
+  store_code: 'nz',
+  algolia_default_keywords: 'canvas prints, photo mugs',
+})
+const PICTURE = '/pictures/mug-table.1600x1200.d8d2c6.1a2b3c4d'
+const hit = (at: number): SearchHit => ({
+  objectID: `/p${at}`,
+  name: `Product ${at}`,
+  url: `/page-of-${at}`,
+  image_url: `${PICTURE}/1600.webp`,
+  final_price: 19.95,
+})
+/** The question about a text, as the list asks it: six hits, the first page. */
+const keyOf = (text: string) => ['search', 'kea_nz_products', text, 1, 6]
+
+function draw(text: string, found?: { hits: SearchHit[]; total: number }) {
+  if (found) queryClient.setQueryData(keyOf(text), found)
+  const props = { listId: 'l', text, search, place: 'header' as const, list: null, active: undefined }
+  const list = createElement(Suggestions, { ...props, onActive: () => {}, onLeave: () => {} })
+  const inside = createElement(QueryClientProvider, { client: queryClient }, list)
+  return renderToStaticMarkup(createElement(MemoryRouter, null, inside)).replaceAll('<!-- -->', '')
+}
+const optionsOf = (html: string) =>
+  [...html.matchAll(/<a role="option"[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner = '']) => [
+    href,
+    inner.replace(/<[^>]+>/g, ''),
+  ])
+
+afterEach(() => queryClient.clear())
+
+describe('the list below the search field', () => {
+  it('offers the trending keywords of the settings before anything is typed', () => {
+    expect(optionsOf(draw(''))).toEqual([
+      ['/catalogsearch/result?q=canvas+prints', 'canvas prints'],
+      ['/catalogsearch/result?q=photo+mugs', 'photo mugs'],
+    ])
+  })
+
+  it('shows a hit by its name, its picture and its price, and leads to its page', () => {
+    const html = draw('mug', { hits: [hit(1)], total: 1 })
+    expect(optionsOf(html)).toEqual([['/page-of-1', 'Product 1From N$19.95']])
+    expect(html).toMatch(new RegExp(`<img [^>]*src="${PICTURE}/`))
+    expect(optionsOf(draw('sign', { hits: [{ ...hit(1), final_price: null }], total: 1 }))).toEqual([
+      ['/page-of-1', 'Product 1'],
+    ])
+  })
+
+  it('has six products, and below them the way to more where there are more', () => {
+    const hits = [1, 2, 3, 4, 5, 6, 7].map(hit)
+    expect(optionsOf(draw('mug', { hits: hits.slice(0, 6), total: 6 })).map(([href]) => href)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((at) => `/page-of-${at}`),
+    )
+    const list = optionsOf(draw('mug', { hits, total: 7 }))
+    expect(list).toHaveLength(7)
+    expect(list[6]).toEqual(['/catalogsearch/result?q=mug', 'SEE MORE PRODUCTS (7)'])
+  })
+
+  it('says so where nothing is found, and offers the keywords', () => {
+    const html = draw('xyz', { hits: [], total: 0 })
+    expect(html).toMatch(/<p role="status"[^>]*>No Result Found<\/p>/)
+    expect(optionsOf(html)[0]?.[1]).toBe('canvas prints')
+  })
+})

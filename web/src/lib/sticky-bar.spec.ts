@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { isBarHidden, isMovement } from './sticky-bar'
+
+describe('the bar of the header', () => {
+  it.each([
+    [0, 100, false],
+    [100, 220, false],
+    [100, 221, true],
+    [221, 2000, true],
+    [2000, 1990, false],
+    [300, 221, false],
+  ])('on the way from %i to %i px is hidden: %s', (last, now, isHidden) => {
+    expect(isBarHidden(last, now)).toBe(isHidden)
+  })
+
+  it('stays as it is while a finger only trembles', () => {
+    expect([isMovement(300, 303), isMovement(303, 300), isMovement(300, 304)]).toEqual([false, false, true])
+  })
+})

@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '~/api/query-client'
+import type { Cart } from '~/features/cart/cart'
+import { cartQuery } from '~/features/cart/use-cart'
+import { cookieJar } from '~/lib/testing/cookie-jar'
+import CartPage from './CartPage'
+
+const line = {
+  uid: 'MQ==',
+  sku: 'canvas-print',
+  name: 'Canvas print',
+  path: '/canvas-prints',
+  quantity: 1,
+  options: [],
+  selectedOptions: [],
+  entered: [],
+  design: null,
+  unitCents: 1995,
+  rowCents: 1995,
+  preview: null,
+  editLink: null,
+  problems: [],
+}
+const CART: Cart = {
+  id: 'c'.repeat(32),
+  email: '',
+  lines: [line],
+  totalQuantity: 1,
+  isVirtual: false,
+  subtotalCents: 1995,
+  coupon: null,
+  grandTotalCents: 1995,
+  taxCents: 260,
+  freeShipping: null,
+  address: null,
+  shippingMethods: [],
+  selectedShipping: null,
+  paymentMethods: [],
+  selectedPayment: null,
+}
+
+function draw(cart: Cart) {
+  queryClient.setQueryData(cartQuery().queryKey, cart)
+  const inside = createElement(QueryClientProvider, { client: queryClient }, createElement(CartPage))
+  return renderToStaticMarkup(createElement(MemoryRouter, null, inside))
+}
+
+beforeEach(() => vi.stubGlobal('document', cookieJar({ cart_id: CART.id }).document))
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+it('the cart says what offers do not count for', () => {
+  expect(draw(CART)).toContain(
+    '>Offers work on base price only and do not apply to the special 20x20 cm size of canvas prints and accessories.<',
+  )
+})
+
+it('the cart leads to the checkout, but not with what cannot be ordered', () => {
+  expect(draw(CART)).toMatch(/<a [^>]*href="\/checkout"[^>]*>Check out<\/a>/)
+  expect(draw({ ...CART, lines: [{ ...line, problems: ['Gone.'] }] })).not.toContain('href="/checkout"')
+})
+
+it('an empty cart says so and has nothing to check out', () => {
+  const html = draw({ ...CART, lines: [], totalQuantity: 0 })
+  expect(html).toContain('It is empty.')
+  expect(html).not.toContain('href="/checkout"')
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setAddress } from './checkout-requests'
+
+interface Asked {
+  operation: string
+  variables: Record<string, unknown>
+}
+let asked: Asked[] = []
+let selected: object | null = null
+let methods: object[] = []
+
+const money = (value: number) => ({ value, currency: 'NZD' })
+const method = (code: string | null, available = true) => ({
+  carrier_code: 'courier',
+  method_code: code,
+  method_title: code,
+  available,
+  price_incl_tax: money(7.95),
+  additional_info: null,
+})
+const cart = () => ({
+  id: 'c',
+  total_quantity: 1,
+  is_virtual: false,
+  itemsV2: { items: [] },
+  prices: { grand_total: money(1), totals: [] },
+  shipping_addresses: [
+    {
+      firstname: 'Aroha',
+      lastname: 'Ngata',
+      street: ['1 Queen Street'],
+      city: 'Auckland',
+      country: { code: 'NZ' },
+      available_shipping_methods: methods,
+      selected_shipping_method: selected,
+    },
+  ],
+  available_payment_methods: [],
+})
+
+const ADDRESS = {
+  firstname: 'Aroha',
+  lastname: 'Ngata',
+  company: '',
+  street: '1 Queen Street',
+  street2: '',
+  city: 'Auckland',
+  region: 'Auckland',
+  postcode: '1010',
+  telephone: '021 555 0100',
+}
+const namesOf = () => asked.map(({ operation }) => operation)
+
+beforeEach(() => {
+  asked = []
+  selected = null
+  methods = [method('standard'), method('express')]
+  vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:' })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
+    const { query, variables } = JSON.parse(body)
+    const operation = /mutation (\w+)/.exec(query)?.[1] ?? ''
+    asked.push({ operation, variables })
+    const field = /\{\s*(\w+)\(/.exec(query)?.[1] ?? ''
+    return Response.json({ data: { [field]: { cart: cart() } } })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an address that is set', () => {
+  it('takes the first delivery that can be had where none is chosen', async () => {
+    methods = [method(null, false), method('standard', false), method('rural'), method('express')]
+    await setAddress('c', ADDRESS)
+    expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetBillingAddressOnCart', 'SetShippingMethodOnCart'])
+    expect(asked[2]?.variables).toEqual({
+      cartId: 'c',
+      methods: [{ carrier_code: 'courier', method_code: 'rural' }],
+    })
+  })
+
+  it('leaves the delivery that is chosen', async () => {
+    selected = { carrier_code: 'courier', method_code: 'express', method_title: 'Express', price_incl_tax: money(14) }
+    await setAddress('c', ADDRESS)
+    expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetBillingAddressOnCart'])
+  })
+
+  it('to which nothing is delivered takes none', async () => {
+    methods = []
+    await setAddress('c', ADDRESS)
+    expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetBillingAddressOnCart'])
+  })
+})

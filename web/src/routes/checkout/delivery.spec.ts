@@ -1,0 +1,72 @@
+import { createElement, type FormEvent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Cart, ShippingMethod } from '~/features/cart/cart'
+import { cookieJar } from '~/lib/testing/cookie-jar'
+import { DeliveryStep } from './DeliveryStep'
+import { type DeliveryChoice, useDeliveryChoice } from './use-delivery-choice'
+
+let send: (event: FormEvent) => void
+const { submit } = vi.hoisted(() => ({ submit: vi.fn() }))
+vi.mock('~/ui/Form', () => ({
+  Form: ({ onSubmit }: { onSubmit: typeof send }) => {
+    send = onSubmit
+    return null
+  },
+}))
+vi.mock('./use-step-submit', () => ({ useStepSubmit: () => ({ submit, pending: false, error: '' }) }))
+
+const method = (code: string, title: string): ShippingMethod => ({
+  carrier: 'courier',
+  method: code,
+  title,
+  description: '',
+  cents: 795,
+  regularCents: null,
+})
+const STANDARD = method('standard', 'Standard')
+const EXPRESS = method('express', 'Express')
+const cart = (selectedShipping: Cart['selectedShipping']) =>
+  ({
+    lines: [],
+    shippingMethods: [STANDARD, EXPRESS],
+    selectedShipping,
+    subtotalCents: 1995,
+    grandTotalCents: 1995,
+  }) as unknown as Cart
+
+let found: DeliveryChoice
+function Reader({ selected }: { selected: Cart['selectedShipping'] }) {
+  found = useDeliveryChoice(cart(selected))
+  return null
+}
+function choiceOf(selected: Cart['selectedShipping']): DeliveryChoice {
+  renderToStaticMarkup(createElement(Reader, { selected }))
+  return found
+}
+
+let jar: ReturnType<typeof cookieJar>
+beforeEach(() => {
+  jar = cookieJar()
+  vi.stubGlobal('document', jar.document)
+  submit.mockClear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the way of delivery', () => {
+  it('is the first that can be had until another is chosen', () => {
+    expect(choiceOf(null)).toMatchObject({ method: { title: 'Standard' }, isNew: true })
+    expect(choiceOf(EXPRESS)).toMatchObject({ method: { title: 'Express' }, isNew: false })
+  })
+
+  it('is remembered by its title for seven days', () => {
+    const choice = { ...choiceOf(EXPRESS), cart: cart(EXPRESS) }
+    renderToStaticMarkup(createElement(DeliveryStep, { cart: cart(EXPRESS), choice, onDone: () => {} }))
+    expect(jar.writes).toEqual([])
+    send({ preventDefault: () => {} } as FormEvent)
+    expect(jar.pairs.get('shipping_method_title')).toBe('Express')
+    const expires = Date.parse(/expires=([^;]+)/.exec(jar.writes[0] ?? '')?.[1] ?? '')
+    expect(Math.round((expires - Date.now()) / 1000)).toBeCloseTo(604_800, -1)
+    expect(submit).toHaveBeenCalledWith(EXPRESS)
+  })
+})

@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Countdown } from './Countdown'
+
+const { setNow } = vi.hoisted(() => ({ setNow: vi.fn() }))
+// Effects run as the component is drawn, and what they set is looked at here.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect: (effect: () => void) => void effect(),
+  useState: (initial: () => number) => [initial(), setNow],
+}))
+
+const NOW = Date.parse('2026-11-21T00:00:00Z')
+const draw = (left: number) => renderToStaticMarkup(createElement(Countdown, { end: NOW + left, label: 'Time left' }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  setNow.mockClear()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a countdown on the page', () => {
+  it('ticks each second', () => {
+    draw(90_061_000)
+    vi.advanceTimersByTime(999)
+    expect(setNow).toHaveBeenCalledTimes(0)
+    vi.advanceTimersByTime(1)
+    expect(setNow).toHaveBeenCalledWith(NOW + 1000)
+    vi.advanceTimersByTime(2000)
+    expect(setNow).toHaveBeenLastCalledWith(NOW + 3000)
+  })
+
+  it('shows days, hours, minutes and seconds as two digits', () => {
+    expect(
+      draw(90_061_000)
+        .replace(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/\s+/),
+    ).toEqual(['01', 'days', '01', 'hours', '01', 'minutes', '01', 'seconds'])
+  })
+
+  it('is not there from its end on, and ticks no more', () => {
+    expect(draw(0)).toBe('')
+    vi.advanceTimersByTime(5000)
+    expect(setNow).toHaveBeenCalledTimes(0)
+  })
+})

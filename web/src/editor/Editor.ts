@@ -1,4 +1,3 @@
-import type { DesignDocument } from '@kea/design/document'
 import { chosenSize } from '@kea/design/surfaces'
 import { Observable } from '~/lib/observable'
 import { PhotoRefused, readPhoto } from '~/lib/photos/read-photo'
@@ -7,13 +6,14 @@ import { type Command, type CommandContext, contextOf } from './commands/command
 import { placePhoto } from './commands/place-photo'
 import type { Layout } from './geometry/layout'
 import { messageOf } from './model/message-of'
-import type { ShopPorts } from './model/ports'
+import type { SavedDesign, ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
 import { type Scene, sceneOf } from './render/scene'
-import { autosave } from './saving/autosave'
+import type { Autosave } from './saving/autosave'
 import { CartDesk } from './saving/CartDesk'
+import { keepDraft } from './saving/keep-draft'
 import type { OpenedDesign } from './saving/open-design'
 import { DesignStore } from './store/DesignStore'
 import { GestureTool } from './tools/GestureTool'
@@ -36,7 +36,7 @@ export class Editor {
   readonly shelf: PhotoShelf
   readonly gestures: GestureTool
   readonly cart: CartDesk
-  readonly autosave: ReturnType<typeof autosave>
+  readonly autosave: Autosave
   /** Where the surface stands now; the canvas sets it whenever its room changes. */
   layout: Layout | null = null
   readonly #newKey: () => string
@@ -44,14 +44,13 @@ export class Editor {
   readonly #freeSize: ReturnType<typeof chosenSize>
 
   constructor({ product, shop, platform, opened, line }: EditorParts) {
-    const { draftKey, notice, photos, quantity, isSizeFree, ...origin } = opened
-    const { designUid } = origin
+    const { draftKey, notice, photos, pieces, isSizeFree, designUid } = opened
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
     this.#newKey = platform.newKey
     this.#freeSize = isSizeFree ? chosenSize(product.definition, opened.design.options) : null
     this.store = new DesignStore(opened.design)
-    this.session = new Observable<Session>({ ...newSession(quantity), notice })
+    this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice })
     this.shelf = new PhotoShelf({
       ...platform,
       keep: (record) => platform.drafts.savePhoto(draftKey, record).catch(() => {}),
@@ -65,21 +64,21 @@ export class Editor {
       onMoving: (isMoving) => this.change({ isMoving, ...(isMoving && { view: 'front' as const }) }),
     })
     const read = () => this.store.read().design
-    const draft = (design: DesignDocument) => ({ ...origin, design, savedAt: new Date().toISOString() })
-    this.autosave = autosave({
-      read,
-      subscribe: this.store.subscribe,
-      save: (design) => platform.drafts.saveDesign(draftKey, draft(design)).catch(() => {}),
-      saveAtOnce: (design) => platform.drafts.saveAtOnce(draftKey, draft(design)),
-    })
+    const { draft, revise } = keepDraft({ drafts: platform.drafts, opened, store: this.store, session: this.session })
+    this.autosave = draft
     const cartPorts = {
       ...platform,
       shop,
       shelf: this.shelf,
       read,
-      session: this.session.read,
+      subscribe: this.store.subscribe,
+      session: this.session,
       change: this.change,
       renderPreview: () => platform.renderPreview(this.scene()),
+      // What is changed from here on is changed in that revision.
+      onSaved: (saved: SavedDesign) => {
+        if (saved.uid === designUid) revise(saved.revision)
+      },
       onDone: () => {
         this.autosave.stop()
         return platform.drafts.clear(draftKey).catch(() => {})

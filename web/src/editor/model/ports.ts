@@ -7,6 +7,9 @@ export interface KeptDesign {
   document: unknown
 }
 
+/** What the shop answers for a design that it has kept. */
+export type SavedDesign = Pick<KeptDesign, 'uid' | 'revision'>
+
 export interface LineWish {
   sku: string
   quantity: number
@@ -24,7 +27,7 @@ export interface ShopPorts {
     document: DesignDocument
     /** Uid of the uploaded picture of the design. */
     preview: string
-  }): Promise<{ uid: string; revision: number }>
+  }): Promise<SavedDesign>
   addLine(wish: LineWish): Promise<void>
   /** Pieces on a line of the cart; null where there is no such line. */
   lineQuantity(line: string): Promise<number | null>

@@ -1,20 +1,25 @@
 import type { DesignDocument } from '@kea/design/document'
+import type { Observable } from '~/lib/observable'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import type { PhotoShelf } from '../assets/PhotoShelf'
 import { messageOf } from '../model/message-of'
-import type { ShopPorts } from '../model/ports'
+import type { SavedDesign, ShopPorts } from '../model/ports'
 import type { Session } from '../model/session'
 import { putInCart } from './put-in-cart'
+import { when } from './when'
 
 interface CartDeskPorts {
   shop: ShopPorts
   shelf: Pick<PhotoShelf, 'state' | 'retry' | 'uploaded'>
   read: () => DesignDocument
-  session: () => Session
+  subscribe: (listener: () => void) => () => void
+  session: Pick<Observable<Session>, 'read' | 'subscribe'>
   change: (change: Partial<Session>) => void
   renderPreview: () => Promise<Blob>
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** The shop keeps the design; it may not lie in the cart yet. */
+  onSaved: (kept: SavedDesign) => void
   /** The design lies in the cart: its draft is no longer needed. */
   onDone: () => Promise<void>
 }
@@ -59,15 +64,18 @@ export class CartDesk {
   stopWaiting = (): void => this.#attempt?.abort()
 
   #target() {
-    return { designUid: this.#designUid, line: this.#line, quantity: this.#ports.session().quantity }
+    return { designUid: this.#designUid, line: this.#line }
   }
 
   #cartPorts() {
-    const { shop, shelf, read, renderPreview, api, wait, change } = this.#ports
+    const { shop, shelf, session, read, subscribe, renderPreview, api, wait, change } = this.#ports
     return {
       shop: { ...shop, saveDesign: this.#saveDesign },
       read,
+      subscribe,
       uploaded: (key: string, signal: AbortSignal) => shelf.uploaded(key, signal),
+      atRest: (signal: AbortSignal) => when(session, ({ isMoving }) => !isMoving, signal),
+      quantity: () => session.read().quantity,
       renderPreview,
       api,
       wait,
@@ -79,6 +87,7 @@ export class CartDesk {
   #saveDesign: ShopPorts['saveDesign'] = async (wish) => {
     const kept = await this.#ports.shop.saveDesign({ ...wish, designUid: this.#designUid })
     this.#designUid = kept.uid
+    this.#ports.onSaved(kept)
     return kept
   }
 

@@ -1,19 +1,20 @@
-import type { DesignDocument } from '@kea/design/document'
-
 const PAUSE_MS = 400
 
-interface AutosavePorts {
-  read: () => DesignDocument
+interface AutosavePorts<T> {
+  /** What is kept: the same object while nothing of it has changed. */
+  read: () => T
   subscribe: (listener: () => void) => () => void
-  save: (design: DesignDocument) => Promise<void>
-  saveAtOnce: (design: DesignDocument) => void
+  save: (value: T) => Promise<void>
+  saveAtOnce: (value: T) => void
+}
+
+export interface Autosave {
+  flush: () => void
+  stop: () => void
 }
 
 /** Keeps the draft a moment after the last change. `flush` is for the end: the page may be gone in a moment. */
-export function autosave({ read, subscribe, save, saveAtOnce }: AutosavePorts): {
-  flush: () => void
-  stop: () => void
-} {
+export function autosave<T>({ read, subscribe, save, saveAtOnce }: AutosavePorts<T>): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined
   let saved = read()
   const keep = () => {

@@ -1,6 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { PhotoRecord } from '../assets/PhotoShelf'
 
+export interface Pieces {
+  chosen: number
+  /** 1 for a new design, else what was on its line: where that has changed since, the line counts. */
+  from: number
+}
+
 /** A design that is being made, as the device keeps it between visits. */
 export interface DraftDesign {
   design: unknown
@@ -9,6 +15,8 @@ export interface DraftDesign {
   revision: number | null
   /** Options that the address asked for when it was begun: they were taken over then, and not again by a reload. */
   asked: readonly string[]
+  /** Pieces that were chosen, and how many there were when the tool was opened. Older drafts have none. */
+  pieces?: Pieces
   savedAt: string
 }
 

@@ -9,7 +9,7 @@ import type { PhotoRecord } from '../assets/PhotoShelf'
 import type { ShopPorts } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { Notice } from '../model/session'
-import type { Drafts } from './drafts'
+import type { Draft, Drafts, Pieces } from './drafts'
 
 /** What the address asks for. */
 export interface OpenWish {
@@ -32,7 +32,7 @@ export interface OpenedDesign {
   notice: Notice | null
   /** Nobody has chosen the size yet. */
   isSizeFree: boolean
-  quantity: number
+  pieces: Pieces
 }
 
 const GONE: Notice = {
@@ -82,42 +82,79 @@ const fresh = ({ product, options }: OpenWish): DesignDocument =>
     options: completeChoice(product.groups, options),
   })
 
+/** Pieces of the draft, unless the line has another number by now. */
+const piecesOf = (draft: Draft | null, from: number): Pieces =>
+  draft?.pieces?.from === from ? draft.pieces : { chosen: from, from }
+
+/** A design that cannot be found gives way to a new one, with a draft of its own: every other draft stays as it is. */
+const draftKeyInstead = ({ product, designUid }: OpenWish): string => `instead:${product.sku}:${designUid}`
+
+/** What the device keeps under a key, and its document where this product can show it. */
+interface Found {
+  draftKey: string
+  draft: Draft | null
+  drafted: DesignDocument | null
+}
+
+async function findDraft(product: EditorProduct, draftKey: string, drafts: Drafts): Promise<Found> {
+  // A device that keeps nothing (private windows) still designs.
+  const draft = await drafts.load(draftKey).catch(() => null)
+  const drafted = draft && readDesign(product, draft.design)
+  // Undo ends with the visit, so what was replaced then cannot come back.
+  if (drafted) await drafts.keepPhotos(draftKey, Object.keys(drafted.photos)).catch(() => {})
+  return { draftKey, draft, drafted }
+}
+
+const opened = (
+  wish: OpenWish,
+  { draftKey, draft }: Found,
+  design: DesignDocument,
+  more: Partial<OpenedDesign> = {},
+): OpenedDesign => ({
+  draftKey,
+  design,
+  designUid: null,
+  revision: null,
+  asked: wish.options,
+  notice: null,
+  isSizeFree: false,
+  pieces: piecesOf(draft, 1),
+  photos: recordsOf(design, draft?.photos ?? []),
+  ...more,
+})
+
+/** A design that the shop does not have yet. */
+function openNew(wish: OpenWish, found: Found): OpenedDesign {
+  const { product } = wish
+  const { draft, drafted } = found
+  if (!draft || !drafted) {
+    return opened(wish, found, fresh(wish), { isSizeFree: !chosenSize(product.definition, wish.options) })
+  }
+  if (draft.asked.join() === wish.options.join()) return opened(wish, found, drafted)
+  const options = completeChoice(product.groups, [...wish.options, ...drafted.options])
+  return opened(wish, found, applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
+}
+
 /** The draft of this device where there is one, else the kept design, else an empty one. */
 export async function openDesign(
   wish: OpenWish,
-  ports: { drafts: Drafts; shop: Pick<ShopPorts, 'loadDesign' | 'lineQuantity'> },
+  { drafts, shop }: { drafts: Drafts; shop: Pick<ShopPorts, 'loadDesign' | 'lineQuantity'> },
 ): Promise<OpenedDesign> {
   const { product, designUid, line } = wish
-  const draftKey = draftKeyOf(wish)
-  // A device that keeps nothing (private windows) still designs.
-  const draft = await ports.drafts.load(draftKey).catch(() => null)
-  const drafted = draft && readDesign(product, draft.design)
-  // Undo ends with the visit, so what was replaced then cannot come back.
-  if (draft && drafted) await ports.drafts.keepPhotos(draftKey, Object.keys(drafted.photos)).catch(() => {})
-  const opened = (design: DesignDocument, more: Partial<OpenedDesign> = {}): OpenedDesign => ({
-    draftKey,
-    design,
-    designUid: null,
-    revision: null,
-    asked: wish.options,
-    notice: null,
-    isSizeFree: false,
-    quantity: 1,
-    photos: recordsOf(design, draft?.photos ?? []),
-    ...more,
-  })
-  if (!designUid) {
-    const isSizeFree = !chosenSize(product.definition, wish.options)
-    if (!drafted) return opened(fresh(wish), { isSizeFree })
-    if (draft.asked.join() === wish.options.join()) return opened(drafted)
-    const options = completeChoice(product.groups, [...wish.options, ...drafted.options])
-    return opened(applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
-  }
-  const kept = await ports.shop.loadDesign(designUid)
+  const found = await findDraft(product, draftKeyOf(wish), drafts)
+  if (!designUid) return openNew(wish, found)
+  const kept = await shop.loadDesign(designUid)
   const document = kept && readDesign(product, kept.document)
-  if (!kept || !document) return opened(fresh(wish), { draftKey: `new:${product.sku}`, notice: GONE })
+  if (!kept || !document) {
+    const instead = await findDraft(product, draftKeyInstead(wish), drafts)
+    return { ...openNew(wish, instead), ...(!instead.drafted && { notice: GONE }) }
+  }
   // A draft of an older revision is what was changed before the line was saved elsewhere; the newer one counts.
-  const design = drafted && draft?.revision === kept.revision ? drafted : document
-  const quantity = (line && (await ports.shop.lineQuantity(line))) || 1
-  return opened(design, { designUid, revision: kept.revision, quantity })
+  const isNewer = found.drafted !== null && found.draft?.revision === kept.revision
+  const from = (line && (await shop.lineQuantity(line))) || 1
+  return opened(wish, found, (isNewer && found.drafted) || document, {
+    designUid,
+    revision: kept.revision,
+    pieces: piecesOf(isNewer ? found.draft : null, from),
+  })
 }

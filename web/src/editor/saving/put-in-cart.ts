@@ -7,8 +7,13 @@ import type { CartStep } from '../model/session'
 export interface CartPorts {
   shop: ShopPorts
   read: () => DesignDocument
+  /** Calls back with every change of the design. */
+  subscribe: (listener: () => void) => () => void
   /** Resolves with the upload's uid when the original of this photo has arrived. */
   uploaded: (photo: string, signal: AbortSignal) => Promise<string>
+  /** Resolves when nobody holds the photo: what is saved in the middle of a drag is not what is shown at its end. */
+  atRest: (signal: AbortSignal) => Promise<void>
+  quantity: () => number
   renderPreview: () => Promise<Blob>
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -19,19 +24,38 @@ interface CartTarget {
   designUid: string | null
   /** The cart line that gets the design; null adds one. */
   line: string | null
-  quantity: number
 }
+
+const NO_PHOTO = 'There is no photo on the print.'
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The uid of every photo's original. Photos may change while one waits, so the design is read again at the end. */
+/** The uid of one photo's original; null when the photo goes from the print before it has arrived. */
+async function arrivedOriginal(ports: CartPorts, photo: string, signal: AbortSignal): Promise<string | null> {
+  const gone = new AbortController()
+  const unsubscribe = ports.subscribe(() => photo in ports.read().photos || gone.abort())
+  try {
+    return await ports.uploaded(photo, AbortSignal.any([signal, gone.signal]))
+  } catch (error) {
+    if (gone.signal.aborted && !signal.aborted) return null
+    throw error
+  } finally {
+    unsubscribe()
+  }
+}
+
+/** The uid of every photo's original. Photos may change while one waits, so the design is read again after each wait. */
 async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<Record<string, string>> {
   const arrived: Record<string, string> = {}
   for (;;) {
-    const missing = Object.keys(ports.read().photos).find((key) => !arrived[key])
+    await ports.atRest(signal)
+    const photos = Object.keys(ports.read().photos)
+    if (photos.length === 0) throw new Error(NO_PHOTO)
+    const missing = photos.find((key) => !arrived[key])
     if (!missing) return arrived
-    arrived[missing] = await ports.uploaded(missing, signal)
+    const uid = await arrivedOriginal(ports, missing, signal)
+    if (uid !== null) arrived[missing] = uid
   }
 }
 
@@ -62,7 +86,7 @@ export async function putInCart(ports: CartPorts, target: CartTarget, signal: Ab
   const kept = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
   ports.onStep('adding')
   const { sku, options } = design
-  const wish = { sku, options, quantity: target.quantity, designUid: kept.uid, designRevision: kept.revision }
+  const wish = { sku, options, quantity: ports.quantity(), designUid: kept.uid, designRevision: kept.revision }
   if (target.line) await ports.shop.updateLine(target.line, wish)
   else await ports.shop.addLine(wish)
   ports.onStep('done')

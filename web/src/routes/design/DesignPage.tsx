@@ -1,4 +1,5 @@
 import { routes } from '@kea/shared/routes'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
@@ -19,7 +20,14 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 export default function DesignPage() {
   const { sku } = useLoaderData<typeof clientLoader>()
   const found = usePrefetchedQuery(designProductQuery(sku))
-  return found ? <OpenDesign found={found} /> : <UnknownProduct />
+  return <ProductFound key={sku} found={found} />
+}
+
+/** What was found first stays while the tool is open: prices or stock of a later answer must not close it. */
+function ProductFound({ found }: { found: DesignProduct | null }) {
+  const [first, setFirst] = useState(found)
+  if (!first && found) setFirst(found)
+  return first ? <OpenDesign found={first} /> : <UnknownProduct />
 }
 
 function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { designTool, photo } from './support/design-tool'
+import { connectionOf } from './support/network'
+
+const SLOW = { uploadThroughput: 60_000 }
+
+async function openOn(page: Page, file: string, speed: { uploadThroughput?: number }) {
+  await page.goto('/uploadchoice?sku=canvas-print')
+  await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
+  const connection = await connectionOf(page)
+  await connection.become(speed)
+  await designTool(page).choosePhoto(file)
+  return connection
+}
+
+/** The design of every save that the page sends. */
+function savedDesigns(page: Page): { surfaces: { items: { crop: { x: number; width: number } }[] }[] }[] {
+  const designs: ReturnType<typeof savedDesigns> = []
+  page.on('request', (request) => {
+    const sent = request.url().endsWith('/graphql') ? request.postDataJSON() : null
+    if (sent?.query.includes('saveDesign(')) designs.push(JSON.parse(sent.variables.input.tool_data))
+  })
+  return designs
+}
+
+test('a photo that is replaced while it uploads does not hold up the cart', async ({ page }) => {
+  test.setTimeout(120_000)
+  const connection = await openOn(page, 'lake-and-snowy-mountains.jpg', SLOW)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await (await chooser).setFiles(photo('dogs-at-the-window.jpg'))
+  await expect(page.getByText(/Photo dogs-at-the-window\.jpg/)).toBeAttached()
+  await connection.become({})
+  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 30_000 })
+})
+
+test('a photo that is taken off while it uploads ends the way to the cart', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openOn(page, 'lake-and-snowy-mountains.jpg', SLOW)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no photo on the print.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
+})
+
+test('a drag that goes on when the upload has ended is ordered as it is shown', async ({ page }) => {
+  test.setTimeout(120_000)
+  const saved = savedDesigns(page)
+  const connection = await openOn(page, 'lake-and-snowy-mountains.jpg', SLOW)
+  for (let step = 0; step < 6; step++) await page.keyboard.press('+')
+  const box = await page.getByRole('application').boundingBox()
+  if (!box) throw new Error('Not on the screen')
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x - 20, middle.y, { steps: 4 })
+  const arrived = page.waitForResponse((response) => response.url().endsWith('/complete'))
+  await connection.become({})
+  await arrived
+  // The finger rests for longer than a save takes.
+  await page.waitForTimeout(1500)
+  await page.mouse.move(middle.x + 2000, middle.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 30_000 })
+  expect(saved.map((design) => design.surfaces[0]?.items[0]?.crop.x)).toEqual([0])
+})
+
+test('the number of pieces that is chosen while the photo uploads is the number in the cart', async ({ page }) => {
+  test.setTimeout(120_000)
+  const connection = await openOn(page, 'lake-and-snowy-mountains.jpg', SLOW)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('button', { name: 'Size', exact: true }).click()
+  await page.getByRole('button', { name: 'One more: Canvas print' }).filter({ visible: true }).first().click()
+  await connection.become({})
+  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 30_000 })
+  await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('2')
+})
+
+test('what is changed after a cart that could not be reached is still there after a reload', async ({ page }) => {
+  test.setTimeout(180_000)
+  await openOn(page, 'dogs-at-the-window.jpg', {})
+  await designTool(page).addToCart()
+  await page.getByRole('link', { name: 'Edit design' }).click()
+  await expect(page.getByRole('button', { name: 'Update cart' })).toBeVisible()
+  const words = page.getByText(/Photo dogs-at-the-window\.jpg at/)
+  await page.keyboard.press('r')
+  await expect(words).toContainText('turned by 90 degrees')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('updateCartItems') ? route.abort() : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Update cart' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your design is kept on this device.' })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(words).toContainText('turned by 180 degrees')
+  await page.unroute('**/graphql')
+  await page.reload()
+  await expect(words).toContainText('turned by 180 degrees')
+})

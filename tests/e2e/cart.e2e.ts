@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { designTool } from './support/design-tool'
+import { connectionOf } from './support/network'
 
 async function designCanvas(page: Page) {
   const tool = designTool(page)
@@ -55,8 +56,8 @@ test('the address decides what delivers, and the total follows what is chosen', 
   await expect(wrong).toBeHidden()
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
 
-  const summary = isMobile ? page.locator('details') : page.getByRole('complementary', { name: 'Your order' })
-  if (isMobile) await summary.locator('summary').click()
+  const summary = page.getByRole('complementary', { name: 'Your order' })
+  if (isMobile) await summary.getByRole('button', { name: /^Your order/ }).click()
   const total = summary.locator('dl div').filter({ hasText: /^Total/ })
   await expect(summary.getByText('Delivery, Standard')).toBeVisible()
   const standard = await total.textContent()
@@ -75,4 +76,42 @@ test('the address decides what delivers, and the total follows what is chosen', 
   await expect(page.getByRole('radio')).toHaveCount(1)
   await expect(page.getByRole('radio', { name: /^Rural delivery/ })).toBeChecked()
   await expect(summary.getByText('Delivery, Rural delivery')).toBeVisible()
+})
+
+test('a quantity that is cleared and stepped down stays one, and the line stays', async ({ page }) => {
+  await designCanvas(page)
+  const field = page.getByLabel('Quantity of Canvas print')
+  await field.fill('')
+  await page.getByRole('button', { name: 'One less: Canvas print' }).click()
+  await expect(field).toHaveValue('1')
+  await page.reload()
+  await expect(field).toHaveValue('1')
+})
+
+test('every press on a slow line counts, and few requests carry them', async ({ page }) => {
+  test.setTimeout(120_000)
+  await designCanvas(page)
+  const connection = await connectionOf(page)
+  await connection.become({ latency: 1500 })
+  const sent: number[] = []
+  page.on('request', (request) => {
+    const operation = request.url().endsWith('/graphql') ? request.postDataJSON() : null
+    if (operation?.query.includes('updateCartItems(')) sent.push(operation.variables.items[0].quantity)
+  })
+  const field = page.getByLabel('Quantity of Canvas print')
+  const more = page.getByRole('button', { name: 'One more: Canvas print' })
+  for (const after of ['2', '3', '4']) {
+    await more.click()
+    await expect(field).toHaveValue(after)
+  }
+  // The answer to the first press comes while the shopper goes on.
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
+  await more.click()
+  await expect(field).toHaveValue('5')
+  await expect(page.getByRole('main').getByText('5 items')).toBeVisible()
+  await expect(field).toHaveValue('5')
+  expect(sent).toEqual([2, 4, 5])
+  await connection.become({})
+  await page.reload()
+  await expect(field).toHaveValue('5')
 })

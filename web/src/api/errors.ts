@@ -18,6 +18,7 @@ export class ShopError extends Error {
 }
 
 export const UNKNOWN_ERROR = 'Unknown error, please try after some time.'
+export const CART_ID_MISSING = 'No cart id available'
 
 /** For a request that had no answer at all. */
 export const noAnswer = (): ShopError =>

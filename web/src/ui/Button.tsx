@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
 import { Spinner } from './Spinner'
+import { tieBoth } from './tie-both'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
@@ -24,13 +25,14 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
 }
 
 /** What a press does now. `type` is button unless said, so that none sends a form by accident. */
-export function Button({ look = 'primary', state = 'normal', loadingText, children, className, ...rest }: ButtonProps) {
-  const own = useFocusBack(state === 'sending')
+export function Button(props: ButtonProps) {
+  const { look = 'primary', state = 'normal', loadingText, children, className, ref, ...rest } = props
+  const place = useFocusBack(state === 'sending', ref)
   return (
     <button
       type="button"
-      ref={own}
       {...rest}
+      ref={place}
       disabled={state !== 'normal'}
       aria-busy={state === 'sending' || undefined}
       className={buttonClass(look, className)}
@@ -41,14 +43,14 @@ export function Button({ look = 'primary', state = 'normal', loadingText, childr
 }
 
 /** A button that sends is disabled, which takes the focus away; it gets it back unless another has it by then. */
-function useFocusBack(isSending: boolean) {
+function useFocusBack(isSending: boolean, given: Ref<HTMLButtonElement> | undefined) {
   const own = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
     if (isSending) hadFocus.current = document.activeElement === own.current
     else if (hadFocus.current && document.activeElement === document.body) own.current?.focus({ preventScroll: true })
   }, [isSending])
-  return own
+  return useCallback((button: HTMLButtonElement) => tieBoth(button, own, given), [given])
 }
 
 function label(state: ButtonProps['state'], children: ReactNode, loadingText?: string): ReactNode {

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { classNames } from '~/lib/class-names'
+import { readQuantity, stepped } from './quantity'
 
 interface QuantityStepperProps {
   label: string
@@ -18,16 +19,15 @@ export function QuantityStepper({ label, value, max, onChange, error, isBusy = f
   const id = useId()
   const [text, setText] = useState(String(value))
   useEffect(() => setText(String(value)), [value])
-  const typed = Number(text)
-  const isGood = /^\d+$/.test(text.trim()) && typed >= 1 && typed <= max
-  const message = isGood ? error : `Please enter a whole number from 1 to ${max}.`
+  const typed = readQuantity(text, max)
+  const message = typed === null ? `Please enter a whole number from 1 to ${max}.` : error
   const commit = () => {
-    if (isGood && typed !== value) onChange(typed)
+    if (typed !== null && typed !== value) onChange(typed)
   }
-  const step = (by: number) => {
-    const next = (isGood ? typed : value) + by
+  const step = (by: 1 | -1) => {
+    const next = stepped({ text, value, max }, by)
     setText(String(next))
-    onChange(next)
+    if (next !== value) onChange(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit()
@@ -47,7 +47,7 @@ export function QuantityStepper({ label, value, max, onChange, error, isBusy = f
           type="button"
           className={stepButton}
           onClick={() => step(-1)}
-          disabled={isGood && typed <= 1}
+          disabled={typed === 1}
           aria-label={`One less: ${label}`}
         >
           <Minus aria-hidden="true" className="size-4" />
@@ -70,7 +70,7 @@ export function QuantityStepper({ label, value, max, onChange, error, isBusy = f
           type="button"
           className={stepButton}
           onClick={() => step(1)}
-          disabled={isGood && typed >= max}
+          disabled={typed === max}
           aria-label={`One more: ${label}`}
         >
           <Plus aria-hidden="true" className="size-4" />

@@ -198,6 +198,11 @@ export type ShippingMethodInput = {
   method_code: string;
 };
 
+export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateGuestCartMutation = { createGuestCart: { cart: { id: string } | null } | null };
+
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;
   cartItems: Array<CartItemInput> | CartItemInput;
@@ -241,11 +246,6 @@ export type CartFieldsFragment = { id: string, email: string | null, total_quant
       | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
       | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
      | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
-
-export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateGuestCartMutation = { createGuestCart: { cart: { id: string } | null } | null };
 
 export type RemoveCouponFromCartMutationVariables = Exact<{
   cartId: string;
@@ -772,6 +772,15 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const CreateGuestCartDocument = new TypedDocumentString(`
+    mutation CreateGuestCart {
+  createGuestCart {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateGuestCartMutation, CreateGuestCartMutationVariables>;
 export const AddProductsToCartDocument = new TypedDocumentString(`
     mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
@@ -1225,15 +1234,6 @@ export const CartCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartCountQuery, CartCountQueryVariables>;
-export const CreateGuestCartDocument = new TypedDocumentString(`
-    mutation CreateGuestCart {
-  createGuestCart {
-    cart {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CreateGuestCartMutation, CreateGuestCartMutationVariables>;
 export const RemoveCouponFromCartDocument = new TypedDocumentString(`
     mutation RemoveCouponFromCart($cartId: String!) {
   removeCouponFromCart(input: {cart_id: $cartId}) {

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Price } from '~/ui/Price'
 import type { Cart } from './cart'
 import { OfferCode } from './OfferCode'
+import type { Offer } from './use-offer-code'
 
 /** What it comes to. Every amount includes GST, so the tax is said and not added. */
-export function CartTotals({ cart }: { cart: Cart }) {
+export function CartTotals({ cart, offer }: { cart: Cart; offer: Offer }) {
   return (
     <div>
       <h2 className="sr-only">Summary</h2>
@@ -30,7 +31,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
         {cart.isVirtual ? 'GST is due when the certificate is spent.' : `Includes ${formatMoney(cart.taxCents)} GST`}
       </p>
       {!cart.isVirtual && <FreeShipping cart={cart} />}
-      <OfferCode cart={cart} />
+      <OfferCode cart={cart} offer={offer} />
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/Button'
 import { TextField } from '~/ui/Field'
 import type { Cart, CartCoupon } from './cart'
-import { useOfferCode } from './use-offer-code'
+import type { Offer } from './use-offer-code'
 
 /** Below the totals: where a code is entered, or the one that counts and the way to take it out. */
-export function OfferCode({ cart }: { cart: Cart }) {
-  const { news, refused, isApplying, isRemoving, apply, remove } = useOfferCode(cart)
+export function OfferCode({ cart, offer }: { cart: Cart; offer: Offer }) {
+  const { refused, isApplying, isRemoving, apply, remove } = offer
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const takeOut = useRef<HTMLButtonElement>(null)
@@ -21,9 +21,6 @@ export function OfferCode({ cart }: { cart: Cart }) {
   const isFormOpen = isOpen || refused.message !== ''
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <p role="status" className="sr-only">
-        {news}
-      </p>
       {cart.coupon ? (
         <Applied
           coupon={cart.coupon}
@@ -139,5 +136,14 @@ function CodeForm({ code, problem, isApplying, hasFocus, onApply }: CodeFormProp
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Says what a code did, politely. It stands where nothing hides it, so that it is heard. */
+export function OfferNews({ offer: { news } }: { offer: Offer }) {
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
   )
 }

@@ -1,12 +1,11 @@
 import { DesignDataDocument } from '~/api/__generated__/graphql'
-import { ShopError } from '~/api/errors'
+import { onCart, requireCartId } from '~/api/cart-identity'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
 import type { Cart, CartLine } from './cart'
-import { forgetCart, keepCartId, readCartId } from './cart-id'
-import { addItem, createCart, updateItem } from './cart-requests'
-import { keepCart, requireCartId } from './use-cart'
+import { addItem, updateItem } from './cart-requests'
+import { keepCart } from './use-cart'
 
 export interface DesignedLine {
   sku: string
@@ -45,23 +44,6 @@ export async function restoreLine(line: CartLine): Promise<Cart> {
     }),
   )
   return keepCart(cart)
-}
-
-async function newCartId(): Promise<string> {
-  const id = await createCart()
-  keepCartId(id)
-  return id
-}
-
-/** Runs on the shopper's cart, made on first need. A cart that has gone meanwhile is replaced once. */
-export async function onCart(deed: (cartId: string) => Promise<Cart>): Promise<Cart> {
-  try {
-    return await deed(readCartId() || (await newCartId()))
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.code !== 'cart-gone') throw error
-    forgetCart()
-    return deed(await newCartId())
-  }
 }
 
 /** Puts a design on a new line of the cart. Refusals come as a `ShopError` with words for the shopper. */

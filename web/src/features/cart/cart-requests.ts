@@ -5,50 +5,42 @@ import {
   CartDocument,
   type CartItemInput,
   type CartItemUpdateInput,
-  CreateGuestCartDocument,
   RemoveCouponFromCartDocument,
   RemoveItemFromCartDocument,
   UpdateCartItemsDocument,
 } from '~/api/__generated__/graphql'
+import { forgetCart } from '~/api/cart-identity'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { type Cart, toCart } from './cart'
-import { forgetCart } from './cart-id'
-
-export const CART_ID_MISSING = 'No cart id available'
 
 /**
  * A cart that the backend refuses is as good as none: its cookie goes, and the answer is what an empty cart gives.
  * A backend that cannot be reached has refused nothing, so the cart stays.
  */
-async function orGone<T>(request: Promise<T>, gone: T): Promise<T> {
+async function orGone<T>(cartId: string, request: Promise<T>, gone: T): Promise<T> {
   try {
     return await request
   } catch (error) {
     if (!(error instanceof ShopError) || error.code === 'network' || error.code === 'server') throw error
-    forgetCart()
+    forgetCart(cartId)
     return gone
   }
 }
 
 export const fetchCart = (cartId: string, signal: AbortSignal): Promise<Cart | null> =>
   orGone(
+    cartId,
     callShop(CartDocument, { cartId }, signal).then(({ cart }) => (cart ? toCart(cart) : null)),
     null,
   )
 
 export const fetchCartCount = (cartId: string, signal: AbortSignal): Promise<number> =>
   orGone(
+    cartId,
     callShop(CartCountDocument, { cartId }, signal).then(({ cart }) => cart?.total_quantity ?? 0),
     0,
   )
-
-export async function createCart(): Promise<string> {
-  const { createGuestCart } = await callShop(CreateGuestCartDocument, {})
-  const id = createGuestCart?.cart?.id
-  if (!id) throw new ShopError('server', CART_ID_MISSING)
-  return id
-}
 
 const missing = () => new ShopError('cart-gone', 'Invalid request, please restart the session')
 

@@ -1,8 +1,8 @@
 import { GIFT_FIELD_NAMES, GIFT_FIELDS, GIFT_SKU, type GiftForm } from '@kea/shared/gift/gift'
-import { onCart } from './add-line'
+import { onCart, requireCartId } from '~/api/cart-identity'
 import type { Cart, CartLine } from './cart'
 import { addItem, updateItem } from './cart-requests'
-import { keepCart, requireCartId } from './use-cart'
+import { keepCart } from './use-cart'
 
 /** Puts a gift certificate into the cart. */
 export async function addGift(gift: GiftForm): Promise<Cart> {

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { readCartId } from '~/api/cart-identity'
 import { queryClient, STALE } from '~/api/query-client'
-import { readCookie } from '~/lib/cookies'
 
 const COUNT = 'CartCount'
 
 /** Number of pieces in the cart; its code and its request come only to who has a cart. */
 export const cartCountQuery = () => {
-  const cartId = readCookie('cartId') ?? ''
+  const cartId = readCartId()
   return queryOptions({
     queryKey: [COUNT, cartId] as const,
     queryFn: async ({ signal }): Promise<number> => {

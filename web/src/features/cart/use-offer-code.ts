@@ -8,6 +8,8 @@ import { useApplyCoupon, useRemoveCoupon } from './use-cart'
 const wordsFor = ({ coupon, grandTotalCents }: Cart): string =>
   coupon ? `${coupon.words}: ${formatMoney(coupon.discountCents)} off. Total ${formatMoney(grandTotalCents)}.` : ''
 
+export type Offer = ReturnType<typeof useOfferCode>
+
 /** The code of a cart: entered by hand or brought by a link, and taken out again. */
 export function useOfferCode(cart: Cart) {
   const [news, setNews] = useState('')

@@ -1,4 +1,5 @@
 import { HeaderCustomerDocument, RevokeCustomerTokenDocument } from '~/api/__generated__/graphql'
+import { forgetCart, readCartId } from '~/api/cart-identity'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
@@ -24,7 +25,7 @@ export async function fetchFirstName(signal: AbortSignal): Promise<string> {
 }
 
 /** What a browser keeps of a customer beside the session, which the server ends. */
-const OF_CUSTOMER = ['loggedIn', 'cartId', 'priceCache', 'referralCode'] as const
+const OF_CUSTOMER = ['loggedIn', 'priceCache', 'referralCode'] as const
 
 /** Ends the session, says how that went, and answers whether it did. */
 export async function logOut(): Promise<boolean> {
@@ -35,6 +36,7 @@ export async function logOut(): Promise<boolean> {
     return false
   }
   for (const name of OF_CUSTOMER) dropCookie(name)
+  forgetCart(readCartId())
   queryClient.removeQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'settings' && kind !== 'page' })
   showToast('You have successfully logged-out.')
   return true

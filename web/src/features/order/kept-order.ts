@@ -6,14 +6,19 @@ export interface OrderRef {
   token: string
 }
 
-/** Remembers the order of this browser session, so that its page can be reloaded. The token opens only this order. */
-export const keepOrder = ({ number, token }: OrderRef): void =>
-  writeCookie('orderData', JSON.stringify({ number, token }))
+/** An order with the cart that it was; '' for one that was kept before carts were named. */
+export interface KeptOrder extends OrderRef {
+  cartId: string
+}
 
-export function readOrder(): OrderRef | null {
+/** Remembers the order of this browser session, so that its page can be reloaded. The token opens only this order. */
+export const keepOrder = ({ number, token, cartId }: KeptOrder): void =>
+  writeCookie('orderData', JSON.stringify({ number, token, cartId }))
+
+export function readOrder(): KeptOrder | null {
   try {
-    const { number, token } = JSON.parse(readCookie('orderData') ?? '') as Partial<OrderRef>
-    return number && token ? { number, token } : null
+    const { number, token, cartId = '' } = JSON.parse(readCookie('orderData') ?? '') as Partial<KeptOrder>
+    return number && token ? { number, token, cartId } : null
   } catch {
     dropCookie('orderData')
     return null

@@ -1,7 +1,7 @@
 import { AddProductsToCartDocument, ImportProductsDocument } from '~/api/__generated__/graphql'
+import { onCart } from '~/api/cart-identity'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
-import { onCart } from '~/features/cart/add-line'
 import { toCart } from '~/features/cart/cart'
 import { keepCart } from '~/features/cart/use-cart'
 import type { ImportItem, ImportProduct } from './match-rows'

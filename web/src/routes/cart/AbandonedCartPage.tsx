@@ -1,10 +1,10 @@
 import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { redirect, useLocation } from 'react-router-dom'
+import { isOwnCart } from '~/api/cart-identity'
 import { messageOf } from '~/api/errors'
 import { CartLines } from '~/features/cart/CartLines'
 import { type Cart, isEmpty } from '~/features/cart/cart'
-import { readCartId } from '~/features/cart/cart-id'
 import { Notice } from '~/features/page/Notice'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
@@ -19,7 +19,7 @@ const idIn = (search: string): string => new URLSearchParams(search).get('id') ?
 /** A link without a cart, or with the one this browser has, leads there at once. */
 export function clientLoader({ request }: { request: Request }) {
   const id = idIn(new URL(request.url).search)
-  if (id === '' || id === readCartId()) throw redirect(routes.cart())
+  if (id === '' || isOwnCart(id)) throw redirect(routes.cart())
   return null
 }
 

@@ -2,9 +2,8 @@ import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { messageOf } from '~/api/errors'
 import { type CartLine, isGift } from '~/features/cart/cart'
-import { useSetQuantity } from '~/features/cart/use-cart'
+import { useLineQuantity } from '~/features/cart/use-line-quantity'
 import { classNames } from '~/lib/class-names'
 import { isOwnPath } from '~/lib/paths'
 import { DesignPreview } from '~/ui/DesignPreview'
@@ -17,12 +16,10 @@ const ACTION =
 /** One thing in the cart: the shopper's own picture first, then what it is and what it costs. */
 export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRemove: () => void }) {
   const { line, isRestored, onRemove } = props
-  const setQuantity = useSetQuantity()
   const name = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isRestored) name.current?.focus()
   }, [isRestored])
-  const problem = setQuantity.error ? messageOf(setQuantity.error) : line.problems[0]
   return (
     <li className="grid gap-5 border-b border-line pb-10 sm:grid-cols-[minmax(14rem,22rem)_1fr] sm:gap-8">
       <DesignPreview name={line.name} preview={line.preview} className="self-start" />
@@ -39,16 +36,11 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
           <LinePrice line={line} />
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          {!isGift(line) && (
+          {isGift(line) ? (
+            <GiftProblem line={line} />
+          ) : (
             <div className="max-sm:basis-full">
-              <QuantityStepper
-                label={line.name}
-                value={line.quantity}
-                max={QUANTITY_MAX}
-                onChange={(quantity) => setQuantity.mutate({ uid: line.uid, quantity })}
-                error={problem}
-                isBusy={setQuantity.isPending}
-              />
+              <Pieces line={line} />
             </div>
           )}
           {line.editLink && isOwnPath(line.editLink) && (
@@ -64,6 +56,30 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
         </div>
       </div>
     </li>
+  )
+}
+
+function Pieces({ line }: { line: CartLine }) {
+  const { quantity, setQuantity, problem, isBusy } = useLineQuantity(line)
+  return (
+    <QuantityStepper
+      label={line.name}
+      value={quantity}
+      max={QUANTITY_MAX}
+      onChange={setQuantity}
+      error={problem ?? line.problems[0]}
+      isBusy={isBusy}
+    />
+  )
+}
+
+/** A certificate has no stepper that could say what is wrong with it. */
+function GiftProblem({ line: { problems } }: { line: CartLine }) {
+  if (problems[0] === undefined) return null
+  return (
+    <p role="alert" className="basis-full text-sm font-medium text-danger">
+      {problems[0]}
+    </p>
   )
 }
 

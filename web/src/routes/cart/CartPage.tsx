@@ -5,7 +5,9 @@ import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { CartTotals } from '~/features/cart/CartTotals'
 import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
+import { OfferNews } from '~/features/cart/OfferCode'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
+import { useOfferCode } from '~/features/cart/use-offer-code'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
@@ -67,7 +69,7 @@ function Contents({ cart }: { cart: Cart | null }) {
         {removedAt === cart.lines.length && <li>{removedLine}</li>}
       </ul>
       <div className="lg:sticky lg:top-24 lg:self-start">
-        <CartTotals cart={cart} />
+        <Totals cart={cart} />
         {canCheckOut(cart) ? (
           <ButtonLink to={routes.checkout()} className="mt-6 min-h-13 w-full">
             Check out
@@ -78,6 +80,16 @@ function Contents({ cart }: { cart: Cart | null }) {
         <p className="mt-6 text-sm text-ink-soft">{CART_NOTE}</p>
       </div>
     </div>
+  )
+}
+
+function Totals({ cart }: { cart: Cart }) {
+  const offer = useOfferCode(cart)
+  return (
+    <>
+      <OfferNews offer={offer} />
+      <CartTotals cart={cart} offer={offer} />
+    </>
   )
 }
 

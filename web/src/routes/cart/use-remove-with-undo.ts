@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { messageOf } from '~/api/errors'
 import { restoreLine } from '~/features/cart/add-line'
 import { type Cart, type CartLine, isSamePiece } from '~/features/cart/cart'
-import { useRemoveLine } from '~/features/cart/use-cart'
+import { CART_SCOPE, useRemoveLine } from '~/features/cart/use-cart'
 import { showToast } from '~/lib/toast'
 
 export interface Removal {
@@ -23,7 +23,7 @@ export function useRemoveWithUndo(cart: Cart | null): Removal {
   const [removed, setRemoved] = useState<Removal['removed']>(null)
   const [restoredUid, setRestoredUid] = useState<string | null>(null)
   const removal = useRemoveLine()
-  const restore = useMutation({ mutationFn: restoreLine, scope: { id: 'cart' } })
+  const restore = useMutation({ mutationFn: restoreLine, scope: CART_SCOPE })
   return {
     removed,
     isRestoring: restore.isPending,

@@ -1,33 +1,55 @@
 import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { CartLines } from '~/features/cart/CartLines'
 import { CartTotals } from '~/features/cart/CartTotals'
 import type { Cart } from '~/features/cart/cart'
+import { OfferNews } from '~/features/cart/OfferCode'
+import { useOfferCode } from '~/features/cart/use-offer-code'
+import { classNames } from '~/lib/class-names'
 import { Price } from '~/ui/Price'
 
-/** Stands beside the form on large screens; on phones it is one line that opens. */
+/** Stands beside the form on large screens; on phones it is one line that opens, by itself where a code needs a look. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
+  const offer = useOfferCode(cart)
+  const { isOpen, toggle } = useOpen(offer.refused.message || codeWithoutEffect(cart))
+  const id = useId()
   return (
-    <>
-      <details className="group border-y border-line lg:hidden">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-          <span className="inline-flex items-center gap-2">
-            Your order
-            <ChevronDown
-              aria-hidden="true"
-              className="size-4 transition-transform duration-200 group-open:rotate-180"
-            />
-          </span>
-          <Price cents={cart.grandTotalCents} className="font-semibold" />
-        </summary>
-        <div className="grid gap-6 pt-2 pb-6">
-          <CartLines lines={cart.lines} />
-          <CartTotals cart={cart} />
-        </div>
-      </details>
-      <aside aria-label="Your order" className="hidden gap-8 lg:sticky lg:top-24 lg:grid lg:self-start">
+    <aside aria-label="Your order" className="max-lg:border-y max-lg:border-line lg:sticky lg:top-24 lg:self-start">
+      <OfferNews offer={offer} />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+        className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 lg:hidden"
+      >
+        <span className="inline-flex items-center gap-2">
+          Your order
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames('size-4 transition-transform duration-200', isOpen && 'rotate-180')}
+          />
+        </span>
+        <Price cents={cart.grandTotalCents} className="font-semibold" />
+      </button>
+      <div id={id} className={classNames('gap-6 max-lg:pt-2 max-lg:pb-6 lg:grid lg:gap-8', isOpen ? 'grid' : 'hidden')}>
         <CartLines lines={cart.lines} />
-        <CartTotals cart={cart} />
-      </aside>
-    </>
+        <CartTotals cart={cart} offer={offer} />
+      </div>
+    </aside>
   )
+}
+
+/** What a code that takes nothing off says; '' where there is none. */
+const codeWithoutEffect = ({ coupon }: Cart): string => (coupon?.discountCents === 0 ? coupon.words : '')
+
+/** Opens with every message that is new; the shopper may close it again. */
+function useOpen(message: string) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [seen, setSeen] = useState('')
+  if (message !== seen) {
+    setSeen(message)
+    if (message !== '') setIsOpen(true)
+  }
+  return { isOpen, toggle: () => setIsOpen(!isOpen) }
 }

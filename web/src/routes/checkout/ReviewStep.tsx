@@ -3,13 +3,11 @@ import { routes } from '@kea/shared/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { requireCartId } from '~/api/cart-identity'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { CartLines } from '~/features/cart/CartLines'
 import type { Cart } from '~/features/cart/cart'
-import { forgetCart } from '~/features/cart/cart-id'
-import { requireCartId } from '~/features/cart/use-cart'
-import { refreshCartCount } from '~/features/cart/use-cart-count'
 import { dropDrafts } from '~/features/forms/use-draft'
 import { keepOrder } from '~/features/order/kept-order'
 import { Alert } from '~/ui/Alert'
@@ -30,18 +28,19 @@ export function ReviewStep({ cart }: { cart: Cart }) {
   const order = useMutation({
     // Nobody orders without being there: held back, it would be placed whenever the connection returns.
     networkMode: 'always',
-    mutationFn: () => placeOrder(requireCartId()),
+    mutationFn: async () => {
+      const cartId = requireCartId()
+      return { ...(await placeOrder(cartId)), cartId }
+    },
     onError: () => {
       isSending.current = false
       // Its code may have ended meanwhile: the summary then says so, and how to go on.
       if (cart.coupon) void queryClient.invalidateQueries({ queryKey: ['Cart'] })
     },
     onSuccess: (placed) => {
+      // The cart stays known until the order's page: who comes back from a payment goes on with it.
       keepOrder(placed)
-      forgetCart()
       dropDrafts('checkout/')
-      queryClient.removeQueries({ queryKey: ['Cart'] })
-      void refreshCartCount()
       navigate(routes.checkoutSuccess(), { replace: true })
     },
   })

@@ -2,6 +2,7 @@ import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
 import { queryClient, STALE } from '~/api/query-client'
+import { closeCart } from '~/features/cart/use-cart'
 import { BankTransfer } from '~/features/order/BankTransfer'
 import { bankDetailsQuery } from '~/features/order/bank-details'
 import { Delivery } from '~/features/order/Delivery'
@@ -14,10 +15,11 @@ import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
 
-/** Started and not awaited: the number is known without it. */
+/** The order is final here, so its cart is closed. The rest is started and not awaited: the number is known without it. */
 export function clientLoader() {
   const order = readOrder()
   if (order) {
+    closeCart(order.cartId)
     void queryClient.prefetchQuery(orderQuery(order.token))
     void queryClient.prefetchQuery(bankDetailsQuery())
   }

@@ -1,7 +1,8 @@
+import { requireCartId } from '~/api/cart-identity'
 import type { Cart } from '~/features/cart/cart'
-import { keepCart, requireCartId } from '~/features/cart/use-cart'
+import { CART_SCOPE, keepCart } from '~/features/cart/use-cart'
 import { useSubmit } from '~/features/forms/use-submit'
 
 /** Sends what a step has gathered, keeps the cart that comes back and goes on. */
 export const useStepSubmit = <T>(send: (cartId: string, values: T) => Promise<Cart>, onDone: () => void) =>
-  useSubmit((values: T) => send(requireCartId(), values), onDone, { onSuccess: keepCart, scope: { id: 'cart' } })
+  useSubmit((values: T) => send(requireCartId(), values), onDone, { onSuccess: keepCart, scope: CART_SCOPE })

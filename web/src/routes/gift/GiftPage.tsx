@@ -11,7 +11,7 @@ import { messageOf } from '~/api/errors'
 import { useSettings } from '~/api/settings-query'
 import { type CartLine, isGift } from '~/features/cart/cart'
 import { addGift, giftOf, updateGift } from '~/features/cart/gift-line'
-import { useCart } from '~/features/cart/use-cart'
+import { CART_SCOPE, useCart } from '~/features/cart/use-cart'
 import { problemsOf } from '~/features/forms/field-problems'
 import { dropDrafts, readDraft, useDraft } from '~/features/forms/use-draft'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -93,7 +93,7 @@ function GiftForms({ line }: { line?: CartLine }) {
       dropDrafts(draft)
       navigate(routes.cart())
     },
-    { scope: { id: 'cart' } },
+    { scope: CART_SCOPE },
   )
   const field = (name: GiftField) => ({
     label: LABELS[name],

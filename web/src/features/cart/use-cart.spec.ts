@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '~/api/query-client'
+import type { Cart } from './cart'
+import { cartQuery, keepCart } from './use-cart'
+
+const cartWith = (totalQuantity: number) => ({ id: 'c1', totalQuantity, lines: [] }) as unknown as Cart
+
+describe('the cart that is kept', () => {
+  beforeEach(() => vi.stubGlobal('document', { cookie: 'cart_id=c1' }))
+  afterEach(() => {
+    queryClient.clear()
+    vi.unstubAllGlobals()
+  })
+
+  it('is that of the last change, though a fetch that began before it answers later', async () => {
+    const { queryKey } = cartQuery()
+    queryClient.setQueryData(queryKey, cartWith(1))
+    let answer = (_: Cart) => {}
+    const late = new Promise<Cart | null>((resolve) => {
+      answer = resolve
+    })
+    const fetch = queryClient.fetchQuery({ ...cartQuery(), queryFn: () => late }).catch(() => null)
+    keepCart(cartWith(4))
+    answer(cartWith(1))
+    await fetch
+    expect(queryClient.getQueryData(queryKey)).toEqual(cartWith(4))
+  })
+})

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { queryClient } from '~/api/query-client'
+import type { CartLine } from '~/features/cart/cart'
+import { CartLineItem } from './CartLineItem'
+
+const gift: CartLine = {
+  uid: 'MQ==',
+  sku: 'gift-certificate',
+  name: 'Gift certificate',
+  path: '/gift-certificate',
+  quantity: 1,
+  options: [],
+  selectedOptions: [],
+  entered: [{ uid: 'amount', value: '50' }],
+  design: null,
+  unitCents: 5000,
+  rowCents: 5000,
+  preview: null,
+  editLink: '/gift-certificate/1',
+  problems: [],
+}
+const canvas: CartLine = { ...gift, name: 'Canvas print', entered: [], editLink: null }
+
+const alerts = (line: CartLine) => {
+  const item = createElement(CartLineItem, { line, isRestored: false, onRemove: () => {} })
+  const page = createElement(MemoryRouter, null, createElement(QueryClientProvider, { client: queryClient }, item))
+  return [...renderToStaticMarkup(page).matchAll(/role="alert"[^>]*>([^<]*)</g)].map(([, words]) => words)
+}
+
+describe('a line of the cart', () => {
+  it.each([
+    ['a gift certificate', gift],
+    ['a canvas print', canvas],
+  ])('says what is wrong with %s', (_, line) => {
+    expect(alerts({ ...line, problems: ['Please choose a later day.'] })).toEqual(['Please choose a later day.'])
+    expect(alerts(line)).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkOut, checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool } from './support/design-tool'
+import { connectionOf } from './support/network'
 import { deed } from './support/shop-state'
 
 /** A code that nobody else uses. */
@@ -107,8 +108,13 @@ test('a button that could not take the code out has the focus again', async ({ p
   await enter(page, code)
   const takeOut = page.getByRole('button', { name: `Take out the offer code ${code}` })
   await expect(takeOut).toBeFocused()
-  await page.context().clearCookies({ name: 'cart_id' })
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'cart_id')
+  if (!cookie) throw new Error('No cart')
+  await page.context().addCookies([{ ...cookie, value: 'x'.repeat(32) }])
+  const connection = await connectionOf(page)
+  await connection.become({ latency: 1000 })
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Take out/ })).toBeDisabled()
   await expect(takeOut).toBeEnabled()
   await expect(takeOut).toBeFocused()
 })

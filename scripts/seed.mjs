@@ -1,15 +1,48 @@
-// `pnpm seed`: the seed files into the local database; `--remote` into the deployed one; `--reset` starts it anew.
+// `pnpm seed`: brings the local database to the seed files; `--reset` starts it anew; `--remote` the deployed one, after
+// a look at what would change. What the shopkeeper changed stays, but for `--force`.
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { migrate, prepareDatabase, seed } from './lib/database.mjs'
+import { createInterface } from 'node:readline/promises'
+import { describePlan, summaryOf } from '../packages/store/seed/describe-plan.mjs'
+import { isEmptyPlan, writeStatements } from '../packages/store/seed/seed-database.mjs'
+import { migrate, planOf, prepareDatabase, seed, seedFiles } from './lib/database.mjs'
 import { root } from './lib/wrangler.mjs'
 
-const state = resolve(root, process.env.STATE ?? '.local/state')
-if (process.argv.includes('--remote')) {
-  migrate(null)
-  seed(null)
-} else {
-  if (process.argv.includes('--reset')) rmSync(state, { recursive: true, force: true })
-  rmSync(`${state}/prepared`, { force: true })
-  prepareDatabase(state)
+const has = (flag) => process.argv.includes(flag)
+const force = has('--force')
+
+async function agrees() {
+  if (has('--yes')) return true
+  if (!process.stdin.isTTY) {
+    console.error('Nothing was written. Say --yes to write it.')
+    return false
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const said = await terminal.question('Write it? (y/N) ')
+  terminal.close()
+  return /^y(es)?$/i.test(said.trim())
 }
+
+async function seedRemote() {
+  migrate(null)
+  const files = seedFiles(process.env.MODE === 'preview')
+  const plan = planOf(null, { ...files, force })
+  console.log(describePlan(plan))
+  if (isEmptyPlan(plan)) return true
+  if (!(await agrees())) return false
+  seed(null, writeStatements(plan))
+  return true
+}
+
+function seedLocal() {
+  const state = resolve(root, process.env.STATE ?? '.local/state')
+  if (has('--reset')) rmSync(state, { recursive: true, force: true })
+  rmSync(`${state}/prepared`, { force: true })
+  const plan = prepareDatabase(state, { force })
+  const left = plan.entries.some(({ action }) => action === 'leave')
+  console.log(left ? describePlan(plan) : `${summaryOf(plan)}.`)
+  return true
+}
+
+const ended = has('--remote') ? await seedRemote() : seedLocal()
+process.exit(ended ? 0 : 1)

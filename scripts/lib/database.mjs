@@ -2,47 +2,65 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSeed } from '../../packages/store/seed/build-seed.mjs'
+import { buildRows, buildSamples } from '../../packages/store/seed/build-seed.mjs'
+import { planFrom, READS, statementLine, writeStatements } from '../../packages/store/seed/seed-database.mjs'
 import { root, STORE_CONFIG, wrangler } from './wrangler.mjs'
 
 const where = (state) => ['-c', STORE_CONFIG, ...(state ? ['--local', '--persist-to', state] : ['--remote'])]
 
-/** The sample customer's password is public: such a customer is for this machine and for previews only. */
-const statementsFor = (state) =>
-  buildSeed({
-    picturesDir: join(root, 'public/pictures'),
-    withSamples: state !== null || process.env.MODE === 'preview',
-  })
-
 const hash = (texts) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
+
+/**
+ * The seed files as `{ rows, samples }`. The sample customer's password is public: samples are for this machine and for
+ * previews only.
+ */
+export const seedFiles = (withSamples) => ({
+  rows: buildRows({ picturesDir: join(root, 'public/pictures') }),
+  samples: buildSamples(withSamples),
+})
 
 /** Applies what is new in packages/store/migrations. `state` null: the deployed database. */
 export function migrate(state) {
   wrangler(['d1', 'migrations', 'apply', 'DB', ...where(state)])
 }
 
-/** Upserts catalogue, pages and settings; never touches customers, carts, orders, designs or files. */
-export function seed(state, statements = statementsFor(state)) {
+/** Runs statements in a database. They must allow a second run. */
+export function seed(state, statements) {
   const file = join(root, `.local/seed-${process.pid}.sql`)
   mkdirSync(join(root, '.local'), { recursive: true })
-  writeFileSync(file, statements.map((statement) => `${statement.replace(/;\s*$/, '')};`).join('\n'))
-  // On a busy machine wrangler's local database now and then stops at an assertion of its own; upserts may run twice.
+  writeFileSync(file, statements.map(statementLine).join('\n'))
+  // On a busy machine wrangler's local database now and then stops at an assertion of its own.
   wrangler(['d1', 'execute', 'DB', ...where(state), '--yes', '--file', file], { tries: state === null ? 1 : 2 })
   rmSync(file)
 }
 
-/** Migrates and seeds a local state folder, unless both have not changed since the last time. */
-export function prepareDatabase(state) {
+/** What the seed files would do to a database; `options` as in `planFrom`. */
+export function planOf(state, options) {
+  const said = wrangler(['d1', 'execute', 'DB', ...where(state), '--json', '--command', READS.join('; ')], {
+    tries: state === null ? 1 : 2,
+  })
+  const answers = JSON.parse(said).map(({ results }) => results)
+  return planFrom(answers, options)
+}
+
+/**
+ * Migrates and seeds a local state folder, unless migrations and seed files are as they were the last time. What was
+ * changed in the local shop stays; `force` brings it to the files. Answers the plan, or null where nothing was to do.
+ */
+export function prepareDatabase(state, { force = false } = {}) {
   const migrations = join(root, 'packages/store/migrations')
-  const statements = statementsFor(state)
+  const files = seedFiles(true)
   const sql = readdirSync(migrations)
     .sort()
     .map((name) => readFileSync(join(migrations, name), 'utf8'))
   const stamp = join(state, 'prepared')
-  const now = hash([...sql, ...statements])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  const now = hash([...sql, JSON.stringify(files)])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return null
   mkdirSync(state, { recursive: true })
   migrate(state)
-  seed(state, statements)
+  // Earlier versions of the seed overwrote what was there and kept no record: such rows are the seed's.
+  const plan = planOf(state, { ...files, force, adopt: true })
+  seed(state, writeStatements(plan))
   writeFileSync(stamp, now)
+  return plan
 }

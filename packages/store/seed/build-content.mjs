@@ -1,42 +1,41 @@
-// What pages show beside their own text: questions, videos, the blog; and sample reviews.
-import { insert, prune, upsert, upsertDated } from './sql.mjs'
+// What pages show beside their own text: questions, videos and the blog.
+import { createHash } from 'node:crypto'
+import { datedRow, seedRow } from './seed-row.mjs'
 
-/** Questions and videos of every address, numbered in the order of their file. */
-function numbered(bySlug) {
+const ID_DIGITS = 12
+
+/** A number that stays the same wherever in its file an entry stands. */
+const lastingId = (slug, name) =>
+  Number.parseInt(createHash('sha256').update(`${slug} ${name}`).digest('hex').slice(0, ID_DIGITS), 16)
+
+/** Entries of every address with their places. `nameOf` answers what tells those of one address apart. */
+function numbered(bySlug, nameOf) {
   const rows = Object.entries(bySlug).flatMap(([slug, entries]) =>
-    entries.map((entry, at) => ({ slug, ...entry, position: at + 1 })),
+    entries.map((entry, at) => ({ id: lastingId(slug, nameOf(entry)), slug, ...entry, position: at + 1 })),
   )
-  return rows.map((row, at) => ({ id: at + 1, ...row }))
+  if (new Set(rows.map(({ id }) => id)).size < rows.length)
+    throw new Error('seed: an address says the same thing twice')
+  return rows
 }
 
 const questionRows = (questions) =>
-  numbered(questions).map(({ answer_html = null, ...row }) => ({ ...row, answer_html }))
+  numbered(questions, ({ question }) => question).map(({ answer_html = null, ...row }) => ({ ...row, answer_html }))
 
 const videoRows = (videos, { picture, video }) =>
-  numbered(videos).map(({ picture: thumbnail, file, ...row }) => ({
+  numbered(videos, ({ file }) => file).map(({ picture: thumbnail, file, ...row }) => ({
     ...row,
     thumbnail_path: picture(thumbnail),
     src: video(file),
   }))
 
-/** Rows are numbered anew with every seed, so those that are left over go first. */
-const replaced = (table, rows) => [
-  prune(
-    table,
-    'id',
-    rows.map(({ id }) => id),
-  ),
-  ...rows.map((row) => upsert(table, ['id'], row)),
+/** Rows of questions and videos. */
+export const shownRows = ({ questions, videos }, files) => [
+  ...questionRows(questions).map((row) => seedRow('questions', row)),
+  ...videoRows(videos, files).map((row) => seedRow('videos', row)),
 ]
 
-/** Statements for questions and videos. */
-export const shownStatements = ({ questions, videos }, files) => [
-  ...replaced('questions', questionRows(questions)),
-  ...replaced('videos', videoRows(videos, files)),
-]
-
-/** Statements for the blog. A post names its categories by their address. */
-export function blogStatements(categories, posts) {
+/** Rows of the blog. A post names its categories by their address. */
+export function blogRows(categories, posts) {
   const idOf = (urlKey) => {
     const { id } = categories.find((category) => category.url_key === urlKey) ?? {}
     if (!id) throw new Error(`seed/blog: no category ${urlKey}`)
@@ -46,45 +45,8 @@ export function blogStatements(categories, posts) {
     post.categories.map((category) => ({ post_id: post.id, category_id: idOf(category) })),
   )
   return [
-    ...categories.map((category, at) => upsert('blog_categories', ['id'], { ...category, position: at + 1 })),
-    ...posts.map(({ categories, ...row }) => upsertDated('blog_posts', ['id'], row, categories)),
-    'DELETE FROM blog_post_categories',
-    ...links.map((link) => insert('blog_post_categories', link)),
+    ...categories.map((category, at) => seedRow('blog_categories', { ...category, position: at + 1 })),
+    ...posts.map(({ categories, ...row }) => datedRow('blog_posts', row, categories)),
+    ...links.map((link) => seedRow('blog_post_categories', link)),
   ]
-}
-
-/** Rows of one statement; D1 takes a statement of at most 100 KB. */
-const CHUNK = 100
-const DAY_MS = 86_400_000
-
-/** As many sample reviews of a product as its spread of ratings says, a day apart. */
-function sampleReviews({ texts, first_day, products }) {
-  return Object.entries(products).flatMap(([sku, spread]) =>
-    Object.entries(spread)
-      .flatMap(([rating, count]) => Array.from({ length: count }, () => Number(rating)))
-      .map((rating, at) => {
-        const fitting = texts.filter(({ ratings }) => ratings.includes(rating))
-        const { title, text, nickname } = fitting[at % fitting.length]
-        return {
-          uid: `sample-${sku}-${at + 1}`,
-          sku,
-          rating,
-          title,
-          text,
-          nickname,
-          status: 'approved',
-          is_sample: true,
-          created_at: new Date(Date.parse(first_day) + at * DAY_MS).toISOString(),
-        }
-      }),
-  )
-}
-
-/** Statements for the sample reviews, written anew; without samples none is left. */
-export function reviewStatements(reviews, withSamples) {
-  const rows = withSamples ? sampleReviews(reviews) : []
-  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) =>
-    rows.slice(at * CHUNK, (at + 1) * CHUNK),
-  )
-  return ['DELETE FROM reviews WHERE is_sample = 1', ...chunks.map((chunk) => insert('reviews', ...chunk))]
 }

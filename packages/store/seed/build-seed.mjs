@@ -1,10 +1,10 @@
-// The seed files as SQL: upserts by key of catalogue, pages and settings. What shoppers made is never touched.
+// The seed files as rows of the database: catalogue, pages and settings. What shoppers made is no part of it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { blogStatements, reviewStatements, shownStatements } from './build-content.mjs'
-import { customerRows } from './build-customers.mjs'
+import { blogRows, shownRows } from './build-content.mjs'
+import { sampleStatements } from './build-samples.mjs'
 import { fillIn } from './fill-in.mjs'
-import { insert, prune, upsert, upsertDated } from './sql.mjs'
+import { datedRow, firstRow, seedRow, statementOf } from './seed-row.mjs'
 
 const here = (path) => new URL(path, import.meta.url)
 const readJson = (path) => JSON.parse(readFileSync(here(path), 'utf8'))
@@ -55,9 +55,9 @@ function definitionOf(product) {
   }
 }
 
-function optionStatements(product, option, position) {
+function optionRows(product, option, position) {
   const values = option.values.map((value, at) =>
-    upsert('option_values', ['id'], {
+    seedRow('option_values', {
       id: value.id,
       option_id: option.id,
       title: value.title,
@@ -67,7 +67,7 @@ function optionStatements(product, option, position) {
   )
   const prices = option.values.flatMap((value) =>
     (value.prices ?? []).map((price, at) =>
-      upsert('price_rows', ['product_id', 'option_value_id', 'quantity_from'], {
+      seedRow('price_rows', {
         product_id: product.id,
         option_value_id: value.id,
         quantity_from: product.quantity_breaks[at],
@@ -78,14 +78,14 @@ function optionStatements(product, option, position) {
   )
   const { id, title, required } = option
   return [
-    upsert('options', ['id'], { id, product_id: product.id, title, required, position: position + 1 }),
+    seedRow('options', { id, product_id: product.id, title, required, position: position + 1 }),
     ...values,
     ...prices,
   ]
 }
 
 /** `shown`: what its page shows beside the product itself. */
-function productStatements(product, { picture, filled }, shown) {
+function productRows(product, { picture, filled }, shown) {
   const { options, design, quantity_breaks, pictures, stock, ...columns } = product
   const found = pictures.map((entry) => ({ url: picture(entry.picture), label: entry.label }))
   const row = {
@@ -95,13 +95,10 @@ function productStatements(product, { picture, filled }, shown) {
     pictures: found.filter(({ url }) => url !== ''),
   }
   return [
-    upsertDated('products', ['id'], row, { options, quantity_breaks, ...shown }),
-    `DELETE FROM price_rows WHERE product_id = ${product.id} AND quantity_from NOT IN (${quantity_breaks.join(', ')})`,
-    ...options.flatMap((option, position) => optionStatements(product, option, position)),
+    datedRow('products', row, { options, quantity_breaks, ...shown }),
+    ...options.flatMap((option, position) => optionRows(product, option, position)),
     // What is in the workshop is counted down by orders: a seed sets it once.
-    ...(stock === undefined
-      ? []
-      : [`INSERT INTO stock (product_id, qty) VALUES (${product.id}, ${stock}) ON CONFLICT (product_id) DO NOTHING`]),
+    ...(stock === undefined ? [] : [firstRow('stock', { product_id: product.id, qty: stock })]),
   ]
 }
 
@@ -134,22 +131,13 @@ const readPost = (name, fill) => {
 /** A time with its offset from UTC, as the shopkeeper writes it, in UTC. */
 const instant = (time) => new Date(time).toISOString()
 
-const offerStatements = (offers) => [
-  ...offers.map((offer) =>
-    upsert('offers', ['id'], { ...offer, from_at: instant(offer.from_at), to_at: instant(offer.to_at) }),
-  ),
-  // Those of a week are the store's own: it makes them from the list of weekly deals.
-  `${prune(
-    'offers',
-    'id',
-    offers.map(({ id }) => id),
-  )} AND week IS NULL`,
-]
+const offerRows = (offers) =>
+  offers.map((offer) => seedRow('offers', { ...offer, from_at: instant(offer.from_at), to_at: instant(offer.to_at) }))
 
 /** Codes of letters that went out long ago: the cart still knows why they no longer count. */
-const couponStatements = (coupons) =>
+const couponRows = (coupons) =>
   coupons.map((coupon) =>
-    upsert('coupons', ['code'], {
+    seedRow('coupons', {
       ...coupon,
       from_at: instant(coupon.from_at),
       to_at: instant(coupon.to_at),
@@ -158,33 +146,23 @@ const couponStatements = (coupons) =>
   )
 
 /** The list from which the store takes each week's deals. */
-function dealStatements(deals, products) {
-  const rows = deals.map(({ sku, percent }, position) => {
+function dealRows(deals, products) {
+  return deals.map(({ sku, percent }, position) => {
     const { id } = products.find((product) => product.sku === sku) ?? {}
     if (!id) throw new Error(`seed/shop.json: no product ${sku} for a weekly deal`)
-    return { product_id: id, percent, position }
+    return seedRow('weekly_deals', { product_id: id, percent, position })
   })
-  return [
-    ...rows.map((row) => upsert('weekly_deals', ['product_id'], row)),
-    prune(
-      'weekly_deals',
-      'product_id',
-      rows.map(({ product_id }) => product_id),
-    ),
-  ]
 }
 
-function shopStatements(shop, filled) {
+function shopRows(shop, filled) {
   return [
-    ...Object.entries(shop.config).map(([key, value]) =>
-      upsert('config_values', ['key'], { key, value: filled(value) }),
-    ),
+    ...Object.entries(shop.config).map(([key, value]) => seedRow('config_values', { key, value: filled(value) })),
     ...shop.countries.flatMap(({ regions, ...country }) => [
-      upsert('countries', ['code'], country),
-      ...regions.map((region) => upsert('regions', ['id'], { ...region, country_code: country.code })),
+      seedRow('countries', country),
+      ...regions.map((region) => seedRow('regions', { ...region, country_code: country.code })),
     ]),
     ...shop.shipping_methods.map(({ price, days, free_above, ...method }, at) =>
-      upsert('shipping_methods', ['carrier_code', 'method_code'], {
+      seedRow('shipping_methods', {
         ...method,
         cents: cents(price),
         free_above,
@@ -192,8 +170,7 @@ function shopStatements(shop, filled) {
         position: at + 1,
       }),
     ),
-    ...Object.entries(shop.redirects).map(([slug, target]) => upsert('redirects', ['slug'], { slug, target })),
-    prune('redirects', 'slug', Object.keys(shop.redirects)),
+    ...Object.entries(shop.redirects).map(([slug, target]) => seedRow('redirects', { slug, target })),
   ]
 }
 
@@ -201,11 +178,10 @@ function shopStatements(shop, filled) {
 const videoAddress = (file) => `/videos/${file}`
 
 /**
- * SQL statements that bring a migrated database to the seed files, in order. `picturesDir` holds the finished
- * pictures; what is not there yet leaves an empty address. `withSamples` adds the sample customer and the sample
- * reviews: never in production.
+ * Every row of the seed files, parents before their children. `picturesDir` holds the finished pictures; what is not
+ * there yet leaves an empty address.
  */
-export function buildSeed({ picturesDir, withSamples = false }) {
+export function buildRows({ picturesDir }) {
   const picture = pictureAddresses(picturesDir)
   const shop = readJson('shop.json')
   const products = namesIn('products/', '.json').map((name) => readJson(`products/${name}`))
@@ -215,36 +191,25 @@ export function buildSeed({ picturesDir, withSamples = false }) {
   const questions = readJson('questions.json')
   const videos = readJson('videos.json')
   const shownOn = (slug) => ({ questions: questions[slug], videos: videos[slug] })
-  const values = products.flatMap(({ options }) => options.flatMap((option) => option.values))
   return [
-    ...shopStatements(shop, filled),
-    ...products.flatMap((product) => productStatements(product, { picture, filled }, shownOn(product.url_key))),
-    // Prices and choices that are gone; carts that still name them say so to their shopper.
-    prune(
-      'price_rows',
-      'option_value_id',
-      values.filter(({ prices }) => prices).map(({ id }) => id),
-    ),
-    prune(
-      'option_values',
-      'id',
-      values.map(({ id }) => id),
-    ),
-    ...offerStatements(shop.offers),
-    ...couponStatements(shop.coupons),
-    ...dealStatements(shop.weekly_deals, products),
-    ...shop.newsletter_offers.map((offer) => upsert('newsletter_offers', ['setting'], offer)),
-    prune(
-      'newsletter_offers',
-      'setting',
-      shop.newsletter_offers.map(({ setting }) => setting),
-    ),
-    ...pages.map((page) => upsertDated('pages', ['id'], page, shownOn(page.slug))),
-    ...shownStatements({ questions, videos }, { picture, video: videoAddress }),
-    ...blogStatements(readJson('blog/categories.json'), posts),
-    ...reviewStatements(readJson('reviews.json'), withSamples),
-    ...(withSamples ? customerRows(readJson('customers.json')) : []).map(
-      (row) => `${insert('customers', row)} ON CONFLICT DO NOTHING`,
-    ),
+    ...shopRows(shop, filled),
+    ...products.flatMap((product) => productRows(product, { picture, filled }, shownOn(product.url_key))),
+    ...offerRows(shop.offers),
+    ...couponRows(shop.coupons),
+    ...dealRows(shop.weekly_deals, products),
+    ...shop.newsletter_offers.map((offer) => seedRow('newsletter_offers', offer)),
+    ...pages.map((page) => datedRow('pages', page, shownOn(page.slug))),
+    ...shownRows({ questions, videos }, { picture, video: videoAddress }),
+    ...blogRows(readJson('blog/categories.json'), posts),
   ]
 }
+
+/** Statements for samples; without `withSamples`, which production never has, those that remove the sample reviews. */
+export const buildSamples = (withSamples) =>
+  sampleStatements({ reviews: readJson('reviews.json'), customers: readJson('customers.json') }, withSamples)
+
+/** SQL statements that bring a migrated, empty database to the seed files. */
+export const buildSeed = ({ picturesDir, withSamples = false }) => [
+  ...buildRows({ picturesDir }).map(statementOf),
+  ...buildSamples(withSamples),
+]

@@ -1,0 +1,43 @@
+// Samples, for shops where nobody buys: reviews, and a customer whose password stands in this folder.
+import { customerRows } from './build-customers.mjs'
+import { insert } from './sql.mjs'
+
+/** Rows of one statement; D1 takes a statement of at most 100 KB. */
+const CHUNK = 100
+const DAY_MS = 86_400_000
+
+/** As many sample reviews of a product as its spread of ratings says, a day apart. */
+function sampleReviews({ texts, first_day, products }) {
+  return Object.entries(products).flatMap(([sku, spread]) =>
+    Object.entries(spread)
+      .flatMap(([rating, count]) => Array.from({ length: count }, () => Number(rating)))
+      .map((rating, at) => {
+        const fitting = texts.filter(({ ratings }) => ratings.includes(rating))
+        const { title, text, nickname } = fitting[at % fitting.length]
+        return {
+          uid: `sample-${sku}-${at + 1}`,
+          sku,
+          rating,
+          title,
+          text,
+          nickname,
+          status: 'approved',
+          is_sample: true,
+          created_at: new Date(Date.parse(first_day) + at * DAY_MS).toISOString(),
+        }
+      }),
+  )
+}
+
+/** Statements for the samples, written anew; without samples no sample review is left. */
+export function sampleStatements({ reviews, customers }, withSamples) {
+  const rows = withSamples ? sampleReviews(reviews) : []
+  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) =>
+    rows.slice(at * CHUNK, (at + 1) * CHUNK),
+  )
+  return [
+    'DELETE FROM reviews WHERE is_sample = 1',
+    ...chunks.map((chunk) => insert('reviews', ...chunk)),
+    ...(withSamples ? customerRows(customers) : []).map((row) => `${insert('customers', row)} ON CONFLICT DO NOTHING`),
+  ]
+}

@@ -1,0 +1,103 @@
+// Between a plan and a database: what is read for one, and the statements that carry it out.
+import { createHash } from 'node:crypto'
+import { planSeed } from './plan-seed.mjs'
+import { hashOf, keyOf, statementOf } from './seed-row.mjs'
+import { KEYS, LOOKED_AT } from './seed-tables.mjs'
+import { insert, literal } from './sql.mjs'
+
+/** Under this table's name `seeded_rows` also tells of the seed as a whole. */
+const WHOLE = ''
+/** Rows of one statement; D1 takes a statement of at most 100 KB. */
+const CHUNK = 200
+
+const TABLES = Object.keys(KEYS)
+
+/** Statements whose answers `planFrom` takes, in this order. */
+export const READS = [
+  'SELECT table_name, key, columns, hash FROM seeded_rows',
+  ...TABLES.map((table) => `SELECT * FROM ${table}${LOOKED_AT[table] ? ` WHERE ${LOOKED_AT[table]}` : ''}`),
+]
+
+const hashOfSamples = (samples) => createHash('sha256').update(samples.join('\n')).digest('hex').slice(0, 32)
+
+/**
+ * The plan for a database. `answers`: rows of each of `READS`. `samples`: statements that write all samples
+ * anew. `adopt`: in a database whose rows no seed has noted, they are the seed's. Answers `{ entries, samples }`: the decisions, and the samples' statements where they have changed.
+ */
+export function planFrom(answers, { rows, samples, force, adopt }) {
+  const [seen = [], ...tables] = answers
+  const present = new Map(
+    TABLES.map((table, at) => [table, new Map(tables[at].map((row) => [keyOf(table, row), row]))]),
+  )
+  const written = new Map()
+  for (const { table_name: table, key, columns, hash } of seen.filter((row) => row.table_name !== WHOLE)) {
+    if (!written.has(table)) written.set(table, new Map())
+    written.get(table).set(key, { columns: JSON.parse(columns), hash })
+  }
+  const entries = planSeed({ wanted: rows, present, written, force, adopt: adopt && written.size === 0 })
+  const whole = new Map(seen.filter((row) => row.table_name === WHOLE).map(({ key, hash }) => [key, hash]))
+  return {
+    entries,
+    samples: whole.get('samples') === hashOfSamples(samples) ? [] : samples,
+  }
+}
+
+/** True where carrying the plan out changes nothing that the shop shows. */
+export const isEmptyPlan = ({ entries, samples }) =>
+  samples.length === 0 && entries.every(({ action }) => action === 'leave' || action === 'note' || action === 'forget')
+
+const noteOf = ({ table, key, wanted }) => {
+  const columns = Object.keys(wanted.row)
+  return { table_name: table, key, columns: JSON.stringify(columns), hash: hashOf(columns, wanted.row) }
+}
+
+function noteStatements(notes) {
+  const chunks = Array.from({ length: Math.ceil(notes.length / CHUNK) }, (_, at) =>
+    notes.slice(at * CHUNK, (at + 1) * CHUNK),
+  )
+  return chunks.map(
+    (chunk) =>
+      `${insert('seeded_rows', ...chunk)} ON CONFLICT (table_name, key) DO UPDATE SET columns = excluded.columns, hash = excluded.hash`,
+  )
+}
+
+/** Removes a row by its key, or forgets the hash of one. */
+function removeStatements({ table, key, action }) {
+  const forget = `DELETE FROM seeded_rows WHERE table_name = ${literal(table)} AND key = ${literal(key)}`
+  if (action === 'forget') return [forget]
+  const where = `${KEYS[table].join(" || ' ' || ")} = ${literal(key)}`
+  return [`DELETE FROM ${table} WHERE ${where}`, forget]
+}
+
+/**
+ * The statements of a plan. A row comes before its hash: a run that ends in between leaves a row as the files have it,
+ * which the next run notes.
+ */
+export function writeStatements({ entries, samples }) {
+  const ofKind = (...actions) => entries.filter(({ action }) => actions.includes(action))
+  const removed = ofKind('remove', 'forget').reverse()
+  const brought = ofKind('insert', 'change')
+  const whole = (key, hash) => ({ table_name: WHOLE, key, columns: '[]', hash })
+  return [
+    `${insert('seeded_rows', whole('begun', 'begun'))} ON CONFLICT DO NOTHING`,
+    ...removed.flatMap(removeStatements),
+    ...brought.map(({ wanted }) => statementOf(wanted)),
+    ...samples,
+    ...noteStatements([
+      ...[...brought, ...ofKind('note')].map(noteOf),
+      ...(samples.length > 0 ? [whole('samples', hashOfSamples(samples))] : []),
+      whole('complete', 'complete'),
+    ]),
+  ]
+}
+
+/** A statement as a line of a file. */
+export const statementLine = (statement) => `${statement.replace(/;\s*$/, '')};`
+
+/** The statement that tells how far a database has been seeded, as `needsFirstSeed` reads it. */
+export const SEED_STATE = `SELECT (SELECT count(*) FROM products) AS products,
+  (SELECT count(*) FROM seeded_rows) AS written,
+  (SELECT count(*) FROM seeded_rows WHERE table_name = '' AND key = 'complete') AS complete`
+
+/** True for an empty database, and for one whose first seed was cut off. */
+export const needsFirstSeed = ({ products, written, complete }) => complete === 0 && (products === 0 || written > 0)

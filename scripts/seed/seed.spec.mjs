@@ -1,0 +1,282 @@
+import { fileURLToPath } from 'node:url'
+import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildRows } from '../../packages/store/seed/build-seed.mjs'
+import { describePlan } from '../../packages/store/seed/describe-plan.mjs'
+import {
+  isEmptyPlan,
+  needsFirstSeed,
+  planFrom,
+  READS,
+  SEED_STATE,
+  writeStatements,
+} from '../../packages/store/seed/seed-database.mjs'
+import { seedRow } from '../../packages/store/seed/seed-row.mjs'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+let miniflare
+let db
+
+const run = (statements) => db.batch(statements.map((statement) => db.prepare(statement)))
+
+beforeAll(async () => {
+  miniflare = new Miniflare({
+    modules: true,
+    script: 'export default { fetch: () => new Response() }',
+    d1Databases: ['DB'],
+  })
+  db = await miniflare.getD1Database('DB')
+  await run((await readD1Migrations(here('../../packages/store/migrations'))).flatMap(({ queries }) => queries))
+}, 60_000)
+afterAll(() => miniflare.dispose())
+
+/** A migrated and empty database, and a seed that runs in it. */
+async function newShop() {
+  const tables = READS.map((statement) => /FROM (\w+)/.exec(statement)[1])
+  await run([...tables, 'reviews'].reverse().map((table) => `DELETE FROM ${table}`))
+  const plan = async (rows, options = {}) =>
+    planFrom(
+      (await run(READS)).map(({ results }) => results),
+      { rows, samples: [], ...options },
+    )
+  return {
+    plan,
+    async seed(rows, options) {
+      const made = await plan(rows, options)
+      await run(writeStatements(made))
+      return made
+    },
+    state: () => db.prepare(SEED_STATE).first(),
+    values: async () =>
+      Object.fromEntries(
+        (await db.prepare('SELECT key, value FROM config_values ORDER BY key').all()).results.map(({ key, value }) => [
+          key,
+          value,
+        ]),
+      ),
+  }
+}
+
+const setting = (key, value) => seedRow('config_values', { key, value })
+const redirect = (slug, target) => seedRow('redirects', { slug, target })
+const product = (id, sku) =>
+  seedRow('products', { id, sku, url_key: sku, name: sku, landing_path: `/${sku}`, enabled: true })
+const said = ({ entries }) => entries.map(({ table, key, action, why }) => [table, key, action, why])
+
+describe('a row of the seed files', () => {
+  it('that is new is inserted', async () => {
+    const shop = await newShop()
+    expect(said(await shop.seed([setting('a', '1')]))).toEqual([['config_values', 'a', 'insert', undefined]])
+    expect(await shop.values()).toEqual({ a: '1' })
+    expect(said(await shop.seed([setting('a', '1'), setting('b', '2')]))).toEqual([
+      ['config_values', 'b', 'insert', undefined],
+    ])
+    expect(await shop.values()).toEqual({ a: '1', b: '2' })
+  })
+
+  it('that is as the shop has it is left alone', async () => {
+    const shop = await newShop()
+    await shop.seed([setting('a', '1'), product(1, 'mug')])
+    const plan = await shop.plan([setting('a', '1'), product(1, 'mug')])
+    expect([plan.entries, isEmptyPlan(plan)]).toEqual([[], true])
+  })
+
+  it('that changed in the files changes in the shop', async () => {
+    const shop = await newShop()
+    await shop.seed([setting('a', '1'), setting('b', '2')])
+    const plan = await shop.seed([setting('a', '9'), setting('b', '2')])
+    expect(plan.entries).toMatchObject([{ key: 'a', action: 'change', changes: { value: ['1', '9'] } }])
+    expect(await shop.values()).toEqual({ a: '9', b: '2' })
+  })
+
+  it('that the shopkeeper changed stays, until it is forced', async () => {
+    const shop = await newShop()
+    await shop.seed([setting('a', '1')])
+    await run(["UPDATE config_values SET value = 'mine' WHERE key = 'a'"])
+    expect(said(await shop.seed([setting('a', '1')]))).toEqual([['config_values', 'a', 'leave', 'changed in the shop']])
+    expect(await shop.values()).toEqual({ a: 'mine' })
+    expect(said(await shop.seed([setting('a', '1')], { force: true }))).toEqual([
+      ['config_values', 'a', 'change', undefined],
+    ])
+    expect(await shop.values()).toEqual({ a: '1' })
+    expect((await shop.plan([setting('a', '1')])).entries).toEqual([])
+  })
+
+  it('that changed in both places stays as the shop has it, again and again', async () => {
+    const shop = await newShop()
+    await shop.seed([setting('a', '1')])
+    await run(["UPDATE config_values SET value = 'mine' WHERE key = 'a'"])
+    for (const again of [1, 2]) {
+      expect(said(await shop.seed([setting('a', '2')])), `run ${again}`).toEqual([
+        ['config_values', 'a', 'leave', 'changed in the shop and in the files'],
+      ])
+    }
+    expect(await shop.values()).toEqual({ a: 'mine' })
+  })
+
+  it('that both changed to the same is no difference', async () => {
+    const shop = await newShop()
+    await shop.seed([setting('a', '1')])
+    await run(["UPDATE config_values SET value = '2' WHERE key = 'a'"])
+    expect(said(await shop.seed([setting('a', '2')]))).toEqual([['config_values', 'a', 'note', undefined]])
+    expect((await shop.seed([setting('a', '3')])).entries).toMatchObject([{ action: 'change' }])
+  })
+
+  it('that the shopkeeper deleted stays away, until it is forced', async () => {
+    const shop = await newShop()
+    await shop.seed([redirect('old', 'new')])
+    await run(['DELETE FROM redirects'])
+    expect(said(await shop.seed([redirect('old', 'newer')]))).toEqual([
+      ['redirects', 'old', 'leave', 'deleted in the shop'],
+    ])
+    expect((await db.prepare('SELECT * FROM redirects').all()).results).toEqual([])
+    await shop.seed([redirect('old', 'newer')], { force: true })
+    expect((await db.prepare('SELECT * FROM redirects').all()).results).toEqual([{ slug: 'old', target: 'newer' }])
+  })
+
+  it('that left the files goes, but not when the shopkeeper changed it or wrote it', async () => {
+    const shop = await newShop()
+    await shop.seed([redirect('a', 'x'), redirect('b', 'x'), redirect('c', 'x')])
+    await run(["UPDATE redirects SET target = 'mine' WHERE slug = 'b'", "INSERT INTO redirects VALUES ('own', 'mine')"])
+    expect(said(await shop.seed([redirect('c', 'x')]))).toEqual([
+      ['redirects', 'a', 'remove', undefined],
+      ['redirects', 'b', 'leave', 'no longer in the files, but changed in the shop'],
+    ])
+    expect((await db.prepare('SELECT slug FROM redirects ORDER BY slug').all()).results).toEqual([
+      { slug: 'b' },
+      { slug: 'c' },
+      { slug: 'own' },
+    ])
+  })
+
+  it('that left the files and was deleted in the shop is forgotten', async () => {
+    const shop = await newShop()
+    await shop.seed([redirect('a', 'x')])
+    await run(['DELETE FROM redirects'])
+    expect(said(await shop.seed([]))).toEqual([['redirects', 'a', 'forget', undefined]])
+    expect((await shop.plan([])).entries).toEqual([])
+  })
+
+  it('that carts and orders may name is not removed when it leaves the files', async () => {
+    const shop = await newShop()
+    await shop.seed([product(1, 'mug')])
+    expect(said(await shop.seed([]))).toEqual([['products', '1', 'leave', 'no longer in the files; delete it by hand']])
+    expect((await shop.state()).products).toBe(1)
+  })
+
+  it('that no seed is known to have written stays, unless this machine adopts it', async () => {
+    const shop = await newShop()
+    await run(["INSERT INTO config_values VALUES ('a', 'mine')"])
+    expect(said(await shop.plan([setting('a', '1')]))).toEqual([
+      ['config_values', 'a', 'leave', 'differs, and no seed is known to have written it'],
+    ])
+    await shop.seed([setting('a', '1')], { adopt: true })
+    expect(await shop.values()).toEqual({ a: '1' })
+    await run(["INSERT INTO config_values VALUES ('b', 'mine')"])
+    await shop.seed([setting('a', '1'), setting('b', '2')], { adopt: true })
+    expect(await shop.values()).toEqual({ a: '1', b: 'mine' })
+  })
+
+  it('waits for what it hangs on, and for its address', async () => {
+    const shop = await newShop()
+    const option = seedRow('options', { id: 7, product_id: 1, title: 'Size', required: true, position: 1 })
+    await shop.seed([product(1, 'mug')])
+    await run(['DELETE FROM products'])
+    await run([
+      "INSERT INTO products (id, sku, url_key, name, landing_path) VALUES (9, 'bowl', 'bowl', 'Bowl', '/bowl')",
+    ])
+    expect(said(await shop.seed([product(1, 'mug'), option, product(2, 'bowl')]))).toEqual([
+      ['products', '1', 'leave', 'deleted in the shop'],
+      ['options', '7', 'leave', 'products 1 is not in the shop'],
+      ['products', '2', 'leave', 'the shop has another row with this sku'],
+    ])
+  })
+
+  it('with another column than before is no change of the shopkeeper’s', async () => {
+    const shop = await newShop()
+    const page = { id: 1, slug: 'a', name: 'A', heading: 'A', content: '', meta_title: '', meta_description: '' }
+    await shop.seed([seedRow('pages', page)])
+    await shop.seed([seedRow('pages', { ...page, heading: 'B', meta_keywords: 'new' })])
+    expect(await db.prepare('SELECT heading, meta_keywords FROM pages').first()).toEqual({
+      heading: 'B',
+      meta_keywords: 'new',
+    })
+  })
+})
+
+describe('a seed', () => {
+  it('that was cut off anywhere is ended by the next', { timeout: 60_000 }, async () => {
+    const rows = [setting('a', '1'), setting('b', '2'), redirect('c', 'd'), product(1, 'mug')]
+    const all = async () => (await run(READS)).map(({ results }) => results)
+    const withoutDates = (tables) => JSON.stringify(tables).replace(/"updated_at":"[^"]*"/g, '')
+    const shop = await newShop()
+    const statements = writeStatements(await shop.plan(rows))
+    await shop.seed(rows)
+    const whole = withoutDates(await all())
+    for (let done = 1; done < statements.length; done += 1) {
+      const cut = await newShop()
+      await run(statements.slice(0, done))
+      expect(needsFirstSeed(await cut.state()), `after ${done}`).toBe(true)
+      await cut.seed(rows, { adopt: true })
+      expect(withoutDates(await all()), `after ${done}`).toEqual(whole)
+      expect(needsFirstSeed(await cut.state())).toBe(false)
+    }
+  })
+
+  it('is needed by an empty database, and not by one that an earlier version has filled', async () => {
+    const shop = await newShop()
+    expect(needsFirstSeed(await shop.state())).toBe(true)
+    await run([
+      "INSERT INTO products (id, sku, url_key, name, landing_path) VALUES (9, 'bowl', 'bowl', 'Bowl', '/bowl')",
+    ])
+    expect(needsFirstSeed(await shop.state())).toBe(false)
+  })
+
+  it('of all the files fills the shop, and has nothing to do the second time', { timeout: 60_000 }, async () => {
+    const rows = buildRows({ picturesDir: here('../../public/pictures') })
+    const shop = await newShop()
+    await shop.seed(rows)
+    const sold = 'UPDATE stock SET qty = qty - 1 WHERE qty > 0'
+    await run([sold])
+    const plan = await shop.plan(rows)
+    expect([plan.entries, isEmptyPlan(plan)]).toEqual([[], true])
+  })
+
+  it('writes samples once, and again when they have changed', async () => {
+    const shop = await newShop()
+    const sample = (title) => [
+      'DELETE FROM reviews WHERE is_sample = 1',
+      `INSERT INTO reviews (uid, sku, rating, title, text, nickname, status, is_sample, created_at)
+       VALUES ('s', 'mug', 5, '${title}', '', '', 'approved', 1, '2026-01-01')`,
+    ]
+    const titles = async () => (await db.prepare('SELECT title FROM reviews').all()).results
+    await shop.seed([], { samples: sample('one') })
+    await run(["UPDATE reviews SET title = 'read'"])
+    await shop.seed([], { samples: sample('one') })
+    expect(await titles()).toEqual([{ title: 'read' }])
+    await shop.seed([], { samples: sample('two') })
+    expect(await titles()).toEqual([{ title: 'two' }])
+  })
+})
+
+it('a plan is printed by table and key, with old and new values', async () => {
+  const shop = await newShop()
+  await shop.seed([setting('a', '1'), setting('b', `${'long '.repeat(30)}end`), redirect('old', 'new')])
+  await run(["UPDATE config_values SET value = 'mine' WHERE key = 'a'"])
+  const plan = await shop.plan([setting('a', '2'), setting('b', `${'long '.repeat(30)}END`), setting('c', '3')])
+  expect(describePlan(plan)).toBe(
+    [
+      'redirects',
+      '  - old',
+      'config_values',
+      '  = a  (left: changed in the shop and in the files)',
+      '      value: "mine" → "2"',
+      '  ~ b',
+      '      value: "…long long long long long long long long long end" → "…long long long long long long long long long END"',
+      '  + c',
+      '1 new, 1 changed, 1 removed; 1 left as the shop has them.',
+    ].join('\n'),
+  )
+})

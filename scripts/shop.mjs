@@ -1,5 +1,6 @@
 // `pnpm shop <deed>`: runs the shop from a terminal. Without a deed it says what can be done.
 // The shop that `npm start` serves here; with --remote the one at SITE_URL, opened by OPERATOR_TOKEN.
+// OPERATOR_NAME says who calls.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plain, tableOf } from './lib/table.mjs'
@@ -32,7 +33,8 @@ async function ask({ url, token }) {
   const init = {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ words }),
+    // Kept in the audit beside what was run.
+    body: JSON.stringify({ words, name: process.env.OPERATOR_NAME }),
   }
   const answer = await fetch(new URL('/operator', url), init).catch(() =>
     stop(`The shop at ${url} does not answer. Start it with npm start, or say --remote.`),

@@ -8,7 +8,13 @@ test('a deed goes to our own store with its token, and nothing of a browser', as
     settings: { BACKEND_URL: 'https://magento.example' },
     studio: async () => json({ text: '0 orders.' }),
   })
-  const headers = { ...deed.headers, cookie: 'customer_token=abcdefgh', 'x-guest-key': 'k', origin: ORIGIN }
+  const headers = {
+    ...deed.headers,
+    cookie: 'customer_token=abcdefgh',
+    'x-guest-key': 'k',
+    origin: ORIGIN,
+    'cf-connecting-ip': '203.0.113.9',
+  }
   const answer = await request('/operator', { ...deed, headers })
   expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
     200,
@@ -21,6 +27,7 @@ test('a deed goes to our own store with its token, and nothing of a browser', as
       headers: {
         authorization: 'Bearer the-token-of-a-test',
         'content-type': 'application/json',
+        'x-caller': '203.0.113.9',
         'x-request-id': expect.any(String),
       },
       body: '{"words":["orders"]}',

@@ -5,7 +5,7 @@ import { answer, answerJson } from '../http/answer'
 import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
 import { STORE_ORIGIN } from '../services'
-import { RETRY_AFTER, tooMany } from './rate-limits'
+import { RETRY_AFTER, siteOf, tooMany } from './rate-limits'
 
 /** The longest answer to a question, and some words beside it. */
 const BODY_MAX_BYTES = 20_000
@@ -29,6 +29,8 @@ export function operatorDoor(): Handler<AppEnv> {
         authorization: c.req.header('authorization') ?? '',
         'content-type': 'application/json',
         'x-request-id': c.get('requestId'),
+        // The store keeps a hash of it beside what was run.
+        'x-caller': siteOf(c),
       }
       const request = new Request(STORE_ORIGIN + OPERATOR_PATH, { method: 'POST', headers, body })
       const upstream = await c.get('services').studio(request)

@@ -1,6 +1,8 @@
 import type { Clock } from './clock'
 import type { Env, StoreSettings } from './env'
 import { logError } from './log'
+import { createAuditRepo } from './modules/audit/repo'
+import { createAuditService } from './modules/audit/service'
 import { createBlogRepo } from './modules/blog/repo'
 import type { Outside } from './modules/captcha/recaptcha'
 import { createCaptchaRepo } from './modules/captcha/repo'
@@ -108,7 +110,14 @@ export function createServices(request: ServiceRequest) {
   const pages = createPagesService({ repo: createPagesRepo(env.DB), catalogue })
   const bannersRepo = createBannersRepo(env.DB)
   const cartRepo = createCartRepo(env.DB)
-  const cart = createCartService({ repo: cartRepo, catalogue, designCheck: designs.problemOnLine, dailyUse, clock })
+  const cart = createCartService({
+    repo: cartRepo,
+    catalogue,
+    designCheck: designs.problemOnLine,
+    dailyUse,
+    clock,
+    isProduction: settings.MODE === 'production',
+  })
   const couponsRepo = createCouponsRepo(env.DB)
   const ordersRepo = createOrdersRepo(env.DB)
   const jobs = createJobsService({
@@ -145,6 +154,7 @@ export function createServices(request: ServiceRequest) {
       outside: request.outside,
       onError,
     }),
+    audit: createAuditService({ repo: createAuditRepo(env.DB), clock, address: caller.address, onError }),
     catalogue,
     settings: shop,
     customers: createCustomersService({ repo: customers, clock, caller }),

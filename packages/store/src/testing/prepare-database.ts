@@ -16,3 +16,15 @@ export const bindings = env as unknown as TestBindings
 
 await applyD1Migrations(bindings.DB, bindings.TEST_MIGRATIONS)
 await bindings.DB.batch(bindings.TEST_SEED.map((statement) => bindings.DB.prepare(statement)))
+
+/** The account of a shop that has been set up; with the seed's sample nobody can order in production. */
+export const setBankAccount = (name: string, number: string): Promise<unknown> =>
+  bindings.DB.batch(
+    Object.entries({ bank_account_name: name, bank_account_number: number }).map(([key, value]) =>
+      bindings.DB.prepare('UPDATE config_values SET value = ?2 WHERE key = ?1').bind(key, value),
+    ),
+  )
+
+export const OWN_ACCOUNT = ['Kea Prints Limited', '12-3456-0123456-00'] as const
+
+await setBankAccount(...OWN_ACCOUNT)

@@ -15,6 +15,7 @@ import { ContactStep } from './ContactStep'
 import { regionsQuery } from './checkout-requests'
 import { currentStep, type Step, stepAfter, stepsOf, titleOf } from './checkout-steps'
 import { DeliveryStep } from './DeliveryStep'
+import { NotOpenYet } from './NotOpenYet'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 import { StepDone } from './StepDone'
@@ -83,6 +84,11 @@ function Steps({ cart }: { cart: Cart }) {
         <CheckoutSummary cart={step === 'delivery' ? delivery.cart : cart} />
       </div>
       <ol className="max-w-2xl self-start lg:order-1">
+        {cart.paymentMethods.length === 0 && step !== 'payment' && (
+          <li className="pb-6">
+            <NotOpenYet />
+          </li>
+        )}
         {shown.map((entry, at) => (
           <li key={entry} className="border-b border-line py-6 first:pt-0 last:border-0">
             {entry === step ? (

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useSettings } from '~/api/settings-query'
 import type { Cart } from '~/features/cart/cart'
-import { Alert } from '~/ui/Alert'
 import { Form } from '~/ui/Form'
 import { RadioCards } from '~/ui/RadioCards'
 import { setPayment } from './checkout-requests'
+import { NotOpenYet } from './NotOpenYet'
 import { useStepSubmit } from './use-step-submit'
 
 const BANK_TRANSFER = 'banktransfer'
@@ -17,9 +17,7 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
     event.preventDefault()
     if (code) submit(code)
   }
-  if (cart.paymentMethods.length === 0) {
-    return <Alert>There is no way to pay at the moment. Your cart is kept; please try again later, or ask us.</Alert>
-  }
+  if (cart.paymentMethods.length === 0) return <NotOpenYet />
   return (
     <Form
       onSubmit={onSubmit}

@@ -76,7 +76,7 @@ export interface Cart {
   billingAddress: Address | null
   shippingMethods: ShippingMethod[]
   shippingMethod: ShippingMethod | null
-  paymentMethods: PaymentMethod[]
+  paymentMethods: readonly PaymentMethod[]
   paymentMethod: PaymentMethod | null
   /** From this subtotal on standard shipping is free; null where it never is. */
   freeShippingFromCents: Cents | null

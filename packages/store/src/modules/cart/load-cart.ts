@@ -3,7 +3,7 @@ import type { Gift } from '@kea/shared/gift/gift'
 import { type Cents, toCents } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { optionPrices, type Product } from '../catalogue/product'
-import { PAYMENT_METHODS } from '../checkout/payment-methods'
+import { paymentMethodsFor } from '../checkout/payment-methods'
 import { couponProblem, nothingFits } from '../coupons/coupon'
 import { type DiscountLine, discountOf } from '../coupons/discount'
 import { readHeldCoupon } from '../coupons/held-coupon'
@@ -101,8 +101,18 @@ function applyCoupon({ coupon: held }: CartRow, lines: readonly CartLine[], now:
   return { coupon: { ...coupon, problem: isEmpty ? nothingFits(coupon) : null }, discounts }
 }
 
+interface Surroundings {
+  now: Date
+  isProduction: boolean
+}
+
 /** The one way from rows to a cart: prices, methods and totals follow from what is stored, never from a request. */
-export function toCart(row: CartRow, parts: CartParts, products: readonly Product[], now: Date): Cart {
+export function toCart(
+  row: CartRow,
+  parts: CartParts,
+  products: readonly Product[],
+  { now, isProduction }: Surroundings,
+): Cart {
   const known = parts.lines.flatMap((line) => {
     const product = products.find(({ id }) => id === line.product_id)
     return product ? [{ line, product }] : []
@@ -125,6 +135,7 @@ export function toCart(row: CartRow, parts: CartParts, products: readonly Produc
     shippingMethods.find(
       ({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code,
     ) ?? null
+  const paymentMethods = paymentMethodsFor(parts.bankAccount, isProduction)
   return {
     id: row.id,
     maskedId: row.masked_id,
@@ -137,8 +148,8 @@ export function toCart(row: CartRow, parts: CartParts, products: readonly Produc
     billingAddress: parts.billing,
     shippingMethods,
     shippingMethod,
-    paymentMethods: [...PAYMENT_METHODS],
-    paymentMethod: PAYMENT_METHODS.find(({ code }) => code === row.payment_method) ?? null,
+    paymentMethods,
+    paymentMethod: paymentMethods.find(({ code }) => code === row.payment_method) ?? null,
     freeShippingFromCents: freeFrom,
     coupon,
     totals: cartTotals({

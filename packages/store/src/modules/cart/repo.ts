@@ -1,4 +1,5 @@
 import type { Gift } from '@kea/shared/gift/gift'
+import type { BankAccount } from '../checkout/payment-methods'
 import { HELD_COUPON } from '../coupons/held-coupon'
 import type { Address } from './cart'
 
@@ -53,8 +54,10 @@ export interface ShippingMethodRow {
   /** JSON list of the delivery zones that it goes to. */
   zones: string
   days: string | null
-  /** A setting of the whole shop, read along. */
+  /** Settings of the whole shop, read along. */
   free_shipping_price: string | null
+  bank_account_name: string | null
+  bank_account_number: string | null
 }
 
 export interface NewLine {
@@ -92,6 +95,7 @@ export interface CartParts {
   billing: Address | null
   methods: ShippingMethodRow[]
   freeShippingPrice: string | null
+  bankAccount: BankAccount
 }
 
 export function createCartRepo(db: D1Database) {
@@ -128,7 +132,9 @@ export function createCartRepo(db: D1Database) {
           db.prepare('SELECT * FROM cart_addresses WHERE cart_id = ?').bind(cartId),
           db.prepare(
             `SELECT m.*, c.value AS days,
-               (SELECT value FROM config_values WHERE key = 'free_shipping_price') AS free_shipping_price
+               (SELECT value FROM config_values WHERE key = 'free_shipping_price') AS free_shipping_price,
+               (SELECT value FROM config_values WHERE key = 'bank_account_name') AS bank_account_name,
+               (SELECT value FROM config_values WHERE key = 'bank_account_number') AS bank_account_number
              FROM shipping_methods m LEFT JOIN config_values c ON c.key = m.days_key ORDER BY m.position`,
           ),
         ])
@@ -141,6 +147,10 @@ export function createCartRepo(db: D1Database) {
         billing: billing ? toAddress(billing) : null,
         methods,
         freeShippingPrice: methods[0]?.free_shipping_price ?? null,
+        bankAccount: {
+          name: methods[0]?.bank_account_name ?? null,
+          number: methods[0]?.bank_account_number ?? null,
+        },
       }
     },
 

@@ -16,6 +16,8 @@ interface Dependencies {
   designCheck: DesignCheck
   dailyUse: DailyUse
   clock: Clock
+  /** Where the shop is for real: nobody pays to a sample account. */
+  isProduction: boolean
 }
 
 /** More lines than anyone changes in one go; each costs a few reads. */
@@ -41,10 +43,11 @@ export async function whileActive<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-export function createCartService({ repo, catalogue, designCheck, dailyUse, clock }: Dependencies) {
+export function createCartService({ repo, catalogue, designCheck, dailyUse, clock, isProduction }: Dependencies) {
   const load = async (row: CartRow): Promise<Cart> => {
     const parts = await repo.parts(row.id)
-    return toCart(row, parts, await catalogue.byId(parts.lines.map((line) => line.product_id)), clock())
+    const products = await catalogue.byId(parts.lines.map((line) => line.product_id))
+    return toCart(row, parts, products, { now: clock(), isProduction })
   }
   const find = async (maskedId: string): Promise<CartRow> => {
     if (maskedId === '') throw inputRefusal('Required parameter "cart_id" is missing')

@@ -1,6 +1,7 @@
 import { POSTCODE_REGIONS } from '@kea/shared/delivery/postcode-regions'
-import { describe, expect, it } from 'vitest'
-import { createTestShop } from '../../testing/test-shop'
+import { afterEach, describe, expect, it } from 'vitest'
+import { OWN_ACCOUNT, setBankAccount } from '../../testing/prepare-database'
+import { createTestShop, type TestShop } from '../../testing/test-shop'
 import { ADDRESS, createShopper } from '../../testing/test-shopper'
 
 const shop = createTestShop()
@@ -175,6 +176,49 @@ describe('shipping', () => {
     expect((await setMethod(cartId, 'pigeon', 'fast')).errors?.[0]).toMatchObject({
       message: 'Carrier with such method not found: pigeon, fast',
       extensions: { category: 'graphql-no-such-entity' },
+    })
+  })
+})
+
+describe('bank transfer', () => {
+  const SAMPLE = ['Sample account, not real', '00-0000-0000000-00'] as const
+  const METHODS = '{ available_payment_methods { code } selected_payment_method { code } }'
+  const methodsOf = async (at: TestShop, cartId: string) =>
+    (await at.graphql(`{ cart(cart_id: "${cartId}") ${METHODS} }`)).data.cart
+  const choose = (at: TestShop, cartId: string) =>
+    at.graphql(
+      `mutation { setPaymentMethodOnCart(input: { cart_id: "${cartId}", payment_method: { code: "banktransfer" } }) {
+        cart { id } } }`,
+    )
+
+  afterEach(() => setBankAccount(...OWN_ACCOUNT))
+
+  it.each([
+    ['the sample name', SAMPLE[0], '12-3456-0123456-00'],
+    ['the sample number', 'Kea Prints Limited', SAMPLE[1]],
+    ['no number', 'Kea Prints Limited', ''],
+  ])('is off in production while the account has %s', async (_, name, number) => {
+    const { cartId } = await shopper.readyCart()
+    await setBankAccount(name, number)
+    expect(await methodsOf(shop, cartId)).toEqual({ available_payment_methods: [], selected_payment_method: null })
+    expect((await choose(shop, cartId)).errors?.[0]?.message).toBe('The requested Payment Method is not available.')
+    const { orderV2, errors } = await shopper.place(cartId)
+    expect([orderV2, errors[0].message]).toEqual([null, 'Choose how you pay.'])
+  })
+
+  it('is on in production once the shop has an account of its own', async () => {
+    const cartId = await shopper.newCart()
+    expect((await methodsOf(shop, cartId)).available_payment_methods).toEqual([{ code: 'banktransfer' }])
+  })
+
+  it.each(['local', 'preview'])('is on in %s, where nobody pays for real', async (MODE) => {
+    await setBankAccount(...SAMPLE)
+    const cartId = await shopper.newCart()
+    const elsewhere = createTestShop({ MODE })
+    expect((await choose(elsewhere, cartId)).errors).toBeUndefined()
+    expect(await methodsOf(elsewhere, cartId)).toEqual({
+      available_payment_methods: [{ code: 'banktransfer' }],
+      selected_payment_method: { code: 'banktransfer' },
     })
   })
 })

@@ -8,7 +8,6 @@ import { type CartService, whileActive } from '../cart/service'
 import { countTry } from '../coupons/tries'
 import type { DailyUse } from '../limits/daily-use'
 import type { SettingsService } from '../settings/service'
-import { PAYMENT_METHODS } from './payment-methods'
 import { readAddress } from './read-address'
 
 export interface BillingRequest {
@@ -81,8 +80,8 @@ export function createCheckoutService({ repo, cart, settings, dailyUse, clock }:
       }),
 
     setPaymentMethod: (maskedId: string, code: string) =>
-      change(maskedId, async ({ id }) => {
-        if (!PAYMENT_METHODS.some((method) => method.code === code)) {
+      change(maskedId, async ({ id, paymentMethods }) => {
+        if (!paymentMethods.some((method) => method.code === code)) {
           throw inputRefusal('The requested Payment Method is not available.')
         }
         await repo.setPaymentMethod(id, code, now())

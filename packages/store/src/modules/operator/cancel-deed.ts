@@ -11,6 +11,7 @@ export const cancelDeed: Deed = {
       word: '',
       takes: '<number>…',
       about: 'ends unpaid orders, those that a code pays for wholly too, and gives their pieces back into stock',
+      ids: Number.POSITIVE_INFINITY,
       async run(words, services) {
         const numbers = someOf(words, 'orders').map(toOrderNumber)
         for (const number of numbers) {
@@ -25,6 +26,7 @@ export const cancelDeed: Deed = {
       word: 'from',
       takes: '<from>',
       about: 'ends all unpaid orders that came from one address, as `orders waiting` lists it',
+      ids: 1,
       async run([from = ''], { desk }) {
         if (!FROM.test(from)) throw new DeedRefusal('Say the eight characters that `orders waiting` shows as from.')
         return { text: `${count(await desk.cancelFrom(from), 'order')} cancelled.` }

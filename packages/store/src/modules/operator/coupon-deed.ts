@@ -70,6 +70,7 @@ export const couponDeed: Deed = {
       word: '',
       takes: '<code|new> <10%|10> [until <yyyy-mm-dd>] [uses <n>] [first]',
       about: 'makes a code; without a day it counts for a year, with `first` for first orders only',
+      ids: 1,
       async run(words, { couponDesk }) {
         const wish = toWish(words)
         if (wish.until && couponDesk.isOver(wish.until)) throw new DeedRefusal('That day is over.')
@@ -92,6 +93,7 @@ export const couponDeed: Deed = {
       word: 'end',
       takes: '<code>',
       about: 'ends a code now; orders that have it keep what it gave',
+      ids: 1,
       async run([code = ''], { couponDesk }) {
         if (!(await couponDesk.end(code))) throw new DeedRefusal(`No code ${code} counts now.`)
         return { text: `${code} has ended.` }

@@ -18,6 +18,8 @@ export interface Way {
   /** What stands behind it, for the help: `<id>…`. */
   takes: string
   about: string
+  /** How many of its words name what it is about; the audit keeps these and no others. None if not said. */
+  ids?: number
   run: (words: readonly string[], services: Services) => Promise<DeedAnswer>
 }
 

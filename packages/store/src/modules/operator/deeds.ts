@@ -1,3 +1,4 @@
+import { auditCommand } from './audit-command'
 import { cancelDeed } from './cancel-deed'
 import { couponDeed, couponsDeed } from './coupon-deed'
 import type { Deed } from './deed'
@@ -7,6 +8,7 @@ import { ordersDeed } from './orders-deed'
 import { paidDeed } from './paid-deed'
 import { questionsDeed } from './questions-deed'
 import { reviewsDeed } from './reviews-deed'
+import { settingsCommand } from './settings-command'
 import { shipDeed } from './ship-deed'
 
 /** Everything that `pnpm shop` can do. A new deed is a file of its own and a line here. */
@@ -21,4 +23,6 @@ export const DEEDS: readonly Deed[] = [
   couponDeed,
   couponsDeed,
   mailsDeed,
+  settingsCommand,
+  auditCommand,
 ]

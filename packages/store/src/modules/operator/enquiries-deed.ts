@@ -9,6 +9,7 @@ const decides = (word: string, decision: EnquiryDecision, what: string, about: s
   word,
   takes: '<reference>…',
   about,
+  ids: Number.POSITIVE_INFINITY,
   async run(words, { enquiryDesk }) {
     const references = someOf(words, `${what}s`).map((name) => name.toUpperCase())
     const decided = await enquiryDesk.decide(references, decision)
@@ -37,6 +38,7 @@ export const enquiriesDeed: Deed = {
       word: 'show',
       takes: '<reference>',
       about: 'all that was sent, with links to its photos that work for an hour',
+      ids: 1,
       async run([reference = ''], { enquiryDesk, links }) {
         const found = await enquiryDesk.find(reference.toUpperCase())
         if (!found) throw new DeedRefusal(`There is no form "${reference}".`)

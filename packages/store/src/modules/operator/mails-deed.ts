@@ -27,6 +27,7 @@ export const mailsDeed: Deed = {
       word: 'again',
       takes: '<id>…',
       about: 'sends unknown ones once more',
+      ids: Number.POSITIVE_INFINITY,
       async run(words, { mails }) {
         const ids = someOf(words, 'mails').map(toId)
         const waiting = await mails.again(ids)

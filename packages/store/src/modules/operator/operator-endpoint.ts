@@ -3,11 +3,16 @@ import { CHANGED_PAGES } from '@kea/shared/constants/operator'
 import { z } from 'zod'
 import { sha256 } from '../../identity'
 import type { Services } from '../../services'
+import { readName, toCommand } from '../audit/service'
 import { type Deed, DeedRefusal, type Way } from './deed'
 import { DEEDS } from './deeds'
 
 /** The edge lets no longer request through. */
-const requestSchema = z.object({ words: z.array(z.string().max(5000)).max(100) })
+const requestSchema = z.object({
+  words: z.array(z.string().max(5000)).max(100),
+  /** Who calls, by the name that they give themselves. */
+  name: z.string().max(200).optional(),
+})
 
 const json = (value: unknown, status = 200, headers: HeadersInit = {}): Response =>
   Response.json(value, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
@@ -22,14 +27,14 @@ async function isToken(given: string, token: string): Promise<boolean> {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
-async function mayOperate(request: Request, token: string | undefined): Promise<boolean> {
+async function mayOperate(request: Request, token: string): Promise<boolean> {
   const given = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  return token !== undefined && given !== undefined && (await isToken(given, token))
+  return given !== undefined && (await isToken(given, token))
 }
 
-async function readWords(request: Request): Promise<readonly string[] | null> {
+async function readRequest(request: Request): Promise<z.infer<typeof requestSchema> | null> {
   try {
-    return requestSchema.parse(await request.json()).words
+    return requestSchema.parse(await request.json())
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null
     throw error
@@ -45,30 +50,35 @@ function wayOf({ ways }: Deed, [first = '', ...rest]: readonly string[]): [Way, 
   return [plain, first === '' ? [] : [first, ...rest]]
 }
 
+const outcomeOf = (error: unknown) => (error instanceof DeedRefusal ? 'refused' : 'failed')
+
 /**
  * POST `/operator` with `{"words": ["paid", "000000012"]}`, for whoever has the OPERATOR_TOKEN: does the deed and
- * answers `{text, rows?}`. Without words it answers what can be said.
+ * answers `{text, rows?}`. Without words it answers what can be said. Every run leaves a row in the audit.
  */
 export async function answerOperator(
   request: Request,
   services: Services,
   token: string | undefined,
 ): Promise<Response> {
-  if (!(await mayOperate(request, token))) {
+  if (token === undefined || !(await mayOperate(request, token))) {
     return json({ message: 'The token is not right.' }, 401, { 'WWW-Authenticate': 'Bearer' })
   }
   if (request.method !== 'POST') return json({ message: 'Deeds are posted.' }, 405, { Allow: 'POST' })
-  const words = await readWords(request)
-  if (!words) return json({ message: 'Send {"words": ["orders"]}.' }, 400)
-  const [name, ...rest] = words
+  const said = await readRequest(request)
+  if (!said) return json({ message: 'Send {"words": ["orders"]}.' }, 400)
+  const [name, ...rest] = said.words
   if (name === undefined) return json({ usage: DEEDS.flatMap(usageOf) })
   const deed = DEEDS.find((known) => known.name === name)
   if (!deed) return json({ message: `There is no deed "${name}".`, usage: DEEDS.flatMap(usageOf) }, 404)
   const found = wayOf(deed, rest)
   if (!found) return json({ message: `"${rest[0] ?? ''}" is no part of "${name}".`, usage: usageOf(deed) }, 422)
   const [way, left] = found
+  const operator = { name: readName(said.name), token }
+  const command = toCommand([name, way.word], left.slice(0, way.ids ?? 0))
+  const run = () => way.run(left, services)
   try {
-    const { changed = [], ...answer } = await way.run(left, services)
+    const { changed = [], ...answer } = await services.audit.record(operator, command, run, outcomeOf)
     return json(answer, 200, changed.length > 0 ? { [CHANGED_PAGES]: changed.join(' ') } : {})
   } catch (error) {
     if (!(error instanceof DeedRefusal)) throw error

@@ -42,6 +42,7 @@ export const ordersDeed: Deed = {
       word: '',
       takes: `[${Object.values(STATE_WORDS).join('|')}]`,
       about: 'the newest orders, or those in one state',
+      ids: 1,
       async run([state], { desk }) {
         const orders = await desk.list(statusOf(state), LISTED_MAX)
         const more = orders.length === LISTED_MAX ? ', the newest' : ''
@@ -52,6 +53,7 @@ export const ordersDeed: Deed = {
       word: 'show',
       takes: '<number>',
       about: 'what is in an order and where it goes',
+      ids: 1,
       async run([word = ''], services) {
         const { order, lines, addresses } = await orderOf(word, services)
         const to = addresses.find(({ kind }) => kind === 'shipping')

@@ -16,6 +16,7 @@ export const paidDeed: Deed = {
       word: '',
       takes: '<number>…',
       about: 'the payment of these orders has arrived',
+      ids: Number.POSITIVE_INFINITY,
       async run(words, services) {
         const numbers = someOf(words, 'orders').map(toOrderNumber)
         for (const number of numbers) {

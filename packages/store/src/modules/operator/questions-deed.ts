@@ -33,6 +33,7 @@ export const questionsDeed: Deed = {
       word: 'answer',
       takes: '<id> <answer>',
       about: 'shows the question with this answer on its page, and mails it',
+      ids: 1,
       async run([word = '', ...words], { questionDesk }) {
         const id = toId(word)
         const answer = words.join(' ').trim()
@@ -46,6 +47,7 @@ export const questionsDeed: Deed = {
       word: 'refuse',
       takes: '<id>…',
       about: 'never shows these questions, or no longer',
+      ids: Number.POSITIVE_INFINITY,
       async run(words, { questionDesk }) {
         const ids = someOf(words, 'questions').map(toId)
         const refused = await questionDesk.refuse(ids)

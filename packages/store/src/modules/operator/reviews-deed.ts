@@ -9,6 +9,7 @@ const decides = (word: string, decision: ReviewDecision, about: string): Way => 
   word,
   takes: '<uid>…',
   about,
+  ids: Number.POSITIVE_INFINITY,
   async run(words, { reviewDesk }) {
     const uids = someOf(words, 'reviews')
     const decided = await reviewDesk.decide(uids, decision)
@@ -38,6 +39,7 @@ export const reviewsDeed: Deed = {
       word: 'show',
       takes: '<uid>',
       about: 'links to the photos of a review that work for an hour',
+      ids: 1,
       async run([uid = ''], { reviewDesk, links }) {
         const found = await reviewDesk.photosOf(uid)
         if (!found) throw new DeedRefusal(`There is no review ${uid}.`)

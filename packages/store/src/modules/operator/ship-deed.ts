@@ -11,6 +11,7 @@ export const shipDeed: Deed = {
       word: '',
       takes: '<number> [tracking number]',
       about: 'the parcel of a paid order has gone',
+      ids: 1,
       async run([word = '', ...rest], services) {
         const tracking = rest.join(' ').trim()
         if (tracking !== '' && !TRACKING.test(tracking)) throw new DeedRefusal('This is no tracking number.')

@@ -293,7 +293,7 @@ describe('the confirmation', () => {
       },
     ])
     expect(results[0]?.body).toContain('Total  N$50.90 (GST of N$6.64 included)')
-    expect(results[0]?.body).toMatch(/by bank transfer until \d\d, \w+ 202\d:\n {2}Sample account, not real\n/)
+    expect(results[0]?.body).toMatch(/by bank transfer until \d\d, \w+ 202\d:\n {2}Kea Prints Limited\n/)
   })
 
   it('leads to the order by its number, and names nobody in the address', async () => {

@@ -27,6 +27,22 @@ export function createSettingsRepo(db: D1Database) {
       return new Map(results.map(({ key, value }) => [key, value]))
     },
 
+    async all(): Promise<{ key: string; value: string }[]> {
+      const { results } = await db
+        .prepare('SELECT key, value FROM config_values ORDER BY key')
+        .all<{ key: string; value: string }>()
+      return results
+    },
+
+    async set(key: string, value: string): Promise<void> {
+      await db
+        .prepare(
+          'INSERT INTO config_values (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+        )
+        .bind(key, value)
+        .run()
+    },
+
     async countries(): Promise<{ countries: CountryRow[]; regions: RegionRow[] }> {
       const [countries, regions] = await db.batch([
         db.prepare('SELECT code, code3, name, postcode_pattern FROM countries ORDER BY name'),

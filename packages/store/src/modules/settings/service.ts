@@ -1,4 +1,5 @@
 import type { StoreSettings } from '../../env'
+import { KNOWN_SETTINGS, settingProblem } from './known-settings'
 import type { CountryRow, RegionRow, SettingsRepo } from './repo'
 
 export interface Country extends CountryRow {
@@ -52,6 +53,19 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
   return {
     /** The values that exist, in the order asked for. */
     configValues,
+
+    /** All that can be set, with its value; null for what has none. */
+    async list(): Promise<{ key: string; value: string | null }[]> {
+      const values = new Map((await repo.all()).map(({ key, value }) => [key, value]))
+      return Object.keys(KNOWN_SETTINGS).map((key) => ({ key, value: values.get(key) ?? null }))
+    },
+
+    /** Answers why it cannot be set so; null where it is set. */
+    async set(key: string, value: string): Promise<string | null> {
+      const problem = settingProblem(key, value)
+      if (problem === null) await repo.set(key, value)
+      return problem
+    },
 
     async names(): Promise<ShopNames> {
       const values = new Map((await configValues(['store_name', 'store_email'])).map(({ key, value }) => [key, value]))

@@ -1,0 +1,99 @@
+import { email, phone } from '@kea/shared/schemas/fields'
+
+/** What a value must be like, in words and as a test. */
+interface Kind {
+  says: string
+  fits: (value: string) => boolean
+}
+
+const MAX_CHARS = 2000
+const pattern = (says: string, expression: RegExp): Kind => ({ says, fits: (value) => expression.test(value) })
+
+const TEXT: Kind = { says: 'words', fits: () => true }
+const NAME = pattern('words, at least one', /\S/)
+const FLAG = pattern('0 or 1', /^[01]$/)
+const WHOLE = pattern('a whole number', /^\d{1,6}$/)
+const PERCENT = pattern('a whole number up to 100', /^(?:\d{1,2}|100)$/)
+const DOLLARS = pattern('an amount like 7.95', /^\d{1,5}(?:\.\d\d)?$/)
+const DOLLARS_OR_NONE = pattern('an amount like 99, or nothing', /^(?:\d{1,5}(?:\.\d\d)?)?$/)
+const DAYS = pattern('days like 3 or 3–5', /^\d{1,2}(?:[–-]\d{1,2})?$/)
+const EMAIL: Kind = { says: 'an email address', fits: (value) => email.safeParse(value).success }
+const PHONE: Kind = { says: 'a phone number', fits: (value) => phone.safeParse(value).success }
+const POSTCODE = pattern('four digits', /^\d{4}$/)
+const POSTCODES = pattern('two postcodes like 0110-9893', /^\d{4}-\d{4}$/)
+const ROBOTS = pattern('INDEX,FOLLOW or the like', /^(?:NO)?INDEX,(?:NO)?FOLLOW$/)
+/** Bank, branch, account and suffix; no bank has the number 00. */
+const BANK_ACCOUNT = pattern('an account number like 12-3456-0123456-00', /^(?!00)\d{2}-\d{4}-\d{7}-\d{2,3}$/)
+
+/** Every setting that can be set, by its name. The figures of the reviews are worked out from them. */
+export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
+  store_name: NAME,
+  store_legal_name: NAME,
+  store_email: EMAIL,
+  store_phone: PHONE,
+  store_street: NAME,
+  store_city: NAME,
+  store_postcode: POSTCODE,
+  default_title: NAME,
+  free_shipping_price: DOLLARS_OR_NONE,
+  minimum_shiping_price: DOLLARS,
+  standard_ship_days: DAYS,
+  express_ship_days: DAYS,
+  priority_ship_days: DAYS,
+  rural_ship_days: DAYS,
+  chathams_ship_days: DAYS,
+  standard_ship_price: TEXT,
+  express_ship_price: TEXT,
+  rural_ship_price: TEXT,
+  chathams_ship_price: TEXT,
+  postcode_range: POSTCODES,
+  RETURN_POLICY_DAYS: WHOLE,
+  RETURN_POLICY: TEXT,
+  SHIPPING_VALUE: DOLLARS,
+  SHIPPING_POLICY: TEXT,
+  BUSINESS_DAYS: TEXT,
+  bank_account_name: NAME,
+  bank_account_number: BANK_ACCOUNT,
+  cart_page_offers_status: FLAG,
+  champ_membership_price: DOLLARS,
+  payflowpro_sandbox_flag: FLAG,
+  authorizenet_sandbox_flag: FLAG,
+  pay_later: FLAG,
+  auto_add_product_status: FLAG,
+  sku: TEXT,
+  cart_amount: DOLLARS,
+  rating_line: TEXT,
+  recommend_percent: PERCENT,
+  free_shipping_text: TEXT,
+  newsletter_offer: TEXT,
+  newsletter_offer_terms: TEXT,
+  newsletter_offer_pages: TEXT,
+  newsletter_offer_sitewide: TEXT,
+  newsletter_offer_sitewide_terms: TEXT,
+  badges: TEXT,
+  lowest_price_guarantee: TEXT,
+  lowest_price_terms: TEXT,
+  share_photo_coupon: WHOLE,
+  social_links: TEXT,
+  blog_meta_title: TEXT,
+  blog_meta_description: TEXT,
+  blog_meta_keywords: TEXT,
+  blog_meta_robots: ROBOTS,
+  default_description: TEXT,
+  default_keywords: TEXT,
+  social_image: TEXT,
+  algolia_enable: FLAG,
+  algolia_index_prefix: pattern('letters, digits, - and _', /^[\w-]*$/),
+  algolia_default_keywords: TEXT,
+  search_synonyms: TEXT,
+  price_cache_codes: TEXT,
+}
+
+/** Why a setting cannot have this value; null where it can. */
+export function settingProblem(key: string, value: string): string | null {
+  const kind = Object.hasOwn(KNOWN_SETTINGS, key) ? KNOWN_SETTINGS[key] : undefined
+  if (!kind) return `There is no setting "${key}".`
+  if (value.length > MAX_CHARS) return `A setting has at most ${MAX_CHARS} characters.`
+  if (/\p{Cc}/u.test(value)) return 'A setting is one line of plain text.'
+  return kind.fits(value) ? null : `${key} must be ${kind.says}.`
+}

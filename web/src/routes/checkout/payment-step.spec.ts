@@ -1,0 +1,31 @@
+import { NO_SETTINGS } from '@kea/shared/page/no-settings'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { settingsQuery } from '~/api/settings-query'
+import type { Cart } from '~/features/cart/cart'
+import { PaymentStep } from './PaymentStep'
+
+function paymentStep(paymentMethods: Cart['paymentMethods']): string {
+  const client = new QueryClient()
+  client.setQueryData(settingsQuery.queryKey, { ...NO_SETTINGS, email: 'kia@ora.example', phone: '09 123 4567' })
+  // The step reads nothing else of a cart.
+  const cart = { paymentMethods, selectedPayment: null } as unknown as Cart
+  const step = createElement(PaymentStep, { cart, onDone: () => {} })
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, step))
+}
+
+test('where nothing can be paid yet, the shopper is told so, and how to reach the shop', () => {
+  const text = paymentStep([]).replace(/<[^>]+>/g, '')
+  expect(text).toBe(
+    'You cannot pay here yetWe are still setting up payments, so we cannot take your order today. Your cart is kept. ' +
+      'To order now, write to kia@ora.example or ring 09 123 4567.',
+  )
+})
+
+test('where bank transfer is on, nothing is said of payments being set up', () => {
+  const markup = paymentStep([{ code: 'banktransfer', title: 'Bank transfer' }])
+  expect(markup).toContain('Continue to review')
+  expect(markup).not.toContain('cannot pay')
+})

@@ -11,4 +11,5 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   ...services.retention.jobs,
   { name: 'retention of captchas', run: () => services.captcha.sweep() },
   { name: 'retention of enquiries', run: () => services.enquiries.sweep() },
+  { name: 'retention of the audit', run: () => services.audit.removeOld() },
 ]

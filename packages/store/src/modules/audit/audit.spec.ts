@@ -102,6 +102,17 @@ describe('a call of the operator', () => {
 })
 
 describe('the audit', () => {
+  it('is kept for 400 days', async () => {
+    const later = createTestShop({ OPERATOR_TOKEN: TOKEN })
+    await say(['orders'])
+    const id = (await last())?.id
+    const isThere = async () => (await repo.newest(100)).some((row) => row.id === id)
+    await later.tick(399)
+    expect(await isThere()).toBe(true)
+    await later.tick(2)
+    expect(await isThere()).toBe(false)
+  })
+
   it('lists the newest first', async () => {
     await say(['orders'])
     const { rows = [] } = await say(['audit'])

@@ -1,9 +1,10 @@
-import type { Clock } from '../../clock'
+import { type Clock, daysFrom } from '../../clock'
 import { sha256 } from '../../identity'
 import type { AuditOutcome, AuditRepo } from './repo'
 
 /** How long it is known who ran what. */
-export const AUDIT_DAYS = 400
+const AUDIT_DAYS = 400
+const REMOVED_AT_ONCE = 500
 
 /** Who calls, as far as it is known. */
 export interface Operator {
@@ -60,5 +61,10 @@ export function createAuditService({ repo, clock, address, onError }: Dependenci
     },
 
     newest: repo.newest,
+
+    /** One portion of what is older than the audit remembers. */
+    async removeOld(): Promise<void> {
+      await repo.removeOld(daysFrom(clock(), -AUDIT_DAYS).toISOString(), REMOVED_AT_ONCE)
+    },
   }
 }

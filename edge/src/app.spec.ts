@@ -231,6 +231,21 @@ test('/healthz says what runs, and with ?deep whether its backend answers', asyn
   expect([down.status, await down.json()]).toEqual([503, { ...about, ok: false, backend: false }])
 })
 
+test.each([
+  null,
+  {},
+  [],
+  'ok',
+  { data: null },
+  { data: {} },
+  { data: { __typename: null } },
+  { data: { __typename: '' } },
+  { data: { __typename: 'Query' }, errors: [{ message: 'x' }] },
+])('a backend that answers %j is not well', async (answer) => {
+  const response = await fakeShop({ commerce: async () => json(answer) }).request('/healthz?deep')
+  expect([response.status, await response.json()]).toMatchObject([503, { ok: false, backend: false }])
+})
+
 test('what is not built among the machine addresses is no page', async () => {
   const response = await shop().request('/pay/start')
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])

@@ -17,6 +17,7 @@ import { handleError, methodNotAllowed, noSuchEndpoint } from './http/errors'
 import { health } from './http/health'
 import { missingFiles } from './http/missing-files'
 import { prepare } from './http/prepare'
+import { secureOnly } from './http/secure-only'
 import { findPage } from './pages/find-page'
 import { pageData } from './pages/page-data'
 import { renderPage } from './pages/render-page'
@@ -35,6 +36,7 @@ export function createApp(makeServices: (env: Env) => Services) {
 
   // 1. Before everything: who is asked what, with which services, and the headers of every answer.
   app.use(prepare(makeServices))
+  app.use(secureOnly())
 
   // 2. Machine endpoints. They never meet a redirect or a page.
   app.get('/healthz', deepHealthLimit(), health())

@@ -12,4 +12,8 @@ export function logRequest(requestId: string, method: string, status: number, tr
   log('request', { requestId, method, route, status, cache, upstreamMs, ms: now - startedAt })
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** An error in words. That of a parser quotes what it read, which may be anybody's. */
+export function messageOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'unreadable'
+  return error instanceof Error ? error.message : String(error)
+}

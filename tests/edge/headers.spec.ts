@@ -47,6 +47,28 @@ test.each(ANSWERS)('%s%s has the other headers that protect a visitor', async (s
   expect(headers['cache-control']).toBeTruthy()
 })
 
+/** Files that are served without the Worker: one of each folder and kind. */
+async function staticFiles(): Promise<string[]> {
+  const { body } = await ask('production', '/canvas-prints')
+  const [, style = ''] = /<link rel="stylesheet" crossorigin href="([^"]+)"/.exec(body) ?? []
+  const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(body) ?? []
+  const [picture = ''] = /\/pictures\/[^"\s,]+\.(?:webp|avif)/.exec(body) ?? []
+  return [style, script, picture, '/videos/canvas-print.mp4', '/kea.svg', '/kea-180.png', '/service-worker.js']
+}
+
+test('a file says that it is what it says it is, and how long it lasts', async () => {
+  const kept: string[] = []
+  for (const path of await staticFiles()) {
+    const { status, headers } = await ask('shop', path)
+    expect([path, status, headers['x-content-type-options']]).toEqual([path, 200, 'nosniff'])
+    expect(headers['cache-control'], path).toBeTruthy()
+    if (headers['cache-control']?.includes('immutable')) kept.push(path.split('/')[1] ?? '')
+    // Only what has a hash in its name never changes.
+    else expect(headers['cache-control'], path).toMatch(/no-cache|max-age=0/)
+  }
+  expect(kept).toEqual(['assets', 'assets', 'pictures'])
+})
+
 test('an unchanged page is 304 without its body, to the one who has it', async () => {
   const { headers } = await ask('production', '/canvas-prints')
   const again = await ask('production', '/canvas-prints', { headers: { 'if-none-match': headers.etag ?? '' } })

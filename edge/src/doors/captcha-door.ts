@@ -1,10 +1,11 @@
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
+import { askStore } from '../http/ask-store'
 import { log, messageOf } from '../log'
-import { STORE_ORIGIN } from '../services'
 import { RETRY_AFTER, tooMany } from './rate-limits'
 
+const STORE_TIMEOUT_MS = 10_000
 const FRESH = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Riddles for browsers that are about to send a form: always our own store's, the same for everyone. */
@@ -15,8 +16,8 @@ export function captchaDoor(): Handler<AppEnv> {
       return answerJson(c, { code: 'TOO_MANY', message: stopped }, 429, { ...FRESH, ...RETRY_AFTER })
     try {
       const headers = { 'x-request-id': c.get('requestId') }
-      const upstream = await c.get('services').studio(new Request(`${STORE_ORIGIN}/altcha`, { headers }))
-      return answer(c, upstream.body, upstream.status, FRESH)
+      const { text, status } = await askStore(c, '/altcha', { headers }, STORE_TIMEOUT_MS)
+      return answer(c, text, status, FRESH)
     } catch (error) {
       log('captcha', { requestId: c.get('requestId'), error: messageOf(error) })
       const message = 'The shop cannot be reached right now. Please try again in a moment.'

@@ -158,6 +158,9 @@ describe('the GraphQL door', () => {
   })
 })
 
+/** A shop that hands requests to the store as they are: the list of what was asked would read their bodies. */
+const bareShop = (studio: (request: Request) => Promise<Response>) => fakeShop({ studio, noted: false }).request
+
 describe('the door of uploads and files', () => {
   test('opens an upload under a fresh guest key and passes a part on as it is', async () => {
     const { request, asked } = fakeShop({ studio: async () => json({ uid: 'u' }, 201) })
@@ -187,6 +190,41 @@ describe('the door of uploads and files', () => {
     expect(response.status).toBe(status)
     expect(await response.json()).toHaveProperty('message')
     expect(asked).toEqual([])
+  })
+
+  const part = (body: ReadableStream<Uint8Array>) =>
+    ({ method: 'PUT', body, duplex: 'half', headers: { origin: ORIGIN } }) as RequestInit
+  const readsAll = async (request: Request) => {
+    await request.arrayBuffer()
+    return new Response(null, { status: 204 })
+  }
+
+  test('a part that falls silent is 408, also where the store says that it is broken', async () => {
+    vi.useFakeTimers()
+    const silent = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new Uint8Array(5)) })
+    const studio = (request: Request) => readsAll(request).catch(() => json({ code: 'PART_BROKEN' }, 400))
+    const answered = bareShop(studio)('/uploads/u/parts/0', part(silent))
+    await vi.advanceTimersByTimeAsync(10_000)
+    const response = await answered
+    expect([response.status, await response.json()]).toEqual([408, expect.objectContaining({ code: 'PART_LATE' })])
+    vi.useRealTimers()
+  })
+
+  test('a part over 8 MiB that does not say so is 413', async () => {
+    const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(1_000_000)) })
+    expect((await bareShop(readsAll)('/uploads/u/parts/0', part(endless))).status).toBe(413)
+  })
+
+  test.each(['GET', 'POST', 'PUT'])('a store that does not answer a %s within a minute is 502', async (method) => {
+    vi.useFakeTimers()
+    const answered = bareShop(() => new Promise(() => {}))('/uploads/u', {
+      method,
+      headers: { origin: ORIGIN },
+      ...(method !== 'GET' && { body: 'x' }),
+    })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await answered).status).toBe(502)
+    vi.useRealTimers()
   })
 
   test('a private file is as little of a page as the store says', async () => {

@@ -2,18 +2,24 @@ import { CHANGED_PAGES, OPERATOR_PATH } from '@kea/shared/constants/operator'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
+import { askStore } from '../http/ask-store'
 import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
-import { STORE_ORIGIN } from '../services'
 import { RETRY_AFTER, siteOf, tooMany } from './rate-limits'
 
 /** The longest answer to a question, and some words beside it. */
 const BODY_MAX_BYTES = 20_000
+/** A command may touch hundreds of orders. */
+const STORE_TIMEOUT_MS = 30_000
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** The pages that a deed has changed say so with the next visit. */
+/** The pages that changed are loaded anew with the next visit. The command is done by now, so a failure is only logged. */
 async function forget(c: Context<AppEnv>, changed: string | null): Promise<void> {
-  for (const path of changed?.split(' ') ?? []) await c.get('services').pages.clear(path)
+  try {
+    for (const path of changed?.split(' ') ?? []) await c.get('services').pages.clear(path)
+  } catch (error) {
+    log('clear', { requestId: c.get('requestId'), error: messageOf(error) })
+  }
 }
 
 /** The operator's deeds, to our own store: it knows the token and looks at it, so no cookie opens anything here. */
@@ -32,11 +38,10 @@ export function operatorDoor(): Handler<AppEnv> {
         // The store keeps a hash of it beside what was run.
         'x-caller': siteOf(c),
       }
-      const request = new Request(STORE_ORIGIN + OPERATOR_PATH, { method: 'POST', headers, body })
-      const upstream = await c.get('services').studio(request)
+      const upstream = await askStore(c, OPERATOR_PATH, { method: 'POST', headers, body }, STORE_TIMEOUT_MS)
       await forget(c, upstream.headers.get(CHANGED_PAGES))
       const challenge = upstream.headers.get('www-authenticate')
-      return answer(c, upstream.body, upstream.status, {
+      return answer(c, upstream.text, upstream.status, {
         'content-type': 'application/json; charset=utf-8',
         ...PRIVATE,
         ...(challenge !== null && { 'www-authenticate': challenge }),

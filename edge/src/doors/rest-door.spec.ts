@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeShop, json } from '../testing/fake-shop'
+import { fakeTimeouts } from '../testing/timeouts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const BEGUN = new TextEncoder().encode('{')
 
 const SUMMARY = '/rest/V1/reviews/summary'
 const figures = { sites: { average: 4.7, review_count: 12 } }
@@ -49,7 +54,29 @@ describe('the REST door', () => {
   test('is only for reading', async () => {
     const { request, asked } = fakeShop()
     const response = await request(SUMMARY, { method: 'POST', body: '{}' })
-    expect([response.status, response.headers.get('allow'), asked]).toEqual([405, 'GET', []])
+    expect([response.status, response.headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []])
+  })
+
+  test('is answered for HEAD as for GET, without its body', async () => {
+    const { request } = fakeShop({ commerce: async () => json(figures) })
+    const response = await request(SUMMARY, { method: 'HEAD' })
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+      200,
+      'public, max-age=60',
+      '',
+    ])
+  })
+
+  test.each([
+    ['answers nothing', () => new Promise<Response>(() => {})],
+    ['begins and never ends', async () => new Response(new ReadableStream({ start: (to) => to.enqueue(BEGUN) }))],
+  ])('a backend that %s is 502 after ten seconds', async (_, commerce) => {
+    const timeouts = fakeTimeouts()
+    const { request, asked } = fakeShop({ commerce })
+    const answered = request(SUMMARY)
+    await vi.waitUntil(() => asked.length === 1 && timeouts.isAsked(10_000))
+    timeouts.end(10_000)
+    expect((await answered).status).toBe(502)
   })
 
   test.each([

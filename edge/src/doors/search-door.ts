@@ -1,13 +1,14 @@
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
+import { askStore } from '../http/ask-store'
 import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
-import { STORE_ORIGIN } from '../services'
 import { RETRY_AFTER, tooMany } from './rate-limits'
 
 /** Five searches of the longest text. */
 const BODY_MAX_BYTES = 20_000
+const STORE_TIMEOUT_MS = 10_000
 
 /** Clients of Algolia read `message`. */
 const refuse = (c: Context<AppEnv>, status: number, message: string, headers: Record<string, string> = {}) =>
@@ -23,9 +24,8 @@ export function searchDoor(): Handler<AppEnv> {
     if (typeof body !== 'string') return refuse(c, body.status, body.message)
     try {
       const headers = { 'content-type': 'application/json', 'x-request-id': c.get('requestId') }
-      const address = STORE_ORIGIN + c.get('url').pathname
-      const upstream = await c.get('services').studio(new Request(address, { method: 'POST', headers, body }))
-      return answer(c, upstream.body, upstream.status, {
+      const upstream = await askStore(c, c.get('url').pathname, { method: 'POST', headers, body }, STORE_TIMEOUT_MS)
+      return answer(c, upstream.text, upstream.status, {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': upstream.headers.get('cache-control') ?? 'no-store',
       })

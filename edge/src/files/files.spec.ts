@@ -40,6 +40,10 @@ function shopOf(pages: object[], settings: Record<string, string> = {}) {
         return json({ errors: [{ message: 'Cannot query field "sitePages" on type "Query".' }] }, 400)
       }
       const { pageSize = 0, currentPage = 0 } = variables
+      // As Magento and the store do.
+      if (currentPage > Math.max(1, Math.ceil(pages.length / pageSize))) {
+        return json({ errors: [{ message: `currentPage value ${currentPage} specified is greater` }], data: null })
+      }
       const items = pages.slice((currentPage - 1) * pageSize, currentPage * pageSize)
       return json({ data: { sitePages: { items, total_count: pages.length } } })
     },
@@ -89,6 +93,15 @@ describe('the sitemap', () => {
     expect((await request('/sitemap-3.xml')).status).toBe(404)
     expect((await request('/sitemap-0.xml')).status).toBe(404)
   })
+
+  test.each(['/sitemap-2.xml', '/sitemap-999.xml'])(
+    'has no file %s beyond its last, and lists nothing for it',
+    async (path) => {
+      const { request, state } = shopOf([page('/')])
+      for (let n = 0; n < 2; n++) expect((await request(path)).status).toBe(404)
+      expect(state.lists).toBe(1)
+    },
+  )
 
   test('asks once for many readers', async () => {
     const { text, state } = shopOf([page('/')])

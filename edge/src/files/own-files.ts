@@ -49,9 +49,12 @@ export const sitemaps = (): Handler<AppEnv> => async (c) => {
 export const sitemap = (): Handler<AppEnv> => async (c, next) => {
   const file = Number(/^\/sitemap-([1-9]\d{0,2})\.xml$/.exec(c.get('url').pathname)?.[1] ?? 0)
   if (file === 0) return next()
-  const slice = await sliceOf(c, file)
+  // The first list says how many there are: a backend refuses to list what lies beyond the last.
+  const first = await sliceOf(c, 1)
+  if (first === null) return later(c)
+  if (file > 1 && (file - 1) * PAGES_PER_FILE >= first.total) return next()
+  const slice = file === 1 ? first : await sliceOf(c, file)
   if (slice === null) return later(c)
-  if (file > 1 && (file - 1) * PAGES_PER_FILE >= slice.total) return next()
   return answerXml(c, sitemapFile(file, slice.pages, c.get('services').settings.SITE_URL))
 }
 

@@ -1,5 +1,6 @@
 import { type Fetch, STORE_ORIGIN } from '../services'
 import type { Settings } from '../settings'
+import { orAborted } from '../within'
 import { onAssetHost } from './asset-host'
 import { readLimited } from './limited-body'
 
@@ -34,7 +35,7 @@ export async function askBackend(question: BackendQuestion): Promise<unknown> {
     redirect: 'manual',
     signal,
   })
-  const response = await commerce(request)
+  const response = await orAborted(commerce(request), signal)
   if (response.status !== 200 && !acceptsRefusal) throw new Error(`status ${response.status}`)
   const text = await readLimited(response.body, maxBytes, signal)
   if (text === null) throw new Error('answer too large')

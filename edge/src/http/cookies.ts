@@ -11,7 +11,8 @@ interface Life {
 
 /** Puts a cookie on the answer, in the one form that all cookies of the edge have. */
 export function bake(c: Context<AppEnv>, name: string, value: string, life: Life): void {
-  const secure = c.get('url').protocol === 'https:'
+  // Not the request's own scheme: a request that came without https must not make a cookie that travels without it.
+  const secure = c.get('services').settings.SITE_URL.startsWith('https:')
   const cookie = generateCookie(name, value, { path: '/', sameSite: 'Lax', secure, ...life })
   c.set('cookies', [...(c.get('cookies') ?? []), cookie])
 }

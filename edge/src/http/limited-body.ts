@@ -1,12 +1,29 @@
-/** Hands each piece of a body to `take`; false when there are more bytes than `maxBytes`, which are not read. */
+interface ReadLimits {
+  maxBytes: number
+  /** Ends the reading; its reason is thrown. */
+  signal?: AbortSignal | undefined
+  /** How much of what is too long is still read, and dropped, before the rest is cancelled. */
+  drainBytes?: number
+}
+
+/** Reads and drops up to `maxBytes`; what is left after them is cancelled. */
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<void> {
+  for (let left = maxBytes; left > 0; ) {
+    const { done, value } = await reader.read()
+    if (done) return
+    left -= value.byteLength
+  }
+  await reader.cancel().catch(() => {})
+}
+
+/** Hands each piece of a body to `take`; false when there are more bytes than `maxBytes`. */
 async function readPieces(
   body: ReadableStream<Uint8Array>,
-  maxBytes: number,
-  signal: AbortSignal | undefined,
+  { maxBytes, signal, drainBytes = 0 }: ReadLimits,
   take: (bytes: Uint8Array) => void,
 ): Promise<boolean> {
   const reader = body.getReader()
-  const stop = () => reader.cancel().catch(() => {})
+  const stop = () => void reader.cancel().catch(() => {})
   signal?.addEventListener('abort', stop)
   let left = maxBytes
   try {
@@ -16,7 +33,7 @@ async function readPieces(
       if (done) return true
       left -= value.byteLength
       if (left < 0) {
-        await stop()
+        await drain(reader, drainBytes)
         return false
       }
       take(value)
@@ -27,18 +44,19 @@ async function readPieces(
 }
 
 /**
- * A body as text, or null when it is longer than `maxBytes`; what is too long is not read to its end. Throws the reason
- * of `signal` when that is faster.
+ * A body as text, or null when it is longer than `maxBytes`. What is too long is cancelled, after `drainBytes` more of it.
+ * Throws the reason of `signal` when that is faster.
  */
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
   signal?: AbortSignal,
+  drainBytes = 0,
 ): Promise<string | null> {
   if (!body) return ''
   const decoder = new TextDecoder()
   let text = ''
-  const isWhole = await readPieces(body, maxBytes, signal, (bytes) => {
+  const isWhole = await readPieces(body, { maxBytes, signal, drainBytes }, (bytes) => {
     text += decoder.decode(bytes, { stream: true })
   })
   return isWhole ? text + decoder.decode() : null

@@ -4,8 +4,33 @@ import { logRequest } from '../log'
 import type { Services } from '../services'
 import { commonHeaders } from './security-headers'
 
-/** Machine addresses in the log: their first part. Pages set the pattern of their route. */
-const firstPart = (pathname: string): string => /^\/[^/]{0,30}/.exec(pathname)?.[0] ?? '/'
+/** What the log calls an address that is no page's. Pages set the pattern of their route. */
+const MACHINE_ROUTES = [
+  '/healthz',
+  '/graphql',
+  '/uploads',
+  '/media',
+  '/search',
+  '/rest',
+  '/operator',
+  '/altcha',
+  '/cacheurl',
+  '/events',
+  '/pay',
+  '/assets',
+  '/pictures',
+  '/videos',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/.well-known',
+]
+
+/** A name of the list, and never a part of an address that a visitor has made up. */
+function routeOf(pathname: string, cachingPath: string): string {
+  const isBelow = (route: string) => pathname === route || pathname.startsWith(`${route}/`)
+  return [...MACHINE_ROUTES, cachingPath].find(isBelow) ?? 'other'
+}
 
 /** Around everything: the request's name, its address, the services, the headers of each answer, and its line in the log. */
 export const prepare = (makeServices: (env: Env) => Services) =>
@@ -13,7 +38,12 @@ export const prepare = (makeServices: (env: Env) => Services) =>
     const requestId = crypto.randomUUID()
     const services = makeServices(c.env)
     const url = new URL(c.req.url)
-    const trace = { startedAt: services.now(), route: firstPart(url.pathname), cache: 'none' as const, upstreamMs: 0 }
+    const trace = {
+      startedAt: services.now(),
+      route: routeOf(url.pathname, services.settings.CACHING_PATH),
+      cache: 'none' as const,
+      upstreamMs: 0,
+    }
     c.set('requestId', requestId)
     c.set('trace', trace)
     c.set('url', url)

@@ -1,28 +1,78 @@
 import { SEARCH_PATH } from '@kea/shared/search/search'
-import { afterEach, expect, test, vi } from 'vitest'
-import { fakeShop } from '../testing/fake-shop'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeShop, ORIGIN } from '../testing/fake-shop'
 import { fakeTimeouts } from '../testing/timeouts'
-import { BODY_TIMEOUT_MS } from './request-body'
 
 afterEach(() => vi.restoreAllMocks())
 
+const bytes = (text: string) => new TextEncoder().encode(text)
 /** A body whose end never comes. */
-const begun = () =>
-  new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"req')) })
+const begun = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(bytes('{"req')) })
+
+/** A body in pieces of 100,000 bytes; `rest` is what nobody has read of it. */
+function inPieces(count: number) {
+  const state = { rest: count, isCancelled: false }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (state.rest === 0) return controller.close()
+        state.rest -= 1
+        controller.enqueue(new Uint8Array(100_000).fill(32))
+      },
+      cancel: () => {
+        state.isCancelled = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { state, body }
+}
 
 const token = 'a-token-to-clear-with'
-test.each([
+const json = { 'content-type': 'application/json', origin: ORIGIN }
+const READERS: [string, Record<string, string>][] = [
+  ['/graphql', json],
+  ['/uploads', json],
   [SEARCH_PATH, {}],
   ['/caching', { 'x-target-uri': '/graphql' }],
   ['/caching/clear', { authorization: `Bearer ${token}` }],
   ['/operator', {}],
-])('a body at %s that does not come in time is given up, and nobody is asked', async (path, headers) => {
-  const timeouts = fakeTimeouts()
-  const { request, asked } = fakeShop({ settings: { CACHE_CLEAR_TOKEN: token } })
-  const init = { method: 'POST', headers, body: begun(), duplex: 'half' } as RequestInit
-  const answered = request(path, init)
-  await vi.waitUntil(() => timeouts.isAsked(BODY_TIMEOUT_MS))
-  timeouts.end(BODY_TIMEOUT_MS)
-  expect((await answered).status).toBe(408)
-  expect(asked).toEqual([])
+]
+const shop = () => fakeShop({ settings: { CACHE_CLEAR_TOKEN: token } })
+const post = (headers: Record<string, string>, body: ReadableStream<Uint8Array>) =>
+  ({ method: 'POST', headers, body, duplex: 'half' }) as RequestInit
+
+describe.each(READERS)('a body at %s', (path, headers) => {
+  test('that does not come within ten seconds is given up, and nobody is asked', async () => {
+    const timeouts = fakeTimeouts()
+    const { request, asked } = shop()
+    const answered = request(path, post(headers, begun()))
+    await vi.waitUntil(() => timeouts.isAsked(10_000))
+    timeouts.end(10_000)
+    expect((await answered).status).toBe(408)
+    expect(asked).toEqual([])
+  })
+
+  test('that says it has 30 MB is refused before a byte of it is read', async () => {
+    const { request, asked } = shop()
+    const { state, body } = inPieces(300)
+    const response = await request(path, post({ ...headers, 'content-length': '30000000' }, body))
+    expect([response.status, state.rest, asked]).toEqual([413, 300, []])
+  })
+
+  test.each<Record<string, string>>([{}, { 'content-length': '3000000' }])(
+    'of 3 MB that says %j is read to its end and refused, so that its connection stays whole',
+    async (length) => {
+      const { request, asked } = shop()
+      const { state, body } = inPieces(30)
+      const response = await request(path, post({ ...headers, ...length }, body))
+      expect([response.status, state, asked]).toEqual([413, { rest: 0, isCancelled: false }, []])
+    },
+  )
+
+  test('without end is not read for ever', async () => {
+    const { state, body } = inPieces(1000)
+    expect((await shop().request(path, post(headers, body))).status).toBe(413)
+    expect([state.isCancelled, state.rest > 700]).toEqual([true, true])
+  })
 })

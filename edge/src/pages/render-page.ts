@@ -40,7 +40,7 @@ async function joinOrShell(c: Context<AppEnv>, found: Found, search: URLSearchPa
     return await join(services, found, search)
   } catch (error) {
     if (!found.answer) throw error
-    log('render', { requestId: c.get('requestId'), path: found.path, error: messageOf(error) })
+    log('render', { requestId: c.get('requestId'), route: found.route?.pattern ?? 'none', error: messageOf(error) })
     return join(services, { ...found, status: 503, answer: null }, search)
   }
 }

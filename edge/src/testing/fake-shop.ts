@@ -32,6 +32,8 @@ interface FakeOptions {
   keyValue?: KeyValue
   clearLimit?: RateLimit | null
   limits?: RateLimits
+  /** False leaves `asked` empty, and the bodies of requests to the store unread. */
+  noted?: boolean
 }
 
 const CONFIG = [
@@ -44,10 +46,20 @@ export const json = (body: unknown, status = 200): Response =>
 
 /** The edge in front of a backend that knows `pages`; `asked` lists what reached it. */
 export function fakeShop(options: FakeOptions = {}) {
-  const { pages = {}, settings = {}, commerce, studio, keyValue, clearLimit = null, limits = {} } = options
+  const {
+    pages = {},
+    settings = {},
+    commerce,
+    studio,
+    keyValue,
+    clearLimit = null,
+    limits = {},
+    noted = true,
+  } = options
   const asked: Asked[] = []
   let clock = 1_000_000
   const note = (answer: Fetch): Fetch => {
+    if (!noted) return answer
     return async (request) => {
       const copy = request.clone()
       asked.push({ url: request.url, headers: Object.fromEntries(copy.headers), body: await copy.text() })

@@ -13,5 +13,5 @@ export const UPLOAD = {
 /** The document as JSON travels as one value. */
 export const DESIGN_MAX_BYTES = 1_500_000
 
-/** The edge reads no longer request; anything larger travels as an upload, in parts. */
-export const REQUEST_MAX_BYTES = 5_000_000
+/** Neither edge nor store reads a longer request; anything larger travels as an upload, in parts. */
+export const REQUEST_MAX_BYTES = 2_000_000

@@ -1,0 +1,29 @@
+import { SEARCH_PATH } from '@kea/shared/search/search'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeShop } from '../testing/fake-shop'
+import { fakeTimeouts } from '../testing/timeouts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const post = { method: 'POST', body: '{}' }
+const begun = () => new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('{')) })
+
+const CASES: [string, RequestInit, number][] = [
+  ['/altcha', {}, 10_000],
+  [SEARCH_PATH, post, 10_000],
+  ['/operator', post, 30_000],
+]
+test.each(CASES)(
+  '%s waits for a store that is silent, or stops in mid-answer, no longer than its time',
+  async (path, init, ms) => {
+    for (const studio of [() => new Promise<Response>(() => {}), async () => new Response(begun())]) {
+      const timeouts = fakeTimeouts()
+      const { request, asked } = fakeShop({ studio })
+      const answered = request(path, init)
+      await vi.waitUntil(() => asked.length === 1 && timeouts.isAsked(ms))
+      timeouts.end(ms)
+      expect((await answered).status).toBe(502)
+      vi.restoreAllMocks()
+    }
+  },
+)

@@ -1,0 +1,27 @@
+import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
+import type { Context } from 'hono'
+import type { AppEnv } from '../context'
+import { STORE_ORIGIN } from '../services'
+import { orAborted } from '../within'
+import { readLimited } from './limited-body'
+
+export interface StoreAnswer {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/** One small question to our own store. Throws where the whole answer is not there in time, or is too long. */
+export async function askStore(
+  c: Context<AppEnv>,
+  path: string,
+  init: { method?: string; headers: Record<string, string>; body?: string },
+  timeoutMs: number,
+): Promise<StoreAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const request = new Request(STORE_ORIGIN + path, { ...init, signal })
+  const { status, headers, body } = await orAborted(c.get('services').studio(request), signal)
+  const text = await readLimited(body, RESPONSE_MAX_BYTES, signal)
+  if (text === null) throw new Error('answer too large')
+  return { status, headers, text }
+}

@@ -45,14 +45,8 @@ describe('the logs', () => {
   })
 
   test('quote nothing of an answer that cannot be read', () => {
-    const broken = '0123456789 is the token'
-    let error: unknown
-    try {
-      JSON.parse(broken)
-    } catch (caught) {
-      error = caught
-    }
-    expect(String(error)).toContain('0123456789')
+    // As the runtime says it.
+    const error = new SyntaxError('Unexpected token \'0\', "0123456789 is"... is not valid JSON')
     expect(messageOf(error)).not.toContain('0123456789')
   })
 })

@@ -16,8 +16,8 @@ export default defineConfig(async () => ({
     cloudflareTest({
       wrangler: { configPath: here('./wrangler.toml') },
       miniflare: {
-        // Empty, for a spec that migrates it itself.
-        d1Databases: { JOBS_MIGRATED_DB: 'jobs-migrated' },
+        // Empty, each for a spec that migrates it itself.
+        d1Databases: { JOBS_MIGRATED_DB: 'jobs-migrated', ORDERS_MIGRATED_DB: 'orders-migrated' },
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(here('./migrations')),
           TEST_SEED: buildSeed({ picturesDir: here('../../public/pictures'), withSamples: true }),

@@ -1,4 +1,5 @@
 import { COOKIES } from '@kea/shared/constants/cookies'
+import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
 import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -27,10 +28,15 @@ export function upstreamHeaders(c: Context<AppEnv>): Headers {
   return headers
 }
 
-/** The headers for our own store. Only it learns the guest's key and the address that a shopper comes from. */
+/**
+ * The headers for our own store. Only it learns the guest's key and the address that a shopper comes from, and only it
+ * knows an addition to a cart by its key.
+ */
 export function storeHeaders(c: Context<AppEnv>, guestKey: string | null): Headers {
   const headers = upstreamHeaders(c)
   headers.set('x-caller', siteOf(c))
   if (guestKey) headers.set('x-guest-key', guestKey)
+  const key = c.req.header('idempotency-key') ?? ''
+  if (IDEMPOTENCY_KEY.test(key)) headers.set('idempotency-key', key)
   return headers
 }

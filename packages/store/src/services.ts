@@ -21,6 +21,7 @@ import { createCustomersService } from './modules/customers/service'
 import { createDealsRepo } from './modules/deals/repo'
 import { createDealsService } from './modules/deals/service'
 import { createDesignFiles } from './modules/designs/design-files'
+import { createLineDesigns } from './modules/designs/line-designs'
 import { createDesignsRepo } from './modules/designs/repo'
 import { createDesignsService } from './modules/designs/service'
 import { createEnquiryDeskRepo } from './modules/enquiries/desk-repo'
@@ -74,6 +75,8 @@ export interface ServiceRequest {
   customers: CustomersRepo
   /** The token in X-ReCaptcha. */
   captchaHeader: string | null
+  /** The Idempotency-Key of an addition to a cart. */
+  idempotencyKey: string | null
   /** Where the shop stands, as the edge says; '' in jobs. */
   shopOrigin: string
   /** Asks a service beyond the shop. */
@@ -98,25 +101,31 @@ export function createServices(request: ServiceRequest) {
     siteFigures: reviews.siteFigures,
   })
   const designsRepo = createDesignsRepo(env.DB)
+  const documents = createDesignFiles({ repo: designsRepo, files: env.FILES, clock, dailyUse })
   const designs = createDesignsService({
     repo: designsRepo,
-    documents: createDesignFiles({ repo: designsRepo, files: env.FILES, clock, dailyUse }),
+    documents,
     clock,
     owners,
-    areOpaque: settings.DESIGNS === 'opaque',
     toolOf: async (sku) => (await catalogue.bySku([sku]))[0]?.tool ?? null,
   })
   const links = createMediaLinks({ signingKey: settings.SIGNING_KEY, clock })
   const pages = createPagesService({ repo: createPagesRepo(env.DB), catalogue })
   const bannersRepo = createBannersRepo(env.DB)
-  const cartRepo = createCartRepo(env.DB)
   const cart = createCartService({
-    repo: cartRepo,
-    catalogue,
-    designCheck: designs.problemOnLine,
+    repo: createCartRepo(env.DB, settings.MODE === 'production'),
+    designs: createLineDesigns({
+      repo: designsRepo,
+      documents,
+      clock,
+      owners,
+      areOpaque: settings.DESIGNS === 'opaque',
+    }),
     dailyUse,
     clock,
-    isProduction: settings.MODE === 'production',
+    idempotencyKey: request.idempotencyKey,
+    customerId: caller.customer?.id ?? null,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
   const couponsRepo = createCouponsRepo(env.DB)
   const ordersRepo = createOrdersRepo(env.DB)
@@ -141,6 +150,8 @@ export function createServices(request: ServiceRequest) {
     cart,
     clock,
     caller: caller.address,
+    owners,
+    customerId: caller.customer?.id ?? null,
     bankTransferDays: settings.BANK_TRANSFER_DAYS,
     afterOrder: () => waitUntil(jobs.drain()),
   })
@@ -184,9 +195,9 @@ export function createServices(request: ServiceRequest) {
     enquiryDesk: createEnquiryDeskRepo(env.DB),
     enquiries: createEnquiriesService({ repo: createEnquiriesRepo(env.DB), settings: shop, uploads, clock }),
     cart,
-    coupons: createCouponsService({ repo: couponsRepo, cartRepo, cart, dailyUse, clock }),
+    coupons: createCouponsService({ repo: couponsRepo, cart, dailyUse, clock }),
     couponDesk: createCouponDesk({ repo: couponsRepo, settings: shop, clock }),
-    checkout: createCheckoutService({ repo: cartRepo, cart, settings: shop, dailyUse, clock }),
+    checkout: createCheckoutService({ cart, settings: shop, dailyUse }),
     orders,
     reviewWriter: createReviewWriter({ repo: createReviewWriteRepo(env.DB), catalogue, orders, uploads, clock }),
     desk: createOrderDesk({

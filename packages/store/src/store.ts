@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { REST_PATH } from '@kea/shared/constants/rest'
 import { SEARCH_PATH } from '@kea/shared/search/search'
@@ -37,6 +38,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       customers,
       caller: await callerOf(request, { repo: customers, clock, signingKey: settings.SIGNING_KEY }),
       captchaHeader: request.headers.get('x-recaptcha'),
+      idempotencyKey: IDEMPOTENCY_KEY.exec(request.headers.get('idempotency-key') ?? '')?.[0] ?? null,
       shopOrigin: request.headers.get('x-shop-origin') ?? '',
       outside,
       waitUntil: (promise) => ctx.waitUntil(promise),
@@ -64,6 +66,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       customers: createCustomersRepo(env.DB),
       caller: NOBODY,
       captchaHeader: null,
+      idempotencyKey: null,
       shopOrigin: '',
       outside,
       waitUntil,

@@ -989,10 +989,14 @@ export type PlaceOrderErrorCodes =
 
 export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
+  /** The grand total that the shopper saw, in dollars. Where the order comes to another, it is refused and `cart` has it. */
+  expected_total?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type PlaceOrderOutput = {
   __typename?: 'PlaceOrderOutput';
+  /** The cart as it now is, where the order was refused because of it; null otherwise. */
+  cart?: Maybe<Cart>;
   errors: Array<PlaceOrderError>;
   /** @deprecated Ask for `orderV2`. */
   order?: Maybe<Order>;
@@ -2060,7 +2064,7 @@ export type ResolversTypes = {
   PlaceOrderError: ResolverTypeWrapper<Partial<PlaceOrderError>>;
   PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
   PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
-  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
+  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'cart' | 'orderV2'> & { cart?: Maybe<ResolversTypes['Cart']>, orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   Price: ResolverTypeWrapper<Partial<Price>>;
   PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
   PriceRow: ResolverTypeWrapper<Partial<PriceRow>>;
@@ -2237,7 +2241,7 @@ export type ResolversParentTypes = {
   Personalisation: Partial<Personalisation>;
   PlaceOrderError: Partial<PlaceOrderError>;
   PlaceOrderInput: Partial<PlaceOrderInput>;
-  PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'cart' | 'orderV2'> & { cart?: Maybe<ResolversParentTypes['Cart']>, orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   Price: Partial<Price>;
   PriceRange: Partial<PriceRange>;
   PriceRow: Partial<PriceRow>;
@@ -2818,6 +2822,7 @@ export type PlaceOrderErrorResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PlaceOrderOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['PlaceOrderError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderV2?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;

@@ -7,6 +7,8 @@ export interface TestBindings {
   DB: D1Database
   /** Without any table, for jobs-migration.spec.ts alone. */
   JOBS_MIGRATED_DB: D1Database
+  /** Without any table, for orders-migration.spec.ts alone. */
+  ORDERS_MIGRATED_DB: D1Database
   FILES: R2Bucket
   TEST_MIGRATIONS: D1Migration[]
   TEST_SEED: string[]

@@ -21,27 +21,38 @@ export interface GraphQlAnswer {
   }[]
 }
 
-/** Counts the statements that a request sends to D1. */
+/** Runs before a batch reaches D1; `nth` counts from 1 on. */
+type BeforeBatch = (nth: number) => Promise<unknown> | undefined
+
+/** Counts the statements that a request sends to D1, and lets others come in between its batches. */
 function countingDatabase(db: D1Database) {
-  const count = { statements: 0 }
+  const count = { statements: 0, batches: 0 }
+  const hook: { before: BeforeBatch | null } = { before: null }
   const counted = new Proxy(db, {
     get(target, name) {
       const value = Reflect.get(target, name)
       if (typeof value !== 'function') return value
+      if (name === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          count.batches += 1
+          await hook.before?.(count.batches)
+          return target.batch(statements)
+        }
+      }
       return (...args: unknown[]) => {
         if (name === 'prepare') count.statements += 1
         return Reflect.apply(value, target, args)
       }
     },
   })
-  return { counted, count }
+  return { counted, count, hook }
 }
 
 /** The store as the edge calls it, with a clock that tests move. */
 export function createTestShop(settings: Record<string, string> = {}, outside?: Outside) {
   let now = START
   const store = createStore(() => now, outside)
-  const { counted, count } = countingDatabase(bindings.DB)
+  const { counted, count, hook } = countingDatabase(bindings.DB)
   const env = {
     ...bindings,
     DB: counted,
@@ -102,6 +113,27 @@ export function createTestShop(settings: Record<string, string> = {}, outside?: 
       const ctx = createExecutionContext()
       await store.scheduled(createScheduledController(), env, ctx)
       await waitOnExecutionContext(ctx)
+    },
+    /** `before` runs ahead of each batch that `work` sends to D1. What it does itself runs none. */
+    async between<T>(before: BeforeBatch, work: () => Promise<T>): Promise<T> {
+      count.batches = 0
+      hook.before = async (nth) => {
+        const { before: own } = hook
+        hook.before = null
+        await before(nth)
+        hook.before = own
+      }
+      try {
+        return await work()
+      } finally {
+        hook.before = null
+      }
+    },
+    /** Batches that `work` sends to D1. */
+    async countBatches(work: () => Promise<unknown>): Promise<number> {
+      const before = count.batches
+      await work()
+      return count.batches - before
     },
     /** Statements that `work` sends to D1. */
     async countStatements(work: () => Promise<unknown>): Promise<number> {

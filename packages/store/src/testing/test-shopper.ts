@@ -26,8 +26,8 @@ export interface Saved {
 
 /** What a shopper does in a browser, request by request. */
 export function createShopper(shop: TestShop, key: string = GUEST) {
-  const call = async (query: string, variables: object = {}) => {
-    const { data, errors } = await shop.graphql(query, variables, key)
+  const call = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
+    const { data, errors } = await shop.graphql(query, variables, key, headers)
     if (errors) throw new Error(errors[0]?.message)
     return data
   }
@@ -102,7 +102,8 @@ export function createShopper(shop: TestShop, key: string = GUEST) {
   const newCart = (): Promise<string> =>
     call('mutation { createGuestCart { cart { id } } }').then((data) => data.createGuestCart.cart.id)
 
-  const add = (cartId: string, items: object[]) =>
+  /** `key` is the addition's own: the same one again adds nothing. */
+  const add = (cartId: string, items: object[], key?: string) =>
     call(
       `mutation ($cartId: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $cartId, cartItems: $items) {
         cart { total_quantity itemsV2 { items { uid quantity prices { price_including_tax { value }
@@ -110,6 +111,7 @@ export function createShopper(shop: TestShop, key: string = GUEST) {
           tool_options { label value } } } } prices { grand_total { value } } }
         user_errors { code message } } }`,
       { cartId, items },
+      key ? { 'idempotency-key': key } : {},
     ).then((data) => data.addProductsToCart)
 
   const canvasItem = (saved: Saved, quantity = 1) => ({

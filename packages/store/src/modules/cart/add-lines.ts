@@ -2,9 +2,9 @@ import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import type { CartUserInputErrorType } from '../../__generated__/resolvers'
 import type { Product } from '../catalogue/product'
 import type { Cart } from './cart'
+import type { NewLine, StoredLine } from './cart-state'
 import { checkPiece, type DesignCheck, type PieceRequest, stockProblem } from './item-check'
 import { QUANTITY_MESSAGE } from './quantity'
-import type { LineChange, NewLine } from './repo'
 
 export interface ItemRequest extends PieceRequest {
   sku: string
@@ -20,7 +20,7 @@ const LINES_MAX = 100
 
 interface Addition {
   added: NewLine[]
-  changed: LineChange[]
+  changed: StoredLine[]
   refusals: ItemRefusal[]
 }
 
@@ -28,8 +28,8 @@ type Line = NewLine & { id: number | null }
 
 const isSame = (a: NewLine, b: NewLine): boolean =>
   a.productId === b.productId &&
-  a.designUid === b.designUid &&
-  a.designRevision === b.designRevision &&
+  a.design?.uid === b.design?.uid &&
+  a.design?.revision === b.design?.revision &&
   a.valueIds.join() === b.valueIds.join() &&
   JSON.stringify(a.gift) === JSON.stringify(b.gift)
 
@@ -39,8 +39,7 @@ const existingLines = (cart: Cart): Line[] =>
     productId: line.product.id,
     quantity: line.quantity,
     valueIds: line.selected.map(({ choice }) => choice.id).sort((a, b) => a - b),
-    designUid: line.design?.uid ?? null,
-    designRevision: line.design?.revision ?? null,
+    design: line.design,
     gift: line.gift,
   }))
 
@@ -62,12 +61,12 @@ export async function addLines(
   const written = [...touched]
   return {
     added: written.filter((line) => line.id === null),
-    changed: written.filter((line): line is Line & { id: number } => line.id !== null),
+    changed: written.filter((line): line is StoredLine & Line => line.id !== null),
     refusals,
   }
 
   async function addOne(item: ItemRequest): Promise<ItemRefusal | null> {
-    const product = products.find(({ sku }) => sku === item.sku)
+    const product = products.find(({ sku, enabled }) => enabled && sku === item.sku)
     if (!product) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${item.sku}"` }
     const checked = await checkPiece(product, item, designCheck, now)
     if (!checked.ok) return { code: 'UNDEFINED', message: checked.message }
@@ -79,8 +78,7 @@ export async function addLines(
       productId: product.id,
       quantity: item.quantity,
       valueIds: checked.valueIds,
-      designUid: checked.design?.uid ?? null,
-      designRevision: checked.design?.revision ?? null,
+      design: checked.design,
       gift: checked.gift,
     }
     const same = lines.find((other) => isSame(other, line))

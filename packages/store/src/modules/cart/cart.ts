@@ -9,7 +9,7 @@ import type { CartTotals } from './totals'
 export const CART_DAYS = 30
 
 /** The design on a line, with the files that show it. */
-interface LineDesign {
+export interface LineDesign {
   uid: string
   revision: number
   previewUid: string | null

@@ -2,8 +2,8 @@ import { GIFT_FIELD_NAMES, GIFT_FIELDS, toGiftForm } from '@kea/shared/gift/gift
 import { inputRefusal } from '../../refusal'
 import type { EnteredOption } from '../gifts/read-gift'
 import type { Cart, CartLine } from './cart'
+import type { StoredLine } from './cart-state'
 import { checkPiece, type DesignCheck, stockProblem } from './item-check'
-import type { LineChange } from './repo'
 import { selectedUids } from './selection'
 
 export interface LineUpdate {
@@ -25,6 +25,10 @@ function enteredOf({ gift }: CartLine): EnteredOption[] {
   return GIFT_FIELD_NAMES.map((name) => ({ uid: GIFT_FIELDS[name].uid, value: form[name] }))
 }
 
+/** Its design is another one, or has to fit other options. */
+export const changesDesign = ({ optionUids, designUid, designRevision }: LineUpdate): boolean =>
+  optionUids !== null || designUid !== null || designRevision !== null
+
 /** The line after the update, or the refusal the shopper reads. */
 export async function changeLine(
   cart: Cart,
@@ -32,15 +36,15 @@ export async function changeLine(
   update: LineUpdate,
   designCheck: DesignCheck,
   now: Date,
-): Promise<LineChange> {
+): Promise<StoredLine> {
   const { product } = line
   const quantity = update.quantity ?? line.quantity
   const designUid = update.designUid ?? line.design?.uid ?? null
   const designRevision = update.designRevision ?? line.design?.revision ?? null
   const optionUids = update.optionUids ?? selectedUids(line.selected)
   // A line that only changes its quantity keeps a design that was checked when it came.
-  const keepsDesign = update.optionUids === null && update.designUid === null && update.designRevision === null
-  const check: DesignCheck = keepsDesign ? async () => null : designCheck
+  const kept = changesDesign(update) ? null : line.design
+  const check: DesignCheck = kept ? async () => ({ ok: true, design: kept }) : designCheck
   const checked = await checkPiece(
     product,
     {
@@ -67,8 +71,7 @@ export async function changeLine(
     productId: product.id,
     quantity,
     valueIds: checked.valueIds,
-    designUid: checked.design?.uid ?? null,
-    designRevision: checked.design?.revision ?? null,
+    design: checked.design,
     gift: checked.gift,
   }
 }

@@ -1,15 +1,19 @@
 import type { Gift } from '@kea/shared/gift/gift'
 import { type Product, surfaceIds } from '../catalogue/product'
 import { type EnteredOption, readGift } from '../gifts/read-gift'
+import type { LineDesign } from './cart'
+import { whyNotOnline } from './orderable'
 import { isQuantity, QUANTITY_MESSAGE } from './quantity'
 import { readSelection, selectedUids } from './selection'
 
-/** Why a design may not go on a line; null where it may. */
+export type CheckedDesign = { ok: true; design: LineDesign } | { ok: false; message: string }
+
+/** The design as it goes on a line, or why it may not. */
 export type DesignCheck = (
   uid: string,
   revision: number,
   line: { sku: string; optionUids: readonly string[]; surfaceIds: readonly string[]; toolData: string | null },
-) => Promise<string | null>
+) => Promise<CheckedDesign>
 
 export interface PieceRequest {
   quantity: number
@@ -24,7 +28,7 @@ export interface PieceRequest {
 
 /** Of the design only what was checked: nothing else of it may reach a line. */
 export type CheckedPiece =
-  | { ok: true; valueIds: number[]; gift: Gift | null; design: { uid: string; revision: number } | null }
+  | { ok: true; valueIds: number[]; gift: Gift | null; design: LineDesign | null }
   | { ok: false; message: string }
 
 /** A certificate is for one person, by one mail. */
@@ -43,28 +47,25 @@ export async function checkPiece(
   now: Date,
 ): Promise<CheckedPiece> {
   if (product.kind === 'gift') return checkGift(piece, now)
+  const refused = whyNotOnline(product, true)
+  if (refused !== null) return { ok: false, message: refused }
   if (!isQuantity(piece.quantity)) return { ok: false, message: QUANTITY_MESSAGE }
   const selection = readSelection(product, piece.optionUids)
   if (!selection.ok) return selection
   const { designUid, designRevision } = piece
   if (designUid === null || designRevision === null) {
-    if (product.tool === null) return { ok: true, valueIds: selection.valueIds, gift: null, design: null }
-    return {
-      ok: false,
-      message: `${product.name} is made from your own photo. Design it before adding it to the cart.`,
-    }
+    const problem = whyNotOnline(product, false)
+    if (problem !== null) return { ok: false, message: problem }
+    return { ok: true, valueIds: selection.valueIds, gift: null, design: null }
   }
   if (product.tool === null) return { ok: false, message: `${product.name} does not take a design.` }
-  const optionUids = selectedUids(selection.selected)
-  const message = await designCheck(designUid, designRevision, {
+  const checked = await designCheck(designUid, designRevision, {
     sku: product.sku,
-    optionUids,
+    optionUids: selectedUids(selection.selected),
     surfaceIds: surfaceIds(product),
     toolData: piece.toolData,
   })
-  if (message !== null) return { ok: false, message }
-  const design = { uid: designUid, revision: designRevision }
-  return { ok: true, valueIds: selection.valueIds, gift: null, design }
+  return checked.ok ? { ok: true, valueIds: selection.valueIds, gift: null, design: checked.design } : checked
 }
 
 /** How many pieces of a product may not be had; null where all may. */

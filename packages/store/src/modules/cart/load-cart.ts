@@ -2,20 +2,30 @@ import { deliveryZone } from '@kea/shared/delivery/delivery-zone'
 import type { Gift } from '@kea/shared/gift/gift'
 import { type Cents, toCents } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
+import { emailKey } from '../../identity'
 import { optionPrices, type Product } from '../catalogue/product'
-import { paymentMethodsFor } from '../checkout/payment-methods'
 import { couponProblem, nothingFits } from '../coupons/coupon'
 import { type DiscountLine, discountOf } from '../coupons/discount'
-import { readHeldCoupon } from '../coupons/held-coupon'
 import type { Address, Cart, CartLine, ShippingMethod } from './cart'
-import type { CartParts, CartRow, LineRow, ShippingMethodRow } from './repo'
+import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
+import { whyNotOnline } from './orderable'
 import { readSelection, selectedUids } from './selection'
 import { cartTotals, shippingPrice, subtotalOf } from './totals'
 
-/** Why a line cannot be ordered as it is; null where it can. `wanted`: pieces of the product in the whole cart. */
-function problemOf(product: Product, wanted: number, priced: boolean, chosen: boolean): string | null {
+interface LineFacts {
+  /** Pieces of the product in the whole cart. */
+  wanted: number
+  isPriced: boolean
+  isChosen: boolean
+  hasDesign: boolean
+}
+
+/** Why a line cannot be ordered as it is; null where it can. */
+function problemOf(product: Product, { wanted, isPriced, isChosen, hasDesign }: LineFacts): string | null {
   if (!product.enabled) return `${product.name} is no longer sold.`
-  if (!chosen || !priced) return `${product.name} is no longer sold in the chosen size or options. Choose again.`
+  const notOnline = whyNotOnline(product, hasDesign)
+  if (notOnline !== null) return notOnline
+  if (!isChosen || !isPriced) return `${product.name} is no longer sold in the chosen size or options. Choose again.`
   if (product.stock === null || product.stock >= wanted) return null
   if (product.stock === 0) return `${product.name} is out of stock.`
   return `Only ${product.stock} of ${product.name} are left.`
@@ -28,28 +38,25 @@ const giftPrice = ({ amountCents: cents }: Gift): LinePrice => ({
   offerTo: null,
 })
 
-function toLine(row: LineRow, product: Product, wanted: number): CartLine {
-  const ids = new Set(JSON.parse(row.option_value_ids) as number[])
+function toLine(line: StoredLine, product: Product, wanted: number): CartLine {
+  const { id, quantity, design, gift } = line
+  const ids = new Set(line.valueIds)
   const uids = product.options.flatMap(({ choices }) => choices.filter(({ id }) => ids.has(id)).map(({ uid }) => uid))
   const selection = readSelection(product, uids)
-  const complete = selection.ok && uids.length === ids.size
+  const isChosen = selection.ok && uids.length === ids.size
   const selected = selection.ok ? selection.selected : []
-  const gift = row.gift === null ? null : (JSON.parse(row.gift) as Gift)
-  const tablePrice = () => priceLine(product.prices, optionPrices(product), selectedUids(selected), row.quantity)
-  const price = gift ? giftPrice(gift) : complete && product.kind === 'goods' ? tablePrice() : null
+  const tablePrice = () => priceLine(product.prices, optionPrices(product), selectedUids(selected), quantity)
+  const price = gift ? giftPrice(gift) : isChosen && product.kind === 'goods' ? tablePrice() : null
   return {
-    id: row.id,
+    id,
     product,
-    quantity: row.quantity,
+    quantity,
     selected,
-    design:
-      row.design_uid === null || row.design_revision === null
-        ? null
-        : { uid: row.design_uid, revision: row.design_revision, previewUid: row.preview_uid, photoUid: row.photo_uid },
+    design,
     gift,
     price,
     discountCents: 0,
-    problem: problemOf(product, wanted, price !== null, complete),
+    problem: problemOf(product, { wanted, isPriced: price !== null, isChosen, hasDesign: design !== null }),
   }
 }
 
@@ -90,10 +97,10 @@ const toDiscountLine = ({ product, quantity, selected, gift, price }: CartLine):
 }
 
 /** The code of a cart with what it takes off each line, or with the reason why it takes nothing. */
-function applyCoupon({ coupon: held }: CartRow, lines: readonly CartLine[], now: Date) {
+function applyCoupon({ coupon, email, hasOrdered }: CartState, lines: readonly CartLine[], now: Date) {
   const nothing = lines.map(() => 0)
-  if (held === null) return { coupon: null, discounts: nothing }
-  const { coupon, holder } = readHeldCoupon(held)
+  if (coupon === null) return { coupon: null, discounts: nothing }
+  const holder = { emailKey: email === null ? null : emailKey(email), hasOrdered }
   const problem = couponProblem(coupon, holder, now)
   if (problem !== null) return { coupon: { ...coupon, problem }, discounts: nothing }
   const discounts = discountOf(coupon.reduction, lines.map(toDiscountLine))
@@ -101,55 +108,49 @@ function applyCoupon({ coupon: held }: CartRow, lines: readonly CartLine[], now:
   return { coupon: { ...coupon, problem: isEmpty ? nothingFits(coupon) : null }, discounts }
 }
 
-interface Surroundings {
-  now: Date
-  isProduction: boolean
-}
-
-/** The one way from rows to a cart: prices, methods and totals follow from what is stored, never from a request. */
-export function toCart(
-  row: CartRow,
-  parts: CartParts,
-  products: readonly Product[],
-  { now, isProduction }: Surroundings,
-): Cart {
-  const known = parts.lines.flatMap((line) => {
-    const product = products.find(({ id }) => id === line.product_id)
+/** Lines with their prices; one whose product the shop no longer has is left out. */
+function toLines({ lines, products }: CartState): CartLine[] {
+  const known = lines.flatMap((line) => {
+    const product = products.find(({ id }) => id === line.productId)
     return product ? [{ line, product }] : []
   })
   const wanted = (product: Product) =>
     known.reduce((sum, entry) => sum + (entry.product === product ? entry.line.quantity : 0), 0)
-  const priced = known.map(({ line, product }) => toLine(line, product, wanted(product)))
-  const { coupon, discounts } = applyCoupon(row, priced, now)
+  return known.map(({ line, product }) => toLine(line, product, wanted(product)))
+}
+
+/** The one way from what is stored to a cart: prices, methods and totals never come from a request. */
+export function toCart(state: CartState, now: Date): Cart {
+  const priced = toLines(state)
+  const { coupon, discounts } = applyCoupon(state, priced, now)
   const lines = priced.map((line, at) => ({ ...line, discountCents: discounts[at] ?? 0 }))
   const isVirtual = lines.length > 0 && lines.every(({ gift }) => gift !== null)
   const rowsOf = (ofGifts: boolean) =>
     lines.flatMap(({ price, gift }) => (price && (gift !== null) === ofGifts ? [price.rowCents] : []))
   const [rowCents, giftCents] = [rowsOf(false), rowsOf(true)]
-  const freeFrom = dollars(parts.freeShippingPrice)
+  const freeFrom = dollars(state.freeShippingPrice)
   const subtotal = subtotalOf(rowCents)
-  const shippingMethods = methodsTo(isVirtual ? null : parts.shipping, parts.methods).map((method) =>
+  const shippingMethods = methodsTo(isVirtual ? null : state.shipping, state.methods).map((method) =>
     toShippingMethod(method, subtotal, freeFrom),
   )
   const shippingMethod =
     shippingMethods.find(
-      ({ carrierCode, methodCode }) => carrierCode === row.carrier_code && methodCode === row.method_code,
+      ({ carrierCode, methodCode }) => carrierCode === state.carrierCode && methodCode === state.methodCode,
     ) ?? null
-  const paymentMethods = paymentMethodsFor(parts.bankAccount, isProduction)
   return {
-    id: row.id,
-    maskedId: row.masked_id,
-    version: row.version,
-    active: row.active === 1,
-    email: row.email,
+    id: state.id,
+    maskedId: state.maskedId,
+    version: state.version,
+    active: state.active,
+    email: state.email,
     lines,
     isVirtual,
-    shippingAddress: isVirtual ? null : parts.shipping,
-    billingAddress: parts.billing,
+    shippingAddress: isVirtual ? null : state.shipping,
+    billingAddress: state.billing,
     shippingMethods,
     shippingMethod,
-    paymentMethods,
-    paymentMethod: paymentMethods.find(({ code }) => code === row.payment_method) ?? null,
+    paymentMethods: state.paymentMethods,
+    paymentMethod: state.paymentMethods.find(({ code }) => code === state.paymentMethod) ?? null,
     freeShippingFromCents: freeFrom,
     coupon,
     totals: cartTotals({

@@ -1,9 +1,12 @@
 import type { Gift } from '@kea/shared/gift/gift'
-import type { BankAccount } from '../checkout/payment-methods'
-import { HELD_COUPON } from '../coupons/held-coupon'
+import { daysFrom } from '../../clock'
+import { type ProductRow, selectProducts, toProduct } from '../catalogue/repo'
+import { paymentMethodsFor } from '../checkout/payment-methods'
+import { HELD_COUPON, readHeldCoupon } from '../coupons/held-coupon'
 import type { Address } from './cart'
+import { applyChange, type CartChange, type CartState, type ShippingMethodRow, type StoredLine } from './cart-state'
 
-export interface CartRow {
+interface CartRow {
   id: number
   masked_id: string
   version: number
@@ -14,9 +17,17 @@ export interface CartRow {
   payment_method: string | null
   /** JSON of the code that was entered; null for none. */
   coupon: string | null
+  has_ordered: number
+  is_repeated: number
+  /** JSON lists of rows. */
+  addresses: string
+  methods: string
+  free_shipping_price: string | null
+  bank_account_name: string | null
+  bank_account_number: string | null
 }
 
-export interface LineRow {
+interface LineRow {
   id: number
   product_id: number
   quantity: number
@@ -29,229 +40,254 @@ export interface LineRow {
   gift: string | null
 }
 
-interface AddressRow {
+interface AddressRow extends Omit<Address, 'street' | 'regionId' | 'countryCode'> {
   kind: 'shipping' | 'billing'
-  firstname: string
-  lastname: string
-  company: string | null
+  /** JSON list. */
   street: string
-  city: string
-  region: string | null
   region_id: number | null
-  postcode: string
   country_code: string
-  telephone: string | null
 }
 
-export interface ShippingMethodRow {
-  carrier_code: string
-  method_code: string
-  carrier_title: string
-  method_title: string
-  description: string
-  cents: number
-  free_above: number
-  /** JSON list of the delivery zones that it goes to. */
-  zones: string
-  days: string | null
-  /** Settings of the whole shop, read along. */
-  free_shipping_price: string | null
-  bank_account_name: string | null
-  bank_account_number: string | null
+/** What is to be known beside the cart. */
+export interface CartQuestion {
+  now: Date
+  /** Products that the change names. */
+  skus?: readonly string[] | undefined
+  /** The address whose earlier orders count, in place of the cart's. */
+  emailKey?: string | undefined
+  /** Of an addition: whether it was made before. */
+  additionKey?: string | null | undefined
+  /** Statements of others that go along. */
+  reads?: readonly D1PreparedStatement[] | undefined
 }
 
-export interface NewLine {
-  productId: number
-  quantity: number
-  valueIds: readonly number[]
-  designUid: string | null
-  designRevision: number | null
-  gift: Gift | null
+export interface CartRead {
+  state: CartState
+  /** The addition was made within a day. */
+  isRepeated: boolean
+  /** Rows of each of `reads`. */
+  results: readonly unknown[][]
 }
 
-export interface LineChange extends NewLine {
-  id: number
-}
+const object = (columns: readonly string[], table: string) =>
+  `json_object(${columns.map((name) => `'${name}', ${table}.${name}`).join(', ')})`
 
-const CART = `id, masked_id, version, active, email, carrier_code, method_code, payment_method, ${HELD_COUPON} AS coupon`
+const ADDRESS_COLUMNS = [
+  'kind',
+  'firstname',
+  'lastname',
+  'company',
+  'street',
+  'city',
+  'region',
+  'region_id',
+  'postcode',
+]
+const ADDRESS = object([...ADDRESS_COLUMNS, 'country_code', 'telephone'], 'a')
+const METHOD_COLUMNS = ['carrier_code', 'method_code', 'carrier_title', 'method_title', 'description', 'cents']
+const METHOD = object([...METHOD_COLUMNS, 'free_above', 'zones', 'position'], 'm')
 
-const toAddress = (row: AddressRow): Address => ({
-  firstname: row.firstname,
-  lastname: row.lastname,
-  company: row.company,
-  street: JSON.parse(row.street) as string[],
-  city: row.city,
-  region: row.region,
-  regionId: row.region_id,
-  postcode: row.postcode,
-  countryCode: row.country_code,
-  telephone: row.telephone,
+/** Settings that are read along. */
+const SETTINGS = ['free_shipping_price', 'bank_account_name', 'bank_account_number']
+
+/** ?1 the masked id, ?2 an address in place of the cart's, ?3 a key of an addition, ?4 the day before. */
+const CART = `SELECT id, masked_id, version, active, email, carrier_code, method_code, payment_method,
+    ${HELD_COUPON} AS coupon,
+    EXISTS (SELECT 1 FROM orders o WHERE o.email_key = coalesce(?2, carts.email_key) AND o.status <> 'cancelled'
+      AND o.cart_id <> carts.id) AS has_ordered,
+    EXISTS (SELECT 1 FROM cart_additions k WHERE k.cart_id = carts.id AND k.key = ?3 AND k.created_at > ?4) AS is_repeated,
+    (SELECT json_group_array(${ADDRESS}) FROM cart_addresses a WHERE a.cart_id = carts.id) AS addresses,
+    (SELECT json_group_array(json_insert(${METHOD}, '$.days', c.value))
+      FROM shipping_methods m LEFT JOIN config_values c ON c.key = m.days_key) AS methods,
+    ${SETTINGS.map((key) => `(SELECT value FROM config_values WHERE key = '${key}') AS ${key}`).join(', ')}
+  FROM carts WHERE masked_id = ?1`
+
+const ID = '(SELECT id FROM carts WHERE masked_id = ?1)'
+
+const LINES = `SELECT l.*, r.preview_uid, (SELECT min(upload_uid) FROM design_uploads u WHERE u.design_uid = l.design_uid
+    AND u.revision = l.design_revision) AS photo_uid
+  FROM cart_lines l LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
+  WHERE l.cart_id = ${ID} ORDER BY l.id`
+
+const PRODUCTS = selectProducts(
+  `p.id IN (SELECT product_id FROM cart_lines WHERE cart_id = (SELECT id FROM carts WHERE masked_id = ?2))
+     OR p.sku IN (SELECT value FROM json_each(?3))`,
+)
+
+/** The version is the one that was read and one more: anything else fails the batch (CART_CHANGED). */
+const WRITE_CART = `UPDATE carts SET version = ?2 + 1, updated_at = ?3, email = ?4, carrier_code = ?5, method_code = ?6,
+  payment_method = ?7, coupon_id = ?8 WHERE id = ?1`
+
+const field = (name: string) => `value ->> '$.${name}'`
+
+const WRITE_LINES = `INSERT INTO cart_lines (id, cart_id, product_id, quantity, option_value_ids, design_uid,
+    design_revision, gift, created_at)
+  SELECT ${field('id')}, ?1, ${['productId', 'quantity', 'valueIds', 'design.uid', 'design.revision', 'gift'].map(field).join(', ')}, ?3
+  FROM json_each(?2) WHERE true ORDER BY key
+  ON CONFLICT (id) DO UPDATE SET quantity = excluded.quantity, option_value_ids = excluded.option_value_ids,
+    design_uid = excluded.design_uid, design_revision = excluded.design_revision, gift = excluded.gift
+  RETURNING id`
+
+const WRITE_ADDRESSES = `INSERT OR REPLACE INTO cart_addresses (cart_id, kind, firstname, lastname, company, street, city,
+    region, region_id, postcode, country_code, telephone)
+  SELECT ?1, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone'].map(field).join(', ')}
+  FROM json_each(?2)`
+
+const toAddress = (row: AddressRow | undefined): Address | null =>
+  row
+    ? {
+        firstname: row.firstname,
+        lastname: row.lastname,
+        company: row.company,
+        street: JSON.parse(row.street) as string[],
+        city: row.city,
+        region: row.region,
+        regionId: row.region_id,
+        postcode: row.postcode,
+        countryCode: row.country_code,
+        telephone: row.telephone,
+      }
+    : null
+
+const toLine = (row: LineRow): StoredLine => ({
+  id: row.id,
+  productId: row.product_id,
+  quantity: row.quantity,
+  valueIds: JSON.parse(row.option_value_ids) as number[],
+  design:
+    row.design_uid === null || row.design_revision === null
+      ? null
+      : { uid: row.design_uid, revision: row.design_revision, previewUid: row.preview_uid, photoUid: row.photo_uid },
+  gift: row.gift === null ? null : (JSON.parse(row.gift) as Gift),
 })
 
-/** What hangs on a cart. */
-export interface CartParts {
-  lines: LineRow[]
-  shipping: Address | null
-  billing: Address | null
-  methods: ShippingMethodRow[]
-  freeShippingPrice: string | null
-  bankAccount: BankAccount
+function toState(
+  row: CartRow,
+  lines: readonly LineRow[],
+  products: readonly ProductRow[],
+  isProduction: boolean,
+): CartState {
+  const addresses = JSON.parse(row.addresses) as AddressRow[]
+  const methods = JSON.parse(row.methods) as ShippingMethodRow[]
+  return {
+    id: row.id,
+    maskedId: row.masked_id,
+    version: row.version,
+    active: row.active === 1,
+    email: row.email,
+    carrierCode: row.carrier_code,
+    methodCode: row.method_code,
+    paymentMethod: row.payment_method,
+    coupon: row.coupon === null ? null : readHeldCoupon(row.coupon),
+    hasOrdered: row.has_ordered === 1,
+    lines: lines.map(toLine),
+    shipping: toAddress(addresses.find(({ kind }) => kind === 'shipping')),
+    billing: toAddress(addresses.find(({ kind }) => kind === 'billing')),
+    methods: methods.sort((a, b) => a.position - b.position),
+    paymentMethods: paymentMethodsFor({ name: row.bank_account_name, number: row.bank_account_number }, isProduction),
+    freeShippingPrice: row.free_shipping_price,
+    products: products.map(toProduct),
+  }
 }
 
-export function createCartRepo(db: D1Database) {
-  const touch = (cartId: number, now: string) =>
-    db.prepare('UPDATE carts SET version = version + 1, updated_at = ?2 WHERE id = ?1').bind(cartId, now)
+const DAY = -1
+
+/** `isProduction`: the shop is for real, and nobody pays to a sample account. */
+export function createCartRepo(db: D1Database, isProduction: boolean) {
+  /** Statements that make `next` of the cart; those that are not needed are left out. */
+  const statements = (next: CartState, change: CartChange, additionKey: string | null, now: string) => {
+    const { added = [], changed = [], removed = [], shipping, billing, beside = [] } = change
+    const addresses = [
+      ...(shipping ? [{ kind: 'shipping', ...shipping }] : []),
+      ...(billing ? [{ kind: 'billing', ...billing }] : []),
+    ]
+    const withJson = (sql: string, list: readonly unknown[], ...more: string[]) =>
+      list.length === 0 ? [] : [db.prepare(sql).bind(next.id, JSON.stringify(list), ...more)]
+    return [
+      db
+        .prepare(WRITE_CART)
+        .bind(
+          next.id,
+          next.version - 1,
+          now,
+          next.email,
+          next.carrierCode,
+          next.methodCode,
+          next.paymentMethod,
+          next.coupon?.id ?? null,
+        ),
+      ...withJson(WRITE_LINES, [...changed, ...added], now),
+      ...withJson('DELETE FROM cart_lines WHERE cart_id = ?1 AND id IN (SELECT value FROM json_each(?2))', removed),
+      ...withJson(WRITE_ADDRESSES, addresses),
+      ...(additionKey === null
+        ? []
+        : [
+            db
+              .prepare('INSERT INTO cart_additions (cart_id, key, created_at) VALUES (?1, ?2, ?3)')
+              .bind(next.id, additionKey, now),
+          ]),
+      ...beside,
+    ]
+  }
 
   return {
-    find: (maskedId: string) =>
-      db.prepare(`SELECT ${CART} FROM carts WHERE masked_id = ?`).bind(maskedId).first<CartRow>(),
-
-    /** False where there is such a cart; fails where what is counted with it is over a limit. */
-    async create(maskedId: string, now: string, counting: readonly D1PreparedStatement[]): Promise<boolean> {
+    /** Everything about a cart in one batch, so as it was at one moment; null where there is none. */
+    async read(maskedId: string, question: CartQuestion): Promise<CartRead | null> {
+      const { now, skus = [], emailKey = null, additionKey = null, reads = [] } = question
       const results = await db.batch([
-        ...counting,
-        db
-          .prepare('INSERT INTO carts (masked_id, created_at, updated_at) VALUES (?1, ?2, ?2) ON CONFLICT DO NOTHING')
-          .bind(maskedId, now),
+        db.prepare(CART).bind(maskedId, emailKey, additionKey, daysFrom(now, DAY).toISOString()),
+        db.prepare(LINES).bind(maskedId),
+        db.prepare(PRODUCTS).bind(now.toISOString(), maskedId, JSON.stringify(skus)),
+        ...reads,
       ])
-      return results.at(-1)?.meta.changes === 1
-    },
-
-    async parts(cartId: number): Promise<CartParts> {
-      const [lines, addresses, methods] = (
-        await db.batch([
-          db
-            .prepare(
-              `SELECT l.*, r.preview_uid, (SELECT upload_uid FROM design_uploads u WHERE u.design_uid = l.design_uid
-                 AND u.revision = l.design_revision LIMIT 1) AS photo_uid
-               FROM cart_lines l LEFT JOIN design_revisions r
-                 ON r.design_uid = l.design_uid AND r.revision = l.design_revision
-               WHERE l.cart_id = ? ORDER BY l.id`,
-            )
-            .bind(cartId),
-          db.prepare('SELECT * FROM cart_addresses WHERE cart_id = ?').bind(cartId),
-          db.prepare(
-            `SELECT m.*, c.value AS days,
-               (SELECT value FROM config_values WHERE key = 'free_shipping_price') AS free_shipping_price,
-               (SELECT value FROM config_values WHERE key = 'bank_account_name') AS bank_account_name,
-               (SELECT value FROM config_values WHERE key = 'bank_account_number') AS bank_account_number
-             FROM shipping_methods m LEFT JOIN config_values c ON c.key = m.days_key ORDER BY m.position`,
-          ),
-        ])
-      ).map(({ results }) => results) as [LineRow[], AddressRow[], ShippingMethodRow[]]
-      const address = (kind: AddressRow['kind']) => addresses.find((row) => row.kind === kind)
-      const [shipping, billing] = [address('shipping'), address('billing')]
+      const [carts, lines, products, ...rest] = results.map((result) => result.results)
+      const [row] = carts as CartRow[]
+      if (!row) return null
       return {
-        lines,
-        shipping: shipping ? toAddress(shipping) : null,
-        billing: billing ? toAddress(billing) : null,
-        methods,
-        freeShippingPrice: methods[0]?.free_shipping_price ?? null,
-        bankAccount: {
-          name: methods[0]?.bank_account_name ?? null,
-          number: methods[0]?.bank_account_number ?? null,
-        },
+        state: toState(row, lines as LineRow[], products as ProductRow[], isProduction),
+        isRepeated: row.is_repeated === 1,
+        results: rest,
       }
     },
 
-    /** Writes new and changed lines and removes others, all or nothing. */
-    async writeLines(
-      cartId: number,
-      change: { added: readonly NewLine[]; changed: readonly LineChange[]; removed: readonly number[] },
+    /**
+     * Writes a change in one batch and answers the cart after it. Fails where the cart is not as it was read
+     * (CART_CHANGED), was ordered (CART_NOT_ACTIVE) or is gone (null).
+     */
+    async write(
+      state: CartState,
+      change: CartChange,
+      additionKey: string | null,
+      now: Date,
+    ): Promise<CartState | null> {
+      const next = applyChange(state, change)
+      const [cart, lines] = await db.batch<{ id: number }>(statements(next, change, additionKey, now.toISOString()))
+      if (cart?.meta.changes === 0) return null
+      const known = new Set(state.lines.map(({ id }) => id))
+      const writesLines = (change.added?.length ?? 0) > 0
+      const ids = writesLines ? (lines?.results ?? []).map(({ id }) => id).filter((id) => !known.has(id)) : []
+      return applyChange(
+        state,
+        change,
+        ids.sort((a, b) => a - b),
+      )
+    },
+
+    /** False where there is such a cart; fails where what is counted with it is over a limit. */
+    async create(
+      cart: { maskedId: string; customerId: number | null },
       now: string,
-    ): Promise<void> {
-      const values = (line: NewLine) =>
-        [
-          line.productId,
-          line.quantity,
-          JSON.stringify(line.valueIds),
-          line.designUid,
-          line.designRevision,
-          line.gift && JSON.stringify(line.gift),
-        ] as const
-      await db.batch([
-        ...change.added.map((line) =>
-          db
-            .prepare(
-              `INSERT INTO cart_lines
-                 (cart_id, product_id, quantity, option_value_ids, design_uid, design_revision, gift, created_at)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
-            )
-            .bind(cartId, ...values(line), now),
-        ),
-        ...change.changed.map((line) =>
-          db
-            .prepare(
-              `UPDATE cart_lines SET product_id = ?3, quantity = ?4, option_value_ids = ?5, design_uid = ?6,
-                 design_revision = ?7, gift = ?8 WHERE cart_id = ?1 AND id = ?2`,
-            )
-            .bind(cartId, line.id, ...values(line)),
-        ),
-        ...change.removed.map((id) =>
-          db.prepare('DELETE FROM cart_lines WHERE cart_id = ?1 AND id = ?2').bind(cartId, id),
-        ),
-        touch(cartId, now),
-      ])
-    },
-
-    async setEmail(cartId: number, email: string, now: string): Promise<void> {
-      await db.batch([db.prepare('UPDATE carts SET email = ?2 WHERE id = ?1').bind(cartId, email), touch(cartId, now)])
-    },
-
-    async setShippingMethod(cartId: number, carrierCode: string, methodCode: string, now: string): Promise<void> {
-      await db.batch([
-        db
-          .prepare('UPDATE carts SET carrier_code = ?2, method_code = ?3 WHERE id = ?1')
-          .bind(cartId, carrierCode, methodCode),
-        touch(cartId, now),
-      ])
-    },
-
-    /** One code in place of another, null being none; what somebody else has changed in the meantime stays. */
-    async setCoupon(cartId: number, { from, to }: Record<'from' | 'to', number | null>, now: string): Promise<void> {
-      await db.batch([
-        db.prepare('UPDATE carts SET coupon_id = ?3 WHERE id = ?1 AND coupon_id IS ?2').bind(cartId, from, to),
-        touch(cartId, now),
-      ])
-    },
-
-    async setPaymentMethod(cartId: number, code: string, now: string): Promise<void> {
-      await db.batch([
-        db.prepare('UPDATE carts SET payment_method = ?2 WHERE id = ?1').bind(cartId, code),
-        touch(cartId, now),
-      ])
-    },
-
-    async setAddresses(
-      cartId: number,
-      addresses: { shipping?: Address | undefined; billing?: Address | undefined },
-      now: string,
-    ): Promise<void> {
-      const write = (kind: AddressRow['kind'], address: Address) =>
+      counting: readonly D1PreparedStatement[],
+    ): Promise<boolean> {
+      const results = await db.batch([
+        ...counting,
         db
           .prepare(
-            `INSERT OR REPLACE INTO cart_addresses (cart_id, kind, firstname, lastname, company, street, city, region,
-               region_id, postcode, country_code, telephone) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12)`,
+            'INSERT INTO carts (masked_id, customer_id, created_at, updated_at) VALUES (?1, ?2, ?3, ?3) ON CONFLICT DO NOTHING',
           )
-          .bind(
-            cartId,
-            kind,
-            address.firstname,
-            address.lastname,
-            address.company,
-            JSON.stringify(address.street),
-            address.city,
-            address.region,
-            address.regionId,
-            address.postcode,
-            address.countryCode,
-            address.telephone,
-          )
-      await db.batch([
-        ...(addresses.shipping ? [write('shipping', addresses.shipping)] : []),
-        ...(addresses.billing ? [write('billing', addresses.billing)] : []),
-        touch(cartId, now),
+          .bind(cart.maskedId, cart.customerId, now),
       ])
+      return results.at(-1)?.meta.changes === 1
     },
   }
 }

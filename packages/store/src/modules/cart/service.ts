@@ -1,23 +1,27 @@
 import type { Clock } from '../../clock'
 import { randomId } from '../../identity'
 import { inputRefusal, missingRefusal, Refusal } from '../../refusal'
-import type { CatalogueService } from '../catalogue/service'
+import type { LineDesigns } from '../designs/line-designs'
 import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
 import { addLines, type ItemRefusal, type ItemRequest } from './add-lines'
-import type { Cart } from './cart'
-import { changeLine, type LineUpdate } from './change-line'
-import type { DesignCheck } from './item-check'
+import type { Cart, LineDesign } from './cart'
+import { cartIdMissing, cartNotActive, cartNotFound } from './cart-refusals'
+import type { NewLine } from './cart-state'
+import { type ChangeRequest, createCartChanger, MASKED_ID } from './change-cart'
+import { changeLine, changesDesign, type LineUpdate } from './change-line'
 import { toCart } from './load-cart'
-import type { CartRepo, CartRow } from './repo'
+import type { CartRepo } from './repo'
 
 interface Dependencies {
   repo: CartRepo
-  catalogue: CatalogueService
-  designCheck: DesignCheck
+  designs: LineDesigns
   dailyUse: DailyUse
   clock: Clock
-  /** Where the shop is for real: nobody pays to a sample account. */
-  isProduction: boolean
+  /** Of the request: the same key again adds nothing. */
+  idempotencyKey: string | null
+  /** Who begins a cart; null for a guest. */
+  customerId: number | null
+  pause: (ms: number) => Promise<void>
 }
 
 /** More lines than anyone changes in one go; each costs a few reads. */
@@ -28,56 +32,51 @@ const checkCount = (items: readonly unknown[]): void => {
   if (items.length > ITEMS_MAX) throw inputRefusal(`At most ${ITEMS_MAX} items can be sent at once.`)
 }
 
-const MASKED_ID = /^[A-Za-z0-9]{32}$/
+const designsOn = (lines: readonly NewLine[]): LineDesign[] => lines.flatMap(({ design }) => design ?? [])
 
-const notFound = (cartId: string) => missingRefusal(`Could not find a cart with ID "${cartId}"`)
-const notActive = () => missingRefusal("The cart isn't active.")
+export function createCartService(dependencies: Dependencies) {
+  const { repo, designs, dailyUse, clock, idempotencyKey, customerId, pause } = dependencies
+  const change = createCartChanger({ repo, clock, pause })
 
-/** Turns the trigger's word into the shopper's: the cart was ordered while it was being changed. */
-export async function whileActive<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('CART_NOT_ACTIVE')) throw notActive()
-    throw error
-  }
-}
-
-export function createCartService({ repo, catalogue, designCheck, dailyUse, clock, isProduction }: Dependencies) {
-  const load = async (row: CartRow): Promise<Cart> => {
-    const parts = await repo.parts(row.id)
-    const products = await catalogue.byId(parts.lines.map((line) => line.product_id))
-    return toCart(row, parts, products, { now: clock(), isProduction })
-  }
-  const find = async (maskedId: string): Promise<CartRow> => {
-    if (maskedId === '') throw inputRefusal('Required parameter "cart_id" is missing')
-    const row = MASKED_ID.test(maskedId) ? await repo.find(maskedId) : null
-    if (!row) throw notFound(maskedId)
-    return row
+  const findAny = async (maskedId: string): Promise<Cart | null> => {
+    const now = clock()
+    const read = MASKED_ID.test(maskedId) ? await repo.read(maskedId, { now }) : null
+    return read && toCart(read.state, now)
   }
   const open = async (maskedId: string): Promise<Cart> => {
-    const row = await find(maskedId)
-    if (row.active === 0) throw notActive()
-    return load(row)
+    if (maskedId === '') throw cartIdMissing()
+    const cart = await findAny(maskedId)
+    if (!cart) throw cartNotFound(maskedId)
+    if (!cart.active) throw cartNotActive()
+    return cart
   }
-  const now = () => clock().toISOString()
+
+  let additions = 0
+  /** A document may add more than once: each time has a key of its own, the same when the document comes again. */
+  const additionKey = (): string | null => {
+    additions += 1
+    return idempotencyKey === null ? null : `${idempotencyKey}/${additions}`
+  }
 
   return {
     /** An active cart, or Magento's refusal. */
     open,
 
     /** A cart in any state; null where there is none. */
-    async findAny(maskedId: string): Promise<Cart | null> {
-      const row = MASKED_ID.test(maskedId) ? await repo.find(maskedId) : null
-      return row && load(row)
-    },
+    findAny,
+
+    /** Changes an active cart, or refuses; see `createCartChanger`. */
+    change: (maskedId: string, request: ChangeRequest): Promise<Cart> => change(maskedId, request),
 
     async create(wanted: string | null): Promise<Cart> {
       if (wanted !== null && !MASKED_ID.test(wanted)) throw inputRefusal('Cart ID length should to be 32 symbols.')
       const maskedId = wanted ?? randomId()
-      const created = await repo.create(maskedId, now(), dailyUse.counting('carts', 0)).catch((error: unknown) => {
-        throw isOverDayLimit(error) ? inputRefusal(TOO_MANY_CARTS) : error
-      })
+      const counting = dailyUse.counting('carts', 0)
+      const created = await repo
+        .create({ maskedId, customerId }, clock().toISOString(), counting)
+        .catch((error: unknown) => {
+          throw isOverDayLimit(error) ? inputRefusal(TOO_MANY_CARTS) : error
+        })
       if (!created) {
         throw new Refusal('graphql-already-exists', `Cart with ID "${maskedId}" already exists.`)
       }
@@ -87,35 +86,57 @@ export function createCartService({ repo, catalogue, designCheck, dailyUse, cloc
     /** Good items go into the cart, bad ones are named: neither waits for the other. */
     async add(maskedId: string, items: readonly ItemRequest[]): Promise<{ cart: Cart; refusals: ItemRefusal[] }> {
       checkCount(items)
-      const cart = await open(maskedId)
-      const products = await catalogue.bySku([...new Set(items.map(({ sku }) => sku))])
-      const { added, changed, refusals } = await addLines(cart, items, products, designCheck, clock())
-      if (added.length + changed.length > 0) {
-        await whileActive(repo.writeLines(cart.id, { added, changed, removed: [] }, now()))
-      }
-      return { cart: await open(maskedId), refusals }
+      const wanted = items.flatMap(({ designUid: uid, designRevision: revision }) =>
+        uid !== null && revision !== null ? [{ uid, revision, lineId: null }] : [],
+      )
+      let refused: ItemRefusal[] = []
+      const cart = await change(maskedId, {
+        skus: [...new Set(items.map(({ sku }) => sku))],
+        additionKey: additionKey(),
+        reads: designs.reads(wanted),
+        async decide(opened, { state, isRepeated, results }) {
+          if (isRepeated) return null
+          const check = designs.check(results[0])
+          const { added, changed, refusals } = await addLines(opened, items, state.products, check, clock())
+          refused = refusals
+          if (added.length + changed.length === 0) return null
+          return { added, changed, beside: designs.keep(designsOn([...added, ...changed])) }
+        },
+      })
+      return { cart, refusals: refused }
     },
 
-    async update(maskedId: string, updates: readonly LineUpdate[]): Promise<Cart> {
+    update(maskedId: string, updates: readonly LineUpdate[]): Promise<Cart> {
       checkCount(updates)
-      const cart = await open(maskedId)
-      const removed = updates.filter(({ quantity }) => quantity === 0).map(({ lineId }) => lineId)
-      const changed = []
-      for (const update of updates) {
-        const line = cart.lines.find(({ id }) => id === update.lineId)
-        if (!line) throw missingRefusal(`Could not find cart item with id: ${update.lineId}.`)
-        if (update.quantity !== 0) changed.push(await changeLine(cart, line, update, designCheck, clock()))
-      }
-      await whileActive(repo.writeLines(cart.id, { added: [], changed, removed }, now()))
-      return open(maskedId)
+      const wanted = updates.filter(changesDesign).map(({ designUid: uid, designRevision: revision, lineId }) => ({
+        uid,
+        revision,
+        lineId,
+      }))
+      return change(maskedId, {
+        reads: designs.reads(wanted),
+        async decide(cart, { results }) {
+          const check = designs.check(results[0])
+          const removed = updates.filter(({ quantity }) => quantity === 0).map(({ lineId }) => lineId)
+          const changed = []
+          for (const update of updates) {
+            const line = cart.lines.find(({ id }) => id === update.lineId)
+            if (!line) throw missingRefusal(`Could not find cart item with id: ${update.lineId}.`)
+            if (update.quantity === 0) continue
+            changed.push(await changeLine(cart, line, update, check, clock()))
+          }
+          return { changed, removed, beside: wanted.length > 0 ? designs.keep(designsOn(changed)) : [] }
+        },
+      })
     },
 
-    async remove(maskedId: string, lineId: number): Promise<Cart> {
-      const cart = await open(maskedId)
-      if (!cart.lines.some(({ id }) => id === lineId)) throw missingRefusal("The cart doesn't contain the item")
-      await whileActive(repo.writeLines(cart.id, { added: [], changed: [], removed: [lineId] }, now()))
-      return open(maskedId)
-    },
+    remove: (maskedId: string, lineId: number): Promise<Cart> =>
+      change(maskedId, {
+        decide(cart) {
+          if (!cart.lines.some(({ id }) => id === lineId)) throw missingRefusal("The cart doesn't contain the item")
+          return { removed: [lineId] }
+        },
+      }),
   }
 }
 

@@ -24,6 +24,8 @@ export interface Product {
   id: number
   /** A gift certificate has a price of the shopper's own, and nothing of it is sent. */
   kind: 'goods' | 'gift'
+  /** Online; only with a design, though no tool here makes one; or after a quote. */
+  ordering: 'online' | 'design' | 'quote'
   sku: string
   urlKey: string
   name: string

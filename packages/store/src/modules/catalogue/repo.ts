@@ -4,9 +4,11 @@ import { optionUid, optionValueUid } from '../../identity'
 import { bestOffer, type Offer, type TablePrice, withOffer } from './offers'
 import type { Product, ProductOption } from './product'
 
-interface ProductRow {
+/** A product with everything that belongs to it, as `selectProducts` reads it. */
+export interface ProductRow {
   id: number
   kind: Product['kind']
+  ordering: Product['ordering']
   sku: string
   url_key: string
   name: string
@@ -26,10 +28,13 @@ interface ProductRow {
   updated_at: string
   enabled: number
   qty: number | null
+  /** JSON lists of the rows below. */
+  choices: string
+  price_table: string
+  offers: string
 }
 
 interface ChoiceRow {
-  product_id: number
   option_id: number
   option_title: string
   required: number
@@ -41,16 +46,15 @@ interface ChoiceRow {
 }
 
 interface PriceTableRow {
-  product_id: number
   option_id: number
   option_value_id: number
+  position: number
   quantity_from: number
   cents: number
   takes_offers: number
 }
 
 interface OfferRow {
-  product_id: number | null
   percent: number
   from_at: string
   to_at: string
@@ -64,19 +68,52 @@ export interface ProductMatch {
   words: readonly string[]
 }
 
-const LOAD = {
-  products: `SELECT p.*, s.qty FROM products p LEFT JOIN stock s ON s.product_id = p.id
-    WHERE p.id IN (SELECT value FROM json_each(?1))`,
-  choices: `SELECT o.product_id, o.id AS option_id, o.title AS option_title, o.required,
-      o.position AS option_position, v.id, v.title, v.add_cents, v.position
-    FROM options o JOIN option_values v ON v.option_id = o.id
-    WHERE o.product_id IN (SELECT value FROM json_each(?1)) ORDER BY o.position, o.id, v.position, v.id`,
-  prices: `SELECT r.product_id, v.option_id, r.option_value_id, r.quantity_from, r.cents, r.takes_offers
-    FROM price_rows r JOIN option_values v ON v.id = r.option_value_id
-    WHERE r.product_id IN (SELECT value FROM json_each(?1)) ORDER BY v.position, v.id, r.quantity_from`,
-  offers: `SELECT product_id, percent, from_at, to_at FROM offers
-    WHERE (product_id IS NULL OR product_id IN (SELECT value FROM json_each(?1))) AND from_at <= ?2 AND to_at > ?2`,
-}
+const rowsOf = (columns: Record<string, string>, from: string): string =>
+  `(SELECT json_group_array(json_object(${Object.entries(columns)
+    .map(([name, value]) => `'${name}', ${value}`)
+    .join(', ')})) FROM ${from})`
+
+const CHOICES = rowsOf(
+  {
+    option_id: 'o.id',
+    option_title: 'o.title',
+    required: 'o.required',
+    option_position: 'o.position',
+    id: 'v.id',
+    title: 'v.title',
+    add_cents: 'v.add_cents',
+    position: 'v.position',
+  },
+  'options o JOIN option_values v ON v.option_id = o.id WHERE o.product_id = p.id',
+)
+const PRICE_TABLE = rowsOf(
+  {
+    option_id: 'v.option_id',
+    option_value_id: 'r.option_value_id',
+    position: 'v.position',
+    quantity_from: 'r.quantity_from',
+    cents: 'r.cents',
+    takes_offers: 'r.takes_offers',
+  },
+  'price_rows r JOIN option_values v ON v.id = r.option_value_id WHERE r.product_id = p.id',
+)
+const OFFERS = rowsOf(
+  { percent: 'f.percent', from_at: 'f.from_at', to_at: 'f.to_at' },
+  'offers f WHERE (f.product_id IS NULL OR f.product_id = p.id) AND f.from_at <= ?1 AND f.to_at > ?1',
+)
+
+/** One statement for products with all that `toProduct` needs. ?1 is the time; `where` narrows `p`. */
+export const selectProducts = (where: string): string =>
+  `SELECT p.*, s.qty, ${CHOICES} AS choices, ${PRICE_TABLE} AS price_table, ${OFFERS} AS offers
+   FROM products p LEFT JOIN stock s ON s.product_id = p.id WHERE ${where}`
+
+/** Orders by the first of these numbers that differs. */
+const by =
+  <T>(...keys: ((row: T) => number)[]) =>
+  (a: T, b: T): number =>
+    keys.reduce((order, key) => order || key(a) - key(b), 0)
+
+const readRows = <T>(json: string, ...keys: ((row: T) => number)[]): T[] => (JSON.parse(json) as T[]).sort(by(...keys))
 
 function toOptions(rows: readonly ChoiceRow[]): ProductOption[] {
   const options = new Map<number, ProductOption>()
@@ -120,10 +157,26 @@ const GIFT_PRICES: PriceRow[] = [GIFT_MINIMUM_CENTS, GIFT_MAXIMUM_CENTS].map((ce
 
 const toOffer = (row: OfferRow): Offer => ({ percent: row.percent, fromAt: row.from_at, toAt: row.to_at })
 
-function toProduct(row: ProductRow, options: ProductOption[], prices: TablePrice[], offer: Offer | null): Product {
+/** The product of its row. */
+export function toProduct(row: ProductRow): Product {
+  const choices = readRows<ChoiceRow>(
+    row.choices,
+    (choice) => choice.option_position,
+    (choice) => choice.option_id,
+    (choice) => choice.position,
+    (choice) => choice.id,
+  )
+  const prices = readRows<PriceTableRow>(
+    row.price_table,
+    (price) => price.position,
+    (price) => price.option_value_id,
+    (price) => price.quantity_from,
+  ).map(toTablePrice)
+  const offer = bestOffer(readRows<OfferRow>(row.offers).map(toOffer))
   return {
     id: row.id,
     kind: row.kind,
+    ordering: row.ordering,
     sku: row.sku,
     urlKey: row.url_key,
     name: row.name,
@@ -141,7 +194,7 @@ function toProduct(row: ProductRow, options: ProductOption[], prices: TablePrice
     pictures: JSON.parse(row.pictures) as Product['pictures'],
     breadcrumbs: JSON.parse(row.breadcrumbs) as Product['breadcrumbs'],
     updatedAt: row.updated_at,
-    options,
+    options: toOptions(choices),
     prices: row.kind === 'gift' ? GIFT_PRICES : withOffer(prices, offer),
     withoutOffers: prices.flatMap(({ takesOffers, optionUids }) => (takesOffers ? [] : optionUids)),
     offerPercent: row.kind === 'gift' ? null : (offer?.percent ?? null),
@@ -206,26 +259,12 @@ export function createCatalogueRepo(db: D1Database) {
     /** Products with options and prices, in the order of `ids`; one trip for any number. */
     async load(ids: readonly number[], now: Date): Promise<Product[]> {
       if (ids.length === 0) return []
-      const list = JSON.stringify(ids)
-      const [products, choices, prices, offers] = (
-        await db.batch([
-          db.prepare(LOAD.products).bind(list),
-          db.prepare(LOAD.choices).bind(list),
-          db.prepare(LOAD.prices).bind(list),
-          db.prepare(LOAD.offers).bind(list, now.toISOString()),
-        ])
-      ).map(({ results }) => results) as [ProductRow[], ChoiceRow[], PriceTableRow[], OfferRow[]]
-      return ids.flatMap((id) => {
-        const row = products.find((product) => product.id === id)
-        if (!row) return []
-        const mine = offers.filter((offer) => offer.product_id === null || offer.product_id === id).map(toOffer)
-        return toProduct(
-          row,
-          toOptions(choices.filter((choice) => choice.product_id === id)),
-          prices.filter((price) => price.product_id === id).map(toTablePrice),
-          bestOffer(mine),
-        )
-      })
+      const { results } = await db
+        .prepare(selectProducts('p.id IN (SELECT value FROM json_each(?2))'))
+        .bind(now.toISOString(), JSON.stringify(ids))
+        .all<ProductRow>()
+      const products = new Map(results.map((row) => [row.id, toProduct(row)]))
+      return ids.flatMap((id) => products.get(id) ?? [])
     },
   }
 }

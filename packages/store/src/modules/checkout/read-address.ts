@@ -3,7 +3,7 @@ import { addressSchema } from '@kea/shared/schemas/address'
 import type { CartAddressInput } from '../../__generated__/resolvers'
 import { inputRefusal } from '../../refusal'
 import type { Address } from '../cart/cart'
-import type { Country } from '../settings/service'
+import type { Country } from '../settings/repo'
 
 /** Names of the form's fields as a shopper reads them in a message. */
 const LABELS: Record<string, string> = {

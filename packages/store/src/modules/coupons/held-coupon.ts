@@ -1,4 +1,4 @@
-import type { Coupon, Holder, Reduction } from './coupon'
+import type { Coupon, Reduction } from './coupon'
 
 export interface CouponRow {
   id: number
@@ -15,17 +15,6 @@ export interface CouponRow {
   email_key: string | null
   max_uses: number | null
   used: number
-}
-
-interface HeldCouponRow extends CouponRow {
-  cart_email_key: string | null
-  has_ordered: number
-}
-
-/** A code in a cart, and whose cart it is. */
-interface HeldCoupon {
-  coupon: Coupon
-  holder: Holder
 }
 
 /** A check of the table sees to it that each kind has what it needs. */
@@ -64,13 +53,8 @@ const COLUMNS: readonly (keyof CouponRow)[] = [
   'used',
 ]
 
-/** A cart's code as a column of `carts`, in JSON. An order of this very cart does not stand in its way. */
-export const HELD_COUPON = `(SELECT json_object(${COLUMNS.map((name) => `'${name}', k.${name}`).join(', ')},
-    'cart_email_key', carts.email_key, 'has_ordered', EXISTS (SELECT 1 FROM orders o
-      WHERE o.email_key = carts.email_key AND o.status <> 'cancelled' AND o.cart_id <> carts.id))
+/** A cart's code as a column of `carts`, in JSON. */
+export const HELD_COUPON = `(SELECT json_object(${COLUMNS.map((name) => `'${name}', k.${name}`).join(', ')})
   FROM coupons k WHERE k.id = carts.coupon_id)`
 
-export function readHeldCoupon(json: string): HeldCoupon {
-  const row = JSON.parse(json) as HeldCouponRow
-  return { coupon: toCoupon(row), holder: { emailKey: row.cart_email_key, hasOrdered: row.has_ordered === 1 } }
-}
+export const readHeldCoupon = (json: string): Coupon => toCoupon(JSON.parse(json) as CouponRow)

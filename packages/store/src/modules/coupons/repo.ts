@@ -46,13 +46,13 @@ export const addCoupon = (db: D1Database, coupon: NewCoupon, now: string): D1Pre
     )
 }
 
+/** The code of what `byCode` answers; null where there is none. */
+export const toFound = ([row]: readonly unknown[] = []): Coupon | null => (row ? toCoupon(row as CouponRow) : null)
+
 export function createCouponsRepo(db: D1Database) {
   return {
-    /** In any case of its letters. */
-    async find(code: string): Promise<Coupon | null> {
-      const row = await db.prepare('SELECT * FROM coupons WHERE code = ?').bind(code).first<CouponRow>()
-      return row && toCoupon(row)
-    },
+    /** A code in any case of its letters, for the batch that reads a cart; see `toFound`. */
+    byCode: (code: string): D1PreparedStatement => db.prepare('SELECT * FROM coupons WHERE code = ?').bind(code),
 
     /** False where there is such a code. */
     async add(coupon: NewCoupon, now: string): Promise<boolean> {

@@ -1,15 +1,15 @@
 import type { Clock } from '../../clock'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'
-import type { CartRepo } from '../cart/repo'
-import { type CartService, whileActive } from '../cart/service'
+import { applyChange } from '../cart/cart-state'
+import { toCart } from '../cart/load-cart'
+import type { CartService } from '../cart/service'
 import type { DailyUse } from '../limits/daily-use'
-import type { CouponsRepo } from './repo'
-import { countTry } from './tries'
+import { type CouponsRepo, toFound } from './repo'
+import { countTry, orTooManyTries } from './tries'
 
 interface Dependencies {
   repo: CouponsRepo
-  cartRepo: CartRepo
   cart: CartService
   dailyUse: DailyUse
   clock: Clock
@@ -20,36 +20,28 @@ const UNKNOWN = "The coupon code isn't valid. Verify the code and try again."
 const ONE_ONLY = 'A coupon is already applied to the cart. Please remove it to apply another'
 const CODE_MAX = 40
 
-export function createCouponsService({ repo, cartRepo, cart, dailyUse, clock }: Dependencies) {
-  const now = () => clock().toISOString()
-  const set = async (opened: Cart, couponId: number | null): Promise<Cart> => {
-    await whileActive(cartRepo.setCoupon(opened.id, { from: opened.coupon?.id ?? null, to: couponId }, now()))
-    return cart.open(opened.maskedId)
-  }
-
+export function createCouponsService({ repo, cart, dailyUse, clock }: Dependencies) {
   return {
-    /** Puts a code into a cart, or refuses with the reason and leaves the cart without one. */
-    async apply(maskedId: string, given: string): Promise<Cart> {
+    /** Puts a code into a cart, or refuses with the reason and leaves the cart without one. Both are a try. */
+    apply(maskedId: string, given: string): Promise<Cart> {
       const code = given.trim()
       if (code === '') throw inputRefusal('Required parameter "coupon_code" is missing')
-      const opened = await cart.open(maskedId)
-      if (opened.lines.length === 0) throw missingRefusal('Cart does not contain products.')
-      if (opened.coupon) throw inputRefusal(ONE_ONLY)
-      await countTry(dailyUse)
-      const coupon = code.length > CODE_MAX ? null : await repo.find(code)
-      if (!coupon) throw missingRefusal(UNKNOWN)
-      const changed = await set(opened, coupon.id)
-      // Another one was faster.
-      if (changed.coupon?.id !== coupon.id) throw inputRefusal(ONE_ONLY)
-      const { problem } = changed.coupon
-      if (!problem) return changed
-      await set(changed, null)
-      throw inputRefusal(problem)
+      const change = cart.change(maskedId, {
+        reads: code.length > CODE_MAX ? [] : [repo.byCode(code)],
+        async decide(opened, { state, results }) {
+          if (opened.lines.length === 0) throw missingRefusal('Cart does not contain products.')
+          if (opened.coupon) throw inputRefusal(ONE_ONLY)
+          const coupon = toFound(results[0])
+          const problem = coupon && toCart(applyChange(state, { coupon }), clock()).coupon?.problem
+          if (coupon && !problem) return { coupon, beside: dailyUse.counting('coupons', 0) }
+          await countTry(dailyUse)
+          throw problem ? inputRefusal(problem) : missingRefusal(UNKNOWN)
+        },
+      })
+      return orTooManyTries(change)
     },
 
-    async remove(maskedId: string): Promise<Cart> {
-      const opened = await cart.open(maskedId)
-      return opened.coupon ? set(opened, null) : opened
-    },
+    remove: (maskedId: string): Promise<Cart> =>
+      cart.change(maskedId, { decide: ({ coupon }) => (coupon ? { coupon: null } : null) }),
   }
 }

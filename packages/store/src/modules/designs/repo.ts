@@ -15,6 +15,19 @@ export interface RevisionFacts {
   file_key: string | null
 }
 
+/** A revision with the files that its document names. */
+export interface DesignOnLine extends RevisionFacts {
+  /** JSON list of `UploadState`. */
+  uploads: string
+}
+
+/** A design by its names; what is null is that of the line. */
+export interface WantedDesign {
+  uid: string | null
+  revision: number | null
+  lineId: number | null
+}
+
 export interface NewFile {
   key: string
   bytes: number
@@ -160,6 +173,28 @@ export function createDesignsRepo(db: D1Database) {
           .bind(design.uid, design.revision, design.fileKey, design.now, design.until),
       ])
     },
+
+    /** Answers rows of `DesignOnLine`, for the batch that reads a cart. */
+    onLines: (wanted: readonly WantedDesign[]): D1PreparedStatement =>
+      db
+        .prepare(
+          `SELECT ${FACTS}, (SELECT json_group_array(json_object('uid', u.uid, 'owner', u.owner, 'state', u.state,
+               'width', u.width, 'height', u.height)) FROM design_uploads p JOIN uploads u ON u.uid = p.upload_uid
+             WHERE p.design_uid = r.design_uid AND p.revision = r.revision) AS uploads
+           ${REVISIONS} WHERE (d.uid, r.revision) IN (
+             SELECT coalesce(j.value ->> '$.uid', l.design_uid), coalesce(j.value ->> '$.revision', l.design_revision)
+             FROM json_each(?) j LEFT JOIN cart_lines l ON l.id = j.value ->> '$.lineId')`,
+        )
+        .bind(JSON.stringify(wanted)),
+
+    /** For the batch that puts them on lines: they are kept at least as long as `until`. */
+    keepOnLines: (designs: readonly { uid: string; revision: number }[], until: string): D1PreparedStatement =>
+      db
+        .prepare(
+          `UPDATE design_revisions SET expires_at = max(expires_at, ?2) WHERE (design_uid, revision) IN (
+             SELECT value ->> '$.uid', value ->> '$.revision' FROM json_each(?1))`,
+        )
+        .bind(JSON.stringify(designs.map(({ uid, revision }) => ({ uid, revision }))), until),
 
     /** A revision that is on a line is kept at least as long as `until`. */
     async keepUntil(uid: string, revision: number, until: string): Promise<void> {

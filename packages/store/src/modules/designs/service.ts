@@ -4,16 +4,13 @@ import { randomId } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import { isOverDayLimit } from '../limits/daily-use'
 import type { DesignFiles } from './design-files'
-import { lineProblem, type Piece } from './line-check'
-import { opaqueProblem } from './opaque-design'
+import { KEPT_DAYS } from './line-designs'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { readDocument, uploadUids } from './read-document'
 import type { DesignsRepo, RevisionFacts } from './repo'
 
 /** As long as the guest's key lives. */
 const DRAFT_DAYS = 90
-/** A revision that goes into a cart outlives the order's complaints. */
-const CART_DAYS = 400
 const NAME_MAX = 100
 /** Revisions of one design: enough to go back to, and a bound on what saving again and again fills. */
 const REVISIONS_KEPT = { drafts: 20, forCart: 200 }
@@ -40,8 +37,6 @@ interface Dependencies {
   clock: Clock
   /** Whose designs the caller sees; new ones belong to the first. */
   owners: readonly string[]
-  /** Designs are kept by another shop's studio and only come along with their lines. */
-  areOpaque: boolean
   /** The tool that a sku is designed with; null where there is none. */
   toolOf: (sku: string) => Promise<string | null>
 }
@@ -53,7 +48,7 @@ const refuse = (code: string, message: string, field: string): Saved => ({
   path: ['input', field],
 })
 
-export function createDesignsService({ repo, documents, clock, owners, areOpaque, toolOf }: Dependencies) {
+export function createDesignsService({ repo, documents, clock, owners, toolOf }: Dependencies) {
   const mine = async (uid: string, revision: number | null): Promise<RevisionFacts | null> => {
     const row = await repo.find(uid, revision)
     const visible =
@@ -74,19 +69,6 @@ export function createDesignsService({ repo, documents, clock, owners, areOpaque
     }
     return sizesAreTrue(document, own) ? null : refuse('PHOTO_SIZE', SIZE_MESSAGE, 'tool_data')
   }
-
-  const check = async (uid: string, revision: number, piece: Piece): Promise<string | null> => {
-    const design = await mine(uid, revision)
-    const text = design && (await documents.read(design))
-    const read = text === null ? null : readDocument(text)
-    const document = read?.ok ? read.document : null
-    const uploads = document ? await repo.uploads(uploadUids(document)) : []
-    const problem = lineProblem(design, document, uploads, owners, piece)
-    if (problem === null) await repo.keepUntil(uid, revision, daysFrom(clock(), CART_DAYS).toISOString())
-    return problem
-  }
-  // A document may be megabytes: one that is asked for a hundred times in one request is read once.
-  const checked = new Map<string, Promise<string | null>>()
 
   /** Null where the day has no room for it. */
   const keep = async (document: string): Promise<string | null> => {
@@ -155,7 +137,7 @@ export function createDesignsService({ repo, documents, clock, owners, areOpaque
           previewUid: request.previewUid,
           uploadUids: uploadUids(document),
           savedAt: now.toISOString(),
-          expiresAt: daysFrom(now, request.forCart ? CART_DAYS : DRAFT_DAYS).toISOString(),
+          expiresAt: daysFrom(now, request.forCart ? KEPT_DAYS : DRAFT_DAYS).toISOString(),
           forCart: request.forCart,
         },
         REVISIONS_KEPT,
@@ -163,23 +145,6 @@ export function createDesignsService({ repo, documents, clock, owners, areOpaque
       const design = await repo.find(uid, revision)
       if (!design) throw new Error('A design that was just saved is not there')
       return { ok: true, design: { ...design, document: text } }
-    },
-
-    /** Why a design may not go on a line; null where it may, and it is then kept as long as a cart's designs are. */
-    problemOnLine(
-      uid: string,
-      revision: number,
-      { toolData, ...piece }: Piece & { toolData: string | null },
-    ): Promise<string | null> {
-      if (areOpaque) {
-        const now = clock()
-        const times = { now: now.toISOString(), until: daysFrom(now, CART_DAYS).toISOString() }
-        return opaqueProblem({ repo, documents }, { uid, revision, toolData, times }, piece)
-      }
-      const key = JSON.stringify([uid, revision, piece])
-      const known = checked.get(key) ?? check(uid, revision, piece)
-      checked.set(key, known)
-      return known
     },
 
     async list(pageSize: number, currentPage: number) {

@@ -11,8 +11,11 @@ type Status = OrderRow['status']
 export const STATE_WORDS: Record<Status, string> = {
   pending_payment: 'waiting',
   processing: 'paid',
+  in_production: 'in-production',
+  shipped: 'on-the-way',
   complete: 'shipped',
   cancelled: 'cancelled',
+  refunded: 'refunded',
 }
 const STATUSES = Object.keys(STATE_WORDS) as Status[]
 const LISTED_MAX = 100

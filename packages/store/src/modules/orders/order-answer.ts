@@ -17,8 +17,11 @@ import type { Order, OrderAddressRow, OrderLineRow, OrderRow } from './repo'
 const STATUS_LABELS: Record<OrderRow['status'], string> = {
   pending_payment: 'Waiting for payment',
   processing: 'Processing',
+  in_production: 'In production',
+  shipped: 'Shipped',
   complete: 'Complete',
   cancelled: 'Cancelled',
+  refunded: 'Refunded',
 }
 
 const toDiscounts = (cents: number, code: string | null) =>

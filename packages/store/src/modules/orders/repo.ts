@@ -1,12 +1,24 @@
 import type { Address, Cart } from '../cart/cart'
 import { giftWords } from '../gifts/gift-words'
 
+/** An order's whole way. */
+export type OrderStatus =
+  | 'pending_payment'
+  | 'processing'
+  | 'in_production'
+  | 'shipped'
+  | 'complete'
+  | 'cancelled'
+  | 'refunded'
+
 export interface OrderRow {
   id: number
   number: string
   token: string
   cart_id: number
-  status: 'pending_payment' | 'processing' | 'complete' | 'cancelled'
+  /** Hash of the guest's key or of the customer that placed it. */
+  placed_by: string | null
+  status: OrderStatus
   email: string
   /** The lines with the discount taken off. */
   subtotal_cents: number
@@ -66,6 +78,17 @@ export type OrderableCart = Cart & {
   paymentMethod: NonNullable<Cart['paymentMethod']>
 }
 
+/** When an order is placed, until when it is paid, and by whom it is placed as far as that is known. */
+interface Placing {
+  token: string
+  now: string
+  payBy: string
+  /** Hash of the address. */
+  caller: string | null
+  placedBy: string | null
+  customerId: number | null
+}
+
 /** In place of a carrier and a method, for an order of which nothing is sent. */
 const NOT_SENT = ''
 
@@ -120,6 +143,30 @@ const FREEZE = `INSERT INTO order_originals (order_id, upload_uid, kind)
     JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
     WHERE l.order_id = ${ORDER_ID} AND r.preview_uid IS NOT NULL`
 
+const ADD_ORDER = `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, discount_cents,
+    shipping_cents, tax_cents, total_cents, carrier_code, method_code, carrier_title, method_title, payment_method,
+    payment_title, created_at, paid_at, caller, placed_by, customer_id, coupon_id, coupon_code)
+  VALUES (?1, ?2, ?3, iif(?9 > 0, 'pending_payment', 'processing'), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
+    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21)`
+
+/** Subtotal, discount, shipping, GST and total, as columns of an order. */
+const amountsOf = ({ totals }: OrderableCart) => [
+  totals.subtotalCents - totals.discountCents,
+  totals.discountCents,
+  totals.shippingCents ?? 0,
+  totals.taxCents,
+  totals.grandTotalCents,
+]
+
+const methodsOf = ({ shippingMethod: method, paymentMethod }: OrderableCart) => [
+  method?.carrierCode ?? NOT_SENT,
+  method?.methodCode ?? NOT_SENT,
+  method?.carrierTitle ?? NOT_SENT,
+  method?.methodTitle ?? NOT_SENT,
+  paymentMethod.code,
+  paymentMethod.title,
+]
+
 const ADD_JOBS = `INSERT INTO jobs (kind, order_id, run_at)
   VALUES ('order_mail', ${ORDER_ID}, ?2), ('expire_order', ${ORDER_ID}, ?3)`
 
@@ -156,40 +203,16 @@ export function createOrdersRepo(db: D1Database) {
      * stock, how often a code counts, what an address may hold unpaid. What was violated stands in the error's message.
      * Where nothing is left to pay, nothing is waited for.
      */
-    async place(
-      cart: OrderableCart,
-      { token, caller, now, payBy }: { token: string; caller: string | null; now: string; payBy: string },
-    ): Promise<void> {
-      const { totals, shippingMethod: method } = cart
+    async place(cart: OrderableCart, { token, now, payBy, ...who }: Placing): Promise<void> {
       await db.batch([
         db
-          .prepare(
-            `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
-               total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title,
-               created_at, caller, coupon_id, coupon_code, discount_cents, paid_at)
-             VALUES (?1, ?2, ?3, iif(?8 > 0, 'pending_payment', 'processing'), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
-               ?14, ?15, ?16, ?17, ?18, ?19, iif(?8 > 0, NULL, ?15))`,
-          )
+          .prepare(ADD_ORDER)
           .bind(
-            token,
-            cart.id,
-            cart.version,
-            cart.email,
-            totals.subtotalCents - totals.discountCents,
-            totals.shippingCents ?? 0,
-            totals.taxCents,
-            totals.grandTotalCents,
-            method?.carrierCode ?? NOT_SENT,
-            method?.methodCode ?? NOT_SENT,
-            method?.carrierTitle ?? NOT_SENT,
-            method?.methodTitle ?? NOT_SENT,
-            cart.paymentMethod.code,
-            cart.paymentMethod.title,
-            now,
-            caller,
-            cart.coupon?.id ?? null,
-            cart.coupon?.code ?? null,
-            totals.discountCents,
+            ...[token, cart.id, cart.version, cart.email],
+            ...amountsOf(cart),
+            ...methodsOf(cart),
+            ...[now, who.caller, who.placedBy, who.customerId],
+            ...[cart.coupon?.id ?? null, cart.coupon?.code ?? null],
           ),
         db.prepare(ADD_ADDRESSES).bind(token, addressJson(cart)),
         db.prepare(ADD_LINES).bind(token, linesJson(cart)),

@@ -1,5 +1,7 @@
+import { toCents } from '@kea/shared/money'
 import type { Resolvers } from '../../__generated__/resolvers'
 import { requireInput } from '../../refusal'
+import { toCartAnswer } from '../cart/cart-answer'
 import { toOrderAnswer } from './order-answer'
 import { readLookup } from './service'
 
@@ -14,12 +16,14 @@ export const ordersResolvers: Resolvers = {
   },
   Mutation: {
     placeOrder: async (_, { input }, { services }) => {
-      const placed = await services.orders.place(requireInput(input, 'cart_id').cart_id)
+      const { cart_id, expected_total } = requireInput(input, 'cart_id')
+      const placed = await services.orders.place(cart_id, expected_total == null ? null : toCents(expected_total))
       if (!placed.ok) {
-        return { order: null, orderV2: null, errors: [{ code: placed.code, message: placed.message }] }
+        const { code, message, cart } = placed
+        return { order: null, orderV2: null, errors: [{ code, message }], cart: cart && toCartAnswer(cart) }
       }
       const orderV2 = toOrderAnswer(placed.order)
-      return { order: { order_number: orderV2.number }, orderV2, errors: [] }
+      return { order: { order_number: orderV2.number }, orderV2, errors: [], cart: null }
     },
   },
   OrderItem: {

@@ -1,3 +1,4 @@
+import { type Cents, formatMoney } from '@kea/shared/money'
 import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
 import type { OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/resolvers'
 import { type Clock, daysFrom } from '../../clock'
@@ -7,7 +8,15 @@ import type { Cart } from '../cart/cart'
 import type { CartService } from '../cart/service'
 import type { Order, OrderableCart, OrdersRepo } from './repo'
 
-export type Placed = { ok: true; order: Order } | { ok: false; code: PlaceOrderErrorCodes; message: string }
+interface Refused {
+  ok: false
+  code: PlaceOrderErrorCodes
+  message: string
+  /** As it now is, where the shopper has to look at it once more. */
+  cart: Cart | null
+}
+
+export type Placed = { ok: true; order: Order } | Refused
 
 interface Dependencies {
   repo: OrdersRepo
@@ -15,18 +24,26 @@ interface Dependencies {
   clock: Clock
   /** Hash of the address that asks; null where it is not known. */
   caller: string | null
+  /** Hashes of the customer and the guest who ask: an order is placed by the first, and a repeated one answered to any. */
+  owners: readonly string[]
+  customerId: number | null
   bankTransferDays: number
   /** Starts what comes after an order without keeping the shopper waiting. */
   afterOrder: () => void
 }
 
-const refuse = (code: PlaceOrderErrorCodes, message: string): Placed => ({ ok: false, code, message })
-const unable = (message: string) => refuse('UNABLE_TO_PLACE_ORDER', message)
+const refuse = (code: PlaceOrderErrorCodes, message: string, cart: Cart | null = null): Refused => ({
+  ok: false,
+  code,
+  message,
+  cart,
+})
+const unable = (message: string, cart: Cart | null = null) => refuse('UNABLE_TO_PLACE_ORDER', message, cart)
 
 const withoutIt = (problem: string) => `${problem} Take it out to order without it.`
 
 /** What the cart still lacks, in the order in which a shopper fills it in; null where it can be ordered. */
-function whatIsMissing(cart: Cart): Placed | null {
+function whatIsMissing(cart: Cart): Refused | null {
   if (cart.lines.length === 0) return unable('Your cart is empty.')
   const problem = cart.lines.find((line) => line.problem !== null)?.problem
   if (problem) return unable(problem)
@@ -53,52 +70,79 @@ export function readLookup(input: OrderInformationInput): OrderLookup {
   return data
 }
 
-export function createOrdersService({ repo, cart, clock, caller, bankTransferDays, afterOrder }: Dependencies) {
+/** How long a cart still answers its order: a lost answer is asked for again at once. */
+const REPEAT_MS = 10 * 60_000
+
+const totalChanged = (cart: Cart, seenCents: Cents): Refused => {
+  const [now, before] = [cart.totals.grandTotalCents, seenCents].map(formatMoney)
+  return unable(`The total is ${now} now, not ${before}. Look at your order once more before you place it.`, cart)
+}
+
+/** Why the batch of an order failed, in the shopper's words; null for what is no refusal. `cart` is as it now is. */
+function refusalOf(error: unknown, cart: Cart | null): Refused | null {
+  const message = error instanceof Error ? error.message : ''
+  if (message.includes('CART_CHANGED')) {
+    return unable('Your cart changed while you were ordering. Look at it once more and place the order again.', cart)
+  }
+  if (message.includes('stock_not_negative')) {
+    return unable(cart?.lines.find((line) => line.problem)?.problem ?? 'Something in your cart has just sold out.')
+  }
+  if (message.includes('coupon_uses') || message.includes('COUPON_REFUSED')) {
+    return unable(withoutIt(cart?.coupon?.problem ?? 'Your code has just ended.'))
+  }
+  if (message.includes('UNPAID_ORDERS')) return unable(TOO_MANY_UNPAID)
+  if (message.includes('UNPAID_PIECES')) return unable(TOO_MUCH_UNPAID)
+  return null
+}
+
+export function createOrdersService(dependencies: Dependencies) {
+  const { repo, cart, clock, caller, owners, customerId, bankTransferDays, afterOrder } = dependencies
+
   /** The first order of a cart that was placed before: a second click or a lost answer must not cost anything. */
   const earlier = async (cartId: number): Promise<Placed> => {
-    const order = await repo.ofCart(cartId)
-    return order ? { ok: true, order } : refuse('CART_NOT_ACTIVE', "The cart isn't active.")
+    const found = await repo.ofCart(cartId)
+    const since = new Date(clock().getTime() - REPEAT_MS).toISOString()
+    const isOwn = found !== null && found.order.placed_by !== null && owners.includes(found.order.placed_by)
+    if (found && isOwn && found.order.created_at > since) return { ok: true, order: found }
+    return refuse('CART_NOT_ACTIVE', "The cart isn't active.")
   }
 
-  const refusalOf = async (error: unknown, maskedId: string, cartId: number): Promise<Placed> => {
-    const message = error instanceof Error ? error.message : ''
-    if (message.includes('orders.cart_id')) return earlier(cartId)
-    if (message.includes('CART_CHANGED')) {
-      return unable('Your cart changed while you were ordering. Look at it once more and place the order again.')
+  /** The token of the new order, or why there is none. */
+  const write = async (ready: OrderableCart): Promise<string | Placed> => {
+    const token = randomId()
+    const now = clock()
+    try {
+      await repo.place(ready, {
+        token,
+        caller,
+        placedBy: owners[0] ?? null,
+        customerId,
+        now: now.toISOString(),
+        payBy: daysFrom(now, bankTransferDays).toISOString(),
+      })
+      return token
+    } catch (error) {
+      const current = await cart.findAny(ready.maskedId)
+      // Placed meanwhile by a second press: its order is the answer, whatever this one failed of.
+      if (current?.active === false) return earlier(ready.id)
+      const refusal = refusalOf(error, current)
+      if (!refusal) throw error
+      return refusal
     }
-    if (message.includes('stock_not_negative')) {
-      const now = await cart.findAny(maskedId)
-      return unable(now?.lines.find((line) => line.problem)?.problem ?? 'Something in your cart has just sold out.')
-    }
-    if (message.includes('coupon_uses') || message.includes('COUPON_REFUSED')) {
-      const now = await cart.findAny(maskedId)
-      return unable(withoutIt(now?.coupon?.problem ?? 'Your code has just ended.'))
-    }
-    if (message.includes('UNPAID_ORDERS')) return unable(TOO_MANY_UNPAID)
-    if (message.includes('UNPAID_PIECES')) return unable(TOO_MUCH_UNPAID)
-    throw error
   }
 
   return {
-    async place(maskedId: string): Promise<Placed> {
+    /** `seenCents` is the total that the shopper saw; null where the client does not say. */
+    async place(maskedId: string, seenCents: Cents | null): Promise<Placed> {
       const found = await cart.findAny(maskedId)
       if (!found) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${maskedId}"`)
       if (!found.active) return earlier(found.id)
       const missing = whatIsMissing(found)
       if (missing) return missing
-      const token = randomId()
-      const now = clock()
-      try {
-        // `whatIsMissing` has just looked at every part.
-        await repo.place(found as OrderableCart, {
-          token,
-          caller,
-          now: now.toISOString(),
-          payBy: daysFrom(now, bankTransferDays).toISOString(),
-        })
-      } catch (error) {
-        return refusalOf(error, maskedId, found.id)
-      }
+      if (seenCents !== null && seenCents !== found.totals.grandTotalCents) return totalChanged(found, seenCents)
+      // `whatIsMissing` has just looked at every part.
+      const token = await write(found as OrderableCart)
+      if (typeof token !== 'string') return token
       afterOrder()
       const order = await repo.byToken(token)
       if (!order) throw new Error('An order that was just placed is not there')

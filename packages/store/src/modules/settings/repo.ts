@@ -12,6 +12,18 @@ export interface CountryRow {
   postcode_pattern: string
 }
 
+export interface Country extends CountryRow {
+  /** By name. */
+  regions: RegionRow[]
+}
+
+/** The rows of `countries`. */
+export const toCountries = (rows: readonly unknown[]): Country[] =>
+  (rows as (CountryRow & { regions: string })[]).map((row) => ({
+    ...row,
+    regions: (JSON.parse(row.regions) as RegionRow[]).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  }))
+
 export function createSettingsRepo(db: D1Database) {
   return {
     async configValues(keys: readonly string[]): Promise<Map<string, string>> {
@@ -43,13 +55,14 @@ export function createSettingsRepo(db: D1Database) {
         .run()
     },
 
-    async countries(): Promise<{ countries: CountryRow[]; regions: RegionRow[] }> {
-      const [countries, regions] = await db.batch([
-        db.prepare('SELECT code, code3, name, postcode_pattern FROM countries ORDER BY name'),
-        db.prepare('SELECT id, country_code, code, name FROM regions ORDER BY name'),
-      ])
-      return { countries: countries?.results as CountryRow[], regions: regions?.results as RegionRow[] }
-    },
+    /** Countries with their regions; see `toCountries`. */
+    countries: (): D1PreparedStatement =>
+      db.prepare(
+        `SELECT code, code3, name, postcode_pattern, (SELECT json_group_array(json_object('id', r.id,
+             'country_code', r.country_code, 'code', r.code, 'name', r.name)) FROM regions r
+           WHERE r.country_code = countries.code) AS regions
+         FROM countries ORDER BY name`,
+      ),
   }
 }
 

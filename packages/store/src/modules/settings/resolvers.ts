@@ -1,7 +1,7 @@
 import { COUNTRY, STORE_ID, TIME_ZONE } from '@kea/shared/constants/business'
 import type { Country as CountryType, Resolvers } from '../../__generated__/resolvers'
 import { CART_DAYS } from '../cart/cart'
-import type { Country } from './service'
+import type { Country } from './repo'
 
 const toCountry = (country: Country): CountryType => ({
   id: country.code,

@@ -1,10 +1,6 @@
 import type { StoreSettings } from '../../env'
 import { KNOWN_SETTINGS, settingProblem } from './known-settings'
-import type { CountryRow, RegionRow, SettingsRepo } from './repo'
-
-export interface Country extends CountryRow {
-  regions: RegionRow[]
-}
+import { type Country, type SettingsRepo, toCountries } from './repo'
 
 /** As the shop calls itself in what it writes. */
 export interface ShopNames {
@@ -26,13 +22,7 @@ interface SettingsParts {
 
 export function createSettingsService({ repo, settings, siteFigures }: SettingsParts) {
   let countries: Promise<Country[]> | undefined
-  const readCountries = async () => {
-    const { countries, regions } = await repo.countries()
-    return countries.map((country) => ({
-      ...country,
-      regions: regions.filter((region) => region.country_code === country.code),
-    }))
-  }
+  const readCountries = async () => toCountries((await repo.countries().all()).results)
 
   const configValues = async (fields: readonly string[]): Promise<{ key: string; value: string }[]> => {
     const keys = [...new Set(fields)].slice(0, FIELDS_MAX)
@@ -71,6 +61,9 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
       const values = new Map((await configValues(['store_name', 'store_email'])).map(({ key, value }) => [key, value]))
       return { name: values.get('store_name') ?? '', email: values.get('store_email') ?? '' }
     },
+
+    /** For the batch that reads a cart; its rows are for `toCountries`. */
+    countriesRead: (): D1PreparedStatement => repo.countries(),
 
     countries(): Promise<Country[]> {
       countries ??= readCountries()

@@ -1,0 +1,92 @@
+import type { Gift } from '@kea/shared/gift/gift'
+import type { Product } from '../catalogue/product'
+import type { Coupon } from '../coupons/coupon'
+import type { Address, LineDesign, PaymentMethod } from './cart'
+
+export interface StoredLine {
+  id: number
+  productId: number
+  quantity: number
+  /** Ids of the chosen option values, ascending. */
+  valueIds: readonly number[]
+  design: LineDesign | null
+  gift: Gift | null
+}
+
+export type NewLine = Omit<StoredLine, 'id'>
+
+export interface ShippingMethodRow {
+  carrier_code: string
+  method_code: string
+  carrier_title: string
+  method_title: string
+  description: string
+  cents: number
+  free_above: number
+  /** JSON list of the delivery zones that it goes to. */
+  zones: string
+  days: string | null
+  position: number
+}
+
+/** A cart as it is stored, with all that its prices, methods and totals follow from. */
+export interface CartState {
+  id: number
+  maskedId: string
+  /** Rises with every change. */
+  version: number
+  active: boolean
+  email: string | null
+  carrierCode: string | null
+  methodCode: string | null
+  paymentMethod: string | null
+  coupon: Coupon | null
+  /** Its email address, or the one that was asked about, has an order that was not cancelled. */
+  hasOrdered: boolean
+  lines: StoredLine[]
+  shipping: Address | null
+  billing: Address | null
+  methods: ShippingMethodRow[]
+  /** Those that the shop has now. */
+  paymentMethods: readonly PaymentMethod[]
+  /** A setting, in dollars. */
+  freeShippingPrice: string | null
+  /** Those of its lines, and those that were asked about. */
+  products: Product[]
+}
+
+/** What a change makes of a cart; what is left out stays. */
+export interface CartChange {
+  email?: string
+  shippingMethod?: { carrierCode: string; methodCode: string }
+  paymentMethod?: string
+  /** Null takes it out. */
+  coupon?: Coupon | null
+  shipping?: Address
+  billing?: Address
+  added?: readonly NewLine[]
+  changed?: readonly StoredLine[]
+  removed?: readonly number[]
+  /** Written in the same batch, or not at all. */
+  beside?: readonly D1PreparedStatement[]
+}
+
+/** The cart after the change. `addedIds` are the ids of the new lines, in their order. */
+export function applyChange(state: CartState, change: CartChange, addedIds: readonly number[] = []): CartState {
+  const { removed = [], changed = [], added = [], shippingMethod, coupon } = change
+  const lines = state.lines
+    .filter(({ id }) => !removed.includes(id))
+    .map((line) => changed.findLast(({ id }) => id === line.id) ?? line)
+  return {
+    ...state,
+    version: state.version + 1,
+    email: change.email ?? state.email,
+    carrierCode: shippingMethod?.carrierCode ?? state.carrierCode,
+    methodCode: shippingMethod?.methodCode ?? state.methodCode,
+    paymentMethod: change.paymentMethod ?? state.paymentMethod,
+    coupon: coupon === undefined ? state.coupon : coupon,
+    shipping: change.shipping ?? state.shipping,
+    billing: change.billing ?? state.billing,
+    lines: [...lines, ...added.map((line, at) => ({ ...line, id: addedIds[at] ?? 0 }))],
+  }
+}

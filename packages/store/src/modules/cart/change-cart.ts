@@ -1,0 +1,73 @@
+import type { Clock } from '../../clock'
+import type { Cart } from './cart'
+import { cartBusy, cartIdMissing, cartNotActive, cartNotFound } from './cart-refusals'
+import type { CartChange } from './cart-state'
+import { toCart } from './load-cart'
+import type { CartQuestion, CartRead, CartRepo } from './repo'
+
+export const MASKED_ID = /^[A-Za-z0-9]{32}$/
+
+export interface ChangeRequest extends Omit<CartQuestion, 'now'> {
+  /** What becomes of the cart as it was read; null leaves it. Asked anew where the cart has changed meanwhile. */
+  decide: (cart: Cart, read: CartRead) => CartChange | null | Promise<CartChange | null>
+}
+
+interface Dependencies {
+  repo: CartRepo
+  clock: Clock
+  /** Resolves after some ms. */
+  pause: (ms: number) => Promise<void>
+}
+
+/** Tries after the first. */
+const RETRIES = 3
+/** Longest wait before the first of them; the next ones wait up to four times as long each. */
+const WAIT_MS = 20
+
+const says = (error: unknown, ...words: string[]): boolean =>
+  error instanceof Error && words.some((word) => error.message.includes(word))
+
+/** The cart, a design or the key of the addition is not as it was read. */
+const isConflict = (error: unknown): boolean => says(error, 'CART_CHANGED', 'FOREIGN KEY', 'cart_additions')
+
+/**
+ * The one way to change a cart: one batch reads it, `decide` says what becomes of it, one batch writes that for the
+ * version that was read. The answer is worked out, not read again.
+ */
+export function createCartChanger({ repo, clock, pause }: Dependencies) {
+  async function read(maskedId: string, question: Omit<CartQuestion, 'now'>, now: Date): Promise<CartRead> {
+    if (maskedId === '') throw cartIdMissing()
+    const found = MASKED_ID.test(maskedId) ? await repo.read(maskedId, { ...question, now }) : null
+    if (!found) throw cartNotFound(maskedId)
+    if (!found.state.active) throw cartNotActive()
+    return found
+  }
+
+  /** Null where the cart was changed by someone else meanwhile. */
+  async function attempt(maskedId: string, { decide, ...question }: ChangeRequest): Promise<Cart | null> {
+    const now = clock()
+    const found = await read(maskedId, question, now)
+    const cart = toCart(found.state, now)
+    const change = await decide(cart, found)
+    if (change === null) return cart
+    try {
+      const written = await repo.write(found.state, change, question.additionKey ?? null, now)
+      if (!written) throw cartNotFound(maskedId)
+      return toCart(written, now)
+    } catch (error) {
+      if (isConflict(error)) return null
+      throw says(error, 'CART_NOT_ACTIVE') ? cartNotActive() : error
+    }
+  }
+
+  return async (maskedId: string, request: ChangeRequest): Promise<Cart> => {
+    for (let retry = 0; ; retry += 1) {
+      const cart = await attempt(maskedId, request)
+      if (cart) return cart
+      if (retry === RETRIES) throw cartBusy()
+      await pause(Math.random() * WAIT_MS * 4 ** retry)
+    }
+  }
+}
+
+export type CartChanger = ReturnType<typeof createCartChanger>

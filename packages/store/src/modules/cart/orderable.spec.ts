@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { createShopper, MUG_OPTIONS, value } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+const shopper = createShopper(shop)
+
+const SIGN = 'Neon sign for your business is made to a quote. Write to us, and we send you a drawing and its price.'
+const COLLAGE = 'Canvas photo collage is laid out by hand from your photos. Write to us, and we send you a proof.'
+const MUG = 'Photo mug is made from your own photo. Design it before adding it to the cart.'
+
+/** A canvas collage of 30 × 30 cm with everything that it may have. */
+const collage = async () => {
+  const { products } = await shopper.call(
+    '{ products(filter: { sku: { eq: "canvas-collage" } }) { items { ... on SimpleProduct { options { ... on CustomizableRadioOption { value { uid } } } } } } }',
+  )
+  const options = products.items[0].options as { value: { uid: string }[] }[]
+  return { sku: 'canvas-collage', quantity: 1, selected_options: options.map((option) => option.value[0]?.uid) }
+}
+
+it.each([
+  ['by quote', async () => ({ sku: 'custom-business-neon-sign', quantity: 1 }), SIGN],
+  ['by photos that are sent', collage, COLLAGE],
+  [
+    'with a design of the shopper’s own',
+    async () => ({ sku: 'photo-mug', quantity: 1, selected_options: MUG_OPTIONS }),
+    MUG,
+  ],
+])('what is ordered %s only does not go into a cart without', async (_, item, message) => {
+  const { cart, user_errors } = await shopper.add(await shopper.newCart(), [await item()])
+  expect([cart.total_quantity, user_errors]).toEqual([0, [{ code: 'UNDEFINED', message }]])
+})
+
+it.each([
+  ['custom-business-neon-sign', [], SIGN],
+  ['canvas-collage', [103101], COLLAGE],
+  ['photo-mug', [301], MUG],
+])('%s without a design, in a cart from before, is not ordered', async (sku, values, message) => {
+  const { cartId } = await shopper.readyCart()
+  await shop.db
+    .prepare(
+      `UPDATE cart_lines SET product_id = (SELECT id FROM products WHERE sku = ?2), option_value_ids = ?3,
+         design_uid = NULL, design_revision = NULL WHERE cart_id = (SELECT id FROM carts WHERE masked_id = ?1)`,
+    )
+    .bind(cartId, sku, JSON.stringify(values))
+    .run()
+  const { orderV2, errors } = await shopper.place(cartId)
+  expect([orderV2, errors]).toEqual([null, [{ code: 'UNABLE_TO_PLACE_ORDER', message }]])
+})
+
+it('what needs nothing more is ordered as it is', async () => {
+  await shop.db.prepare('UPDATE stock SET qty = 50 WHERE product_id = 112').run()
+  const { cart, user_errors } = await shopper.add(await shopper.newCart(), [
+    { sku: 'mini-easel', quantity: 1, selected_options: [value(1121, 112101)] },
+  ])
+  expect([cart.total_quantity, user_errors]).toEqual([1, []])
+})

@@ -1,0 +1,14 @@
+import type { Product } from '../catalogue/product'
+
+/** Why a piece of a product cannot be ordered online, whatever is chosen; null where it can. */
+export function whyNotOnline(product: Product, hasDesign: boolean): string | null {
+  const { name, tool, ordering } = product
+  if (ordering === 'quote') return `${name} is made to a quote. Write to us, and we send you a drawing and its price.`
+  if (ordering === 'design' && tool === null) {
+    return `${name} is laid out by hand from your photos. Write to us, and we send you a proof.`
+  }
+  if (tool !== null && !hasDesign) {
+    return `${name} is made from your own photo. Design it before adding it to the cart.`
+  }
+  return null
+}

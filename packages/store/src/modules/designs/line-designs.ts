@@ -1,0 +1,79 @@
+import { type Clock, daysFrom } from '../../clock'
+import type { CheckedDesign, DesignCheck } from '../cart/item-check'
+import type { DesignFiles } from './design-files'
+import { lineProblem } from './line-check'
+import { opaqueProblem } from './opaque-design'
+import { readDocument } from './read-document'
+import type { DesignOnLine, DesignsRepo, UploadState, WantedDesign } from './repo'
+
+interface Dependencies {
+  repo: DesignsRepo
+  documents: DesignFiles
+  clock: Clock
+  /** Whose designs the caller may put on a line. */
+  owners: readonly string[]
+  /** Designs are kept by another shop's studio and come along with their lines. */
+  areOpaque: boolean
+}
+
+/** A revision that goes into a cart outlives the order's complaints. */
+export const KEPT_DAYS = 400
+
+/** Designs that are to go on lines: read in the batch that reads their cart, kept in the batch that writes it. */
+export function createLineDesigns({ repo, documents, clock, owners, areOpaque }: Dependencies) {
+  const until = () => daysFrom(clock(), KEPT_DAYS).toISOString()
+  // Megabytes that never change: a cart that is tried again does not read them again.
+  const texts = new Map<string, Promise<string | null>>()
+  const textOf = (design: DesignOnLine): Promise<string | null> => {
+    const key = JSON.stringify([design.uid, design.revision])
+    const text = texts.get(key) ?? documents.read(design)
+    texts.set(key, text)
+    return text
+  }
+
+  const opaque: DesignCheck = async (uid, revision, { toolData, ...piece }) => {
+    const times = { now: clock().toISOString(), until: until() }
+    const problem = await opaqueProblem({ repo, documents }, { uid, revision, toolData, times }, piece)
+    if (problem !== null) return { ok: false, message: problem }
+    return { ok: true, design: { uid, revision, previewUid: null, photoUid: null } }
+  }
+
+  const own = async (found: DesignOnLine | null, piece: Parameters<DesignCheck>[2]): Promise<CheckedDesign> => {
+    const design = found?.deleted_at === null && found.expires_at > clock().toISOString() ? found : null
+    const text = design && (await textOf(design))
+    const read = text === null ? null : readDocument(text)
+    const uploads = design ? (JSON.parse(design.uploads) as UploadState[]) : []
+    const problem = lineProblem(design, read?.ok ? read.document : null, uploads, owners, piece)
+    if (!design || problem !== null) return { ok: false, message: problem ?? '' }
+    const { uid, revision, preview_uid: previewUid } = design
+    return {
+      ok: true,
+      design: { uid, revision, previewUid, photoUid: uploads.map((file) => file.uid).sort()[0] ?? null },
+    }
+  }
+
+  return {
+    /** Reads these designs; nothing where there are none. */
+    reads: (wanted: readonly WantedDesign[]): D1PreparedStatement[] =>
+      areOpaque || wanted.length === 0 ? [] : [repo.onLines(wanted)],
+
+    /** Checks designs against what was read. One that is asked for a hundred times in a request is looked at once. */
+    check(rows: readonly unknown[] = []): DesignCheck {
+      const checked = new Map<string, Promise<CheckedDesign>>()
+      const checkOnce: DesignCheck = (uid, revision, piece) => {
+        const key = JSON.stringify([uid, revision, piece])
+        const found = (rows as DesignOnLine[]).find((row) => row.uid === uid && row.revision === revision) ?? null
+        const answer = checked.get(key) ?? own(found, piece)
+        checked.set(key, answer)
+        return answer
+      }
+      return areOpaque ? opaque : checkOnce
+    },
+
+    /** Keeps designs as long as a cart's are kept. */
+    keep: (designs: readonly { uid: string; revision: number }[]): D1PreparedStatement[] =>
+      areOpaque || designs.length === 0 ? [] : [repo.keepOnLines(designs, until())],
+  }
+}
+
+export type LineDesigns = ReturnType<typeof createLineDesigns>

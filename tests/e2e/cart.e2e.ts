@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { checkOut } from './support/checkout'
 import { designTool } from './support/design-tool'
 import { connectionOf } from './support/network'
+import { rows } from './support/shop-state'
 
 async function designCanvas(page: Page) {
   const tool = designTool(page)
@@ -114,4 +116,50 @@ test('every press on a slow line counts, and few requests carry them', async ({ 
   await connection.become({})
   await page.reload()
   await expect(field).toHaveValue('5')
+})
+
+test('a total that changed in another tab is shown before it is ordered', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  await designCanvas(page)
+  await checkOut(page)
+  const order = page.getByRole('button', { name: 'Place order' })
+  const pays = page.getByText(/^You pay N/)
+  await expect(order).toBeVisible()
+  const seen = (await pays.textContent()) ?? ''
+
+  const other = await context.newPage()
+  await other.goto('/checkout/cart')
+  await other.getByRole('button', { name: 'One more: Canvas print' }).click()
+  await expect(other.getByLabel('Quantity of Canvas print')).toHaveValue('2')
+  await expect(other.getByText(/each$/)).toBeVisible()
+  await other.close()
+
+  await order.click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Not ordered yet' })
+  await expect(refusal).toContainText(/The total is N\$[\d.]+ now, not N\$[\d.]+\./)
+  await expect(pays).not.toHaveText(seen)
+  const [now = ''] = /N\$[\d.]+\d/.exec((await pays.textContent()) ?? '') ?? []
+  await expect(refusal).toContainText(`The total is ${now} now`)
+
+  await order.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  const number = /\d{9}/.exec((await page.getByText(/Your order number is/).textContent()) ?? '')?.[0]
+  const [placed] = rows<{ total_cents: number }>(`SELECT total_cents FROM orders WHERE number = '${number}'`)
+  expect(`N$${((placed?.total_cents ?? 0) / 100).toFixed(2)}`).toBe(now)
+})
+
+test('an addition whose answer is lost on the way is one line', async ({ page }) => {
+  test.setTimeout(120_000)
+  let isLost = false
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes('addProductsToCart')) return route.continue()
+    isLost = true
+    // It reaches the shop, and what the shop says does not reach the browser.
+    await route.fetch()
+    await route.abort()
+  })
+  await designCanvas(page)
+  expect(isLost).toBe(true)
+  await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('1')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Canvas print' })).toHaveCount(1)
 })

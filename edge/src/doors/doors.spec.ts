@@ -117,6 +117,19 @@ describe('the GraphQL door', () => {
     expect(asked).toEqual([])
   })
 
+  test.each([
+    ['our own store, which adds to a cart once for each', null, 'one-press-of-a-button'],
+    ['no other backend', 'https://magento.example', undefined],
+  ])('tells the key of an addition to %s', async (_, backend, told) => {
+    const { request, asked } = fakeShop({
+      ...(backend && { settings: { BACKEND_URL: backend } }),
+      commerce: async () => json({ data: {} }),
+    })
+    await request('/graphql', post(cart, { 'idempotency-key': 'one-press-of-a-button' }))
+    await request('/graphql', post(cart, { 'idempotency-key': 'no key, but words' }))
+    expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([told, undefined])
+  })
+
   test('waits for a backend for 180,000 ms and then says so', async () => {
     const timeouts = fakeTimeouts()
     const commerce = (request: Request) =>

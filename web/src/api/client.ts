@@ -35,14 +35,14 @@ export async function send<TData>(
   query: string,
   variables: object,
   signal?: AbortSignal,
-  captcha?: string,
+  headers: Record<string, string> = {},
 ): Promise<TData> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   try {
     const { data, errors, status } = await client.rawRequest<TData, Record<string, unknown>>({
       query,
       variables: variables as Record<string, unknown>,
-      ...(captcha && { requestHeaders: { 'X-ReCaptcha': captcha } }),
+      requestHeaders: headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     if (errors?.length && !isWhole(data)) throw toShopError({ status, errors: errors as unknown as GraphQlFailure[] })

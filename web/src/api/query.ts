@@ -11,12 +11,12 @@ export async function callShop<TData, TVars extends object>(
   document: TypedDocumentString<TData, TVars>,
   variables: TVars,
   signal?: AbortSignal,
-  captcha?: string,
+  headers?: Record<string, string>,
 ): Promise<TData> {
   const { send } = await import('./client').catch(() => {
     throw noAnswer()
   })
-  return send<TData>(document.toString(), variables, signal, captcha)
+  return send<TData>(document.toString(), variables, signal, headers)
 }
 
 /** Sends a form, with the token of its captcha. */
@@ -24,7 +24,7 @@ export const sendForm = <TData, TVars extends object>(
   document: TypedDocumentString<TData, TVars>,
   variables: TVars,
   captcha: string,
-): Promise<TData> => callShop(document, variables, undefined, captcha)
+): Promise<TData> => callShop(document, variables, undefined, { 'X-ReCaptcha': captcha })
 
 /**
  * Query options for one operation. `unwrap` runs inside the fetch, so the cache holds the shape pages want and

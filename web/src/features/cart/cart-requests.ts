@@ -12,6 +12,7 @@ import {
 import { forgetCart } from '~/api/cart-identity'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
+import { forgetAdditions, withAdditionKey } from './addition-key'
 import { type Cart, toCart } from './cart'
 
 /**
@@ -44,8 +45,14 @@ export const fetchCartCount = (cartId: string, signal: AbortSignal): Promise<num
 
 const missing = () => new ShopError('cart-gone', 'Invalid request, please restart the session')
 
+/** Adds items, once however often it is sent; refusals of single items stand in the answer. */
+export const sendItems = (cartId: string, cartItems: CartItemInput[]) =>
+  withAdditionKey(cartId, cartItems, (headers) =>
+    callShop(AddProductsToCartDocument, { cartId, cartItems }, undefined, headers),
+  )
+
 export async function addItem(cartId: string, item: CartItemInput): Promise<Cart> {
-  const { addProductsToCart: added } = await callShop(AddProductsToCartDocument, { cartId, cartItems: [item] })
+  const { addProductsToCart: added } = await sendItems(cartId, [item])
   // Refusals of a line stand beside the cart, with no error around them.
   const refusal = added?.user_errors.find((error) => error !== null)
   if (refusal) throw new ShopError('input', refusal.message)
@@ -62,6 +69,7 @@ export async function updateItem(cartId: string, item: CartItemUpdateInput): Pro
 export async function removeItem(cartId: string, uid: string): Promise<Cart> {
   const { removeItemFromCart: removed } = await callShop(RemoveItemFromCartDocument, { cartId, uid })
   if (!removed) throw missing()
+  forgetAdditions()
   return toCart(removed.cart)
 }
 

@@ -1,8 +1,9 @@
-import { AddProductsToCartDocument, ImportProductsDocument } from '~/api/__generated__/graphql'
+import { ImportProductsDocument } from '~/api/__generated__/graphql'
 import { onCart } from '~/api/cart-identity'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { toCart } from '~/features/cart/cart'
+import { sendItems } from '~/features/cart/cart-requests'
 import { keepCart } from '~/features/cart/use-cart'
 import type { ImportItem, ImportProduct } from './match-rows'
 
@@ -30,7 +31,7 @@ export async function fetchProducts(skus: readonly string[]): Promise<ImportProd
 export async function addRows(items: readonly ImportItem[]): Promise<string[]> {
   let refusals: string[] = []
   const cart = await onCart(async (cartId) => {
-    const { addProductsToCart: added } = await callShop(AddProductsToCartDocument, { cartId, cartItems: [...items] })
+    const { addProductsToCart: added } = await sendItems(cartId, [...items])
     if (!added) throw new ShopError('cart-gone', '')
     refusals = added.user_errors.filter(present).map(({ message }) => message)
     return toCart(added.cart)

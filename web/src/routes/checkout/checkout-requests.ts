@@ -1,4 +1,5 @@
 import { COUNTRY } from '@kea/shared/constants/business'
+import { fromCents } from '@kea/shared/money'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import {
   CheckoutRegionsDocument,
@@ -72,13 +73,27 @@ export async function setShipping(
 export const setPayment = async (cartId: string, code: string): Promise<Cart> =>
   cartOf((await callShop(SetPaymentMethodOnCartDocument, { cartId, code })).setPaymentMethodOnCart)
 
-/** Orders the cart. The same cart again answers its first order, so asking twice never orders twice. */
-export async function placeOrder(cartId: string): Promise<OrderRef> {
-  const { placeOrder: answer } = await callShop(PlaceOrderDocument, { cartId })
+/** What became of placing an order: the order, or the cart that has to be looked at once more and why. */
+export type Placed = { order: OrderRef } | { cart: Cart; message: string }
+
+/** Words of a cart that was ordered before, or has ended. */
+const ORDERED_BEFORE =
+  'This cart was ordered before, or its time is over. Look for our confirmation in your mail before you order again.'
+
+/**
+ * Orders the cart for the total that the shopper saw. The same cart again answers its first order, so asking twice never
+ * orders twice. Where the cart is not what was seen, it comes back as it now is.
+ */
+export async function placeOrder(cartId: string, seen: Pick<Cart, 'grandTotalCents'>): Promise<Placed> {
+  const total = fromCents(seen.grandTotalCents)
+  const { placeOrder: answer } = await callShop(PlaceOrderDocument, { cartId, total })
   const refusal = answer?.errors.find((error) => error !== null)
-  if (refusal) throw new ShopError(refusal.code === 'CART_NOT_FOUND' ? 'cart-gone' : 'input', refusal.message)
+  if (refusal?.code === 'CART_NOT_FOUND') throw new ShopError('cart-gone', refusal.message)
+  if (refusal?.code === 'CART_NOT_ACTIVE') throw new ShopError('input', ORDERED_BEFORE)
+  if (refusal && answer?.cart) return { cart: toCart(answer.cart), message: refusal.message }
+  if (refusal) throw new ShopError('input', refusal.message)
   if (!answer?.orderV2) throw new ShopError('server', UNKNOWN_ERROR)
-  return answer.orderV2
+  return { order: answer.orderV2 }
 }
 
 /** Names of the regions, for the form's list; empty where the shop keeps none. */

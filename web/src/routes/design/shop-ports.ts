@@ -16,7 +16,10 @@ const PAUSES = [800, 2_500]
 const isDown = (error: unknown): boolean =>
   error instanceof ShopError && (error.code === 'network' || error.code === 'server')
 
-/** For what may be done twice: a design that was kept although no answer came is only one revision more. */
+/**
+ * For what may be done twice: a design that was kept although no answer came is only one revision more, and an addition
+ * to the cart has a key.
+ */
 async function patiently<T>(deed: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
@@ -79,7 +82,8 @@ export const createShopPorts = (productName: string): ShopPorts => ({
 
   addLine: ({ sku, quantity, options, designUid, designRevision }) =>
     inWords(async () => {
-      await addDesignedLine({ sku, quantity, selectedOptions: options, designUid, designRevision })
+      const line = { sku, quantity, selectedOptions: options, designUid, designRevision }
+      await patiently(() => addDesignedLine(line))
     }),
 
   lineQuantity: (lineUid) => inWords(async () => (await findLine(lineUid))?.quantity ?? null),
@@ -89,6 +93,6 @@ export const createShopPorts = (productName: string): ShopPorts => ({
       const design = { quantity, selectedOptions: options, designUid, designRevision }
       // Removed meanwhile, here or in another tab; the design is wanted all the same.
       if (await findLine(lineUid)) await updateDesignedLine({ ...design, lineUid })
-      else await addDesignedLine({ ...design, sku })
+      else await patiently(() => addDesignedLine({ ...design, sku }))
     }),
 })

@@ -69,5 +69,3 @@ export function createCartChanger({ repo, clock, pause }: Dependencies) {
     }
   }
 }
-
-export type CartChanger = ReturnType<typeof createCartChanger>

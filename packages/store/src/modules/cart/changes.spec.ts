@@ -256,21 +256,6 @@ describe('an addition with a key', () => {
     expect(keys).toBe(1)
   })
 
-  it('in a document that adds twice stands for both', async () => {
-    await stockUp()
-    const cartId = await shopper.newCart()
-    const send = () =>
-      shopper.call(
-        `mutation ($cartId: String!, $items: [CartItemInput!]!) {
-          one: addProductsToCart(cartId: $cartId, cartItems: $items) { cart { total_quantity } }
-          two: addProductsToCart(cartId: $cartId, cartItems: $items) { cart { total_quantity } } }`,
-        { cartId, items: [easel(1)] },
-        { 'idempotency-key': 'a-document-with-two' },
-      )
-    expect((await send()).two.cart.total_quantity).toBe(2)
-    expect((await send()).two.cart.total_quantity).toBe(2)
-  })
-
   it('that is no key is an addition without one', async () => {
     await stockUp()
     const cartId = await shopper.newCart()

@@ -51,13 +51,6 @@ export function createCartService(dependencies: Dependencies) {
     return cart
   }
 
-  let additions = 0
-  /** A document may add more than once: each time has a key of its own, the same when the document comes again. */
-  const additionKey = (): string | null => {
-    additions += 1
-    return idempotencyKey === null ? null : `${idempotencyKey}/${additions}`
-  }
-
   return {
     /** An active cart, or Magento's refusal. */
     open,
@@ -92,7 +85,7 @@ export function createCartService(dependencies: Dependencies) {
       let refused: ItemRefusal[] = []
       const cart = await change(maskedId, {
         skus: [...new Set(items.map(({ sku }) => sku))],
-        additionKey: additionKey(),
+        additionKey: idempotencyKey,
         reads: designs.reads(wanted),
         async decide(opened, { state, isRepeated, results }) {
           if (isRepeated) return null

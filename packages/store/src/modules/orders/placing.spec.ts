@@ -96,7 +96,8 @@ describe('an order that is placed again', () => {
       await shop.db.batch(
         [
           `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
-           INSERT INTO carts (masked_id, created_at, updated_at) SELECT printf('placing-%024d', i), '2026', '2026' FROM n`,
+           INSERT INTO carts (masked_id, active, created_at, updated_at)
+             SELECT printf('placing-%024d', i), 0, '2026', '2026' FROM n`,
           `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
              total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title,
              created_at, caller)

@@ -20,6 +20,13 @@ const ROWS = [
      (2, 'order-t', 'a@b.nz', NULL, 'Your order', 'Words', 'sent', '2026-11-01', 1, '', '2026-11-02', NULL),
      (3, 'newsletter-00', 'c@d.nz', 'r@s.nz', 'Your code', 'Code', 'waiting', '2026-11-01', 1, '2026-11-03', '2026-11-02', 'No'),
      (8, 'gift-1-00FF', 'e@f.nz', NULL, 'A gift', 'Money', 'unknown', '2026-11-01', 5, '', '2026-11-02', 'No')`,
+  `INSERT INTO order_lines (id, order_id, product_id, sku, url_key, name, options, quantity, unit_cents, row_cents)
+   SELECT value, 7, 1, 'gift', 'gift', 'Gift', '[]', 1, 5000, 5000 FROM json_each('[1, 2, 3, 4]')`,
+  `INSERT INTO gift_certificates (id, order_line_id, order_id, code, amount_cents, balance_cents, deliver_on, state) VALUES
+     (5, 1, 7, '00000000000000000001', 5000, 5000, '2026-12-24', 'waiting'),
+     (6, 2, 7, '00000000000000000002', 5000, 1000, '2026-11-01', 'mailed'),
+     (8, 3, 7, '00000000000000000003', 5000, 0, '2026-11-01', 'void')`,
+  `UPDATE order_lines SET gift = '{"amountCents":5000,"deliverOn":"2026-12-24"}' WHERE id = 4`,
 ]
 
 const all = async (sql: string) => (await db.prepare(sql).all()).results
@@ -138,6 +145,52 @@ describe('a database with jobs and mails, after its migrations', () => {
     await expect(add('8', '')).rejects.toThrow('FOREIGN KEY')
     await expect(db.prepare("UPDATE jobs SET state = 'claimed' WHERE subject = 'line 2'").run()).resolves.toBeTruthy()
     await expect(db.prepare("UPDATE outbox SET state = 'bounced' WHERE id = 2").run()).resolves.toBeTruthy()
+  })
+
+  it('has every gift certificate, and no code of one that was not mailed yet', async () => {
+    const common = { order_id: 7, code_hash: null, amount_cents: 5000 }
+    expect(await all('SELECT * FROM gift_certificates ORDER BY id')).toEqual([
+      {
+        ...common,
+        id: 5,
+        order_line_id: 1,
+        plain_code: null,
+        balance_cents: 5000,
+        deliver_on: '2026-12-24',
+        state: 'waiting',
+      },
+      {
+        ...common,
+        id: 6,
+        order_line_id: 2,
+        plain_code: '00000000000000000002',
+        balance_cents: 1000,
+        deliver_on: '2026-11-01',
+        state: 'mailed',
+      },
+      {
+        ...common,
+        id: 8,
+        order_line_id: 3,
+        plain_code: '00000000000000000003',
+        balance_cents: 0,
+        deliver_on: '2026-11-01',
+        state: 'void',
+      },
+    ])
+  })
+
+  it('makes a gift certificate without a code when its order is paid, and voids it when that is cancelled', async () => {
+    const made = () =>
+      db
+        .prepare(
+          'SELECT id, code_hash, plain_code, balance_cents, state FROM gift_certificates WHERE order_line_id = 4',
+        )
+        .first()
+    await db.prepare("UPDATE orders SET status = 'processing' WHERE id = 7").run()
+    expect(await made()).toEqual({ id: 9, code_hash: null, plain_code: null, balance_cents: 5000, state: 'waiting' })
+    await db.prepare("UPDATE orders SET status = 'cancelled' WHERE id = 7").run()
+    expect(await made()).toMatchObject({ balance_cents: 0, state: 'void' })
   })
 
   it('numbers new jobs and mails behind the old ones, and has no loose ends', async () => {

@@ -2,12 +2,16 @@ import type { Gift } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
 import type { Mail } from '../jobs/outbox'
 import type { ShopNames } from '../settings/service'
+import { shownCode } from './gift-code'
 
-/** `0123456789ABCDEF0123` as five groups of four, which are easier to read out. */
-export const shownCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
+const NAME_CHARS = 8
 
-/** What the recipient gets. The Message-ID is the certificate's own, so it is never sent twice. */
-export function giftMail(id: number, code: string, gift: Gift, shop: ShopNames): Mail {
+/** What the recipient gets. The Message-ID is that of the certificate and its code, so it is never sent twice. */
+export function giftMail(
+  { id, code, hash }: { id: number; code: string; hash: string },
+  gift: Gift,
+  shop: ShopNames,
+): Mail {
   const body = [
     `Kia ora ${gift.recipientName},`,
     '',
@@ -23,7 +27,7 @@ export function giftMail(id: number, code: string, gift: Gift, shop: ShopNames):
     `Questions? Write to ${shop.email}.`,
   ]
   return {
-    messageId: `gift-${id}-${code.slice(0, 4)}`,
+    messageId: `gift-${id}-${hash.slice(0, NAME_CHARS)}`,
     recipient: gift.recipientEmail,
     subject: `${gift.senderName} has given you a gift certificate`,
     body: body.join('\n'),

@@ -1,11 +1,25 @@
-import { type Mail, queueMail } from '../jobs/outbox'
+import { type Mail, queueMailIfChanged } from '../jobs/outbox'
 
 export interface DueGift {
   id: number
-  code: string
   /** JSON of the certificate as it was bought. */
   gift: string
 }
+
+/** A certificate as the shopkeeper sees it. */
+export interface GiftRow extends DueGift {
+  order_number: string
+  code_hash: string | null
+  amount_cents: number
+  balance_cents: number
+  /** Day in New Zealand on which it is mailed. */
+  deliver_on: string
+  state: 'waiting' | 'mailed' | 'void'
+}
+
+const ROWS = `SELECT g.id, g.code_hash, g.amount_cents, g.balance_cents, g.deliver_on, g.state, l.gift,
+    o.number AS order_number
+  FROM gift_certificates g JOIN order_lines l ON l.id = g.order_line_id JOIN orders o ON o.id = g.order_id`
 
 export function createGiftsRepo(db: D1Database) {
   return {
@@ -13,7 +27,7 @@ export function createGiftsRepo(db: D1Database) {
     async due(today: string, limit: number): Promise<DueGift[]> {
       const { results } = await db
         .prepare(
-          `SELECT g.id, g.code, l.gift FROM gift_certificates g JOIN order_lines l ON l.id = g.order_line_id
+          `SELECT g.id, l.gift FROM gift_certificates g JOIN order_lines l ON l.id = g.order_line_id
            WHERE g.state = 'waiting' AND g.deliver_on <= ?1 ORDER BY g.deliver_on, g.id LIMIT ?2`,
         )
         .bind(today, limit)
@@ -21,12 +35,70 @@ export function createGiftsRepo(db: D1Database) {
       return results
     },
 
-    /** The mail, and that it is written, in one batch: two ticks at once leave one mail. */
-    async mail(id: number, mail: Mail, now: string): Promise<void> {
+    /** The code's hash and the mail that has the code, in one batch: two ticks at once leave one code and one mail. */
+    async mail(id: number, codeHash: string, mail: Mail, now: string): Promise<void> {
       await db.batch([
-        queueMail(db, mail, now),
-        db.prepare("UPDATE gift_certificates SET state = 'mailed' WHERE id = ? AND state = 'waiting'").bind(id),
+        db
+          .prepare("UPDATE gift_certificates SET state = 'mailed', code_hash = ?2 WHERE id = ?1 AND state = 'waiting'")
+          .bind(id, codeHash),
+        queueMailIfChanged(db, mail, now),
       ])
+    },
+
+    /** Another code in place of the one that was mailed. False where that one is not the newest any more. */
+    async mailAgain(
+      { id, code_hash }: Pick<GiftRow, 'id' | 'code_hash'>,
+      codeHash: string,
+      mail: Mail,
+      now: string,
+    ): Promise<boolean> {
+      const [update] = await db.batch([
+        db
+          .prepare("UPDATE gift_certificates SET code_hash = ?3 WHERE id = ?1 AND code_hash = ?2 AND state = 'mailed'")
+          .bind(id, code_hash, codeHash),
+        queueMailIfChanged(db, mail, now),
+      ])
+      return update?.meta.changes === 1
+    },
+
+    byId: (id: number) => db.prepare(`${ROWS} WHERE g.id = ?`).bind(id).first<GiftRow>(),
+
+    byCodeHash: (codeHash: string) => db.prepare(`${ROWS} WHERE g.code_hash = ?`).bind(codeHash).first<GiftRow>(),
+
+    async ofOrder(number: string): Promise<GiftRow[]> {
+      const { results } = await db.prepare(`${ROWS} WHERE o.number = ? ORDER BY g.id`).bind(number).all<GiftRow>()
+      return results
+    },
+
+    /** Takes money off a certificate; what is left, or null where there is not as much on it. */
+    redeem: (codeHash: string, cents: number) =>
+      db
+        .prepare(
+          `UPDATE gift_certificates SET balance_cents = balance_cents - ?2
+           WHERE code_hash = ?1 AND state = 'mailed' AND balance_cents >= ?2 RETURNING balance_cents`,
+        )
+        .bind(codeHash, cents)
+        .first<number>('balance_cents'),
+
+    /** Codes from before only their hashes were kept. */
+    async plainCodes(limit: number): Promise<{ id: number; plain_code: string }[]> {
+      const { results } = await db
+        .prepare('SELECT id, plain_code FROM gift_certificates WHERE plain_code IS NOT NULL LIMIT ?')
+        .bind(limit)
+        .all<{ id: number; plain_code: string }>()
+      return results
+    },
+
+    async forgetPlainCodes(hashes: readonly { id: number; hash: string }[]): Promise<void> {
+      await db.batch(
+        hashes.map(({ id, hash }) =>
+          db
+            .prepare(
+              'UPDATE gift_certificates SET code_hash = ?2, plain_code = NULL WHERE id = ?1 AND plain_code IS NOT NULL',
+            )
+            .bind(id, hash),
+        ),
+      )
     },
   }
 }

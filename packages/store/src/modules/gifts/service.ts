@@ -2,8 +2,9 @@ import { isoDate } from '@kea/shared/dates'
 import type { Gift } from '@kea/shared/gift/gift'
 import type { Clock } from '../../clock'
 import type { SettingsService } from '../settings/service'
+import { giftCodeHash, newGiftCode, readGiftCode } from './gift-code'
 import { giftMail } from './gift-mail'
-import type { GiftsRepo } from './repo'
+import type { GiftRow, GiftsRepo } from './repo'
 
 interface Dependencies {
   repo: GiftsRepo
@@ -14,25 +15,76 @@ interface Dependencies {
 
 /** What one tick takes on; the next minute brings the next. */
 const AT_ONCE = 20
+const HASHED_AT_ONCE = 50
 /** A present comes with breakfast, not at midnight. */
 const FROM_HOUR = 8
 const HOUR_MS = 3_600_000
 
 export function createGiftsService({ repo, settings, clock, onError }: Dependencies) {
+  /** Hashes the codes of certificates that were mailed before only hashes were kept. */
+  const hashPlainCodes = async (): Promise<void> => {
+    const codes = await repo.plainCodes(HASHED_AT_ONCE)
+    if (codes.length === 0) return
+    const hashes = codes.map(async ({ id, plain_code }) => ({ id, hash: await giftCodeHash(plain_code) }))
+    await repo.forgetPlainCodes(await Promise.all(hashes))
+  }
+
+  const hashOf = async (typed: string): Promise<string | null> => {
+    const code = readGiftCode(typed)
+    if (code === null) return null
+    // A code is as good in the first minute after the migration as later.
+    await hashPlainCodes()
+    return giftCodeHash(code)
+  }
+
   return {
+    hashPlainCodes,
+
     /** Mails the certificates whose day has come, from eight in the morning on. One that fails is tried by the next tick. */
     async deliver(): Promise<void> {
       const now = clock()
       const due = await repo.due(isoDate(now.getTime() - FROM_HOUR * HOUR_MS), AT_ONCE)
       if (due.length === 0) return
       const shop = await settings.names()
-      for (const { id, code, gift } of due) {
+      for (const { id, gift } of due) {
         try {
-          await repo.mail(id, giftMail(id, code, JSON.parse(gift) as Gift, shop), now.toISOString())
+          const code = newGiftCode()
+          const hash = await giftCodeHash(code)
+          await repo.mail(id, hash, giftMail({ id, code, hash }, JSON.parse(gift) as Gift, shop), now.toISOString())
         } catch (error) {
           onError('gift certificate', error)
         }
       }
+    },
+
+    /** Certificates of an order. */
+    ofOrder: (number: string): Promise<GiftRow[]> => repo.ofOrder(number),
+
+    /** The certificate with this code, as it was typed; null where there is none. */
+    async byCode(typed: string): Promise<GiftRow | null> {
+      const hash = await hashOf(typed)
+      return hash === null ? null : repo.byCodeHash(hash)
+    },
+
+    /** Takes money off the certificate with this code; what is left in cents, or null where there is not as much on it. */
+    async redeem(typed: string, cents: number): Promise<number | null> {
+      const hash = await hashOf(typed)
+      return hash === null ? null : repo.redeem(hash, cents)
+    },
+
+    /**
+     * Mails another code for what is left on a certificate; the one before is worth nothing from then on. Null where no
+     * mailed certificate has this id.
+     */
+    async mailAgain(id: number): Promise<Gift | null> {
+      await hashPlainCodes()
+      const row = await repo.byId(id)
+      if (row?.state !== 'mailed') return null
+      const gift = { ...(JSON.parse(row.gift) as Gift), amountCents: row.balance_cents }
+      const code = newGiftCode()
+      const hash = await giftCodeHash(code)
+      const mail = giftMail({ id, code, hash }, gift, await settings.names())
+      return (await repo.mailAgain(row, hash, mail, clock().toISOString())) ? gift : null
     },
   }
 }

@@ -3,6 +3,7 @@ import { cancelDeed } from './cancel-deed'
 import { couponDeed, couponsDeed } from './coupon-deed'
 import type { Deed } from './deed'
 import { enquiriesDeed } from './enquiries-deed'
+import { giftDeed } from './gift-deed'
 import { mailsDeed } from './mails-deed'
 import { ordersDeed } from './orders-deed'
 import { paidDeed } from './paid-deed'
@@ -22,6 +23,7 @@ export const DEEDS: readonly Deed[] = [
   enquiriesDeed,
   couponDeed,
   couponsDeed,
+  giftDeed,
   mailsDeed,
   settingsCommand,
   auditCommand,

@@ -1,5 +1,6 @@
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { REST_PATH } from '@kea/shared/constants/rest'
+import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
 import { cachingDoor } from './caching/caching-door'
@@ -7,6 +8,7 @@ import { clearQueries } from './caching/clear-queries'
 import type { AppEnv, Env } from './context'
 import { captchaDoor } from './doors/captcha-door'
 import { graphqlDoor } from './doors/graphql-door'
+import { oneClickDoor } from './doors/one-click-door'
 import { operatorDoor } from './doors/operator-door'
 import { deepHealthLimit, pageDataLimit, pageLimit } from './doors/page-limit'
 import { restDoor } from './doors/rest-door'
@@ -48,6 +50,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.all(`${REST_PATH}/*`, restDoor())
   app.all(OPERATOR_PATH, operatorDoor())
   app.get('/altcha', captchaDoor())
+  app.post(routes.unsubscribe.pattern, oneClickDoor())
   app.get('/cacheurl', pageDataLimit(), pageData())
   app.use(cachingDoor())
   for (const path of LATER) app.all(path, noSuchEndpoint)

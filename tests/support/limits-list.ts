@@ -83,6 +83,13 @@ export const limitedPaths: readonly LimitedPath[] = [
   },
   { pattern: '/operator', method: 'POST', example: '/operator', limit: 'OPERATOR_LIMIT', why: 'every request' },
   { pattern: '/altcha', method: 'GET', example: '/altcha', limit: 'CAPTCHA_LIMIT', why: 'every challenge' },
+  {
+    pattern: '/newsletter/unsubscribe',
+    method: 'POST',
+    example: '/newsletter/unsubscribe?token=0',
+    limit: 'QUERY_LIMIT',
+    why: 'every subscription that a mail program ends',
+  },
   { pattern: '/healthz?deep', method: 'GET', example: '/healthz?deep', limit: 'QUERY_LIMIT', why: 'asks the backend' },
   { pattern: '/healthz', method: 'GET', example: '/healthz', limit: null, why: 'asks nobody' },
   ...files.map((path) => ({

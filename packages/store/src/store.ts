@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { REST_PATH } from '@kea/shared/constants/rest'
+import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { type Clock, systemClock } from './clock'
 import { type Env, parseSettings, type StoreSettings } from './env'
@@ -12,6 +13,7 @@ import { answerAltcha } from './modules/captcha/altcha-endpoint'
 import type { Outside } from './modules/captcha/recaptcha'
 import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
+import { answerOneClick } from './modules/newsletter/one-click-endpoint'
 import { answerOperator } from './modules/operator/operator-endpoint'
 import { answerReviews } from './modules/reviews/reviews-endpoint'
 import { answerSearch } from './modules/search/search-endpoint'
@@ -46,6 +48,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
     if (pathname === '/graphql') {
       return answerGraphQl(request, { requestId, storeCode: settings.STORE_CODE, services })
     }
+    if (pathname === routes.unsubscribe()) return answerOneClick(request, services.newsletter)
     if (pathname === '/altcha') return answerAltcha(request, services.captcha)
     if (pathname.startsWith(`${REST_PATH}/reviews/`)) return answerReviews(request, services)
     if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)

@@ -113,6 +113,34 @@ describe('subscribing', () => {
     expect(await subscriber(email)).toMatchObject({ subscribed: 0 })
   })
 
+  it('ends by one POST to the address in the mail’s headers, without a cookie or a captcha', async () => {
+    const email = somebody()
+    await subscribe(email)
+    const url = await shop.db
+      .prepare('SELECT unsubscribe_url FROM outbox WHERE recipient = ?')
+      .bind(email)
+      .first<string>('unsubscribe_url')
+    expect(url).toMatch(/^https:\/\/shop\.example\/newsletter\/unsubscribe\?token=[0-9a-f]{32}$/)
+    const { pathname, search } = new URL(url ?? '')
+    for (const _ of [1, 2]) {
+      const answer = await shop.request(pathname + search, { method: 'POST' }, null)
+      expect([answer.status, await answer.text()]).toEqual([200, 'You get no more letters from us.'])
+    }
+    expect(await subscriber(email)).toMatchObject({ subscribed: 0 })
+    const unknown = await shop.request(`${pathname}?token=${'0'.repeat(32)}`, { method: 'POST' }, null)
+    expect(unknown.status).toBe(404)
+    expect((await shop.request(pathname + search, {}, null)).status).toBe(405)
+  })
+
+  it('names no such address where the shop is not encrypted', async () => {
+    const email = somebody()
+    const input = { email, recaptcha_response: await shop.captcha() }
+    await shop.graphql(SUBSCRIBE, { input }, 'guest-key-of-reader-http', { 'x-shop-origin': 'http://127.0.0.1:4173' })
+    expect(
+      await shop.db.prepare('SELECT body, unsubscribe_url FROM outbox WHERE recipient = ?').bind(email).first(),
+    ).toEqual({ body: expect.stringContaining('http://127.0.0.1:4173/newsletter/unsubscribe'), unsubscribe_url: null })
+  })
+
   it('once more after an end is told by a letter of its own, without another code', async () => {
     const email = somebody()
     await subscribe(email)

@@ -93,3 +93,5 @@ export function createNewsletterService({ repo, settings, dailyUse, clock, shopO
     },
   }
 }
+
+export type NewsletterService = ReturnType<typeof createNewsletterService>

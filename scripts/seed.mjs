@@ -1,10 +1,11 @@
 // `pnpm seed`: brings the local database to the seed files; `--reset` starts it anew; `--remote` the deployed one, after
 // a look at what would change. What the shopkeeper changed stays, but for `--force`.
-import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { describePlan, summaryOf } from '../packages/store/seed/describe-plan.mjs'
 import { isEmptyPlan, writeStatements } from '../packages/store/seed/seed-database.mjs'
+import { varsOf } from './deploy/config-files.mjs'
 import { migrate, planOf, prepareDatabase, seed, seedFiles } from './lib/database.mjs'
 import { root } from './lib/wrangler.mjs'
 
@@ -25,7 +26,8 @@ async function agrees() {
 
 async function seedRemote() {
   migrate(null)
-  const files = seedFiles(process.env.MODE === 'preview')
+  const { MODE = varsOf(readFileSync(join(root, 'wrangler.toml'), 'utf8')).MODE } = process.env
+  const files = seedFiles(MODE === 'preview')
   const plan = planOf(null, { ...files, force })
   console.log(describePlan(plan))
   if (isEmptyPlan(plan)) return true

@@ -1,0 +1,20 @@
+// Whether the shop can be paid. The store's own rule is in packages/store/src/modules/checkout/payment-methods.ts.
+
+const SAMPLES = { bank_account_name: 'Sample account, not real', bank_account_number: '00-0000-0000000-00' }
+const names = Object.keys(SAMPLES)
+
+/** A statement for the rows that `bankNotice` takes. */
+export const BANK_SETTINGS = `SELECT key, value FROM config_values WHERE key IN (${names.map((name) => `'${name}'`).join(', ')})`
+
+/** What to do before anybody can order; '' where the shop has an account of its own. */
+export function bankNotice(rows, { siteUrl, mode }) {
+  const values = new Map(rows.map(({ key, value }) => [key, value]))
+  const missing = names.filter((name) => !values.get(name) || values.get(name) === SAMPLES[name])
+  if (mode !== 'production' || missing.length === 0) return ''
+  const shop = `SITE_URL=${siteUrl} OPERATOR_TOKEN=… pnpm shop --remote settings set`
+  return [
+    'Nobody can order yet: bank transfer is off while the bank account is the sample. Set your own:',
+    ...missing.map((name) => `  ${shop} ${name} …`),
+    'OPERATOR_TOKEN is the one that you gave to pnpm deploy; to give one now: OPERATOR_TOKEN=… pnpm deploy',
+  ].join('\n')
+}

@@ -1,0 +1,36 @@
+// Which secrets go up with a deployment. Pure.
+
+/** What each Worker cannot be without, and what it takes where the deployer gives it. */
+const SECRETS = {
+  store: { needs: ['SIGNING_KEY', 'OPERATOR_TOKEN'], takes: ['RECAPTCHA_SECRET_KEY'] },
+  edge: { needs: ['SIGNING_KEY'], takes: ['CACHE_CLEAR_TOKEN', 'DEVELOPER_SECRET'] },
+}
+const WORKERS = Object.keys(SECRETS)
+
+/** Where a secret's value comes from: the deployer, then a deployment that was cut off. */
+const given = (name, { env, pending }) => env[name] || pending.store?.[name] || pending.edge?.[name] || undefined
+
+/**
+ * The secrets that each Worker gets, as `{ store, edge }`. One that any Worker lacks is made anew for all that need it:
+ * both must have the same. `have`: names by Worker, null for a Worker that is not there. `pending`: what a deployment
+ * that was cut off had begun to set, by Worker. `random` makes a value.
+ */
+export function chooseSecrets({ have, env, pending, random }) {
+  const needed = [...new Set(WORKERS.flatMap((worker) => SECRETS[worker].needs))]
+  const made = Object.fromEntries(
+    needed.flatMap((name) => {
+      const value = given(name, { env, pending })
+      const isMissing = WORKERS.some((worker) => SECRETS[worker].needs.includes(name) && !have[worker]?.includes(name))
+      return value || isMissing ? [[name, value ?? random()]] : []
+    }),
+  )
+  const of = (worker) => {
+    const { needs, takes } = SECRETS[worker]
+    const taken = takes.filter((name) => env[name] || pending[worker]?.[name])
+    return Object.fromEntries([
+      ...needs.filter((name) => made[name]).map((name) => [name, made[name]]),
+      ...taken.map((name) => [name, env[name] || pending[worker][name]]),
+    ])
+  }
+  return { store: of('store'), edge: of('edge') }
+}

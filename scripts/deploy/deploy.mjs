@@ -1,0 +1,27 @@
+// One deployment, from the target to the look at the shop.
+
+import { varsOf } from './config-files.mjs'
+import { deployFiles } from './deploy-files.mjs'
+import { runSteps } from './run-steps.mjs'
+import { EDGE, EDGE_CONFIG, STEPS } from './steps.mjs'
+import { readTarget } from './target.mjs'
+
+/**
+ * Deploys the shop, or throws what stopped it; the same call again goes on from there.
+ *
+ * @param folder holds the two wrangler.toml; both are written to
+ * @param env SITE_URL, MODE and the secrets that the deployer gives
+ * @param wrangler calls wrangler, as `wranglerAt` makes it
+ * @param build builds the web, or throws
+ * @param seedFor the seed files as `{ rows, samples }`, by the mode
+ * @param say takes each line for the terminal
+ * @param origin where the shop is looked at, if not at SITE_URL
+ * @param waits shortens the waits of the look
+ */
+export async function deploy({ folder, env, wrangler, build, seedFor, say, origin, waits, isDryRun = false }) {
+  const files = deployFiles(folder)
+  const target = readTarget(env, varsOf(files.read(EDGE_CONFIG)), EDGE)
+  const seed = seedFor(target.mode)
+  await runSteps(STEPS, { files, env, wrangler, build, seed, say, origin, waits, target, isDryRun }, { isDryRun })
+  say(isDryRun ? 'Nothing was changed.' : `${target.siteUrl} is deployed. Commit the two wrangler.toml files.`)
+}

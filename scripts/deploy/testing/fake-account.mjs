@@ -1,0 +1,148 @@
+// An account at Cloudflare as wrangler shows it: it keeps what calls create, and refuses what the real one would.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const WRITES = new Set([
+  'd1 create',
+  'd1 migrations',
+  'd1 execute',
+  'r2 bucket create',
+  'kv namespace create',
+  'deploy',
+])
+
+const option = (args, name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+const setting = (toml, name) => new RegExp(`^${name} = "?([^"\n]*)"?$`, 'm').exec(toml)?.[1]
+
+class Refused extends Error {}
+
+/**
+ * @param folder holds the two wrangler.toml
+ * @param d1 a migrated database in which the account's own content stands
+ */
+export function createFakeAccount(folder, d1) {
+  const account = { databases: [], buckets: [{ name: 'kea-prints-files-old' }], namespaces: [], workers: {} }
+  const calls = []
+  let isMigrated = false
+  let uploads = 0
+  let failure = null
+
+  const create = (list, entry) => {
+    if (list.some(({ name }) => name === entry.name)) {
+      throw new Refused(`${entry.name} already exists, and you own it. [code: 10004]`)
+    }
+    list.push(entry)
+    return `Created ${entry.name}`
+  }
+
+  async function execute(args) {
+    const toml = readFileSync(join(folder, option(args, '-c')), 'utf8')
+    if (!account.databases.some(({ uuid }) => uuid === setting(toml, 'database_id'))) {
+      throw new Refused('database not found [code: 7404]')
+    }
+    if (args[1] === 'migrations') {
+      isMigrated = true
+      return 'applied'
+    }
+    if (!isMigrated) throw new Refused('no such table: products')
+    const file = option(args, '--file')
+    const statements = file
+      ? readFileSync(file, 'utf8')
+          .split(/;\n|;$/)
+          .filter(Boolean)
+      : option(args, '--command').split('; ')
+    const results = await d1.batch(statements.map((statement) => d1.prepare(statement)))
+    return `Executing\n${JSON.stringify(results.map(({ results: rows }) => ({ results: rows })))}`
+  }
+
+  function deploy(args) {
+    const toml = readFileSync(join(folder, option(args, '-c')), 'utf8')
+    const name = setting(toml, 'name')
+    const isStore = name === 'kea-prints-store'
+    if (isStore && !account.databases.some(({ uuid }) => uuid === setting(toml, 'database_id'))) {
+      throw new Refused('binding DB of type d1 must have a valid id')
+    }
+    if (isStore && !account.buckets.some((bucket) => bucket.name === setting(toml, 'bucket_name'))) {
+      throw new Refused('R2 bucket not found [code: 10085]')
+    }
+    if (!isStore && !account.workers['kea-prints-store']) {
+      throw new Refused('Could not resolve service binding STORE [code: 10143]')
+    }
+    if (!isStore && !account.namespaces.some(({ id }) => id === /PAGE_CACHE"\nid = "(.*)"/.exec(toml)?.[1])) {
+      throw new Refused('KV namespace not found [code: 10041]')
+    }
+    const file = option(args, '--secrets-file')
+    uploads += 1
+    const version = `00000000-0000-0000-0000-${String(uploads).padStart(12, '0')}`
+    account.workers[name] = {
+      secrets: { ...account.workers[name]?.secrets, ...(file ? JSON.parse(readFileSync(file, 'utf8')) : {}) },
+      // As the real one: a plain deployment takes the settings of the file, and leaves the domain as it is.
+      vars: { MODE: setting(toml, 'MODE'), SITE_URL: setting(toml, 'SITE_URL') },
+      workersDev: setting(toml, 'workers_dev'),
+      previewUrls: setting(toml, 'preview_urls'),
+      domain: option(args, '--domain') ?? account.workers[name]?.domain ?? null,
+      version,
+    }
+    return `Uploaded ${name}\nCurrent Version ID: ${version}`
+  }
+
+  const answers = {
+    'd1 list': () => JSON.stringify(account.databases),
+    'd1 create': ([, , name, ...args]) =>
+      create(account.databases, { name, uuid: 'id-of-the-database', location: option(args, '--location') }),
+    'd1 migrations': execute,
+    'd1 execute': execute,
+    'r2 bucket list': () =>
+      `Listing buckets...\n${account.buckets.map(({ name }) => `name:           ${name}\ncreation_date:  2026-01-01`).join('\n\n')}`,
+    'r2 bucket create': ([, , , name, ...args]) =>
+      create(account.buckets, { name, location: option(args, '--location') }),
+    'kv namespace list': () => JSON.stringify(account.namespaces.map(({ name, id }) => ({ title: name, id }))),
+    'kv namespace create': ([, , , name]) => create(account.namespaces, { name, id: 'id-of-the-namespace' }),
+    'secret list': (args) => {
+      const name = setting(readFileSync(join(folder, option(args, '-c')), 'utf8'), 'name')
+      if (!account.workers[name])
+        throw new Refused(`Worker "${name}" not found.\n\nIf this is a new Worker, deploy first.`)
+      return JSON.stringify(Object.keys(account.workers[name].secrets).map((secret) => ({ name: secret })))
+    },
+    deploy,
+  }
+
+  const kindOf = (args) =>
+    Object.keys(answers).find((kind) => args.slice(0, kind.split(' ').length).join(' ') === kind) ?? 'nothing known'
+
+  const isWrite = (args) => WRITES.has(kindOf(args)) && !args.includes('--command')
+
+  return {
+    account,
+    /** What was called, in order. */
+    calls,
+    writes: () => calls.filter(isWrite),
+    /**
+     * The network goes away once, at the call with this number or the next that begins with these words: before it has
+     * done anything, or before its answer comes.
+     */
+    failAt(at, when) {
+      const last = calls.length
+      failure = {
+        when,
+        isAt: (args) => (typeof at === 'number' ? calls.length === last + at : args.join(' ').startsWith(at)),
+      }
+    },
+    /** Answers `{ status, stdout, stderr }` to a call. */
+    async run(args) {
+      calls.push(args)
+      const fails = failure?.isAt(args) ? failure.when : null
+      if (fails) failure = null
+      const lost = { status: 1, stdout: '', stderr: 'A request to the Cloudflare API failed: fetch failed' }
+      if (fails === 'before') return lost
+      try {
+        const stdout = await answers[kindOf(args)](args)
+        return fails === 'after' ? lost : { status: 0, stdout, stderr: '' }
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        if (fails === 'after') return lost
+        return { status: 1, stdout: '', stderr: `✘ [ERROR] ${error.message}` }
+      }
+    },
+  }
+}

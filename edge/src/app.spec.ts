@@ -72,6 +72,43 @@ describe('pages', () => {
     expect(JSON.parse(json)).toEqual(toPage('/canvas-prints', await answer.json()))
   })
 
+  test('/cacheurl answers the status, what the page is and what the CMS says, by the contract’s names', async () => {
+    const answer = await (await shop().request('/cacheurl?url=/canvas-prints')).json()
+    expect(answer).toMatchObject({
+      status: 200,
+      pageDetails: canvasPage.pageDetails,
+      data: { metaData: { cmsPage: canvasPage.cmsPage } },
+      config: { store_name: 'Brand & Co' },
+    })
+    expect(await (await shop().request('/cacheurl?url=/nothing')).json()).toMatchObject({
+      status: 404,
+      pageDetails: null,
+      data: { metaData: {} },
+    })
+  })
+
+  test('the backend is asked at the configured address, and told which store it is', async () => {
+    const settings = {
+      BACKEND_URL: 'https://magento.example',
+      BACKEND_GRAPHQL_PATH: '/shop/graphql/',
+      BACKEND_REST_PATH: '/shop/rest/V1',
+      STORE_CODE: 'nz_test',
+    }
+    const { asked, request } = fakeShop({ settings, commerce: async () => json({ data: {} }) })
+    await request('/canvas-prints')
+    await request('/graphql', {
+      method: 'POST',
+      body: '{"query":"{ countries { id } }"}',
+      headers: { 'content-type': 'application/json', origin: ORIGIN },
+    })
+    await request('/rest/V1/reviews/summary')
+    expect(asked.map(({ url, headers }) => [url, headers.store])).toEqual([
+      ['https://magento.example/shop/graphql', 'nz_test'],
+      ['https://magento.example/shop/graphql', 'nz_test'],
+      ['https://magento.example/shop/rest/V1/reviews/summary', 'nz_test'],
+    ])
+  })
+
   test('/cacheurl takes only paths of the shop', async () => {
     expect((await shop().request('/cacheurl?url=https://evil.example/')).status).toBe(400)
     expect((await shop().request('/cacheurl')).status).toBe(400)

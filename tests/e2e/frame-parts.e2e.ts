@@ -80,13 +80,19 @@ test('a picture that does not come leaves its placeholder, of the same size', as
   expect(height).toBeCloseTo(Math.min((width * 485) / 824, highest), 0)
 })
 
-test('a failed page goes away with the next one', async ({ page }) => {
+test('a failed page goes away with the next one, and when it is asked for again', async ({ page }) => {
   await page.goto('/faq')
   await mounted(page)
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.route('**/cacheurl?*', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   const failure = page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })
+  await expect(failure).toBeVisible()
+  await page.unroute('**/cacheurl?*')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(failure).toHaveCount(0)
+  await page.route('**/cacheurl?*', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping', exact: true }).click()
   await expect(failure).toBeVisible()
   await page.unroute('**/cacheurl?*')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Photo credits' }).click()

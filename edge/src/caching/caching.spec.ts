@@ -129,6 +129,24 @@ describe('a call through /caching', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('another key asks the same target anew', async () => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    for (const key of ['nzsprintsale', 'nzsprintsalevip', 'nzsprintsale']) {
+      await request('/caching', call('/graphql', { headers: { 'x-cache-key': key } }))
+    }
+    expect(asked).toHaveLength(2)
+  })
+
+  test('goes out by the method, to the address and with the words that the caller names', async () => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    await request('/caching', call('/graphql'))
+    await request('/caching', call('/rest/V1/reviews/summary', { method: 'GET', body: '' }))
+    expect(asked.map(({ url, body }) => [url, body.replace(/(?:\\n|\s)+/g, ' ')])).toEqual([
+      [`${MAGENTO}/graphql`, OFFER],
+      [`${MAGENTO}/rest/V1/reviews/summary`, ''],
+    ])
+  })
+
   test('stands at the configured path', async () => {
     const { request } = fakeShop({ settings: { ...settings, CACHING_PATH: '/cached' }, commerce: async () => offers() })
     expect((await request('/cached', call('/graphql'))).status).toBe(200)

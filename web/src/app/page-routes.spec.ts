@@ -24,6 +24,41 @@ describe('the router', () => {
     expect(patternOf('/a/b/c')).toBe('*')
   })
 
+  it.each<[path: string, page: () => Promise<RouteModule>]>([
+    ['/', () => import('~/routes/home/HomePage')],
+    ['/home', () => import('~/routes/home/HomePage')],
+    ['/canvas-prints', () => import('~/routes/content/ContentPage')],
+    ['/noheader-nofooter', () => import('~/routes/content/ContentPage')],
+    ['/catalogsearch/result', () => import('~/routes/search/SearchPage')],
+    ['/search/go', () => import('~/routes/search/SearchPage')],
+    ['/gift-certificate', () => import('~/routes/gift/GiftPage')],
+    ['/gift-certificate/17', () => import('~/routes/gift/GiftPage')],
+    ['/write-a-review', () => import('~/routes/order/WriteReviewPage')],
+    ['/blog', () => import('~/routes/blog/BlogPage')],
+    ['/blog/photo-tips', () => import('~/routes/blog/BlogPage')],
+    ['/productqa/index/view/ps/101', () => import('~/routes/questions/PageQuestionsPage')],
+    ['/order-es', () => import('~/routes/order-form/OrderFormPage')],
+    ['/order-cp', () => import('~/routes/order-form/OrderFormPage')],
+    ['/order-bcpb', () => import('~/routes/order-form/OrderFormPage')],
+    ['/order-bps', () => import('~/routes/order-form/OrderFormPage')],
+    ['/order-status-tracking', () => import('~/routes/order/TrackingPage')],
+    ['/bulk-order', () => import('~/routes/bulk/BulkOrderPage')],
+    ['/validate/identification', () => import('~/routes/notices/IdentificationPage')],
+    ['/abandoned/checkout/cart', () => import('~/routes/cart/AbandonedCartPage')],
+    ['/cornjob/index/todayshiporder', () => import('~/routes/shipping-today/ShippingTodayPage')],
+    ['/facebook', () => import('~/routes/share/SharePage')],
+    ['/twitter', () => import('~/routes/share/SharePage')],
+    ['/under-construction', () => import('~/routes/notices/UnderConstructionPage')],
+    ['/checkout/cart', () => import('~/routes/cart/CartPage')],
+    ['/checkout', () => import('~/routes/checkout/CheckoutPage')],
+    ['/uploadchoice', () => import('~/routes/design/DesignPage')],
+    ['/uploadchoice-new', () => import('~/routes/design/DesignPage')],
+    ['/nothing/at/all', () => import('~/routes/content/NotFoundRoute')],
+  ])('%s shows its own page', { timeout: 60_000 }, async (path, page) => {
+    const lazy = matchRoutes(pageRoutes, path)?.at(-1)?.route.lazy as () => Promise<{ Component: unknown }>
+    expect((await lazy()).Component).toBe((await page()).default)
+  })
+
   // The code of every page is read for it.
   it('shows a page of its own for what is built, and for nothing else', { timeout: 60_000 }, async () => {
     const { default: unbuilt } = await import('~/routes/content/NotBuiltRoute')

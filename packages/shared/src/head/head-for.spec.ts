@@ -65,13 +65,16 @@ describe('title', () => {
   })
 
   test('of every path of a tool is fixed, and only the neon sign of one’s own is indexed', () => {
-    const cms = { meta_title: 'From the CMS', meta_robots: 'NOINDEX,NOFOLLOW' }
-    const heads = TOOLS.map(({ pattern }) => ({ pattern, ...headOf(pattern, pageAt(pattern, { cms })) }))
-    expect(heads.length).toBeGreaterThan(50)
-    expect(heads.filter(({ title }) => !/^(?:Design your|Create your) \w/.test(title))).toEqual([])
-    expect(
-      heads.filter(({ robots }) => robots !== 'NOINDEX,NOFOLLOW').map(({ pattern, robots }) => [pattern, robots]),
-    ).toEqual([['/create-your-own-neon-sign', 'INDEX,FOLLOW']])
+    for (const meta_robots of ['INDEX,FOLLOW', 'NOINDEX,NOFOLLOW']) {
+      const cms = { meta_title: 'From the CMS', meta_robots }
+      const heads = TOOLS.map(({ pattern }) => ({ pattern, ...headOf(pattern, pageAt(pattern, { cms })) }))
+      expect(heads.length).toBeGreaterThan(50)
+      expect(heads.filter(({ title }) => !/^(?:Design your|Create your) \w/.test(title))).toEqual([])
+      const indexed = heads.filter(({ robots }) => robots !== 'NOINDEX,NOFOLLOW')
+      expect(indexed.map(({ pattern, robots }) => [pattern, robots])).toEqual([
+        ['/create-your-own-neon-sign', 'INDEX,FOLLOW'],
+      ])
+    }
   })
 
   test('is one line, and never longer than a title can be', () => {

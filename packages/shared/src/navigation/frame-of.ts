@@ -2,7 +2,7 @@ import type { RouteFrame } from '../route'
 import { routeOf } from '../routes'
 
 /** Speed landing pages stand in the bare layout (ROUTE-23). */
-export const SPEED_PREFIX = 'canvas-prints-speed-'
+const SPEED_PREFIX = 'canvas-prints-speed-'
 
 /** A page of the CMS that is opened beside an upload. */
 const PICTURE_TIPS = '/picture-tips'

@@ -23,9 +23,12 @@ describe('an address', () => {
   })
 
   it('says once what is missing', () => {
-    expect(messages({ ...address, lastname: '  ', postcode: '' })).toEqual(
-      expect.arrayContaining(['This is a required field.']),
-    )
+    expect(messages({ ...address, lastname: '  ' })).toEqual(['This is a required field.'])
+    expect(messages({ ...address, city: ' ', postcode: '', telephone: '' })).toEqual([
+      'This is a required field.',
+      'This is a required field.',
+      'This is a required field.',
+    ])
   })
 
   it('goes to New Zealand only', () => {

@@ -35,19 +35,18 @@ export const requiredLongText = (max = 3000) => longText(max).min(1, REQUIRED_ME
 
 export const email = z.string().trim().min(1, REQUIRED_MESSAGE).max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE))
 
+/** Rules behind this one are not looked at where nothing was entered: a field says one thing at a time. */
+const required = () => z.string().trim().min(1, { error: REQUIRED_MESSAGE, abort: true })
+
 /** Seven to fifteen digits with the usual signs between them; a New Zealand number or one from abroad. */
 const isPhone = (value: string): boolean =>
   /^\+?[\d\s().-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, ''))
 
-export const phone = z.string().trim().min(1, REQUIRED_MESSAGE).refine(isPhone, PHONE_MESSAGE)
+export const phone = required().refine(isPhone, PHONE_MESSAGE)
 export const optionalPhone = z
   .string()
   .trim()
   .refine((value) => value === '' || isPhone(value), PHONE_MESSAGE)
 
 /** New Zealand postcodes have four digits, with leading zeros. */
-export const postcode = z
-  .string()
-  .trim()
-  .min(1, REQUIRED_MESSAGE)
-  .regex(/^\d{4}$/, POSTCODE_MESSAGE)
+export const postcode = required().regex(/^\d{4}$/, POSTCODE_MESSAGE)

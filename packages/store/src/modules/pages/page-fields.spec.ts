@@ -123,6 +123,19 @@ describe('what a page is', () => {
   })
 })
 
+it('what the shop says of itself is what was agreed', async () => {
+  const { data } = await shop.graphql(
+    '{ configvalues(fields: ["rating_line", "recommend_percent", "badges", "store_city", "free_shipping_price"]) { value } }',
+  )
+  expect(data.configvalues.map(({ value }: { value: string }) => value)).toEqual([
+    '3000+ 5-Star Ratings',
+    '94',
+    'LOWEST PRICE GUARANTEED,NEXT DAY DELIVERY',
+    'Auckland',
+    '99',
+  ])
+})
+
 it('a page of the CMS has the picture of its rich snippet, by path and name', async () => {
   const { data } = await shop.graphql('{ cmsPage(identifier: "canvas-prints") { rich_snippet_image { path name } } }')
   expect(data.cmsPage.rich_snippet_image).toEqual({
@@ -167,6 +180,57 @@ describe('a product', () => {
     })
   })
 
+  it('has each of its texts in a field of its own', async () => {
+    const before = await shop.db
+      .prepare("SELECT * FROM products WHERE sku = 'photo-rug'")
+      .first<Record<string, string>>()
+    const set = `UPDATE products SET name = ?1, description = ?2, short_description = ?3, technical_specifications = ?4,
+      about_artist = ?5, meta_title = ?6, meta_description = ?7, pictures = ?8 WHERE sku = 'photo-rug'`
+    const write = (...values: unknown[]) =>
+      shop.db
+        .prepare(set)
+        .bind(...values)
+        .run()
+    const pictures = JSON.stringify([
+      { url: '/p/a.webp', label: 'A' },
+      { url: '/p/b.webp', label: 'B' },
+    ])
+    await write(
+      'Name',
+      '<p>Long</p>',
+      '<p>Short</p>',
+      '<li>Wool</li>',
+      'Hana Rewi',
+      'Title for Google',
+      'Words',
+      pictures,
+    )
+    const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "photo-rug" } }) { items { id sku name title
+      description { html } short_description { html } technical_specifications about_artist meta_title meta_description
+      media_gallery_entries { file } remarketing_product_id } } }`)
+    const { name, description, short_description, technical_specifications, about_artist } = before ?? {}
+    await write(
+      ...[name, description, short_description, technical_specifications, about_artist],
+      ...[before?.meta_title, before?.meta_description, before?.pictures],
+    )
+    expect(data.products.items).toEqual([
+      {
+        id: before?.id,
+        sku: 'photo-rug',
+        name: 'Name',
+        title: 'Name',
+        description: { html: '<p>Long</p>' },
+        short_description: { html: '<p>Short</p>' },
+        technical_specifications: '<li>Wool</li>',
+        about_artist: 'Hana Rewi',
+        meta_title: 'Title for Google',
+        meta_description: 'Words',
+        media_gallery_entries: [{ file: '/p/a.webp' }, { file: '/p/b.webp' }],
+        remarketing_product_id: 'photo-rug',
+      },
+    ])
+  })
+
   it('starts at a price, by its type, with the offer that runs', async () => {
     const { data } =
       await shop.graphql(`{ photogiftstartatprice(product_type: ["white-photo-mug", "canvas-print", "nothing"]) {
@@ -191,6 +255,10 @@ describe('a neon sign', () => {
       product_name: '“Kia ora” neon sign',
       schema_price: expect.any(Number),
     })
+    const { data } = await shop.graphql('{ pageDetails(url: "kia-ora-neon-sign") { start_price { regular_price } } }')
+    const price = data.pageDetails.start_price.regular_price
+    expect((await ask('url_key: "kia-ora-neon-sign"')).schema_price).toBe(price)
+    expect(price).not.toBe(85.24)
     for (const slug of NEON_SLUGS) expect((await ask(`sku: "${slug}"`)).schema_price, slug).toBeGreaterThan(0)
   })
 

@@ -1,8 +1,10 @@
+import { text } from 'node:stream/consumers'
 import { heroExtrasOf, heroOf } from '@kea/shared/first-view/hero'
 import { canvasCms, canvasDetails, NOW, PICTURE, pageAt } from '@kea/shared/testing/page'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Hero } from '../Hero'
@@ -14,11 +16,24 @@ import { LateExtras } from './LateExtras'
 // The sanitiser needs a browser; what is tested here is which text comes to it.
 vi.mock('../Prose', () => ({ ProseText: ({ html }: { html: string }) => html }))
 vi.mock('../parse-content', () => ({ parseContent: () => [] }))
+// What comes late is here at once where a test says so.
+let isIdle = false
+vi.mock('../use-when-wanted', () => ({ useWhenIdle: () => isIdle }))
+const STAND_IN = 'block h-4 w-40 rounded bg-mist'
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 
 function draw<Props extends object>(component: ComponentType<Props>, props: Props): string {
   const inside = createElement(MemoryRouter, null, createElement(component, props))
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, inside))
+}
+
+/** The same with all that comes late. */
+async function drawLate<Props extends object>(component: ComponentType<Props>, props: Props): Promise<string> {
+  const inside = createElement(MemoryRouter, null, createElement(component, props))
+  const { prelude } = await prerenderToNodeStream(
+    createElement(QueryClientProvider, { client: new QueryClient() }, inside),
+  )
+  return text(prelude)
 }
 
 const details = {
@@ -69,6 +84,61 @@ describe('the banner', () => {
     expect(waiting).not.toContain('4.8/5')
     const there = draw(Extras, { page, extras: extras ?? { rating: false, links: false, offer: false } })
     expect(there.replaceAll('<!-- -->', '')).toContain('4.8/5 out of 900 reviews')
+  })
+
+  it('shows the real figures of reviews and the real offer once they have come', async () => {
+    const extras = { rating: true, links: false, offer: true }
+    isIdle = true
+    const html = (await drawLate(Extras, { page, extras })).replaceAll('<!-- -->', '')
+    isIdle = false
+    expect(html).toContain('4.8/5 out of 900 reviews')
+    expect(html).toContain('Canvas week: 15 % off')
+    expect(html).not.toContain(STAND_IN)
+    const early = draw(Extras, { page, extras })
+    expect(early).not.toContain('Canvas week')
+    expect(early).toContain(STAND_IN)
+  })
+
+  it('shows figures of its own or the line about a service elsewhere, as the page says', () => {
+    const lined = { ...config, rating_line: '3000+ 5-Star Ratings' }
+    const at = (displayReview: string) => {
+      const shown = pageAt('/x', {
+        details: { ...details, review_data: { displayReview } },
+        cms: canvasCms,
+        config: lined,
+      })
+      return draw(Extras, { page: shown, extras: { rating: true, links: false, offer: false } })
+    }
+    expect(at('power')).toMatch(/<a [^>]*href="\/reviews"[^>]*>3000\+ 5-Star Ratings<\/a>/)
+    expect(at('power')).not.toContain('out of')
+    expect(at('own').replaceAll('<!-- -->', '')).toContain('4.8/5 out of 900 reviews')
+    expect(at('own')).not.toContain('5-Star Ratings')
+  })
+
+  it('links to questions and to shoppers’ pictures where the page wants them', () => {
+    const at = (displayQaLink: boolean, displayShopperLink: boolean) => {
+      const review_data = { displayQaLink, displayShopperLink, faqCount: 4 }
+      const shown = pageAt('/x', { details: { ...details, review_data }, cms: canvasCms, config })
+      const html = draw(Extras, { page: shown, extras: { rating: false, links: true, offer: false } })
+      return [...html.replaceAll('<!-- -->', '').matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, text]) => [
+        href,
+        text,
+      ])
+    }
+    const questions = ['#questions', 'Questions and answers (4)']
+    const shoppers = ['/customer-showcase', 'Shoppers’ own pictures']
+    expect([at(true, true), at(true, false), at(false, true)]).toEqual([[questions, shoppers], [questions], [shoppers]])
+  })
+
+  it('shows its title, its price behind Starts at, and its button', () => {
+    const html = heroHtml().replaceAll('<!-- -->', '')
+    expect(html).toMatch(/<h1 [^>]*>Canvas prints<\/h1>/)
+    expect(html).toMatch(/<p [^>]*>Starts at <span/)
+    expect(html).toMatch(/<a [^>]*>Start Order<\/a>/)
+  })
+
+  it('has the shape of 824 × 485', () => {
+    expect(heroHtml()).toMatch(/<div class="[^"]*lg:aspect-\[824\/485\][^"]*"><picture>/)
   })
 
   it('shows the price of the offer, and the usual one struck through', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cookieJar } from '~/lib/testing/cookie-jar'
-import { addItem, createCart, fetchCart, fetchCartCount } from './cart-requests'
+import { addItem, fetchCart, fetchCartCount } from './cart-requests'
 
 let jar: ReturnType<typeof cookieJar>
 let answer: () => Promise<Response>
@@ -43,13 +43,6 @@ describe('a cart that the shop refuses', () => {
 it('the number of pieces is the total quantity', async () => {
   answer = async () => Response.json({ data: { cart: { total_quantity: 12 } } })
   expect(await fetchCartCount('c', signal)).toBe(12)
-})
-
-it('a new cart has an id, or says that there is none', async () => {
-  answer = async () => Response.json({ data: { createGuestCart: { cart: { id: 'new' } } } })
-  expect(await createCart()).toBe('new')
-  answer = async () => Response.json({ data: { createGuestCart: { cart: null } } })
-  await expect(createCart()).rejects.toThrow('No cart id available')
 })
 
 it('a line that nothing was answered to asks for a new start', async () => {

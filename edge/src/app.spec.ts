@@ -24,7 +24,7 @@ describe('pages', () => {
     ['/customer/register', 501, 'no-store'],
     ['/%E0%A4%A', 404, REVALIDATE],
     ['/a%00b', 404, REVALIDATE],
-    ['/%0d%0aset-cookie:x', 404, REVALIDATE],
+    ['/%0D%0Aset-cookie:x', 404, REVALIDATE],
   ])('%s answers %i with the shell', async (path, status, cache) => {
     const response = await shop().request(path)
     expect(facts(response)).toEqual([status, null, cache])
@@ -154,6 +154,8 @@ describe('redirects', () => {
     ['/canvas-prints/', 'x', '/canvas-prints'],
     ['//evil.example/', 'x', '/evil.example'],
     ['/%63anvas%2dprints', 'x', '/canvas-prints'],
+    ['/caf%c3%a9', 'x', '/caf%C3%A9'],
+    ['/%0d%0aset-cookie:x', 'x', '/%0D%0Aset-cookie:x'],
     ['/old', 'new', '/new'],
     ['/old?a=1', 'new', '/new?a=1'],
     ['//old/', '/new', '/new'],

@@ -63,10 +63,10 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('/.well-known/security.txt', security())
   app.get('*', missingFiles())
   app.get('*', developerCookie())
-  app.get('*', clearQueries())
+  app.get('*', pageLimit(), clearQueries())
 
   // 4. What stands at the path, and where it has moved for good: the same for everyone.
-  app.get('*', pageLimit(), findPage())
+  app.get('*', findPage())
   app.get('*', permanentRedirects())
 
   // 5. Who asks: nobody may keep what follows from a cookie.

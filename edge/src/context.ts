@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { KeyValue } from './cache/far-store'
+import type { KeyValue } from './cache/key-value'
 import type { CacheState } from './cache/layered-cache'
 import type { RateLimits } from './doors/rate-limits'
 import type { Found } from './pages/page-finder'

@@ -1,11 +1,15 @@
+import { PageDocument } from './__generated__/graphql'
 import { createFarStore, noFarStore } from './cache/far-store'
+import type { KeyValue } from './cache/key-value'
 import { createLayeredCache } from './cache/layered-cache'
+import { createPurges } from './cache/purges'
 import { type CallCache, createCallCache } from './caching/call-cache'
 import type { Env, RateLimit } from './context'
 import type { RateLimits } from './doors/rate-limits'
-import { createSiteIndex, type SiteIndex } from './files/site-index'
+import { createSiteIndex, type SiteIndex, siteShape } from './files/site-index'
 import { answerOf, type PageAnswer, sizeOf } from './pages/page-answer'
 import { createPageFinder, type PageFinder } from './pages/page-finder'
+import { pageShape } from './pages/page-shape'
 import { createPageSource } from './pages/page-source'
 import { createPriceCaches } from './pages/price-caches'
 import { createQuestionPages } from './pages/question-pages'
@@ -33,7 +37,7 @@ export interface Services {
   commerce: Fetch
   /** Uploads, designs, private files: always our own store. */
   studio: Fetch
-  /** How often one visitor may clear; null where no limit is bound, and then nobody may. */
+  /** How often one caller may guess the token of a clear; null where no limit is bound, and then nobody may. */
   clearLimit: RateLimit | null
   /** How much one caller may do; a limit that is not bound limits nobody. */
   limits: RateLimits
@@ -44,34 +48,43 @@ export const STORE_ORIGIN = 'https://store.internal'
 
 /** A third of an isolate's 128 MB. */
 const PAGE_MEMORY = { maxEntries: 1000, maxSize: 40_000_000 }
+/** For what is not there: addresses that somebody makes up are without end, and push no page out. */
+const UNKNOWN_MEMORY = { maxEntries: 200, maxSize: 5_000_000 }
 
 interface Parts
   extends Pick<Services, 'settings' | 'version' | 'now' | 'shell' | 'commerce' | 'studio' | 'clearLimit' | 'limits'> {
-  keyValue: Env['PAGE_CACHE'] | null
+  keyValue: KeyValue | null
   memory?: typeof PAGE_MEMORY
+  /** The question for a page; another one has pages of its own in the shared store. */
+  pageQuery?: string
 }
 
 /** The services on top of what comes from outside. */
-export function servicesOf({ keyValue, memory = PAGE_MEMORY, ...parts }: Parts): Services {
-  const { settings, version, now, commerce } = parts
-  const far = keyValue ? createFarStore(keyValue, `${version}|${settings.STORE_CODE}`, now) : noFarStore
+export function servicesOf(options: Parts): Services {
+  const { keyValue, memory = PAGE_MEMORY, pageQuery = PageDocument.toString(), ...parts } = options
+  const { settings, now, commerce } = parts
+  const farOf = (shape: string) =>
+    keyValue ? createFarStore(keyValue, `${shape}|${settings.STORE_CODE}`, now) : noFarStore
+  const purges = createPurges(keyValue, settings.STORE_CODE, now)
   const cache = createLayeredCache<PageAnswer>({
     now,
-    far,
+    far: farOf(pageShape(pageQuery, settings)),
+    purges,
     bounds: memory,
+    minor: { isMinor: ({ data }) => data.status === 404, bounds: UNKNOWN_MEMORY },
     sizeOf,
     // What is not there is not worth a write: names that nobody has are without end.
     encode: ({ data, json }) => (data.status === 200 || data.status === 301 ? json : null),
     decode: (key, json) => answerOf(key.startsWith('/') ? key.slice(0, key.lastIndexOf('|')) : '', JSON.parse(json)),
   })
-  const source = createPageSource({ settings, commerce })
-  const priceCaches = createPriceCaches({ settings, commerce, now })
-  const questionPages = createQuestionPages({ settings, commerce, now })
+  const source = createPageSource({ settings, commerce, query: pageQuery })
+  const priceCaches = createPriceCaches({ settings, commerce, now, purges })
+  const questionPages = createQuestionPages({ settings, commerce, now, purges })
   return {
     ...parts,
     pages: createPageFinder({ cache, source, priceCaches, questionPages, settings }),
-    site: createSiteIndex({ settings, commerce, far, now }),
-    calls: createCallCache({ settings, commerce, now }),
+    site: createSiteIndex({ settings, commerce, far: farOf(siteShape(settings)), purges, now }),
+    calls: createCallCache({ settings, commerce, now, purges }),
     customers: createCustomerCheck({ settings, commerce, now }),
   }
 }

@@ -46,11 +46,11 @@ export const limitedPaths: readonly LimitedPath[] = [
   },
   { pattern: '*', method: 'GET', example: '/canvas-prints', limit: 'PAGE_LIMIT', why: 'a page that is not in memory' },
   {
-    pattern: '*?clearcache',
+    pattern: '*?__clearcacheall__',
     method: 'GET',
     example: '/canvas-prints?__clearcacheall__=x',
     limit: 'CLEAR_LIMIT',
-    why: 'every clear and every token; the page comes all the same',
+    why: 'every token; ?clearcache has the age of the page as its limit',
   },
   {
     pattern: '/uploads',

@@ -5,7 +5,6 @@ export interface BoundedMap<T> {
   peek(key: string): T | undefined
   set(key: string, value: T, size: number): void
   delete(key: string): void
-  deleteWhere(isGone: (key: string) => boolean): void
 }
 
 export interface Bounds {
@@ -42,8 +41,5 @@ export function createBoundedMap<T>({ maxEntries, maxSize }: Bounds): BoundedMap
       }
     },
     delete: drop,
-    deleteWhere(isGone) {
-      for (const key of entries.keys()) if (isGone(key)) drop(key)
-    },
   }
 }

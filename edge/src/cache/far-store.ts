@@ -1,14 +1,6 @@
 import { log, messageOf } from '../log'
 import { within } from '../within'
-import { type Clear, parseClears, withClear } from './clears'
-
-/** What is used of a KV namespace. */
-export interface KeyValue {
-  get(key: string): Promise<string | null>
-  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>
-  delete(key: string): Promise<void>
-  list(options: { prefix: string; limit: number }): Promise<{ keys: { name: string }[]; list_complete: boolean }>
-}
+import type { KeyValue } from './key-value'
 
 /** A value as text, and when its source was asked for it. */
 export interface Stored {
@@ -16,32 +8,31 @@ export interface Stored {
   at: number
 }
 
-export interface ClearAnswer {
+/** How many keys of the shared store begin with a prefix; `more` where the count ends before them. */
+export interface KeyCount {
   cleared: number
-  /** True while keys are left to delete; what they hold is no longer used either way. */
   more: boolean
 }
 
 /** The shared half of the cache, behind each isolate's memory. Whatever fails here is as if nothing were stored. */
 export interface FarStore {
-  read(key: string): Promise<{ stored: Stored | null; clears: Clear[] }>
+  read(key: string): Promise<Stored | null>
   write(key: string, stored: Stored): Promise<void>
-  clear(clear: Clear): Promise<ClearAnswer>
+  /** Rejects where the store cannot be asked. */
+  count(prefix: string): Promise<KeyCount>
 }
 
 const KEEP_SECONDS = 86_400
 const READ_TIMEOUT_MS = 300
+const COUNT_TIMEOUT_MS = 5000
+const MAX_COUNTED = 1000
 /** After a failure nobody waits for the store for a moment. */
 const REST_MS = 5000
-/** A Worker has 1,000 operations a request, and the list of clears takes some. */
-const KEYS_PER_CLEAR = 900
-const DELETES_AT_ONCE = 50
-const CLEARS = 'clears'
 
 export const noFarStore: FarStore = {
-  read: async () => ({ stored: null, clears: [] }),
+  read: async () => null,
   write: async () => {},
-  clear: async () => ({ cleared: 0, more: false }),
+  count: async () => ({ cleared: 0, more: false }),
 }
 
 function parse(text: string): Stored | null {
@@ -53,32 +44,27 @@ function parse(text: string): Stored | null {
 /**
  * The cache in KV. A value is its time, a line break and its text.
  *
- * @param namespace goes before every key: another version of the code or another store has its own values
+ * @param namespace goes before every key: values of another shape have another one
  */
 export function createFarStore(kv: KeyValue, namespace: string, now: () => number): FarStore {
   const nameOf = (key: string) => `${namespace}|${key}`
   let restUntil = 0
 
-  function fail(deed: string, error: unknown) {
+  function fail(work: string, error: unknown) {
     restUntil = now() + REST_MS
-    log('page-cache', { deed, error: messageOf(error) })
-  }
-
-  async function get(name: string): Promise<string | null> {
-    const text = await within(kv.get(name), READ_TIMEOUT_MS)
-    if (text === undefined) throw new Error('late')
-    return text
+    log('page-cache', { work, error: messageOf(error) })
   }
 
   return {
     async read(key) {
-      if (now() < restUntil) return { stored: null, clears: [] }
+      if (now() < restUntil) return null
       try {
-        const [text, clears] = await Promise.all([get(nameOf(key)), get(CLEARS)])
-        return { stored: text === null ? null : parse(text), clears: (clears && parseClears(clears)) || [] }
+        const text = await within(kv.get(nameOf(key)), READ_TIMEOUT_MS)
+        if (text === undefined) throw new Error('late')
+        return text === null ? null : parse(text)
       } catch (error) {
         fail('read', error)
-        return { stored: null, clears: [] }
+        return null
       }
     },
 
@@ -91,14 +77,10 @@ export function createFarStore(kv: KeyValue, namespace: string, now: () => numbe
       }
     },
 
-    async clear(clear) {
-      const known = parseClears((await kv.get(CLEARS)) ?? '[]') ?? []
-      await kv.put(CLEARS, JSON.stringify(withClear(known, clear)), { expirationTtl: KEEP_SECONDS })
-      const { keys, list_complete } = await kv.list({ prefix: nameOf(clear.prefix), limit: KEYS_PER_CLEAR })
-      for (let at = 0; at < keys.length; at += DELETES_AT_ONCE) {
-        await Promise.all(keys.slice(at, at + DELETES_AT_ONCE).map(({ name }) => kv.delete(name)))
-      }
-      return { cleared: keys.length, more: !list_complete }
+    async count(prefix) {
+      const listed = await within(kv.list({ prefix: nameOf(prefix), limit: MAX_COUNTED }), COUNT_TIMEOUT_MS)
+      if (listed === undefined) throw new Error('late')
+      return { cleared: listed.keys.length, more: !listed.list_complete }
     },
   }
 }

@@ -1,55 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fakeKeyValue } from '../testing/fake-key-value'
-import { createFarStore, noFarStore } from './far-store'
-import { AHEAD_MS, CHECK_MS, createLayeredCache, FRESH_MS, KEEP_MS, RETRY_MS, REVALIDATE_MS } from './layered-cache'
-
-interface Counted {
-  n: number
-}
-
-/** A source that counts and can fail or hang, and isolates in front of it that share one store. */
-function setUp({ shared = true, maxEntries = 3, maxSize = 1000, deadlineMs = 20 } = {}) {
-  let clock = 1_000_000
-  const now = () => clock
-  const keyValue = fakeKeyValue(now)
-  const state = { loads: 0, fails: false, hangs: false }
-  const kept: Promise<unknown>[] = []
-  const load = async (): Promise<Counted> => {
-    state.loads++
-    const n = state.loads
-    if (state.fails) throw new Error('down')
-    if (state.hangs) await new Promise(() => {})
-    return { n }
-  }
-  function isolate() {
-    const cache = createLayeredCache<Counted>({
-      now,
-      far: shared ? createFarStore(keyValue, 'v1|nz', now) : noFarStore,
-      bounds: { maxEntries, maxSize },
-      sizeOf: () => 10,
-      encode: ({ n }) => (n < 1000 ? String(n) : null),
-      decode: (_, text) => ({ n: Number(text) }),
-    })
-    const keepAlive = (work: Promise<unknown>) => void kept.push(work)
-    return {
-      cache,
-      read: async (key: string | null) => {
-        const { value, state } = await cache.read(key, { load, deadlineMs, keepAlive })
-        return [value?.n ?? null, state]
-      },
-    }
-  }
-  return {
-    ...isolate(),
-    another: isolate,
-    state,
-    keyValue,
-    advance: (ms: number) => {
-      clock += ms
-    },
-    settled: () => Promise.all(kept),
-  }
-}
+import { setUpIsolates as setUp } from '../testing/isolates'
+import { AHEAD_MS, CHECK_MS, FRESH_MS, KEEP_MS, RETRY_MS, REVALIDATE_MS } from './layered-cache'
 
 describe('the memory', () => {
   test('answers while it was looked after lately, and looks ahead while it answers', async () => {
@@ -180,48 +131,14 @@ describe('a source that failed', () => {
   })
 })
 
-describe('a clear', () => {
-  test('is true here at once, and everywhere within 90 seconds', async () => {
-    const { read, another, advance, settled, cache } = setUp()
-    const other = another()
-    await read('/a|')
-    await settled()
-    await other.read('/a|')
-    advance(10)
-    expect(await cache.clear('/a|')).toEqual({ cleared: 1, more: false })
-    expect(await read('/a|')).toEqual([2, 'miss'])
-    await settled()
-    advance(CHECK_MS)
-    expect(await other.read('/a|')).toEqual([2, 'kv'])
-  })
-
-  test('reaches what begins so, and everything', async () => {
-    const { read, advance, settled, cache, keyValue } = setUp({ maxEntries: 9 })
-    for (const key of ['/blog/a|', '/blog/b|', '/c|']) await read(key)
-    await settled()
-    advance(10)
-    expect(await cache.clear('/blog/')).toEqual({ cleared: 2, more: false })
-    expect(await read('/c|')).toEqual([3, 'memory'])
-    expect(await cache.clear('')).toEqual({ cleared: 1, more: false })
-    expect(keyValue.names()).toEqual([])
-  })
-
-  test('makes void what was under way, whoever stores it later', async () => {
-    const { read, another, advance, settled, cache, keyValue } = setUp()
-    const other = another()
-    await read('/a|')
-    await settled()
-    const old = keyValue.raw('v1|nz|/a|') ?? ''
-    advance(10)
-    await cache.clear('/a|')
-    await keyValue.put('v1|nz|/a|', old, { expirationTtl: 60 })
-    expect(await other.read('/a|')).toEqual([2, 'miss'])
-  })
-
-  test('of more than 900 keys says that there is more', async () => {
-    const { cache, keyValue } = setUp()
-    for (let n = 0; n < 950; n++) await keyValue.put(`v1|nz|/${n}|`, '1\n1', { expirationTtl: 60 })
-    expect(await cache.clear('')).toEqual({ cleared: 900, more: true })
-    expect(await cache.clear('')).toEqual({ cleared: 50, more: false })
-  })
+test('values that are minor push only each other out', async () => {
+  const { read, state } = setUp({ shared: false, minorFrom: 3 })
+  for (const key of ['a', 'b', 'x', 'y', 'z']) await read(key)
+  expect([await read('a'), await read('b'), await read('z'), state.loads]).toEqual([
+    [1, 'memory'],
+    [2, 'memory'],
+    [5, 'memory'],
+    5,
+  ])
+  expect(await read('x')).toEqual([6, 'miss'])
 })

@@ -1,9 +1,10 @@
 import { within } from '../within'
 import { type Bounds, createBoundedMap } from './bounded-map'
-import { type Clear, isCleared, mergeClears, withClear } from './clears'
-import type { ClearAnswer, FarStore, Stored } from './far-store'
+import type { FarStore, KeyCount, Stored } from './far-store'
+import type { Purges } from './purges'
+import { createSplitMemory, type MinorValues } from './split-memory'
 
-/** How long an isolate answers from its memory without looking at the shared store: a clear is seen after it. */
+/** How long an isolate answers from its memory without looking at the shared store. */
 export const CHECK_MS = 30_000
 /** From here on it looks while it still answers, so that a page in demand never waits. */
 export const AHEAD_MS = 20_000
@@ -15,6 +16,8 @@ export const REVALIDATE_MS = 600_000
 export const KEEP_MS = 86_400_000
 /** After a failure the source is left alone for a moment. */
 export const RETRY_MS = 1000
+/** A younger answer is not loaded anew because somebody wants it: its age is the limit. */
+export const REFRESH_MS = 30_000
 /** A load whose reader was cut off never ends; nobody may wait for it for ever. */
 const FLIGHT_MS = 15_000
 
@@ -45,14 +48,26 @@ export interface LayeredCache<T> {
   peek(key: string): T | null
   /** True where memory has a value, however old: a read looks elsewhere at most once for all readers. */
   has(key: string): boolean
-  /** Forgets every key that begins with `prefix`: here at once, elsewhere within 90 seconds. */
-  clear(prefix: string): Promise<ClearAnswer>
+  /** Loads a value anew and puts it in the place of the old one, which stays where that fails. */
+  refresh(key: string, options: ReadOptions<T>): Promise<Refreshed>
+  /**
+   * Every key that begins with `prefix` is loaded anew before it goes out again: here at once, elsewhere within 90
+   * seconds. Where the load fails the old value stays. Rejects where the others cannot be told.
+   */
+  clear(prefix: string): Promise<KeyCount>
 }
+
+/** `young`: there is nothing to do, since it was loaded a moment ago. */
+export type Refreshed = 'refreshed' | 'young' | 'failed'
 
 export interface LayeredCacheOptions<T> {
   now: () => number
   far: FarStore
+  /** Shared by the caches of an isolate, so that a purge of everything reaches them all. */
+  purges: Purges
   bounds: Bounds
+  /** Values that may not push the others out of memory. */
+  minor?: MinorValues<T>
   sizeOf: (value: T) => number
   /** Text for the shared store; null keeps a value in memory only. */
   encode: (value: T) => string | null
@@ -65,6 +80,8 @@ interface Entry<T> {
   at: number
   /** When the shared store or the source last confirmed it. */
   checkedAt: number
+  /** The generation of purges that it has outlived. */
+  outlived: number
 }
 
 interface Flight<T> {
@@ -78,44 +95,56 @@ const NEVER = Number.NEGATIVE_INFINITY
 
 /** A bounded memory before a shared store before a source, with stale-while-revalidate and stale-if-error. */
 export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredCache<T> {
-  const { now, far, bounds, sizeOf, encode, decode } = options
-  const memory = createBoundedMap<Entry<T>>(bounds)
+  const { now, far, purges, bounds, minor, sizeOf, encode, decode } = options
+  const memory = createSplitMemory<Entry<T>>(
+    bounds,
+    minor ? { bounds: minor.bounds, isMinor: ({ value }) => minor.isMinor(value) } : null,
+  )
   const failures = createBoundedMap<number>({ maxEntries: bounds.maxEntries, maxSize: bounds.maxEntries })
   const flights = new Map<string, Flight<T>>()
-  let clears: Clear[] = []
+  const refreshes = new Map<string, Promise<Refreshed>>()
 
   const keep = (key: string, entry: Entry<T>) => memory.set(key, entry, sizeOf(entry.value))
 
   function decoded(key: string, { text, at }: Stored): Entry<T> | null {
     try {
-      return { value: decode(key, text), at, checkedAt: NEVER }
+      return { value: decode(key, text), at, checkedAt: NEVER, outlived: NEVER }
     } catch {
       return null
     }
   }
 
-  /** The youngest answer known anywhere that nobody has cleared, put into memory. */
-  async function lookFar(key: string): Promise<Entry<T> | null> {
-    const { stored, clears: farClears } = await far.read(key)
-    clears = mergeClears(clears, farClears)
+  /** True for an entry that a purge has reached; it is kept for when nothing newer is to be had. */
+  function isVoid(key: string, entry: Entry<T>): boolean {
+    const generation = purges.generation()
+    if (entry.outlived === generation) return false
+    if (purges.isVoid(key, entry.at)) return true
+    entry.outlived = generation
+    return false
+  }
+
+  /** The youngest answer known anywhere, put into memory; null where that is void. */
+  async function lookFar(key: string, keepAlive: ReadOptions<T>['keepAlive']): Promise<Entry<T> | null> {
+    const [stored] = await Promise.all([far.read(key), purges.check(keepAlive)])
     const near = memory.peek(key)
-    const usable = near && !isCleared(clears, key, near.at) ? near : null
-    if (near && !usable) memory.delete(key)
-    if (!stored || isCleared(clears, key, stored.at) || (usable && usable.at >= stored.at)) return usable
-    const entry = decoded(key, stored)
-    if (entry) keep(key, entry)
-    return entry ?? usable
+    const fetched = stored && (!near || stored.at > near.at) ? decoded(key, stored) : null
+    if (fetched) keep(key, fetched)
+    const best = fetched ?? near
+    return best && !isVoid(key, best) ? best : null
   }
 
   async function ask(key: string, load: () => Promise<T>): Promise<{ read: CacheRead<T>; stored: Stored | null }> {
-    const at = now()
+    const at = purges.loadTime()
     const value = await load()
     failures.delete(key)
-    const isCurrent = !isCleared(clears, key, at)
-    if (isCurrent) keep(key, { value, at, checkedAt: now() })
+    const isCurrent = !purges.isVoid(key, at)
+    const near = memory.peek(key)
+    if (!near || near.at <= at) keep(key, { value, at, checkedAt: isCurrent ? now() : NEVER, outlived: NEVER })
     const text = isCurrent ? encode(value) : null
     return { read: { value, state: 'miss', upstreamMs: now() - at }, stored: text === null ? null : { text, at } }
   }
+
+  const hasJustFailed = (key: string): boolean => now() - (failures.peek(key) ?? NEVER) < RETRY_MS
 
   function fly(key: string, { load, keepAlive }: ReadOptions<T>): Flight<T> {
     const running = flights.get(key)
@@ -128,7 +157,7 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
     flights.set(key, flight)
 
     async function run(): Promise<Stored | null> {
-      const best = await lookFar(key)
+      const best = await lookFar(key, keepAlive)
       const age = best ? now() - best.at : Number.POSITIVE_INFINITY
       if (best && age < FRESH_MS) {
         keep(key, { ...best, checkedAt: now() })
@@ -171,17 +200,36 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
     return { value, state: value === null ? 'none' : 'miss', upstreamMs: now() - startedAt }
   }
 
+  /** Loads a value beside its readers; all who want it anew share the load. */
+  function loadAnew(key: string, { load, keepAlive }: ReadOptions<T>): Promise<Refreshed> {
+    const running = refreshes.get(key)
+    if (running) return running
+    const work = ask(key, load)
+      .then(({ stored }): Refreshed => {
+        if (stored) keepAlive(far.write(key, stored))
+        return 'refreshed'
+      })
+      .catch((): Refreshed => {
+        failures.set(key, now(), 1)
+        return 'failed'
+      })
+      .finally(() => refreshes.delete(key))
+    refreshes.set(key, work)
+    keepAlive(work)
+    return work
+  }
+
   return {
     async read(key, readOptions) {
       if (key === null) return loadOnly(readOptions)
+      if (memory.peek(key)) await purges.check(readOptions.keepAlive)
       const entry = memory.get(key)
       const age = now() - (entry?.checkedAt ?? NEVER)
-      const hasJustFailed = now() - (failures.peek(key) ?? NEVER) < RETRY_MS
-      if (entry && age < CHECK_MS) {
-        if (age >= AHEAD_MS && !hasJustFailed) fly(key, readOptions)
+      if (entry && age < CHECK_MS && !isVoid(key, entry)) {
+        if (age >= AHEAD_MS && !hasJustFailed(key)) fly(key, readOptions)
         return { value: entry.value, state: 'memory', upstreamMs: 0 }
       }
-      if (hasJustFailed) return lastKnown(key)
+      if (hasJustFailed(key)) return lastKnown(key)
       const flight = fly(key, readOptions)
       if (flight.isLate && lastKnown(key).value !== null) return lastKnown(key)
       const read = await within(flight.soon, readOptions.deadlineMs)
@@ -191,17 +239,25 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
 
     peek(key) {
       const entry = memory.peek(key)
-      return entry && now() - entry.checkedAt < AHEAD_MS ? entry.value : null
+      const isGood = entry && now() - entry.checkedAt < AHEAD_MS && purges.isFresh() && !isVoid(key, entry)
+      return isGood ? entry.value : null
     },
 
     has: (key) => memory.peek(key) !== undefined,
 
-    clear(prefix) {
-      const clear = { prefix, at: now() }
-      clears = withClear(clears, clear)
-      memory.deleteWhere((key) => key.startsWith(prefix))
+    async refresh(key, readOptions) {
+      const isYoung = (entry: Entry<T> | null | undefined) => entry && now() - entry.at < REFRESH_MS
+      const near = memory.peek(key)
+      if (near && isYoung(near) && !isVoid(key, near)) return 'young'
+      if (hasJustFailed(key)) return 'failed'
+      if (isYoung(await lookFar(key, readOptions.keepAlive))) return 'young'
+      return (await within(loadAnew(key, readOptions), readOptions.deadlineMs)) ?? 'failed'
+    },
+
+    async clear(prefix) {
       for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key)
-      return far.clear(clear)
+      await purges.add(prefix)
+      return far.count(prefix)
     },
   }
 }

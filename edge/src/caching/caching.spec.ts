@@ -230,36 +230,85 @@ describe('the queries of a page', () => {
     response.headers.get('x-cache-clear'),
     response.headers.get('cache-control'),
   ]
+  /** A shop whose backend can be taken away. */
+  function shopThatFails() {
+    const state = { isDown: false }
+    const page = { data: { ...canvasPage, configvalues: [] } }
+    const commerce = async () => (state.isDown ? new Response('', { status: 500 }) : json(page))
+    return { state, ...fakeShop({ settings: { CACHE_CLEAR_TOKEN: TOKEN }, commerce }) }
+  }
 
-  test('clearcache clears this page, for anybody, and changes nothing about it', async () => {
-    const { request, asked, warm } = shopToClear()
+  test('clearcache loads this page anew, for anybody, and changes nothing about it', async () => {
+    const { request, asked, warm, advance } = shopToClear({ limit: 0 })
     await warm()
+    advance(30_000)
     const response = await request('/mugs?clearcache=1')
     expect(facts(response)).toEqual([200, 'cleared', 'private, no-store'])
     expect(await response.text()).toContain(`<link data-head rel="canonical" href="${ORIGIN}/mugs">`)
-    await request('/mugs-xl')
+    expect(asked).toHaveLength(1)
+    await request('/mugs')
     expect(asked).toHaveLength(1)
   })
 
-  test('clearcache is limited, and the page comes all the same', async () => {
-    const { request, asked, warm } = shopToClear({ limit: 1 })
+  test('clearcache does nothing to a page of less than 30 seconds, for anybody', async () => {
+    const { request, asked, warm, advance } = shopToClear()
     await warm()
-    await request('/mugs?clearcache')
-    expect(facts(await request('/mugs?clearcache'))).toEqual([200, 'too-often', 'private, no-store'])
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const response = await request('/mugs?clearcache', { headers: { 'cf-connecting-ip': address } })
+      expect(facts(response)).toEqual([200, 'young', 'private, no-store'])
+    }
+    expect(asked).toEqual([])
+    advance(29_000)
+    for (let n = 0; n < 20; n++) await request('/mugs?clearcache')
     expect(asked).toHaveLength(1)
+  })
+
+  test('clearcache leaves the old page where the backend fails', async () => {
+    const { request, advance, state } = shopThatFails()
+    await request('/mugs')
+    state.isDown = true
+    advance(60_000)
+    expect(facts(await request('/mugs?clearcache'))).toEqual([200, 'failed', 'private, no-store'])
+    expect((await request('/mugs')).status).toBe(200)
+  })
+
+  test('a clear by token leaves the old pages where the backend fails', async () => {
+    const { request, advance, state } = shopThatFails()
+    await request('/mugs')
+    state.isDown = true
+    advance(1000)
+    expect((await request('/caching/clear', clear({ all: true }))).status).toBe(200)
+    expect((await request('/mugs')).status).toBe(200)
+  })
+
+  test('clearcache on a fixed page loads the settings anew that it is made of', async () => {
+    const { request, asked, advance } = fakeShop()
+    await request('/checkout/cart')
+    advance(30_000)
+    expect((await request('/checkout/cart?clearcache')).headers.get('x-cache-clear')).toBe('cleared')
+    expect(asked).toHaveLength(2)
   })
 
   test.each([
-    [{}, `/mugs?__clearcacheall__=${TOKEN}`, 200, 0],
-    [{}, '/mugs?__clearcacheall__=wrong', 403, 3],
-    [{}, '/mugs?__clearcacheall__', 403, 3],
-    [{ token: '' }, '/mugs?__clearcacheall__=', 403, 3],
-    [{ limit: 0 }, `/mugs?__clearcacheall__=${TOKEN}`, 429, 3],
-  ])('with %j %s is %i', async (options, path, status, left) => {
-    const { request, keyValue, warm } = shopToClear(options)
+    [{}, `/mugs?__clearcacheall__=${TOKEN}`, 200, 3],
+    [{}, '/mugs?__clearcacheall__=wrong', 403, 0],
+    [{}, '/mugs?__clearcacheall__', 403, 0],
+    [{ token: '' }, '/mugs?__clearcacheall__=', 403, 0],
+    [{ limit: 0 }, `/mugs?__clearcacheall__=${TOKEN}`, 429, 0],
+  ])('with %j %s is %i', async (options, path, status, loadedAnew) => {
+    const { request, asked, warm } = shopToClear(options)
     await warm()
     expect((await request(path)).status).toBe(status)
-    const names = keyValue.names().filter((name) => !name.endsWith('/mugs|'))
-    expect(names).toHaveLength(Math.max(0, left - 1))
+    for (const page of ['/', '/mugs', '/mugs-xl']) await request(page)
+    expect(asked).toHaveLength(loadedAnew)
   })
+})
+
+test('a flood of addresses that nobody has leaves the pages in memory', async () => {
+  const { request, asked } = fakeShop({ pages: { mugs: canvasPage } })
+  await request('/mugs')
+  for (let n = 0; n < 300; n++) expect((await request(`/made-up-${n}`)).status).toBe(404)
+  asked.length = 0
+  expect((await request('/mugs')).headers.get('server-timing')).toMatch(/^cache;desc=memory/)
+  expect(asked).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import { noFarStore } from '../cache/far-store'
 import { type CacheRead, createLayeredCache } from '../cache/layered-cache'
+import type { Purges } from '../cache/purges'
 import { onAssetHost } from '../http/asset-host'
 import { readLimited } from '../http/limited-body'
 import { log, messageOf } from '../log'
@@ -24,7 +25,6 @@ export interface Call {
 export interface CallCache {
   /** The answer as JSON text; its value is null where the target fails. */
   call(call: Call): Promise<CacheRead<string>>
-  clear(): void
 }
 
 /** True for an answer that says what it was asked for. */
@@ -41,11 +41,17 @@ function isGood(answer: unknown, validation: string): boolean {
 }
 
 /** Public calls to the backend, kept in memory only: a caller names the keys, and nobody may fill the shared store. */
-export function createCallCache(options: { settings: Settings; commerce: Fetch; now: () => number }): CallCache {
-  const { settings, commerce, now } = options
+export function createCallCache(options: {
+  settings: Settings
+  commerce: Fetch
+  now: () => number
+  purges: Purges
+}): CallCache {
+  const { settings, commerce, now, purges } = options
   const cache = createLayeredCache<string>({
     now,
     far: noFarStore,
+    purges,
     bounds: BOUNDS,
     sizeOf: (text) => text.length * 2,
     encode: () => null,
@@ -86,6 +92,5 @@ export function createCallCache(options: { settings: Settings; commerce: Fetch; 
       const name = JSON.stringify([key, target.method, target.path, target.body, validation])
       return cache.read(name, { load: () => ask(call), deadlineMs: settings.HEAD_DEADLINE_MS, keepAlive })
     },
-    clear: () => void cache.clear(''),
   }
 }

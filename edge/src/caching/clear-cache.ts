@@ -27,7 +27,7 @@ const refuse = (c: Context<AppEnv>, status: number, message: string) =>
 
 /** POST with `{"pattern": "/canvas*"}` or `{"all": true}`, for whoever has the token: answers `{cleared, more}`. */
 export async function clearCache(c: Context<AppEnv>): Promise<Response> {
-  const { settings, pages, calls } = c.get('services')
+  const { settings, pages } = c.get('services')
   const { CACHE_CLEAR_TOKEN } = settings
   if (CACHE_CLEAR_TOKEN === null) return refuse(c, 403, 'CACHE_CLEAR_TOKEN is not set, so nobody may clear the cache.')
   const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
@@ -41,7 +41,6 @@ export async function clearCache(c: Context<AppEnv>): Promise<Response> {
   const pattern = patternOf(body)
   if (pattern === null) return refuse(c, 400, 'Send {"pattern": "/path*"} or {"all": true}.')
   try {
-    if (pattern === '*') calls.clear()
     return answerJson(c, await pages.clear(pattern), 200)
   } catch (error) {
     log('clear', { requestId: c.get('requestId'), error: messageOf(error) })

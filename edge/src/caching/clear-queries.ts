@@ -1,6 +1,8 @@
+import { COOKIES } from '@kea/shared/constants/cookies'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../context'
+import { type AppEnv, keepAlive } from '../context'
 import { answerText } from '../http/answer'
 import { isSameSecret } from '../http/same-secret'
 import { log, messageOf } from '../log'
@@ -10,42 +12,50 @@ import { mayClear } from './may-clear'
 const THIS_PAGE = 'clearcache'
 const ALL_PAGES = '__clearcacheall__'
 
-/** Clears, and says in a header how it went; a page is answered either way. */
-async function clear(c: Context<AppEnv>, pattern: string): Promise<void> {
-  const { pages, calls } = c.get('services')
-  let outcome = 'cleared'
+/** What `X-Cache-Clear` says; a page is answered either way. */
+type Outcome = 'cleared' | 'young' | 'failed'
+
+async function clearAll(c: Context<AppEnv>): Promise<Outcome> {
   try {
-    if (pattern === '*') calls.clear()
-    await pages.clear(pattern)
+    await c.get('services').pages.clear('*')
+    return 'cleared'
   } catch (error) {
-    outcome = 'failed'
     log('clear', { requestId: c.get('requestId'), error: messageOf(error) })
+    return 'failed'
   }
-  say(c, outcome)
 }
 
-function say(c: Context<AppEnv>, outcome: string): void {
-  c.set('common', { ...c.get('common'), 'x-cache-clear': outcome })
-  c.set('isPersonal', true)
+async function refreshPage(c: Context<AppEnv>): Promise<Outcome> {
+  const outcome = await c.get('services').pages.refresh(canonicalPath(c.get('url').pathname), {
+    requestId: c.get('requestId'),
+    keepAlive: (work) => keepAlive(c, work),
+    priceCache: getCookie(c, COOKIES.priceCache) ?? null,
+  })
+  return outcome === 'refreshed' ? 'cleared' : outcome
 }
 
-/** `?clearcache` on any page clears that page; `?__clearcacheall__=<token>` clears all, for whoever has the token. */
+/**
+ * `?clearcache` on any page loads that page anew where it is older than 30 seconds; its age alone is the limit, the same
+ * for everybody. `?__clearcacheall__=<token>` has all pages loaded anew, for callers with the token.
+ */
 export const clearQueries = () =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const { pathname, search, searchParams } = c.get('url')
+    const { search, searchParams } = c.get('url')
     if (!search.includes(THIS_PAGE) && !search.includes(ALL_PAGES)) return next()
     const token = searchParams.get(ALL_PAGES)
-    const clearsPage = searchParams.has(THIS_PAGE)
-    if (token === null && !clearsPage) return next()
-    const allowed = await mayClear(c)
+    if (token === null && !searchParams.has(THIS_PAGE)) return next()
     if (token !== null) {
       const { CACHE_CLEAR_TOKEN } = c.get('services').settings
-      if (!allowed) return answerText(c, 'Too many attempts. Please wait a minute.', 429, { 'retry-after': '60' })
+      // Before the token is looked at, so that the limit holds for the right guess too.
+      if (!(await mayClear(c))) {
+        return answerText(c, 'Too many attempts. Please wait a minute.', 429, { 'retry-after': '60' })
+      }
       if (CACHE_CLEAR_TOKEN === null || !(await isSameSecret(token, CACHE_CLEAR_TOKEN))) {
         return answerText(c, 'The cache was not cleared: the token is not right.', 403)
       }
-      await clear(c, '*')
-    } else if (allowed) await clear(c, canonicalPath(pathname))
-    else say(c, 'too-often')
+    }
+    const outcome = token === null ? await refreshPage(c) : await clearAll(c)
+    c.set('common', { ...c.get('common'), 'x-cache-clear': outcome })
+    c.set('isPersonal', true)
     return next()
   })

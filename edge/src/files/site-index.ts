@@ -1,5 +1,8 @@
+import { SitePagesDocument } from '../__generated__/graphql'
 import type { FarStore } from '../cache/far-store'
 import { type CacheRead, createLayeredCache } from '../cache/layered-cache'
+import type { Purges } from '../cache/purges'
+import { shapeOf } from '../cache/shape-of'
 import type { Fetch } from '../services'
 import type { Settings } from '../settings'
 import { type ListedPage, listedPages } from './listed-pages'
@@ -10,6 +13,13 @@ export const PAGES_PER_FILE = 49_000
 const DEADLINE_MS = 25_000
 /** A shop of a thousand pages is about 150 KB; what is larger lives in the shared store alone. */
 const BOUNDS = { maxEntries: 10, maxSize: 5_000_000 }
+
+/** Counts the ways in which the backend's list has been turned into what is stored. */
+const MAPPING = 1
+
+/** Names what a stored list of pages looks like. */
+export const siteShape = ({ SITE_URL, BACKEND_URL, BACKEND_GRAPHQL_PATH, CDN_HOST }: Settings): string =>
+  shapeOf(['site', MAPPING, SitePagesDocument.toString(), SITE_URL, BACKEND_URL, BACKEND_GRAPHQL_PATH, CDN_HOST])
 
 /** The pages of one sitemap file. */
 export interface SiteSlice {
@@ -30,14 +40,16 @@ interface Dependencies {
   settings: Settings
   commerce: Fetch
   far: FarStore
+  purges: Purges
   now: () => number
 }
 
 /** All pages that search engines may know, from the backend's own list. */
-export function createSiteIndex({ settings, commerce, far, now }: Dependencies): SiteIndex {
+export function createSiteIndex({ settings, commerce, far, purges, now }: Dependencies): SiteIndex {
   const cache = createLayeredCache<SiteSlice>({
     now,
     far,
+    purges,
     bounds: BOUNDS,
     sizeOf: ({ pages }) => 1000 + pages.length * 300,
     encode: (slice) => (slice.pages.length > 0 ? JSON.stringify(slice) : null),

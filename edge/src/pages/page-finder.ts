@@ -2,8 +2,8 @@ import type { Settings as ShopSettings } from '@kea/shared/page/settings'
 import type { Route } from '@kea/shared/route'
 import { hasPageData, routeOf, routes } from '@kea/shared/routes'
 import { isPromisedSlug } from '@kea/shared/slugs'
-import type { ClearAnswer } from '../cache/far-store'
-import type { CacheRead, CacheState, LayeredCache, ReadOptions } from '../cache/layered-cache'
+import type { KeyCount } from '../cache/far-store'
+import type { CacheRead, CacheState, LayeredCache, ReadOptions, Refreshed } from '../cache/layered-cache'
 import type { Settings } from '../settings'
 import { answerOf, type PageAnswer, type PageDocument } from './page-answer'
 import type { PageSource } from './page-source'
@@ -39,8 +39,10 @@ export interface PageFinder {
   peek(path: string): PageDocument | null
   /** True where everybody's page is in memory, so that reading it costs next to nothing. */
   isNear(path: string): boolean
-  /** Forgets a page (`/mugs`), all pages that begin so (`/blog/*`), or everything (`*`). */
-  clear(pattern: string): Promise<ClearAnswer>
+  /** Loads the page anew, for the visitor's code of prices, where it is not young; the old one stays where that fails. */
+  refresh(path: string, options: FindOptions): Promise<Refreshed>
+  /** Has a page (`/mugs`), all pages that begin so (`/blog/*`), or everything (`*`) loaded anew before it goes out. */
+  clear(pattern: string): Promise<KeyCount>
 }
 
 /** The same path with nothing there. */
@@ -96,17 +98,20 @@ export function createPageFinder({
   /** Fixed pages made of one answer of the settings; they go when it goes. */
   const fixedPages = new WeakMap<PageAnswer, Map<string, PageAnswer>>()
 
-  async function pageOfSlug(path: string, route: Route, slug: string, options: FindOptions): Promise<Found> {
+  /** How the page is asked for. Without a key it is not kept. */
+  async function questionOf(path: string, route: Route, slug: string, options: FindOptions) {
     const missing = isPromisedSlug(slug) ? 501 : 404
     const statusOf = (known: boolean) => (known || slug === 'home' ? (route.built ? 200 : 501) : missing)
     const { requestId, keepAlive } = options
     const priceCache = options.priceCache ? await priceCaches.known(options.priceCache, { requestId, keepAlive }) : null
     const load = () => source({ path, slug, priceCache, statusOf, requestId })
-    const read = await cache.read(path.length > CACHED_PATH_MAX_BYTES ? null : keyOf(path, priceCache), {
-      load,
-      deadlineMs,
-      keepAlive,
-    })
+    const key = path.length > CACHED_PATH_MAX_BYTES ? null : keyOf(path, priceCache)
+    return { key, priceCache, readOptions: { load, deadlineMs, keepAlive } }
+  }
+
+  async function pageOfSlug(path: string, route: Route, slug: string, options: FindOptions): Promise<Found> {
+    const { key, priceCache, readOptions } = await questionOf(path, route, slug, options)
+    const read = await cache.read(key, readOptions)
     return { ...foundIn(read), path, route, status: read.value?.data.status ?? 503, answer: read.value, priceCache }
   }
 
@@ -123,10 +128,12 @@ export function createPageFinder({
     return known
   }
 
-  function readSettings({ requestId, keepAlive }: FindOptions): Promise<CacheRead<PageAnswer>> {
+  function settingsQuestion({ requestId, keepAlive }: FindOptions): ReadOptions<PageAnswer> {
     const load = () => source({ path: '', slug: null, priceCache: null, statusOf: () => 200, requestId })
-    return cache.read(SETTINGS_KEY, { load, deadlineMs, keepAlive })
+    return { load, deadlineMs, keepAlive }
   }
+
+  const readSettings = (options: FindOptions) => cache.read(SETTINGS_KEY, settingsQuestion(options))
 
   /** A path whose page is not the backend's: only the settings are asked for. */
   async function fixedPage(path: string, pattern: Route | null, options: FindOptions): Promise<Found> {
@@ -152,6 +159,15 @@ export function createPageFinder({
       const route = routeOf(path)
       if (slugOf(path, route) !== null) return cache.has(keyOf(path, null))
       return route !== routes.productQa && cache.has(SETTINGS_KEY)
+    },
+    async refresh(path, options) {
+      const route = routeOf(path)
+      const slug = slugOf(path, route)
+      // A fixed page is made of the settings.
+      if (!route || slug === null) return cache.refresh(SETTINGS_KEY, settingsQuestion(options))
+      const { key, readOptions } = await questionOf(path, route, slug, options)
+      // What is not kept is loaded anew with each visit.
+      return key === null ? 'refreshed' : cache.refresh(key, readOptions)
     },
     clear: (pattern) => cache.clear(prefixOf(pattern)),
   }

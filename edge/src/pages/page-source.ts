@@ -1,7 +1,6 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import type { SiteLink } from '@kea/shared/navigation/service-pages'
 import type { ConfigData, PageData } from '@kea/shared/page/page-data'
-import { PageDocument } from '../__generated__/graphql'
 import { sitePages } from '../files/site-pages'
 import { askBackend } from '../http/ask-backend'
 import { log, messageOf } from '../log'
@@ -30,7 +29,8 @@ const listsAllPages = ({ data }: PageData): boolean =>
   data.metaData.cmsPage?.content?.includes('data-widget="site-index"') ?? false
 
 /** Asks the backend for a page: one query, its answer used as far as it goes. */
-export function createPageSource({ settings, commerce }: { settings: Settings; commerce: Fetch }): PageSource {
+export function createPageSource(options: { settings: Settings; commerce: Fetch; query: string }): PageSource {
+  const { settings, commerce, query } = options
   let lastConfig: ConfigData = {}
 
   function toConfig(values: NonNullable<GraphqlAnswer['data']>['configvalues']): ConfigData {
@@ -66,7 +66,7 @@ export function createPageSource({ settings, commerce }: { settings: Settings; c
       const answer = (await askBackend({
         settings,
         commerce,
-        query: PageDocument.toString(),
+        query,
         variables: variablesOf(slug),
         headers: { 'x-request-id': requestId, ...(priceCache && { 'x-price-cache': priceCache }) },
         maxBytes: RESPONSE_MAX_BYTES,

@@ -1,6 +1,7 @@
 import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
 import { noFarStore } from '../cache/far-store'
 import { createLayeredCache } from '../cache/layered-cache'
+import type { Purges } from '../cache/purges'
 import { askBackend } from '../http/ask-backend'
 import { log, messageOf } from '../log'
 import type { Fetch } from '../services'
@@ -27,11 +28,17 @@ interface ConfigAnswer {
 }
 
 /** The codes of the price cache. They are asked for only when a visitor names one, and never told to a page. */
-export function createPriceCaches(options: { settings: Settings; commerce: Fetch; now: () => number }): PriceCaches {
-  const { settings, commerce, now } = options
+export function createPriceCaches(options: {
+  settings: Settings
+  commerce: Fetch
+  now: () => number
+  purges: Purges
+}): PriceCaches {
+  const { settings, commerce, now, purges } = options
   const cache = createLayeredCache<Set<string>>({
     now,
     far: noFarStore,
+    purges,
     bounds: { maxEntries: 1, maxSize: 1 },
     sizeOf: () => 1,
     encode: () => null,

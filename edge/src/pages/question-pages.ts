@@ -1,5 +1,6 @@
 import { noFarStore } from '../cache/far-store'
 import { createLayeredCache } from '../cache/layered-cache'
+import type { Purges } from '../cache/purges'
 import { askBackend } from '../http/ask-backend'
 import { log, messageOf } from '../log'
 import type { Fetch } from '../services'
@@ -31,12 +32,16 @@ export function createQuestionPages(options: {
   settings: Settings
   commerce: Fetch
   now: () => number
+  purges: Purges
 }): QuestionPages {
-  const { settings, commerce, now } = options
+  const { settings, commerce, now, purges } = options
   const cache = createLayeredCache<boolean>({
     now,
     far: noFarStore,
+    purges,
     bounds: { maxEntries: 500, maxSize: 500 },
+    // Numbers that no page has are without end.
+    minor: { isMinor: (isThere) => !isThere, bounds: { maxEntries: 500, maxSize: 500 } },
     sizeOf: () => 1,
     encode: () => null,
     decode: () => true,

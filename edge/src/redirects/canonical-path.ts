@@ -4,7 +4,7 @@ import { hasPageData, routeOf } from '@kea/shared/routes'
 const plainLetters = (pathname: string): string =>
   pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
-    return /[\w.~-]/.test(character) ? character : code
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase()
   })
 
 /** Small letters, but for those of escaped bytes. */

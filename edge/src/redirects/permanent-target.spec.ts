@@ -15,7 +15,7 @@ describe('a permanent target', () => {
     ['/%5Cevil.example/', null, '/%5Cevil.example'],
     ['/Canvas-Prints?A=B', null, '/canvas-prints?A=B'],
     ['/CANVAS%2dPRINTS', null, '/canvas-prints'],
-    ['/%c4%81KONGA', null, '/%c4%81konga'],
+    ['/%c4%81KONGA', null, '/%C4%81konga'],
     ['/blog/A-Post', null, '/blog/a-post'],
     ['/customer/account/my-orders/AbC', null, null],
     ['/Old', 'New', '/new'],

@@ -1,32 +1,46 @@
-import type { KeyValue } from '../cache/far-store'
+import type { KeyValue } from '../cache/key-value'
 
-/** A KV namespace in memory that can be told to fail. `names` leaves out the list of clears. */
+interface Entry {
+  value: string
+  metadata: unknown
+  until: number
+}
+
+const PURGE = 'purge|'
+
+/** A KV namespace in memory that can be told to fail. `names` leaves out the purges. */
 export function fakeKeyValue(now: () => number) {
-  const values = new Map<string, { value: string; until: number }>()
+  const values = new Map<string, Entry>()
   const store = {
     mode: 'works' as 'works' | 'throws' | 'hangs' | 'lies',
-    names: () => [...values.keys()].filter((name) => name !== 'clears'),
+    reads: 0,
+    lists: 0,
+    names: () => [...values.keys()].filter((name) => !name.startsWith(PURGE)),
+    purges: () => [...values.keys()].filter((name) => name.startsWith(PURGE)),
     raw: (name: string) => values.get(name)?.value,
   }
-  async function deed<T>(work: () => T): Promise<T> {
+  async function act<T>(work: () => T): Promise<T> {
     if (store.mode === 'throws') throw new Error('KV is down')
     if (store.mode === 'hangs') return new Promise(() => {})
     return work()
   }
   const keyValue: KeyValue = {
     get: (name) =>
-      deed(() => {
+      act(() => {
+        store.reads++
         if (store.mode === 'lies') return '{"no": "time"}'
         const entry = values.get(name)
         return entry && entry.until > now() ? entry.value : null
       }),
-    put: (name, value, { expirationTtl }) =>
-      deed(() => void values.set(name, { value, until: now() + expirationTtl * 1000 })),
-    delete: (name) => deed(() => void values.delete(name)),
+    put: (name, value, { expirationTtl, metadata }) =>
+      act(() => void values.set(name, { value, metadata, until: now() + expirationTtl * 1000 })),
     list: ({ prefix, limit }) =>
-      deed(() => {
+      act(() => {
+        store.lists++
         const names = [...values.keys()].filter((name) => name.startsWith(prefix)).sort()
-        return { keys: names.slice(0, limit).map((name) => ({ name })), list_complete: names.length <= limit }
+        const metadataOf = (name: string) => (store.mode === 'lies' ? { at: 'now' } : values.get(name)?.metadata)
+        const keys = names.slice(0, limit).map((name) => ({ name, metadata: metadataOf(name) }))
+        return { keys, list_complete: names.length <= limit }
       }),
   }
   return Object.assign(store, keyValue)

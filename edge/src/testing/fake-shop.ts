@@ -1,4 +1,4 @@
-import type { KeyValue } from '../cache/far-store'
+import type { KeyValue } from '../cache/key-value'
 import type { Env, RateLimit } from '../context'
 import type { RateLimits } from '../doors/rate-limits'
 import { createEdge } from '../edge'
@@ -32,6 +32,10 @@ interface FakeOptions {
   keyValue?: KeyValue
   clearLimit?: RateLimit | null
   limits?: RateLimits
+  /** Which upload of the code this is. */
+  version?: string
+  /** The question for a page; without it the shop's own. */
+  pageQuery?: string
   /** False leaves `asked` empty, and the bodies of requests to the store unread. */
   noted?: boolean
 }
@@ -55,6 +59,8 @@ export function fakeShop(options: FakeOptions = {}) {
     clearLimit = null,
     limits = {},
     noted = true,
+    version = 'test',
+    pageQuery,
   } = options
   const asked: Asked[] = []
   let clock = 1_000_000
@@ -77,7 +83,8 @@ export function fakeShop(options: FakeOptions = {}) {
   const parsed = parseSettings({ SITE_URL: ORIGIN, ...settings })
   const services = servicesOf({
     settings: parsed,
-    version: 'test',
+    version,
+    ...(pageQuery !== undefined && { pageQuery }),
     now: () => clock,
     keyValue: keyValue ?? null,
     clearLimit,

@@ -1,0 +1,9 @@
+/** What is used of a KV namespace. */
+export interface KeyValue {
+  get(key: string): Promise<string | null>
+  put(key: string, value: string, options: { expirationTtl: number; metadata?: unknown }): Promise<void>
+  list(options: { prefix: string; limit: number }): Promise<{
+    keys: { name: string; metadata?: unknown }[]
+    list_complete: boolean
+  }>
+}

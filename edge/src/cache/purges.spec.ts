@@ -1,0 +1,200 @@
+import { describe, expect, test, vi } from 'vitest'
+import { setUpIsolates } from '../testing/isolates'
+
+describe('a purge', () => {
+  test('is true here at once, and everywhere within 90 seconds', async () => {
+    const { read, another, advance, settled, cache } = setUpIsolates()
+    const other = another()
+    await read('/a|')
+    await settled()
+    await other.read('/a|')
+    advance(10)
+    expect(await cache.clear('/a|')).toEqual({ cleared: 1, more: false })
+    expect(await read('/a|')).toEqual([2, 'miss'])
+    await settled()
+    advance(30_000)
+    expect(await other.read('/a|')).toEqual([2, 'kv'])
+  })
+
+  test('is seen within 30 seconds by a page in constant demand', async () => {
+    const { read, another, advance, settled, cache } = setUpIsolates()
+    const other = another()
+    await read('/a|')
+    await settled()
+    await other.read('/a|')
+    await cache.clear('/a|')
+    for (let second = 0; second < 30; second++) {
+      advance(1000)
+      await other.read('/a|')
+      await settled()
+    }
+    expect(await other.read('/a|')).toEqual([2, 'memory'])
+  })
+
+  test('is seen at once by a page that nobody has read for a while', async () => {
+    const { read, another, advance, settled, cache } = setUpIsolates()
+    const other = another()
+    await read('/a|')
+    await settled()
+    await other.read('/a|')
+    advance(29_990)
+    await other.read('/a|')
+    await settled()
+    await cache.clear('/a|')
+    advance(30_000)
+    expect((await other.read('/a|'))[1]).toBe('miss')
+  })
+
+  test('reaches what begins so, and everything', async () => {
+    const { read, advance, settled, cache } = setUpIsolates({ maxEntries: 9 })
+    for (const key of ['/blog/a|', '/blog/b|', '/c|']) await read(key)
+    await settled()
+    advance(10)
+    expect(await cache.clear('/blog/')).toEqual({ cleared: 2, more: false })
+    expect(await read('/c|')).toEqual([3, 'memory'])
+    expect(await read('/blog/a|')).toEqual([4, 'miss'])
+    expect(await read('/blog/b|')).toEqual([5, 'miss'])
+    advance(10)
+    expect(await cache.clear('')).toEqual({ cleared: 3, more: false })
+    expect(await read('/c|')).toEqual([6, 'miss'])
+  })
+
+  test.each(['fails', 'hangs'] as const)(
+    'leaves the old value while the source %s, here and elsewhere',
+    async (how) => {
+      const { read, another, advance, settled, cache, state } = setUpIsolates()
+      await read('/a|')
+      await settled()
+      await cache.clear('')
+      state[how] = true
+      expect(await read('/a|')).toEqual([1, 'stale'])
+      expect(await another().read('/a|')).toEqual([1, 'stale'])
+      state[how] = false
+      advance(20_000)
+      expect((await read('/a|'))[1]).toBe('miss')
+    },
+  )
+
+  test('makes void what was under way, whichever isolate stores it later', async () => {
+    const { read, another, advance, settled, cache, keyValue } = setUpIsolates()
+    const other = another()
+    await read('/a|')
+    await settled()
+    const old = keyValue.raw('v1|nz|/a|') ?? ''
+    advance(10)
+    await cache.clear('/a|')
+    await keyValue.put('v1|nz|/a|', old, { expirationTtl: 60 })
+    expect(await other.read('/a|')).toEqual([2, 'miss'])
+  })
+
+  test('holds for a load before it in the same millisecond, and not for one after it', async () => {
+    const { read, cache, state } = setUpIsolates()
+    await read('/a|')
+    await cache.clear('/a|')
+    expect(await read('/a|')).toEqual([2, 'miss'])
+    expect([await read('/a|'), state.loads]).toEqual([[2, 'memory'], 2])
+  })
+
+  test('of more than 1,000 keys says that there are more', async () => {
+    const { cache, keyValue } = setUpIsolates()
+    for (let n = 0; n < 1050; n++) await keyValue.put(`v1|nz|/${n}|`, '1\n1', { expirationTtl: 60 })
+    expect(await cache.clear('')).toEqual({ cleared: 1000, more: true })
+  })
+
+  test('that the shared store does not take is an error', async () => {
+    const { cache, keyValue } = setUpIsolates()
+    keyValue.mode = 'throws'
+    await expect(cache.clear('')).rejects.toThrow()
+  })
+})
+
+describe('two purges at the same time', () => {
+  const ISOLATES = ['a', 'b'] as const
+  const METHODS = ['get', 'put', 'list'] as const
+
+  /** Holds every step of the shared store until its isolate may go on. */
+  function steps(keyValue: ReturnType<typeof setUpIsolates>['keyValue']) {
+    const held: Record<string, (() => void)[]> = { a: [], b: [] }
+    const state = { running: '' }
+    const real = { get: keyValue.get, put: keyValue.put, list: keyValue.list }
+    for (const name of METHODS) {
+      Object.assign(keyValue, {
+        [name]: async (...args: unknown[]) => {
+          const isolate = state.running
+          await new Promise<void>((go) => held[isolate]?.push(go))
+          state.running = isolate
+          return (real[name] as (...all: unknown[]) => unknown)(...args)
+        },
+      })
+    }
+    return {
+      state,
+      next: async (isolate: string) => {
+        held[isolate]?.shift()?.()
+        await new Promise((resolve) => setTimeout(resolve))
+      },
+      isDone: () => ISOLATES.every((isolate) => held[isolate]?.length === 0),
+      release: () => Object.assign(keyValue, real),
+    }
+  }
+
+  test.each(['aaabbb', 'ababab', 'abbaab', 'abbbaa', 'baabba', 'babaab', 'bbbaaa'])(
+    'are both true afterwards, with their steps in the order %s',
+    async (order) => {
+      const { read, another, settled, advance, keyValue } = setUpIsolates({ maxEntries: 9 })
+      for (const key of ['/a|', '/b|', '/c|']) await read(key)
+      await settled()
+      advance(10)
+      const { state, next, isDone, release } = steps(keyValue)
+      const purges = ISOLATES.map((isolate) => {
+        state.running = isolate
+        return another().cache.clear(`/${isolate}|`)
+      })
+      for (const isolate of order) await next(isolate)
+      await vi.waitUntil(async () => {
+        for (const isolate of ISOLATES) await next(isolate)
+        return isDone()
+      })
+      await Promise.all(purges)
+      release()
+      const late = another()
+      expect([(await late.read('/a|'))[1], (await late.read('/b|'))[1], (await late.read('/c|'))[1]]).toEqual([
+        'miss',
+        'miss',
+        'kv',
+      ])
+    },
+  )
+
+  test('in one millisecond, of one page, are both kept', async () => {
+    const { another, keyValue } = setUpIsolates()
+    await Promise.all([another().cache.clear('/a|'), another().cache.clear('/a|')])
+    expect(keyValue.purges()).toHaveLength(2)
+  })
+
+  test('and a thousand after them are all true', async () => {
+    const { read, another, settled, advance, keyValue } = setUpIsolates({ maxEntries: 9 })
+    await read('/a|')
+    await settled()
+    advance(10)
+    await another().cache.clear('/a|')
+    for (let n = 0; n < 1100; n++) {
+      advance(1)
+      await another().cache.clear(`/other-${n}|`)
+    }
+    expect(keyValue.purges()).toHaveLength(1101)
+    expect((await another().read('/a|'))[1]).toBe('miss')
+  })
+})
+
+test('the list of purges is read at most once in 20 seconds, however many pages are read', async () => {
+  const { another, advance, settled, keyValue } = setUpIsolates({ maxEntries: 99 })
+  const { read } = another()
+  for (let n = 0; n < 50; n++) await read(`/${n}|`)
+  await settled()
+  expect(keyValue.lists).toBe(1)
+  advance(20_000)
+  for (let n = 0; n < 50; n++) await read(`/${n}|`)
+  await settled()
+  expect(keyValue.lists).toBe(2)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { setUpIsolates } from '../testing/isolates'
+
+/** An isolate that has loaded `a` so long ago. */
+async function aged(ms = 30_000) {
+  const isolates = setUpIsolates()
+  await isolates.read('a')
+  await isolates.settled()
+  isolates.advance(ms)
+  return isolates
+}
+
+test('a refresh puts the new value in the place of the old one, here and in the shared store', async () => {
+  const { refresh, read, another, settled, state } = await aged()
+  expect(await refresh('a')).toBe('refreshed')
+  await settled()
+  expect([await read('a'), await another().read('a'), state.loads]).toEqual([[2, 'memory'], [2, 'kv'], 2])
+})
+
+test('a refresh does nothing where the value is younger than 30 seconds, whichever isolate has loaded it', async () => {
+  const { refresh, another, state } = await aged(29_999)
+  expect([await refresh('a'), await another().refresh('a'), state.loads]).toEqual(['young', 'young', 1])
+})
+
+test('many refreshes at once are one load', async () => {
+  const { refresh, state } = await aged()
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => refresh('a')))
+  expect([new Set(outcomes), state.loads]).toEqual([new Set(['refreshed']), 2])
+})
+
+test.each(['fails', 'hangs'] as const)('a refresh from a source that %s leaves the old value', async (how) => {
+  const { refresh, read, state, keyValue } = await aged()
+  state[how] = true
+  expect(await refresh('a')).toBe('failed')
+  expect([(await read('a'))[0], keyValue.names()]).toEqual([1, ['v1|nz|a']])
+})
+
+test('a source that has just failed is left alone by refreshes too', async () => {
+  const { refresh, state, advance } = await aged()
+  state.fails = true
+  for (let n = 0; n < 5; n++) await refresh('a')
+  expect(state.loads).toBe(2)
+  state.fails = false
+  advance(1000)
+  expect(await refresh('a')).toBe('refreshed')
+})
+
+test('a refresh in the middle of a purge does not keep what was asked for before it', async () => {
+  const { refresh, read, cache, advance } = await aged()
+  const refreshed = refresh('a')
+  await Promise.resolve()
+  await cache.clear('')
+  await refreshed
+  advance(10)
+  expect((await read('a'))[1]).not.toBe('kv')
+})

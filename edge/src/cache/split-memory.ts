@@ -1,0 +1,29 @@
+import { type Bounds, createBoundedMap } from './bounded-map'
+
+/** Which values may not push others out, and how much room they have for themselves. */
+export interface MinorValues<T> {
+  isMinor: (value: T) => boolean
+  bounds: Bounds
+}
+
+export interface SplitMemory<T> {
+  get(key: string): T | undefined
+  /** The same, without counting as use. */
+  peek(key: string): T | undefined
+  set(key: string, value: T, size: number): void
+}
+
+/** A bounded memory in which minor values have room of their own: however many they are, they only push each other out. */
+export function createSplitMemory<T>(bounds: Bounds, minor: MinorValues<T> | null): SplitMemory<T> {
+  const major = createBoundedMap<T>(bounds)
+  const others = minor ? createBoundedMap<T>(minor.bounds) : major
+  return {
+    get: (key) => major.get(key) ?? others.get(key),
+    peek: (key) => major.peek(key) ?? others.peek(key),
+    set(key, value, size) {
+      const [home, other] = minor?.isMinor(value) ? [others, major] : [major, others]
+      if (other !== home) other.delete(key)
+      home.set(key, value, size)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { SEARCH_PATH } from '@kea/shared/search/search'
+import { describe, expect, test } from 'vitest'
+import { ask } from './support/ask'
+
+/** Everything that can be read, with how long it may be kept. */
+const READ: [path: string, status: number, cacheControl: string][] = [
+  ['/', 200, 'public, max-age=0, must-revalidate'],
+  ['/canvas-prints', 200, 'public, max-age=0, must-revalidate'],
+  ['/checkout/cart', 200, 'public, max-age=0, must-revalidate'],
+  ['/no-such-page', 404, 'public, max-age=0, must-revalidate'],
+  ['/canvas-prints/', 301, 'public, max-age=300'],
+  ['/bulk-order', 302, 'private, no-store'],
+  ['/no-such-file.js', 404, 'no-store'],
+  ['/healthz', 200, 'no-store'],
+  ['/healthz?deep', 200, 'no-store'],
+  ['/robots.txt', 200, 'public, max-age=3600'],
+  ['/sitemap.xml', 200, 'public, max-age=3600'],
+  ['/sitemap-1.xml', 200, 'public, max-age=3600'],
+  ['/sitemap-2.xml', 404, 'no-store'],
+  ['/llms.txt', 200, 'public, max-age=3600'],
+  ['/.well-known/security.txt', 200, 'public, max-age=3600'],
+  ['/cacheurl?url=/canvas-prints', 200, 'public, max-age=0, must-revalidate'],
+  ['/rest/V1/reviews/summary', 200, 'public, max-age=60'],
+  ['/altcha', 200, 'no-store'],
+  [`/media/uploads/${'0'.repeat(32)}`, 404, 'private, no-store'],
+  ['/kea.svg', 200, 'public, max-age=0, must-revalidate'],
+  ['/videos/canvas-print.mp4', 200, 'public, max-age=0, must-revalidate'],
+  ['/service-worker.js', 200, 'no-cache'],
+]
+
+describe.each(READ)('%s', (path, status, cacheControl) => {
+  test(`is ${status} and kept as ${cacheControl}`, async () => {
+    const { headers, status: answered } = await ask('shop', path)
+    expect([answered, headers['cache-control']]).toEqual([status, cacheControl])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('is answered for HEAD as for GET, without a body', async () => {
+    const [head, get] = [await ask('shop', path, { method: 'HEAD' }), await ask('shop', path)]
+    expect([head.status, head.body]).toEqual([get.status, ''])
+    for (const name of ['cache-control', 'content-type', 'etag', 'location', 'vary', 'x-content-type-options']) {
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]])
+    }
+  })
+
+  test('is for nobody else to read: OPTIONS opens it to no other site', async () => {
+    const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    const { status: answered, headers } = await ask('shop', path, { method: 'OPTIONS', headers: preflight })
+    expect([404, 405]).toContain(answered)
+    if (answered === 405) expect(headers.allow).toContain('GET')
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  })
+})
+
+/** Everything that takes a body. */
+test.each([
+  ['/graphql', 'POST'],
+  [SEARCH_PATH, 'POST'],
+  ['/operator', 'POST'],
+  ['/caching', 'POST'],
+  ['/caching/clear', 'POST'],
+  ['/uploads', 'POST'],
+])('%s says that it takes %s, to HEAD, OPTIONS and DELETE', async (path, method) => {
+  for (const other of ['HEAD', 'OPTIONS', 'DELETE']) {
+    const { status, headers } = await ask('shop', path, { method: other })
+    expect([other, status, headers.allow]).toEqual([other, 405, method])
+    expect(headers['cache-control']).toMatch(/no-store/)
+  }
+})
+
+describe('a part of a file', () => {
+  test.each(['/videos/canvas-print.mp4', '/robots.txt', '/canvas-prints'])(
+    'of %s is that part, or the whole as 200: never another',
+    async (path) => {
+      const whole = await ask('shop', path)
+      const { status, headers, body } = await ask('shop', path, { headers: { range: 'bytes=0-99' } })
+      if (status === 206) expect(headers['content-range']).toMatch(/^bytes 0-99\//)
+      else expect([status, body.length]).toEqual([200, whole.body.length])
+    },
+  )
+})

@@ -24,3 +24,9 @@ export const sha256 = async (text: string): Promise<string> =>
 
 /** The person behind an address, who may have many with a tag behind a plus. A column of orders says the same. */
 export const emailKey = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
+const WITHOUT_DOTS = /^(.+)@(?:gmail|googlemail)\.com$/
+
+/** The mailbox behind an address, as its mail server knows it: without a tag, and with Google's without dots. */
+export const mailboxKey = (email: string): string =>
+  emailKey(email).replace(WITHOUT_DOTS, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`)

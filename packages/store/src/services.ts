@@ -33,6 +33,7 @@ import { createBannersRepo } from './modules/headeroffer/repo'
 import { createJobsRepo } from './modules/jobs/repo'
 import { createJobsService } from './modules/jobs/service'
 import { createDailyUse } from './modules/limits/daily-use'
+import { createMailboxes } from './modules/limits/mailboxes'
 import { createMailsRepo } from './modules/mails/repo'
 import { createMailsService } from './modules/mails/service'
 import { createNewsletterRepo } from './modules/newsletter/repo'
@@ -90,6 +91,7 @@ export function createServices(request: ServiceRequest) {
   const { env, settings, clock, requestId, caller, customers, waitUntil } = request
   const { owners } = caller
   const dailyUse = createDailyUse({ db: env.DB, clock, caller })
+  const mailboxes = createMailboxes({ db: env.DB, clock, signingKey: settings.SIGNING_KEY })
   const onError = (event: string, error: unknown) => logError(event, requestId, error)
   const catalogue = createCatalogueService({ repo: createCatalogueRepo(env.DB), clock })
   const reviews = createReviewsService({
@@ -173,6 +175,8 @@ export function createServices(request: ServiceRequest) {
     referrals: createReferralsService({
       repo: createReferralsRepo(env.DB),
       settings: shop,
+      dailyUse,
+      mailboxes,
       clock,
       shopOrigin: request.shopOrigin,
     }),
@@ -180,11 +184,20 @@ export function createServices(request: ServiceRequest) {
       repo: createNewsletterRepo(env.DB),
       settings: shop,
       dailyUse,
+      mailboxes,
       clock,
       shopOrigin: request.shopOrigin,
     }),
     reviews,
-    questions: createQuestionsService({ repo: createQuestionsRepo(env.DB), pages, catalogue, settings: shop, clock }),
+    questions: createQuestionsService({
+      repo: createQuestionsRepo(env.DB),
+      pages,
+      catalogue,
+      settings: shop,
+      dailyUse,
+      mailboxes,
+      clock,
+    }),
     videos: createVideosRepo(env.DB),
     deals: createDealsService({ repo: createDealsRepo(env.DB), clock }),
     banners: { running: () => bannersRepo.running(clock()) },
@@ -193,13 +206,27 @@ export function createServices(request: ServiceRequest) {
     search: createSearchService({ repo: createSearchRepo(env.DB), clock }),
     designs,
     enquiryDesk: createEnquiryDeskRepo(env.DB),
-    enquiries: createEnquiriesService({ repo: createEnquiriesRepo(env.DB), settings: shop, uploads, clock }),
+    enquiries: createEnquiriesService({
+      repo: createEnquiriesRepo(env.DB),
+      settings: shop,
+      uploads,
+      dailyUse,
+      mailboxes,
+      clock,
+    }),
     cart,
     coupons: createCouponsService({ repo: couponsRepo, cart, dailyUse, clock }),
     couponDesk: createCouponDesk({ repo: couponsRepo, settings: shop, clock }),
     checkout: createCheckoutService({ cart, settings: shop, dailyUse }),
     orders,
-    reviewWriter: createReviewWriter({ repo: createReviewWriteRepo(env.DB), catalogue, orders, uploads, clock }),
+    reviewWriter: createReviewWriter({
+      repo: createReviewWriteRepo(env.DB),
+      catalogue,
+      orders,
+      uploads,
+      dailyUse,
+      clock,
+    }),
     desk: createOrderDesk({
       repo: createDeskRepo(env.DB),
       orders: ordersRepo,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasWebAddress } from '../web-addresses'
 import './zod-without-eval'
 
 /** Fields of the shop's forms. Values are trimmed (FORM-01); the messages are the shopper's. */
@@ -20,6 +21,12 @@ const plain = (max: number) =>
     .trim()
     .max(max, `Please enter no more than ${max} characters.`)
     .refine((value) => !CONTROL.test(value), 'Please enter plain text on one line.')
+
+const NO_WEB_ADDRESS = 'Please leave out web addresses.'
+
+/** For words that a mail of the shop brings to somebody else: they must not carry a stranger's link. */
+export const withoutWebAddress = (text: z.ZodString): z.ZodString =>
+  text.refine((value) => !hasWebAddress(value), NO_WEB_ADDRESS)
 
 export const requiredText = (max = 100) => plain(max).min(1, REQUIRED_MESSAGE)
 export const optionalText = (max = 100) => plain(max)

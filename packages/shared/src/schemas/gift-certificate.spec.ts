@@ -26,6 +26,10 @@ describe('a gift certificate', () => {
     expect(toGiftForm({ ...gift, amountCents: 5_000 }).amount).toBe('50')
   })
 
+  it.each(['recipientName', 'senderName', 'message'])('carries no link in its %s', (field) => {
+    expect(problems({ [field]: 'win at keaprize。com' })).toEqual({ [field]: 'Please leave out web addresses.' })
+  })
+
   it.each([
     ['50', 5_000],
     ['N$1,500.00', 150_000],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountProblem, type Gift, type GiftForm, giftDays, readAmount } from '../gift/gift'
-import { email, longText, REQUIRED_MESSAGE, requiredText } from './fields'
+import { email, longText, REQUIRED_MESSAGE, requiredText, withoutWebAddress } from './fields'
 import './zod-without-eval'
 
 const NAME_MAX = 60
@@ -26,10 +26,10 @@ export const giftForm = (now: number) => {
   const { first, last } = giftDays(now)
   return z.object({
     amount,
-    recipientName: requiredText(NAME_MAX),
+    recipientName: withoutWebAddress(requiredText(NAME_MAX)),
     recipientEmail: email,
-    senderName: requiredText(NAME_MAX),
-    message: longText(MESSAGE_MAX),
+    senderName: withoutWebAddress(requiredText(NAME_MAX)),
+    message: withoutWebAddress(longText(MESSAGE_MAX)),
     deliverOn: z
       .string()
       .trim()

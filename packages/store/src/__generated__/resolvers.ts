@@ -1394,10 +1394,12 @@ export type ReCaptchaFormEnum =
 export type ReferAFriendInput = {
   /** That the friends are known and glad to hear from the shop. */
   consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who recommends, where nobody is logged in. */
   email?: InputMaybe<Scalars['String']['input']>;
   emails: Array<Scalars['String']['input']>;
+  /** Taken and not looked at: the mail carries nothing that was typed. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Who recommends, where nobody is logged in. */
+  /** Not looked at either. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 

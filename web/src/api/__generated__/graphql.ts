@@ -157,10 +157,12 @@ export type ProductStockStatus =
 export type ReferAFriendInput = {
   /** That the friends are known and glad to hear from the shop. */
   consent?: boolean | null | undefined;
+  /** Who recommends, where nobody is logged in. */
   email?: string | null | undefined;
   emails: Array<string>;
+  /** Taken and not looked at: the mail carries nothing that was typed. */
   message?: string | null | undefined;
-  /** Who recommends, where nobody is logged in. */
+  /** Not looked at either. */
   name?: string | null | undefined;
 };
 

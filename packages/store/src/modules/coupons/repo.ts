@@ -19,14 +19,23 @@ export interface ListedCoupon {
   max_uses: number | null
 }
 
-/** For the batch of what causes it. A code that is there already stays as it is, and an offer gives an address one. */
-export const addCoupon = (db: D1Database, coupon: NewCoupon, now: string): D1PreparedStatement => {
+/**
+ * For the batch of what causes it. A code that is there already stays as it is, and an offer gives an address one.
+ *
+ * @param condition `changes() > 0` straight behind the statement that must have changed a row
+ */
+export const addCoupon = (
+  db: D1Database,
+  coupon: NewCoupon,
+  now: string,
+  condition: 'true' | 'changes() > 0' = 'true',
+): D1PreparedStatement => {
   const { reduction } = coupon
   return db
     .prepare(
       `INSERT INTO coupons (code, kind, percent, cents, sku, option_value_id, label, from_at, to_at, first_order_only,
          email_key, max_uses, offer, created_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) ON CONFLICT DO NOTHING`,
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14 WHERE ${condition} ON CONFLICT DO NOTHING`,
     )
     .bind(
       coupon.code,

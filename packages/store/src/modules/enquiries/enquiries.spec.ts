@@ -1,6 +1,6 @@
 import { ORDER_FORMS } from '@kea/shared/order-forms'
-import { describe, expect, it } from 'vitest'
-import { createTestShop, STRANGER } from '../../testing/test-shop'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestShop, STRANGER, type TestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 import { ENQUIRY_DAYS } from './service'
 
@@ -10,6 +10,9 @@ const shopper = createShopper(shop)
 const CONTACT = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }'
 const ORDER = 'mutation ($input: OrderFormInput!) { sendOrderForm(input: $input) { reference } }'
 const PHOTO = 'mutation ($input: SharePhotoInput!) { sharePhoto(input: $input) { reference } }'
+
+// Other specs look at the same tables.
+afterAll(() => shop.db.prepare('DELETE FROM enquiries').run())
 
 let people = 0
 /** Somebody who has sent nothing today. */
@@ -62,6 +65,15 @@ const keptOf = async (email: string) => {
 }
 const refusalOf = async (query: string, input: object) => (await shop.submit(query, { input })).errors?.[0]
 
+let guests = 0
+/** From a browser and a network that have sent nothing today. */
+const fromElsewhere = (at: TestShop, query: string, input: object) => {
+  guests += 1
+  return at.submit(query, { input }, `guest-key-of-an-enquiry-${guests}`, {
+    'x-caller': `enquiry-network-${guests}`.replaceAll('-', '_'),
+  })
+}
+
 describe('the contact form', () => {
   it('is kept and mailed to the shop, which can answer to who wrote', async () => {
     const input = message()
@@ -107,14 +119,26 @@ describe('the contact form', () => {
     expect(refusal?.extensions?.category).toBe('graphql-input')
   })
 
-  it('does not fill a mailbox: the eleventh of a day is refused with a way on', async () => {
+  it('is taken twenty times a day from one browser, also all at once, and then names a way on', async () => {
+    const guest = 'guest-key-of-a-talker'
     const own = createTestShop()
-    const email = somebody()
-    for (let n = 0; n < 10; n += 1) await own.submit(CONTACT, { input: message({ email, comment: `Number ${n}` }) })
-    const { errors } = await own.submit(CONTACT, { input: message({ email, comment: 'One more' }) })
-    expect(errors?.[0]?.message).toContain('Please write to hello@keaprints.example.')
+    own.wait(40)
+    const send = async (n: number) => own.submit(CONTACT, { input: message({ comment: `Number ${n}` }) }, guest)
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)))
+    expect(answers.filter(({ data }) => data.contactUs?.status)).toHaveLength(20)
+    const refused = answers.flatMap(({ errors }) => errors ?? []).map((error) => error.message)
+    expect(refused).toHaveLength(10)
+    for (const words of refused) expect(words).toContain('Please write to hello@keaprints.example.')
+    expect((await own.submit(CONTACT, { input: message() })).errors).toBeUndefined()
     await own.tick(1)
-    expect((await own.submit(CONTACT, { input: message({ email, comment: 'Tomorrow' }) })).errors).toBeUndefined()
+    expect((await send(31)).errors).toBeUndefined()
+  })
+
+  it('is open to somebody in whose name strangers have sent many', async () => {
+    const email = somebody()
+    for (let n = 0; n < 25; n += 1) await fromElsewhere(shop, CONTACT, message({ email, comment: `Not mine ${n}` }))
+    expect((await shop.submit(CONTACT, { input: message({ email, comment: 'Mine' }) })).errors).toBeUndefined()
+    expect(await keptOf(email)).toHaveLength(26)
   })
 })
 
@@ -140,6 +164,23 @@ describe('an order form', () => {
     expect((await shop.request(`/uploads/${photo}`, { method: 'DELETE' })).status).toBe(409)
     await shop.tick(400)
     expect((await shop.request(`/media/uploads/${photo}`)).status).toBe(200)
+  })
+
+  it('writes to a mailbox ten times a day, whatever its spelling and the browser; the forms are kept all the same', async () => {
+    const own = createTestShop()
+    own.wait(50)
+    const spellings = (n: number) => [`mere.w+${n}@gmail.com`, `m.ere.w@googlemail.com`, `MEREW@gmail.com`][n % 3]
+    const send = (n: number) => fromElsewhere(own, ORDER, order({ email: spellings(n), notes: `Form ${n}` }))
+    const answers = await Promise.all(Array.from({ length: 18 }, (_, n) => send(n)))
+    expect(answers.filter(({ data }) => data.sendOrderForm?.reference)).toHaveLength(18)
+    const mails = () =>
+      shop.db.prepare("SELECT count(*) AS n FROM outbox WHERE recipient LIKE 'm%@g%mail.com'").first<number>('n')
+    expect(await mails()).toBe(10)
+    const kept = shop.db.prepare("SELECT count(*) AS n FROM enquiries WHERE email LIKE 'm%@g%mail.com'")
+    expect(await kept.first<number>('n')).toBe(18)
+    await own.tick(1)
+    await send(20)
+    expect(await mails()).toBe(11)
   })
 
   it('does not bring photos of somebody else, nor half of one', async () => {

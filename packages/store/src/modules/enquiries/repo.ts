@@ -1,18 +1,13 @@
-import { type Mail, queueMail } from '../jobs/outbox'
 import type { Enquiry } from './enquiry'
 
 export function createEnquiriesRepo(db: D1Database) {
   return {
-    async countSince(email: string, since: string): Promise<number> {
-      const n = await db
-        .prepare('SELECT count(*) AS n FROM enquiries WHERE email = ?1 AND created_at > ?2')
-        .bind(email.toLowerCase(), since)
-        .first<number>('n')
-      return n ?? 0
-    },
-
-    /** The enquiry, its photos and its mails; all of it once, however often it is sent. */
-    async add(enquiry: Enquiry, digest: string, mails: readonly Mail[], now: string): Promise<void> {
+    /**
+     * The enquiry and its photos; once, however often it is sent.
+     *
+     * @param more what counts it and writes its mails
+     */
+    async add(enquiry: Enquiry, digest: string, more: readonly D1PreparedStatement[], now: string): Promise<void> {
       await db.batch([
         db
           .prepare(
@@ -27,7 +22,7 @@ export function createEnquiriesRepo(db: D1Database) {
              ON CONFLICT (enquiry_id, upload_uid) DO NOTHING`,
           )
           .bind(digest, JSON.stringify(enquiry.photos)),
-        ...mails.map((mail) => queueMail(db, mail, now)),
+        ...more,
       ])
     },
 

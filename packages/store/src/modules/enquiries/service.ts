@@ -1,6 +1,8 @@
 import { type Clock, daysFrom } from '../../clock'
 import { sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
+import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import type { UploadsService } from '../uploads/service'
 import type { Enquiry } from './enquiry'
@@ -12,10 +14,9 @@ interface Dependencies {
   settings: SettingsService
   clock: Clock
   uploads: UploadsService
+  dailyUse: DailyUse
+  mailboxes: Mailboxes
 }
-
-/** Enough for a talkative day; a mailbox that somebody else fills is full sooner. */
-const A_DAY = 10
 
 const REFERENCE_CHARS = 8
 
@@ -25,7 +26,9 @@ export const ENQUIRY_DAYS = 730
 /** The next minute brings the next. */
 const FORGOTTEN_AT_ONCE = 200
 
-export function createEnquiriesService({ repo, settings, uploads, clock }: Dependencies) {
+export function createEnquiriesService(dependencies: Dependencies) {
+  const { repo, settings, uploads, clock, dailyUse, mailboxes } = dependencies
+
   const checkPhotos = async ({ photos }: Enquiry): Promise<void> => {
     if (!(await uploads.areMine(photos))) {
       throw inputRefusal('We could not find a photo. Please take it out and choose it again.')
@@ -38,17 +41,18 @@ export function createEnquiriesService({ repo, settings, uploads, clock }: Depen
       await checkPhotos(enquiry)
       const now = clock()
       const shop = await settings.names()
-      if ((await repo.countSince(enquiry.email, daysFrom(now, -1).toISOString())) >= A_DAY) {
-        throw inputRefusal(`We have many forms of yours already today. Please write to ${shop.email}.`)
-      }
       const day = now.toISOString().slice(0, 10)
       const digest = await sha256(JSON.stringify([day, enquiry.kind, enquiry.about, enquiry.details, enquiry.photos]))
       const reference = digest.slice(0, REFERENCE_CHARS).toUpperCase()
       const mails = [
-        shopMail(enquiry, reference, digest, shop),
-        ...(enquiry.isConfirmed ? [senderMail(enquiry, reference, digest, shop)] : []),
+        await mailboxes.mailing(shopMail(enquiry, reference, digest, shop), 'shop'),
+        enquiry.isConfirmed ? await mailboxes.mailing(senderMail(enquiry, reference, digest, shop), 'forms') : [],
       ]
-      await repo.add(enquiry, digest, mails, now.toISOString())
+      const more = [...dailyUse.counting('enquiries', 0), ...mails.flat()]
+      await repo.add(enquiry, digest, more, now.toISOString()).catch((error: unknown) => {
+        if (!isOverDayLimit(error)) throw error
+        throw inputRefusal(`Many forms came from your connection today. Please write to ${shop.email}.`)
+      })
       return reference
     },
 

@@ -1,5 +1,6 @@
 import { formatLongDate } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
+import { withoutLinks } from '@kea/shared/web-addresses'
 import { daysFrom } from '../../clock'
 import { trackingLines } from '../orders/progress-mails'
 import type { Order, OrderAddressRow } from '../orders/repo'
@@ -26,7 +27,7 @@ const VALUE_CHARS = 60
 
 /** On one line and short: what shoppers type must not look like words of the shop. */
 const short = (value: string): string => {
-  const line = value.replace(/\s+/g, ' ')
+  const line = withoutLinks(value).replace(/\s+/g, ' ')
   return line.length > VALUE_CHARS ? `${line.slice(0, VALUE_CHARS)}…` : line
 }
 
@@ -72,7 +73,7 @@ export function orderMail(placed: Order, settings: MailSettings): Mail {
     `Total  ${formatMoney(order.total_cents)} (GST of ${formatMoney(order.tax_cents)} included)`,
     '',
     ...(order.total_cents > 0 ? payLines(placed, settings) : ['Your code pays for all of it. We start printing now.']),
-    ...(shipping ? ['', 'It goes to:', ...addressLines(shipping).map((line) => `  ${line}`)] : []),
+    ...(shipping ? ['', 'It goes to:', ...addressLines(shipping).map((line) => `  ${withoutLinks(line)}`)] : []),
     '',
     ...trackingLines(order.number, settings.siteUrl),
     `Questions? Write to ${settings.shopEmail}.`,

@@ -13,7 +13,14 @@ export interface Mail {
   unsubscribeUrl?: string
 }
 
-const queue = (db: D1Database, mail: Mail, now: string, condition: string): D1PreparedStatement =>
+/** For the batch of what causes it, under a condition of its own, whose values are ?8 and on. */
+export const queueMailWhere = (
+  db: D1Database,
+  mail: Mail,
+  now: string,
+  condition: string,
+  ...values: readonly number[]
+): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO outbox (message_id, recipient, reply_to, subject, body, unsubscribe_url, created_at)
@@ -27,15 +34,13 @@ const queue = (db: D1Database, mail: Mail, now: string, condition: string): D1Pr
       mail.body,
       mail.unsubscribeUrl ?? null,
       now,
+      ...values,
     )
 
 /** Puts a mail into the outbox: for the batch of what causes it. */
-export const queueMail = (db: D1Database, mail: Mail, now: string): D1PreparedStatement => queue(db, mail, now, 'true')
+export const queueMail = (db: D1Database, mail: Mail, now: string): D1PreparedStatement =>
+  queueMailWhere(db, mail, now, 'true')
 
 /** For the batch of what causes it, straight behind the statement that must have changed a row. */
 export const queueMailIfChanged = (db: D1Database, mail: Mail, now: string): D1PreparedStatement =>
-  queue(db, mail, now, 'changes() > 0')
-
-/** For the batch of what causes it, straight behind a statement in whose place it stands where that one changed nothing. */
-export const queueMailIfUnchanged = (db: D1Database, mail: Mail, now: string): D1PreparedStatement =>
-  queue(db, mail, now, 'changes() = 0')
+  queueMailWhere(db, mail, now, 'changes() > 0')

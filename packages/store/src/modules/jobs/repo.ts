@@ -1,4 +1,4 @@
-import { type Mail, queueMail } from './outbox'
+import { type Mail, queueMailWhere } from './outbox'
 
 export interface ClaimedJob {
   id: number
@@ -9,6 +9,14 @@ export interface ClaimedJob {
   /** This one included. */
   attempts: number
 }
+
+/**
+ * Anybody may order in the name of anybody's address: thirty unpaid orders of a day write to it, and more of them are
+ * kept without a mail.
+ */
+const MAILBOX_HAS_ROOM = `(SELECT count(*) FROM orders mine JOIN orders o ON o.email_key = mine.email_key
+  WHERE mine.id = ?8 AND o.id < mine.id AND o.status = 'pending_payment'
+    AND o.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', mine.created_at, '-1 day')) < 30`
 
 export function createJobsRepo(db: D1Database) {
   const done = (id: number, now: string) =>
@@ -30,8 +38,8 @@ export function createJobsRepo(db: D1Database) {
     },
 
     /** The mail and the end of its job in one batch: two drains at once leave one mail. */
-    async writeMail(jobId: number, mail: Mail, now: string): Promise<void> {
-      await db.batch([queueMail(db, mail, now), done(jobId, now)])
+    async writeMail(jobId: number, orderId: number, mail: Mail, now: string): Promise<void> {
+      await db.batch([queueMailWhere(db, mail, now, MAILBOX_HAS_ROOM, orderId), done(jobId, now)])
     },
 
     /** An order still unpaid is cancelled; a trigger gives its stock back. One that was paid is left alone. */

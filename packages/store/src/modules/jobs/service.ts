@@ -41,7 +41,7 @@ export function createJobsService({ repo, orders, settings, siteUrl, clock, onEr
   const writeOrderMail = async ({ id }: ClaimedJob, orderId: number): Promise<void> => {
     const order = await orders.byId(orderId)
     if (!order) throw new Error(`Order ${orderId} is not there`)
-    await repo.writeMail(id, orderMail(order, await mailSettings()), clock().toISOString())
+    await repo.writeMail(id, orderId, orderMail(order, await mailSettings()), clock().toISOString())
   }
 
   /** By their kind. Each ends its job in the batch of what it does, and may run twice without doing it twice. */

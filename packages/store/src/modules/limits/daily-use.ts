@@ -31,6 +31,24 @@ export const DAY_LIMITS = {
     owner: { times: 10, bytes: 0 },
     address: { times: 100, bytes: 0 },
   },
+  /** Messages, order forms and shared photos. */
+  enquiries: {
+    owner: { times: 20, bytes: 0 },
+    address: { times: 200, bytes: 0 },
+  },
+  reviews: {
+    owner: { times: 20, bytes: 0 },
+    address: { times: 100, bytes: 0 },
+  },
+  questions: {
+    owner: { times: 20, bytes: 0 },
+    address: { times: 100, bytes: 0 },
+  },
+  /** Friends that the shop is recommended to. */
+  invitations: {
+    owner: { times: 5, bytes: 0 },
+    address: { times: 20, bytes: 0 },
+  },
   /** Tries at a code. */
   coupons: {
     owner: { times: 60, bytes: 0 },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 
@@ -8,6 +8,9 @@ const LEAVE = 'mutation ($token: String!) { unsubscribeNewsletter(token: $token)
 const ORIGIN = { 'x-shop-origin': 'https://shop.example' }
 const HOME = 'https://shop.example/'
 const CODE = /[A-Z2-9]{5}-[A-Z2-9]{5}/
+
+// Other specs look at the same tables.
+afterAll(() => shop.db.prepare('DELETE FROM enquiries').run())
 
 let people = 0
 const somebody = () => `reader-${++people}@example.co.nz`
@@ -186,6 +189,23 @@ describe('subscribing', () => {
     expect(await send()).toEqual({ error: true, message: expect.stringMatching(/go on tomorrow/) })
     await own.tick(1)
     expect((await send()).error).toBe(false)
+  })
+
+  it('of an address whose mailbox is full today is kept; the code comes with the next try on another day', async () => {
+    const own = createTestShop()
+    own.wait(40)
+    const email = somebody()
+    const form = { form: 'es', item: 'Table easel', quantity: '1', name: 'Mere', email }
+    const fill = 'mutation ($input: OrderFormInput!) { sendOrderForm(input: $input) { reference } }'
+    const filler = `guest-key-of-filler-${people}`
+    for (let n = 0; n < 10; n += 1) await own.submit(fill, { input: { ...form, notes: `Form ${n}` } }, filler)
+    expect((await subscribe(email, {}, own)).message).toMatch(/^Thank you\. Your code/)
+    expect(await subscriber(email)).toMatchObject({ subscribed: 1 })
+    expect(await couponsOf(email)).toEqual([])
+    await own.tick(1)
+    await subscribe(email, {}, own)
+    const letter = (await lettersTo(email)).at(-1)
+    expect(await couponsOf(email)).toEqual([expect.objectContaining({ code: CODE.exec(letter?.body ?? '')?.[0] })])
   })
 
   it('promises and gives nothing where the offer is gone', async () => {

@@ -1,7 +1,6 @@
 import type { OfferName } from '@kea/shared/newsletter/offer'
 import type { Reduction } from '../coupons/coupon'
 import { addCoupon, type NewCoupon } from '../coupons/repo'
-import { type Mail, queueMailIfChanged, queueMailIfUnchanged } from '../jobs/outbox'
 
 interface OfferRow {
   kind: 'percent' | 'piece'
@@ -24,12 +23,6 @@ export interface NewSubscriber {
   email: string
   token: string
   source: string
-}
-
-interface Letters {
-  mail: Mail
-  coupon: NewCoupon | null
-  otherwise: Mail | null
 }
 
 export function createNewsletterRepo(db: D1Database) {
@@ -67,19 +60,36 @@ export function createNewsletterRepo(db: D1Database) {
       return { token: found, again: results.at(-2)?.meta.changes === 1 && found !== token }
     },
 
+    /** Whether the letter of this name went out before, also where the outbox no longer knows it. */
+    async isWelcomed(name: string): Promise<boolean> {
+      return (await db.prepare('SELECT 1 FROM newsletter_welcomes WHERE name = ?').bind(name).first()) !== null
+    },
+
     /**
-     * The letter, named after address and offer, and the code in it, both once: of two at once one writes both.
-     * `otherwise` goes where the letter has gone before.
+     * The first letter of this name and the code in it, both or neither: of two at once one writes both.
+     *
+     * @param mailing what writes the letter
      */
-    async write({ mail, coupon, otherwise }: Letters, now: string): Promise<void> {
+    async welcome(
+      name: string,
+      mailing: readonly D1PreparedStatement[],
+      coupon: NewCoupon | null,
+      now: string,
+    ): Promise<void> {
       await db.batch([
-        ...(coupon ? [addCoupon(db, coupon, now)] : []),
+        ...mailing,
         db
-          .prepare('INSERT INTO newsletter_welcomes (name, created_at) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING')
-          .bind(mail.messageId, now),
-        queueMailIfChanged(db, mail, now),
-        ...(otherwise ? [queueMailIfUnchanged(db, otherwise, now)] : []),
+          .prepare(
+            'INSERT INTO newsletter_welcomes (name, created_at) SELECT ?1, ?2 WHERE changes() > 0 ON CONFLICT DO NOTHING',
+          )
+          .bind(name, now),
+        ...(coupon ? [addCoupon(db, coupon, now, 'changes() > 0')] : []),
       ])
+    },
+
+    /** A letter that comes again, without a code. */
+    async write(mailing: readonly D1PreparedStatement[]): Promise<void> {
+      await db.batch([...mailing])
     },
 
     /** False for a token that nobody has. */

@@ -6,6 +6,7 @@ import { inputRefusal } from '../../refusal'
 import { randomCode } from '../coupons/code'
 import type { NewCoupon } from '../coupons/repo'
 import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import { letter } from './letter'
 import type { NewsletterRepo } from './repo'
@@ -14,6 +15,7 @@ interface Dependencies {
   repo: NewsletterRepo
   settings: SettingsService
   dailyUse: DailyUse
+  mailboxes: Mailboxes
   clock: Clock
   /** The shop's own origin, as the edge knows it. */
   shopOrigin: string
@@ -28,7 +30,8 @@ const THANKS_WITH_CODE = 'Thank you. Your code is on its way to your inbox, unle
 export const GOODBYE = 'You get no more letters from us.'
 const UNKNOWN_LINK = 'We do not know this link. Please open it from the newest letter that you have, or write to us.'
 
-export function createNewsletterService({ repo, settings, dailyUse, clock, shopOrigin }: Dependencies) {
+export function createNewsletterService(dependencies: Dependencies) {
+  const { repo, settings, dailyUse, mailboxes, clock, shopOrigin } = dependencies
   const readSettings = async () => {
     const values = await settings.configValues(CONFIG_FIELDS)
     return toSettings(Object.fromEntries(values.map(({ key, value }) => [key, value])))
@@ -78,12 +81,15 @@ export function createNewsletterService({ repo, settings, dailyUse, clock, shopO
         shop: { name: shop.brand, email: shop.email, address: [shop.street, shop.city, shop.postcode].join(', ') },
       }
       const gift = offer && coupon ? { offer, code: coupon.code, until: new Date(coupon.toAt) } : null
-      const mail = letter({ ...parts, messageId: `newsletter-${await sha256(`${coupon?.offer ?? ''} ${key}`)}`, gift })
-      // Nobody who has ended the letters gets them again without a word: anybody may have typed in the address.
-      const otherwise = again
-        ? letter({ ...parts, messageId: `newsletter-${await sha256(`again ${at} ${key}`)}`, gift: null })
-        : null
-      await repo.write({ mail, coupon, otherwise }, at)
+      const messageId = `newsletter-${await sha256(`${coupon?.offer ?? ''} ${key}`)}`
+      if (!(await repo.isWelcomed(messageId))) {
+        const mailing = await mailboxes.mailing(letter({ ...parts, messageId, gift }), 'forms')
+        await repo.welcome(messageId, mailing, coupon, at)
+      } else if (again) {
+        // Nobody who has ended the letters gets them again without a word: anybody may have typed in the address.
+        const welcome = letter({ ...parts, messageId: `newsletter-${await sha256(`again ${at} ${key}`)}`, gift: null })
+        await repo.write(await mailboxes.mailing(welcome, 'forms'))
+      }
       return coupon ? THANKS_WITH_CODE : THANKS
     },
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
-import { createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
+import { ADDRESS, createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
 
 const shop = createTestShop()
 const shopper = createShopper(shop)
@@ -306,5 +306,24 @@ describe('the confirmation', () => {
       .bind(`order-${orderV2.token}`)
       .first<string>('body')
     expect(body).toContain(`\n  https://shop.example/order-status-tracking?number=${orderV2.number}\n`)
+  })
+
+  it('makes no link of what was typed: the address may be a stranger’s', async () => {
+    const { cartId } = await shopper.readyCart()
+    const address = { ...ADDRESS, firstname: 'See keaprize。com', company: 'www.casino.example' }
+    await shopper.call(
+      `mutation ($cartId: String!, $address: CartAddressInput!) {
+        setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) { cart { id } }
+        setShippingMethodsOnCart(input: { cart_id: $cartId,
+          shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } } }`,
+      { cartId, address },
+    )
+    const { orderV2 } = await shopper.place(cartId)
+    await shop.tick()
+    const body = await shop.db
+      .prepare('SELECT body FROM outbox WHERE message_id = ?')
+      .bind(`order-${orderV2.token}`)
+      .first<string>('body')
+    expect(body).toContain('  See keaprize. com Ngata\n  www. casino. example\n  12 Ponsonby Road\n')
   })
 })

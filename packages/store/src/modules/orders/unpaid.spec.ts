@@ -112,6 +112,35 @@ describe('unpaid orders of one address', () => {
   })
 })
 
+describe('unpaid orders in the name of one mailbox', () => {
+  it('write to it thirty times a day, whatever address they come from; the others are placed without a mail', async () => {
+    await setStock(400)
+    let orders = 0
+    const orderFor = async () => {
+      orders += 1
+      const cartId = await cartWith(easels(1))
+      const input = { cart_id: cartId, email: `victim+${orders}@example.com` }
+      const name =
+        'mutation ($input: SetGuestEmailOnCartInput!) { setGuestEmailOnCart(input: $input) { cart { email } } }'
+      await shop.graphql(name, { input })
+      return placeFrom(`198.51.100.${orders}`, cartId)
+    }
+    const mails = () =>
+      shop.db.prepare("SELECT count(*) AS n FROM outbox WHERE recipient LIKE 'victim+%'").first<number>('n')
+    const placed = []
+    for (let n = 0; n < 31; n += 1) placed.push(await orderFor())
+    expect(placed.filter(({ number }) => number !== null)).toHaveLength(31)
+    expect(await mails()).toBe(30)
+    for (const { number } of placed.slice(0, 2)) await pay(number)
+    await orderFor()
+    expect(await mails()).toBe(31)
+    // Other specs wait for jobs of their own.
+    await shop.db
+      .prepare("DELETE FROM jobs WHERE order_id IN (SELECT id FROM orders WHERE email LIKE 'victim+%')")
+      .run()
+  })
+})
+
 describe('orders that a code pays for wholly', () => {
   const allOf = { kind: 'amount', cents: 100_000 } as const
   const COUPON = { code: 'ALLOFIT', reduction: allOf, label: 'all of it', firstOrderOnly: false, emailKey: null }

@@ -53,6 +53,35 @@ describe('a question that is asked', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('is taken twenty times a day from one browser, also all at once', async () => {
+    const own = createTestShop()
+    own.wait(40)
+    const page_id = await pageId('canvas-stretcher-bars')
+    const guest = 'guest-key-of-a-questioner'
+    const send = (n: number) => own.submit(ASK, { input: { ...QUESTION, page_id, question: `Question ${n}?` } }, guest)
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)))
+    expect(answers.filter(({ data }) => data.askProductQuestion?.status)).toHaveLength(20)
+    expect(await waiting()).toHaveLength(20)
+    expect(answers.find(({ errors }) => errors)?.errors?.[0]?.message).toMatch(
+      /^Many questions came from your connection/,
+    )
+    await shop.db.prepare("DELETE FROM asked_questions WHERE email = 'mia@example.com'").run()
+  })
+
+  it('brings no link to the address that it was asked in the name of', async () => {
+    const page_id = await pageId('canvas-stretcher-bars')
+    await ask({ page_id, name: 'casino.com', question: 'Have you seen keaprize。com?', email: 'victim@example.com' })
+    const operator = createTestShop({ OPERATOR_TOKEN: 'operator-token-of-a-test' })
+    const id = await shop.db.prepare("SELECT id FROM asked_questions WHERE email = 'victim@example.com'").first('id')
+    const headers = { authorization: 'Bearer operator-token-of-a-test' }
+    const body = JSON.stringify({ words: ['questions', 'answer', String(id), 'No.'] })
+    expect((await operator.request('/operator', { method: 'POST', headers, body }, null)).status).toBe(200)
+    const mail = await shop.db.prepare("SELECT body FROM outbox WHERE recipient = 'victim@example.com'").first('body')
+    expect(mail).toContain('Kia ora casino. com,')
+    expect(mail).toContain('Have you seen keaprize. com?')
+    await shop.db.prepare("DELETE FROM asked_questions WHERE email = 'victim@example.com'").run()
+  })
+
   it('needs the work of a browser', async () => {
     const { errors } = await ask({ page_id: await pageId('canvas-stretcher-bars') }, 'none')
     expect(errors?.[0]?.message).toBe('ReCaptcha validation failed, please try again')

@@ -1,3 +1,4 @@
+import { withoutLinks } from '@kea/shared/web-addresses'
 import type { Clock } from '../../clock'
 import type { Mail } from '../jobs/outbox'
 import type { SettingsService } from '../settings/service'
@@ -9,11 +10,22 @@ interface Dependencies {
   clock: Clock
 }
 
+/** The address may be a stranger's: what was typed brings no link to it. */
 const answerMail = ({ id, name, email, question }: AskedQuestion, answer: string, shopName: string): Mail => ({
   messageId: `question-${id}`,
   recipient: email,
   subject: 'Your question',
-  body: [`Kia ora ${name},`, '', 'you asked us:', '', `  ${question}`, '', answer, '', shopName].join('\n'),
+  body: [
+    `Kia ora ${withoutLinks(name)},`,
+    '',
+    'you asked us:',
+    '',
+    `  ${withoutLinks(question)}`,
+    '',
+    answer,
+    '',
+    shopName,
+  ].join('\n'),
 })
 
 /** Questions of shoppers, for the shopkeeper. */

@@ -1,5 +1,4 @@
 import type { QuestionForm } from '@kea/shared/schemas/review'
-import { type Mail, queueMailIfChanged } from '../jobs/outbox'
 
 export interface QuestionRow {
   question: string
@@ -7,19 +6,32 @@ export interface QuestionRow {
   answer_html: string | null
 }
 
+interface AskedOnce {
+  counting: readonly D1PreparedStatement[]
+  /** What tells the shop, where the question is new. */
+  mailing: readonly D1PreparedStatement[]
+}
+
 export function createQuestionsRepo(db: D1Database) {
   return {
     count: async (slug: string): Promise<number> =>
       (await db.prepare('SELECT count(*) AS n FROM shown_questions WHERE slug = ?').bind(slug).first<number>('n')) ?? 0,
-    async ask(slug: string, { question, name, email }: QuestionForm, mail: Mail, now: string): Promise<void> {
+    /** Keeps the question and tells the shop; both once, however often it is asked. */
+    async ask(
+      slug: string,
+      { question, name, email }: QuestionForm,
+      { counting, mailing }: AskedOnce,
+      now: string,
+    ): Promise<void> {
       await db.batch([
+        ...counting,
         db
           .prepare(
             `INSERT INTO asked_questions (slug, name, email, question, asked_at) SELECT ?1, ?2, ?3, ?4, ?5
              WHERE NOT EXISTS (SELECT 1 FROM asked_questions WHERE slug = ?1 AND email = ?3 AND question = ?4)`,
           )
           .bind(slug, name, email, question, now),
-        queueMailIfChanged(db, mail, now),
+        ...mailing,
       ])
     },
 

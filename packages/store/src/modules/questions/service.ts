@@ -1,8 +1,10 @@
 import type { QuestionForm } from '@kea/shared/schemas/review'
 import type { Clock } from '../../clock'
 import { type Paging, pageCount, toSlice, within } from '../../paging'
-import { missingRefusal } from '../../refusal'
+import { inputRefusal, missingRefusal } from '../../refusal'
 import type { CatalogueService } from '../catalogue/service'
+import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { Mailboxes } from '../limits/mailboxes'
 import type { PagesService } from '../pages/service'
 import type { SettingsService } from '../settings/service'
 import { askedMail } from './asked-mail'
@@ -19,6 +21,8 @@ interface Dependencies {
   pages: PagesService
   catalogue: CatalogueService
   settings: SettingsService
+  dailyUse: DailyUse
+  mailboxes: Mailboxes
   clock: Clock
 }
 
@@ -30,7 +34,8 @@ export interface QuestionInput {
   form: QuestionForm
 }
 
-export function createQuestionsService({ repo, pages, catalogue, settings, clock }: Dependencies) {
+export function createQuestionsService(dependencies: Dependencies) {
+  const { repo, pages, catalogue, settings, dailyUse, mailboxes, clock } = dependencies
   // One document may ask for the list and for its length.
   const counted = new Map<string, Promise<number>>()
   const count = (slug: string): Promise<number> => {
@@ -53,7 +58,13 @@ export function createQuestionsService({ repo, pages, catalogue, settings, clock
       const slug = await slugOf(input)
       const shop = await settings.names()
       const now = clock().toISOString()
-      await repo.ask(slug, input.form, await askedMail(slug, input.form, shop.email), now)
+      const mailing = await mailboxes.mailing(await askedMail(slug, input.form, shop.email), 'shop', 'changes() > 0')
+      await repo
+        .ask(slug, input.form, { counting: dailyUse.counting('questions', 0), mailing }, now)
+        .catch((error: unknown) => {
+          if (!isOverDayLimit(error)) throw error
+          throw inputRefusal(`Many questions came from your connection today. Please write to ${shop.email}.`)
+        })
     },
 
     /** Questions of the page with this slug. */

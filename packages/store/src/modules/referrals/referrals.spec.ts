@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 
 const shop = createTestShop()
 const REFER = `mutation ($input: ReferAFriendInput!) { referAFriend(input: $input) {
   success referral_link user_errors { code message } } }`
 const ORIGIN = { 'x-shop-origin': 'https://shop.example' }
+
+// Other specs look at the same tables.
+afterAll(() => shop.db.prepare('DELETE FROM enquiries').run())
 
 let people = 0
 const somebody = () => {
@@ -13,14 +16,13 @@ const somebody = () => {
 }
 const wish = (more: object = {}) => ({
   emails: [somebody()],
-  name: 'Mere',
   email: somebody(),
-  message: 'Look at their canvases.',
   consent: true,
   ...more,
 })
-const refer = async (input: object, own = shop) =>
-  own.graphql(REFER, { input }, null, { ...ORIGIN, 'x-recaptcha': await own.captcha() })
+/** Each from a network of its own, unless it says otherwise. */
+const refer = async (input: object, own = shop, caller = `network_${++people}`) =>
+  own.submit(REFER, { input }, null, { ...ORIGIN, 'x-caller': caller })
 const mailsTo = async (recipient: string) =>
   (
     await shop.db
@@ -38,9 +40,8 @@ describe('recommending the shop', () => {
     expect(link).toMatch(/^https:\/\/shop\.example\/\?referral=[a-z0-9]{10}$/)
     const [mail, ...more] = await mailsTo(String(input.emails[0]))
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Mere recommends Kea Prints')
-    expect(mail?.body).toContain(link)
-    expect(mail?.body).toContain('> Look at their canvases.')
+    expect(mail?.subject).toBe('Somebody recommends Kea Prints to you')
+    expect(mail?.body).toContain(`Here is the shop: ${link}\n`)
     expect((await refer(wish({ email: input.email }))).data.referAFriend.referral_link).toBe(link)
     expect((await refer(wish())).data.referAFriend.referral_link).not.toBe(link)
   })
@@ -70,13 +71,55 @@ describe('recommending the shop', () => {
     expect(JSON.stringify(results)).not.toContain('@')
   })
 
-  it('is bounded for a day', async () => {
+  it('carries nothing that was typed, however it is written', async () => {
+    const typed = ['Your bank', 'keaprize。com', 'kea\u00adprize.com', 'http://casino.example', 'Mere']
+    for (const words of typed) {
+      const input = wish({ name: words, message: words })
+      expect((await refer(input)).errors).toBeUndefined()
+      const [mail] = await mailsTo(String(input.emails[0]))
+      const text = `${mail?.subject}\n${mail?.body}`
+      for (const part of [words, input.email]) expect(text).not.toContain(part)
+      expect(text.match(/https?:\S+|\S+\.\p{L}{2,}/gu)).toEqual([expect.stringMatching(/^https:\/\/shop\.example\//)])
+    }
+  })
+
+  it('is bounded for a day by the network it comes from, also all at once, whatever names are invented', async () => {
     const own = createTestShop()
-    const email = somebody()
-    for (let n = 0; n < 5; n += 1) expect((await refer(wish({ email }), own)).errors).toBeUndefined()
-    expect((await refer(wish({ email }), own)).errors?.[0]?.message).toMatch(/Please go on tomorrow/)
+    own.wait(40)
+    const friends = Array.from({ length: 30 }, somebody)
+    const send = (friend: string) => refer(wish({ emails: [friend] }), own, '203.0.113.9')
+    const answers = await Promise.all(friends.map(send))
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(20)
+    expect((await Promise.all(friends.map(mailsTo))).flat()).toHaveLength(20)
+    const refused = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)
+    for (const words of refused) expect(words).toMatch(/Please go on tomorrow/)
+    expect((await refer(wish(), own, '198.51.100.9')).errors).toBeUndefined()
     await own.tick(1)
-    expect((await refer(wish({ email }), own)).errors).toBeUndefined()
+    expect((await send(somebody())).errors).toBeUndefined()
+  })
+
+  it('waits for another day where the friend’s mailbox is full, and does not tell', async () => {
+    const own = createTestShop()
+    own.wait(60)
+    const friend = somebody()
+    const form = { form: 'es', item: 'Table easel', quantity: '1', name: 'Mere', email: friend }
+    const fill = 'mutation ($input: OrderFormInput!) { sendOrderForm(input: $input) { reference } }'
+    for (let n = 0; n < 10; n += 1)
+      await own.submit(fill, { input: { ...form, notes: `Form ${n}` } }, `guest-key-of-a-filler-${friend.length}`)
+    expect((await refer(wish({ emails: [friend] }), own)).data.referAFriend.success).toBe(true)
+    const invitations = async () => (await mailsTo(friend)).filter(({ subject }) => subject.startsWith('Somebody'))
+    expect(await invitations()).toEqual([])
+    await own.tick(1)
+    await refer(wish({ emails: [friend] }), own)
+    expect(await invitations()).toHaveLength(1)
+  })
+
+  it('writes to nobody twice, also where the mail of the first time is no longer kept', async () => {
+    const friend = somebody()
+    await refer(wish({ emails: [friend] }))
+    await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(friend).run()
+    await refer(wish({ emails: [friend] }))
+    expect(await mailsTo(friend)).toEqual([])
   })
 
   it('needs a captcha', async () => {
@@ -86,8 +129,6 @@ describe('recommending the shop', () => {
   })
 
   it.each([
-    [{ message: 'Win at https://casino.example' }, 'message: Please leave out web addresses.'],
-    [{ name: 'casino.com' }, 'name: Please leave out web addresses.'],
     [{ consent: false }, /^knows: Please recommend us only to people/],
     [{ email: 'me@example.co.nz', emails: ['Me@example.co.nz'] }, 'friend: This is your own address.'],
     [{ emails: [] }, 'Please name one friend at a time.'],

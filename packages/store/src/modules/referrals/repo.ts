@@ -1,10 +1,21 @@
-import { type Mail, queueMailIfChanged } from '../jobs/outbox'
+interface Invitation {
+  code: string
+  friendHash: string
+  /** Of its mail. */
+  messageId: string
+}
 
 export function createReferralsRepo(db: D1Database) {
   return {
-    /** The code of an address: the one it has, or this new one. */
-    async codeOf(emailHash: string, newCode: string, now: string): Promise<string> {
-      const [, found] = await db.batch<{ code: string }>([
+    /** The code of an address: the one it has, or this new one; counted in the same batch. */
+    async codeOf(
+      emailHash: string,
+      newCode: string,
+      counting: readonly D1PreparedStatement[],
+      now: string,
+    ): Promise<string> {
+      const results = await db.batch<{ code: string }>([
+        ...counting,
         db
           .prepare(
             `INSERT INTO referrals (code, email_hash, created_at) VALUES (?1, ?2, ?3)
@@ -13,29 +24,31 @@ export function createReferralsRepo(db: D1Database) {
           .bind(newCode, emailHash, now),
         db.prepare('SELECT code FROM referrals WHERE email_hash = ?').bind(emailHash),
       ])
-      const code = found?.results[0]?.code
+      const code = results.at(-1)?.results[0]?.code
       if (!code) throw new Error('A code that was just written is not there')
       return code
     },
 
-    async countSince(code: string, since: string): Promise<number> {
-      const n = await db
-        .prepare('SELECT count(*) AS n FROM invitations WHERE code = ?1 AND created_at > ?2')
-        .bind(code, since)
-        .first<number>('n')
-      return n ?? 0
+    async isInvited(friendHash: string): Promise<boolean> {
+      return (await db.prepare('SELECT 1 FROM invitations WHERE friend_hash = ?').bind(friendHash).first()) !== null
     },
 
-    /** The mail is written once for a friend: also where somebody else has invited them before. */
-    async invite(code: string, friendHash: string, mail: Mail, now: string): Promise<void> {
+    /**
+     * The friend counts as invited where the mail is there. A mail of this name is written once, also where two
+     * recommend the shop at the same moment.
+     *
+     * @param mailing what writes the mail
+     */
+    async invite({ code, friendHash, messageId }: Invitation, mailing: readonly D1PreparedStatement[], now: string) {
       await db.batch([
+        ...mailing,
         db
           .prepare(
-            `INSERT INTO invitations (friend_hash, code, created_at) VALUES (?1, ?2, ?3)
+            `INSERT INTO invitations (friend_hash, code, created_at)
+             SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM outbox WHERE message_id = ?4)
              ON CONFLICT (friend_hash) DO NOTHING`,
           )
-          .bind(friendHash, code, now),
-        queueMailIfChanged(db, mail, now),
+          .bind(friendHash, code, now, messageId),
       ])
     },
   }

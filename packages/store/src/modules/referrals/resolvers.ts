@@ -9,10 +9,8 @@ export const referralsResolvers: Resolvers = {
       const [friend, ...more] = input.emails
       if (friend === undefined || more.length > 0) throw inputRefusal('Please name one friend at a time.')
       const form = readForm(referralForm, {
-        name: input.name ?? '',
         email: input.email ?? '',
         friend,
-        message: input.message ?? '',
         knows: input.consent ?? false,
       })
       await services.captcha.require()

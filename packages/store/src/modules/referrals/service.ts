@@ -1,8 +1,10 @@
 import { referralLink } from '@kea/shared/navigation/referral-code'
 import type { ReferralForm } from '@kea/shared/schemas/referral'
-import { type Clock, daysFrom } from '../../clock'
-import { emailKey, randomId, sha256 } from '../../identity'
+import type { Clock } from '../../clock'
+import { mailboxKey, randomId, sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
+import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import { invitationMail } from './invitation'
 import type { ReferralsRepo } from './repo'
@@ -10,33 +12,40 @@ import type { ReferralsRepo } from './repo'
 interface Dependencies {
   repo: ReferralsRepo
   settings: SettingsService
+  dailyUse: DailyUse
+  mailboxes: Mailboxes
   clock: Clock
   /** The shop's own origin, as the edge knows it. */
   shopOrigin: string
 }
 
-const A_DAY = 5
 const CODE_CHARS = 10
+const TOO_MANY =
+  'Many friends have been recommended to us from your connection today, thank you. Please go on tomorrow.'
 
-const hashOf = (email: string): Promise<string> => sha256(`referral ${emailKey(email)}`)
+const hashOf = (email: string): Promise<string> => sha256(`referral ${mailboxKey(email)}`)
 
-export function createReferralsService({ repo, settings, clock, shopOrigin }: Dependencies) {
+export function createReferralsService(dependencies: Dependencies) {
+  const { repo, settings, dailyUse, mailboxes, clock, shopOrigin } = dependencies
   return {
     /**
      * Writes to a friend, once in all time, and answers the link of who recommends. Whether the friend has been written
      * to before is nobody's business: the answer is the same.
      */
     async invite(form: ReferralForm): Promise<string> {
-      const now = clock()
-      const code = await repo.codeOf(await hashOf(form.email), randomId().slice(0, CODE_CHARS), now.toISOString())
-      if ((await repo.countSince(code, daysFrom(now, -1).toISOString())) >= A_DAY) {
-        throw inputRefusal('You have recommended us to many friends today, thank you. Please go on tomorrow.')
-      }
+      const now = clock().toISOString()
+      const counting = dailyUse.counting('invitations', 0)
+      const newCode = randomId().slice(0, CODE_CHARS)
+      const code = await repo.codeOf(await hashOf(form.email), newCode, counting, now).catch((error: unknown) => {
+        throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
+      })
       const link = referralLink(shopOrigin, code)
       const friendHash = await hashOf(form.friend)
+      if (await repo.isInvited(friendHash)) return link
       const [shopName] = await settings.configValues(['store_name'])
-      const mail = invitationMail({ form, friendHash, link, shopName: shopName?.value ?? '' })
-      await repo.invite(code, friendHash, mail, now.toISOString())
+      const mail = invitationMail({ friend: form.friend, friendHash, link, shopName: shopName?.value ?? '' })
+      const mailing = await mailboxes.mailing(mail, 'forms')
+      await repo.invite({ code, friendHash, messageId: mail.messageId }, mailing, now)
       return link
     },
   }

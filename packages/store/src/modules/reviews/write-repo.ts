@@ -10,8 +10,13 @@ export interface WrittenReview extends ReviewForm {
 export function createReviewWriteRepo(db: D1Database) {
   return {
     /** Once, however often it is sent. False where this order has another review of the same product. */
-    async add({ uid, sku, orderId, ...review }: WrittenReview, now: string): Promise<boolean> {
+    async add(
+      { uid, sku, orderId, ...review }: WrittenReview,
+      counting: readonly D1PreparedStatement[],
+      now: string,
+    ): Promise<boolean> {
       await db.batch([
+        ...counting,
         db
           .prepare(
             `INSERT INTO reviews (uid, sku, rating, title, text, nickname, status, order_id, created_at)

@@ -4,6 +4,7 @@ import { sha256 } from '../../identity'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Product } from '../catalogue/product'
 import type { CatalogueService } from '../catalogue/service'
+import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
 import type { OrdersService } from '../orders/service'
 import type { UploadsService } from '../uploads/service'
 import type { ReviewRow } from './repo'
@@ -14,6 +15,7 @@ interface Dependencies {
   catalogue: CatalogueService
   orders: OrdersService
   uploads: UploadsService
+  dailyUse: DailyUse
   clock: Clock
 }
 
@@ -25,9 +27,10 @@ export interface ReviewInput {
 }
 
 const UID_CHARS = 32
+const TOO_MANY = 'Many reviews came from your connection today, thank you. Please go on tomorrow.'
 
 /** Reviews as shoppers write them; none is shown before a person has read it. */
-export function createReviewWriter({ repo, catalogue, orders, uploads, clock }: Dependencies) {
+export function createReviewWriter({ repo, catalogue, orders, uploads, dailyUse, clock }: Dependencies) {
   /** The order's number inside, where it has the product and was paid: nobody else has bought it. */
   const orderIdOf = async (token: string, sku: string): Promise<number> => {
     const { order, lines } = await orders.byToken(token)
@@ -48,7 +51,11 @@ export function createReviewWriter({ repo, catalogue, orders, uploads, clock }: 
       const orderId = orderToken === null ? null : await orderIdOf(orderToken, sku)
       const now = clock().toISOString()
       const uid = (await sha256(JSON.stringify([now.slice(0, 10), sku, orderId, form]))).slice(0, UID_CHARS)
-      if (!(await repo.add({ ...form, uid, sku, orderId }, now))) {
+      const adding = repo.add({ ...form, uid, sku, orderId }, dailyUse.counting('reviews', 0), now)
+      const added = await adding.catch((error: unknown) => {
+        throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
+      })
+      if (!added) {
         throw inputRefusal('You have reviewed this product of your order already. Thank you.')
       }
       const { stars: rating, summary: title, text, nickname, photos } = form

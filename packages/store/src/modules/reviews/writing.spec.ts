@@ -95,6 +95,16 @@ describe('a review that is written', () => {
     expect(await kept()).toEqual([])
   })
 
+  it('is taken twenty times a day from one browser, also all at once', async () => {
+    const key = 'guest-key-of-a-reviewer'
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => write({ text: `Review ${n}.` }, { key })))
+    expect(answers.filter(({ data }) => data?.createProductReview)).toHaveLength(20)
+    expect(await kept()).toHaveLength(20)
+    const refused = answers.find(({ errors }) => errors)?.errors?.[0]?.message
+    expect(refused).toBe('Many reviews came from your connection today, thank you. Please go on tomorrow.')
+    await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Wiremu'").run()
+  })
+
   it('needs the work of a browser', async () => {
     const input = {
       sku: 'canvas-print',

@@ -4,21 +4,19 @@ import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 import { ShopForm } from '~/features/forms/ShopForm'
 import { useShopForm } from '~/features/forms/use-shop-form'
-import { CheckField, TextAreaField, TextField } from '~/ui/Field'
+import { CheckField, TextField } from '~/ui/Field'
 import { FormSection } from './FormSection'
 
 const LABELS: Record<keyof ReferralForm, string> = {
-  name: 'Your first name',
   email: 'Your email',
   friend: 'Your friend’s email',
-  message: 'A line from you',
   knows: 'That your friend is glad of it',
 }
-const EMPTY: ReferralForm = { name: '', email: '', friend: '', message: '', knows: false }
+const EMPTY: ReferralForm = { email: '', friend: '', knows: false }
 
 /** Answers the link of who recommends; '' where the backend names none. */
-async function send({ friend, knows, ...own }: ReferralForm, captcha: string): Promise<string> {
-  const input = { ...own, emails: [friend], consent: knows }
+async function send({ email, friend, knows }: ReferralForm, captcha: string): Promise<string> {
+  const input = { email, emails: [friend], consent: knows }
   const { referAFriend } = await sendForm(ReferAFriendDocument, { input }, captcha)
   const [problem] = referAFriend?.user_errors ?? []
   if (problem) throw new ShopError('input', problem.message)
@@ -48,7 +46,8 @@ export function ReferForm() {
                 <p>Your friend gets one mail from us, unless somebody has recommended us to them before.</p>
                 {sent && (
                   <p>
-                    To pass it on yourself, this is your link: <span className="break-all font-semibold">{sent}</span>
+                    Our mail does not name you. Tell your friend yourself, and pass on your link:{' '}
+                    <span className="break-all font-semibold">{sent}</span>
                   </p>
                 )}
               </>
@@ -59,16 +58,8 @@ export function ReferForm() {
         againLabel="Recommend us to somebody else"
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field('name')} autoComplete="given-name" />
           <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
-          <TextField {...field('friend')} type="email" inputMode="email" autoComplete="off" className="sm:col-span-2" />
-          <TextAreaField
-            {...field('message')}
-            optional
-            rows={3}
-            className="sm:col-span-2"
-            hint="It stands in the mail, word for word. Without web addresses."
-          />
+          <TextField {...field('friend')} type="email" inputMode="email" autoComplete="off" />
         </div>
         <CheckField {...field('knows')} label="I know this person, and they will be glad to hear from you." />
       </ShopForm>

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../../testing/test-shop'
+import { createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
+
+const shop = createTestShop()
+
+/** What one call counts on a day, as `what` and how often: for its owner and for its address, and for mailboxes. */
+interface Counted {
+  send: (from: From) => Promise<unknown>
+  counts: Record<string, number>
+}
+interface From {
+  key: string
+  headers: Record<string, string>
+}
+
+const form = (mutation: string, type: string, answer: string, input: object): Counted['send'] => {
+  const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${answer} } }`
+  return ({ key, headers }) => shop.submit(query, { input }, key, headers)
+}
+const forget = () => shop.db.prepare('DELETE FROM daily_use').run()
+const email = 'hemi@example.co.nz'
+const person = { name: 'Hēmi', email }
+
+const COUNTED: Record<string, Counted> = {
+  createGuestCart: { send: form('createGuestCart', 'CreateGuestCartInput', 'cart { id }', {}), counts: { carts: 2 } },
+  saveDesign: {
+    // With the uploads of its photo and its preview; all of them of the owner alone, from no known address.
+    send: ({ key }) => createShopper(shop, key).design(MUG_OPTIONS, 'photo-mug'),
+    counts: { designs: 1, uploads: 2 },
+  },
+  applyCouponToCart: {
+    send: async ({ key, headers }) => {
+      const { cartId } = await createShopper(shop, key).readyCart()
+      await forget()
+      const query = `mutation { applyCouponToCart(input: { cart_id: "${cartId}", coupon_code: "NONE1" }) { cart { id } } }`
+      return shop.graphql(query, {}, key, headers)
+    },
+    counts: { coupons: 2 },
+  },
+  contactUs: {
+    send: form('contactUs', 'ContactUsInput', 'status', { ...person, comment: 'Kia ora' }),
+    counts: { enquiries: 2, 'mails shop': 1 },
+  },
+  sendOrderForm: {
+    send: form('sendOrderForm', 'OrderFormInput', 'reference', {
+      ...person,
+      form: 'es',
+      item: 'Table easel',
+      quantity: '1',
+    }),
+    counts: { enquiries: 2, 'mails shop': 1, 'mails forms': 1 },
+  },
+  sharePhoto: {
+    send: async (from) => {
+      const photo = await createShopper(shop, from.key).upload()
+      await forget()
+      return form('sharePhoto', 'SharePhotoInput', 'reference', { photo, order: '000000012', email, consent: true })(
+        from,
+      )
+    },
+    counts: { enquiries: 2, 'mails shop': 1 },
+  },
+  referAFriend: {
+    send: form('referAFriend', 'ReferAFriendInput', 'success', {
+      emails: ['friend@example.com'],
+      email,
+      consent: true,
+    }),
+    counts: { invitations: 2, 'mails forms': 1 },
+  },
+  cpnewsletter: {
+    send: async ({ key, headers }) => {
+      const input = { email, recaptcha_response: await shop.captcha() }
+      const query = 'mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { error } }'
+      return shop.graphql(query, { input }, key, headers)
+    },
+    counts: { letters: 2, 'mails forms': 1 },
+  },
+  createProductReview: {
+    send: form('createProductReview', 'CreateProductReviewInput', 'review { summary }', {
+      sku: 'canvas-print',
+      nickname: 'Mia',
+      summary: 'Sharp',
+      text: 'As I saw it.',
+      ratings: [{ id: btoa('1'), value_id: btoa('5') }],
+    }),
+    counts: { reviews: 2 },
+  },
+  askProductQuestion: {
+    send: async ({ key, headers }) => {
+      const input = {
+        ...person,
+        page_id: 0,
+        sku: 'white-photo-mug',
+        question: 'Is it?',
+        recaptcha_response: await shop.captcha(),
+      }
+      const query = 'mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) { status } }'
+      return shop.graphql(query, { input }, key, headers)
+    },
+    counts: { questions: 2, 'mails shop': 1 },
+  },
+}
+
+/** Why the others need no count of the day. */
+const REASONS: Record<string, string> = {
+  addProductsToCart: 'a hundred lines in a cart that was counted',
+  updateCartItems: 'changes lines that are there',
+  removeItemFromCart: 'removes',
+  setGuestEmailOnCart: 'a field of a cart that was counted; with a code in the cart it counts as a try at one',
+  setShippingAddressesOnCart: 'one address of a cart that was counted',
+  setBillingAddressOnCart: 'one address of a cart that was counted',
+  setShippingMethodsOnCart: 'a field of a cart that was counted',
+  setPaymentMethodOnCart: 'a field of a cart that was counted',
+  removeCouponFromCart: 'removes',
+  placeOrder:
+    'one order for a cart that was counted, thirty unpaid ones of an address, and mails of a mailbox (unpaid.spec.ts)',
+  deleteSavedDesign: 'removes',
+  generateCustomerToken: 'the captcha grows dearer (guard.spec.ts)',
+  revokeCustomerToken: 'removes',
+  unsubscribeNewsletter: 'changes a row that is there, by the token of its letter, and writes no mail',
+}
+
+describe('every mutation of the schema', () => {
+  it('counts what it fills or says why it need not', async () => {
+    const { data } = await shop.graphql('{ __schema { mutationType { fields { name } } } }')
+    const names = data.__schema.mutationType.fields.map(({ name }: { name: string }) => name)
+    expect(Object.keys({ ...COUNTED, ...REASONS }).sort()).toEqual(names.sort())
+  })
+
+  it.each(Object.entries(COUNTED))(
+    '%s counts for its owner, its address and the mailboxes it fills',
+    async (name, { send, counts }) => {
+      await forget()
+      await send({ key: `guest-key-of-${name}`, headers: { 'x-caller': '203.0.113.9' } })
+      const { results } = await shop.db
+        .prepare('SELECT what, sum(times) AS times FROM daily_use GROUP BY what')
+        .all<{ what: string; times: number }>()
+      // Other specs look at the same tables.
+      const tables = ['enquiry_photos', 'enquiries', 'asked_questions', 'outbox']
+      await shop.db.batch(tables.map((table) => shop.db.prepare(`DELETE FROM ${table}`)))
+      await shop.db.prepare("DELETE FROM reviews WHERE status = 'pending'").run()
+      expect(Object.fromEntries(results.map(({ what, times }) => [what, times]))).toEqual(counts)
+    },
+  )
+})

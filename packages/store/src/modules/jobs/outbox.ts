@@ -13,7 +13,11 @@ export interface Mail {
   unsubscribeUrl?: string
 }
 
-/** For the batch of what causes it, under a condition of its own, whose values are ?8 and on. */
+/**
+ * Puts a mail into the outbox, where a condition holds: for the batch of what causes it.
+ *
+ * @param values of the condition, from ?8 on
+ */
 export const queueMailWhere = (
   db: D1Database,
   mail: Mail,
@@ -36,10 +40,6 @@ export const queueMailWhere = (
       now,
       ...values,
     )
-
-/** Puts a mail into the outbox: for the batch of what causes it. */
-export const queueMail = (db: D1Database, mail: Mail, now: string): D1PreparedStatement =>
-  queueMailWhere(db, mail, now, 'true')
 
 /** For the batch of what causes it, straight behind the statement that must have changed a row. */
 export const queueMailIfChanged = (db: D1Database, mail: Mail, now: string): D1PreparedStatement =>

@@ -25,6 +25,7 @@ import { settingsResolvers } from './modules/settings/resolvers'
 import { sitemapResolvers } from './modules/sitemap/resolvers'
 import { videosResolvers } from './modules/videos/resolvers'
 import { Refusal } from './refusal'
+import { ROWS_MAX, rowsOf } from './row-cost'
 
 /** What yoga is handed with a request; `run` tells the transport whether the document was executed at all. */
 export interface ServerContext extends Context {
@@ -57,8 +58,13 @@ const guards: Plugin<ServerContext> = {
     addValidationRule(roundLimit)
     addValidationRule(onceLimit)
   },
-  onExecute({ args }) {
+  onExecute({ args, setResultAndStopExecution }) {
     const context = args.contextValue
+    const rows = rowsOf(args)
+    if (rows > ROWS_MAX) {
+      const message = `Max rows of a document should be ${ROWS_MAX} but may be ${rows}.`
+      return setResultAndStopExecution({ errors: [new GraphQLError(message)] })
+    }
     context.run.executed = true
     return {
       onExecuteDone({ result, setResult }) {

@@ -1237,7 +1237,7 @@ export type Query = {
   pageDetails?: Maybe<PageDetails>;
   /** What the banner of a landing page says about questions and reviews. */
   pageReviewData?: Maybe<PageReviewData>;
-  /** What the products of these types cost at least; a type is a sku, and none named are all. */
+  /** What the products of these types cost at least; a type is a sku, and none named are the first hundred. */
   photogiftstartatprice?: Maybe<StartAtPriceOutput>;
   /** Answered questions of a CMS page. */
   productQa?: Maybe<ProductQaOutput>;

@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import type { Env } from '../env'
 import type { Outside } from '../modules/captcha/recaptcha'
 import { createStore } from '../store'
+import { type BeforeBatch, countingDatabase, type DatabaseUse } from './counting-database'
 import { bindings } from './prepare-database'
 import { solveCaptcha } from './solve-captcha'
 
@@ -21,41 +22,14 @@ export interface GraphQlAnswer {
   }[]
 }
 
-/** Runs before a batch reaches D1; `nth` counts from 1 on. */
-type BeforeBatch = (nth: number) => Promise<unknown> | undefined
-
-/** Counts the statements that a request sends to D1, and lets others come in between its batches. */
-function countingDatabase(db: D1Database) {
-  const count = { statements: 0, batches: 0 }
-  const hook: { before: BeforeBatch | null } = { before: null }
-  const counted = new Proxy(db, {
-    get(target, name) {
-      const value = Reflect.get(target, name)
-      if (typeof value !== 'function') return value
-      if (name === 'batch') {
-        return async (statements: D1PreparedStatement[]) => {
-          count.batches += 1
-          await hook.before?.(count.batches)
-          return target.batch(statements)
-        }
-      }
-      return (...args: unknown[]) => {
-        if (name === 'prepare') count.statements += 1
-        return Reflect.apply(value, target, args)
-      }
-    },
-  })
-  return { counted, count, hook }
-}
-
 /** The store as the edge calls it, with a clock that tests move. */
 export function createTestShop(settings: Record<string, string> = {}, outside?: Outside) {
   let now = START
   const store = createStore(() => now, outside)
-  const { counted, count, hook } = countingDatabase(bindings.DB)
+  const { database, use, hook } = countingDatabase(bindings.DB)
   const env = {
     ...bindings,
-    DB: counted,
+    DB: database,
     STORE_CODE: 'nz',
     MODE: 'production',
     BANK_TRANSFER_DAYS: '7',
@@ -88,6 +62,13 @@ export function createTestShop(settings: Record<string, string> = {}, outside?: 
     return { status: answer.status, ...(await answer.json<Omit<GraphQlAnswer, 'status'>>()) }
   }
 
+  /** What `work` sends to D1, and how many rows that reads. */
+  async function countUse(work: () => Promise<unknown>): Promise<Pick<DatabaseUse, 'statements' | 'rowsRead'>> {
+    const before = { ...use }
+    await work()
+    return { statements: use.statements - before.statements, rowsRead: use.rowsRead - before.rowsRead }
+  }
+
   /** A token as a browser works it out. */
   const captcha = async (): Promise<string> => solveCaptcha(await (await request('/altcha')).json())
 
@@ -116,7 +97,7 @@ export function createTestShop(settings: Record<string, string> = {}, outside?: 
     },
     /** `before` runs ahead of each batch that `work` sends to D1. What it does itself runs none. */
     async between<T>(before: BeforeBatch, work: () => Promise<T>): Promise<T> {
-      count.batches = 0
+      use.batches = 0
       hook.before = async (nth) => {
         const { before: own } = hook
         hook.before = null
@@ -131,16 +112,15 @@ export function createTestShop(settings: Record<string, string> = {}, outside?: 
     },
     /** Batches that `work` sends to D1. */
     async countBatches(work: () => Promise<unknown>): Promise<number> {
-      const before = count.batches
+      const before = use.batches
       await work()
-      return count.batches - before
+      return use.batches - before
     },
     /** Statements that `work` sends to D1. */
     async countStatements(work: () => Promise<unknown>): Promise<number> {
-      const before = count.statements
-      await work()
-      return count.statements - before
+      return (await countUse(work)).statements
     },
+    countUse,
   }
 }
 

@@ -3,6 +3,8 @@ import type { PriceRow } from '@kea/shared/pricing'
 import { optionUid, optionValueUid } from '../../identity'
 import { bestOffer, type Offer, type TablePrice, withOffer } from './offers'
 import type { Product, ProductOption } from './product'
+import { readStartPrices } from './read-start-prices'
+import { readRelated } from './related'
 
 /** A product with everything that belongs to it, as `selectProducts` reads it. */
 export interface ProductRow {
@@ -205,8 +207,8 @@ export function toProduct(row: ProductRow): Product {
 
 export function createCatalogueRepo(db: D1Database) {
   return {
-    /** Ids of what is on sale and matches, in the shop's own order or by name. */
-    async match(match: ProductMatch, order: 'position' | 'name'): Promise<number[]> {
+    /** Ids of what is on sale and matches, in the shop's own order or by name; with `limit` the first of them. */
+    async match(match: ProductMatch, order: 'position' | 'name', limit = -1): Promise<number[]> {
       const list = (values: readonly string[] | null) => (values ? JSON.stringify(values) : null)
       // A condition that may be off would have every product looked at, keys or not.
       const within = (column: string, n: number, isOn: boolean) =>
@@ -216,9 +218,14 @@ export function createCatalogueRepo(db: D1Database) {
           `SELECT id FROM products WHERE enabled = 1
              AND ${within('sku', 1, match.skus !== null)} AND ${within('url_key', 2, match.urlKeys !== null)}
              AND NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(lower(products.name), value) = 0)
-           ORDER BY ${order === 'name' ? 'name' : 'position'}, id`,
+           ORDER BY ${order === 'name' ? 'name' : 'position'}, id LIMIT ?4`,
         )
-        .bind(list(match.skus), list(match.urlKeys), JSON.stringify(match.words.map((word) => word.toLowerCase())))
+        .bind(
+          list(match.skus),
+          list(match.urlKeys),
+          JSON.stringify(match.words.map((word) => word.toLowerCase())),
+          limit,
+        )
         .all<{ id: number }>()
       return results.map(({ id }) => id)
     },
@@ -230,31 +237,9 @@ export function createCatalogueRepo(db: D1Database) {
         .bind(slug)
         .first<number>('id'),
 
-    /**
-     * Ids of a few others on sale: those of another page that share its tool, then its neighbours in the shop's order.
-     * Neither needs a look at all the others.
-     */
-    async related(sku: string, limit: number): Promise<number[]> {
-      const { results } = await db
-        .prepare(
-          `WITH own AS (SELECT * FROM products WHERE sku = ?1),
-             near AS (
-               SELECT * FROM (SELECT other.id FROM own JOIN products other
-                 ON other.enabled = 1 AND other.tool IS own.tool AND other.landing_path <> own.landing_path
-                 ORDER BY abs(other.position - own.position), other.id LIMIT ?2)
-               UNION SELECT * FROM (SELECT other.id FROM own JOIN products other
-                 ON other.enabled = 1 AND other.position >= own.position AND other.landing_path <> own.landing_path
-                 ORDER BY other.position, other.id LIMIT ?2)
-               UNION SELECT * FROM (SELECT other.id FROM own JOIN products other
-                 ON other.enabled = 1 AND other.position < own.position AND other.landing_path <> own.landing_path
-                 ORDER BY other.position DESC, other.id LIMIT ?2))
-           SELECT other.id FROM own JOIN products other ON other.id IN near AND other.id <> own.id
-           ORDER BY other.tool IS own.tool DESC, abs(other.position - own.position), other.id LIMIT ?2`,
-        )
-        .bind(sku, limit)
-        .all<{ id: number }>()
-      return results.map(({ id }) => id)
-    },
+    related: (skus: readonly string[], limit: number) => readRelated(db, skus, limit),
+
+    startPrices: (ids: readonly number[], now: Date) => readStartPrices(db, ids, now),
 
     /** Products with options and prices, in the order of `ids`; one trip for any number. */
     async load(ids: readonly number[], now: Date): Promise<Product[]> {

@@ -4,7 +4,11 @@ import { toProductAnswer } from './product-answer'
 import type { ProductMatch } from './repo'
 import type { ProductListRequest } from './service'
 
-const words = (text: string | null | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean)
+/** Each word is looked for in every name. */
+const WORDS_MAX = 10
+
+const words = (text: string | null | undefined): string[] =>
+  (text ?? '').slice(0, 1000).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 
 /** Null where the request narrows nothing at all: Magento then refuses it. */
 function toMatch({ search, filter }: Partial<QueryProductsArgs>): ProductMatch | null {

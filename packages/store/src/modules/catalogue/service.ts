@@ -1,8 +1,10 @@
+import DataLoader from 'dataloader'
 import type { Clock } from '../../clock'
 import { type Paging, pageCount, toSlice, within } from '../../paging'
 import { inputRefusal } from '../../refusal'
-import { type Product, singlePrices } from './product'
+import type { Product } from './product'
 import type { CatalogueRepo, ProductMatch } from './repo'
+import type { StartPrice } from './start-price'
 
 export interface ProductListRequest extends Paging {
   match: ProductMatch | null
@@ -17,18 +19,33 @@ export interface ProductList {
 
 const RELATED_MAX = 4
 
-const startCents = (product: Product) => singlePrices(product)[0]?.cents ?? 0
+/** Products whose prices are compared for one list, or told at once. */
+const PRICE_SORT_MAX = 500
+const START_PRICES_MAX = 100
 
 export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; clock: Clock }) {
-  // A document may name a product many times; what goes with it is read once.
-  const related = new Map<string, Promise<Product[]>>()
-  const readRelated = async (sku: string) => repo.load(await repo.related(sku, RELATED_MAX), clock())
+  // What goes with the products of one answer is read in one go, and once for each product.
+  const related = new DataLoader<string, Product[]>(async (skus) => {
+    const idsOf = await repo.related(skus, RELATED_MAX)
+    const products = await repo.load([...new Set([...idsOf.values()].flat())], clock())
+    const byId = new Map(products.map((product) => [product.id, product]))
+    return skus.map((sku) => (idsOf.get(sku) ?? []).flatMap((id) => byId.get(id) ?? []))
+  })
+
+  async function byPrice(ids: readonly number[], descending: boolean): Promise<number[]> {
+    if (ids.length > PRICE_SORT_MAX) {
+      throw inputRefusal(`More than ${PRICE_SORT_MAX} products match. Narrow the search to sort them by price.`)
+    }
+    const starts = await repo.startPrices(ids, clock())
+    const cents = (id: number) => starts.get(id)?.cents ?? 0
+    return ids.toSorted((a, b) => (descending ? cents(b) - cents(a) : cents(a) - cents(b)))
+  }
 
   return {
     byId: (ids: readonly number[]) => repo.load([...new Set(ids)], clock()),
 
-    /** On sale, by sku; what is missing is left out, and null is all. */
-    async bySku(skus: readonly string[] | null): Promise<Product[]> {
+    /** On sale, by sku; what is missing is left out. */
+    async bySku(skus: readonly string[]): Promise<Product[]> {
       const ids = await repo.match({ skus, urlKeys: null, words: [] }, 'position')
       return repo.load(ids, clock())
     },
@@ -39,10 +56,17 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       return id === null ? null : ((await repo.load([id], clock()))[0] ?? null)
     },
 
-    relatedTo(sku: string): Promise<Product[]> {
-      const known = related.get(sku) ?? readRelated(sku)
-      related.set(sku, known)
-      return known
+    /** A few others to show beside a product. */
+    relatedTo: (sku: string): Promise<Product[]> => related.load(sku),
+
+    /** What products cost at least, in the shop's order: those of `skus`, or of null the first hundred. */
+    async startPrices(skus: readonly string[] | null): Promise<StartPrice[]> {
+      if (skus && skus.length > START_PRICES_MAX) {
+        throw inputRefusal(`At most ${START_PRICES_MAX} types can be asked for at once.`)
+      }
+      const ids = await repo.match({ skus, urlKeys: null, words: [] }, 'position', START_PRICES_MAX)
+      const starts = await repo.startPrices(ids, clock())
+      return ids.flatMap((id) => starts.get(id) ?? [])
     },
 
     async list({ match, sort, ...paging }: ProductListRequest): Promise<ProductList> {
@@ -51,15 +75,9 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       const asked = within(paging)
       const pages = pageCount(asked, ids.length)
       const { limit, offset } = toSlice(asked)
-      const page = <T>(all: T[]) => all.slice(offset, offset + limit)
-      if (sort.by === 'price') {
-        const all = await repo.load(ids, clock())
-        const direction = sort.descending ? -1 : 1
-        all.sort((a, b) => direction * (startCents(a) - startCents(b)))
-        return { products: page(all), total: ids.length, pages }
-      }
-      if (sort.descending) ids.reverse()
-      return { products: await repo.load(page(ids), clock()), total: ids.length, pages }
+      const inOrder =
+        sort.by === 'price' ? await byPrice(ids, sort.descending) : sort.descending ? ids.toReversed() : ids
+      return { products: await repo.load(inOrder.slice(offset, offset + limit), clock()), total: ids.length, pages }
     },
   }
 }

@@ -49,12 +49,12 @@ export function createDealsRepo(db: D1Database) {
         .run()
     },
 
-    /** What runs now and what comes, of what can be bought; the soonest first. */
+    /** What runs now and what comes, of what can be bought; the soonest first. The few deals are read before products. */
     async from(now: Date): Promise<DealRow[]> {
       const { results } = await db
         .prepare(
           `SELECT products.sku, percent, from_at, to_at FROM offers
-             JOIN products ON products.id = offers.product_id AND products.enabled = 1
+             CROSS JOIN products ON products.id = offers.product_id AND products.enabled = 1
            WHERE week IS NOT NULL AND to_at > ? ORDER BY from_at, offers.id`,
         )
         .bind(now.toISOString())

@@ -5,6 +5,7 @@ import type { CmsPage, PageDetails, PageLink, Resolvers, StartAtPriceItem } from
 import { inputRefusal, missingRefusal } from '../../refusal'
 import { type Product, singlePrices } from '../catalogue/product'
 import { toProductAnswer } from '../catalogue/product-answer'
+import type { StartPrice } from '../catalogue/start-price'
 import type { PageRow } from './repo'
 
 /** A neon sign has a page of its own, and its sku is the page's name. */
@@ -51,16 +52,16 @@ const toCmsPage = (page: PageRow): CmsPage => ({
   type: 'CMS_PAGE',
 })
 
+const toStartAtPrice = ({ sku, cents, regularCents, percent }: StartPrice): StartAtPriceItem => ({
+  product_type: sku,
+  regular_price: fromCents(regularCents ?? cents),
+  special_price: regularCents === null ? null : fromCents(cents),
+  discount_percent: regularCents === null ? null : percent,
+})
+
 function toStartPrice(product: Product): StartAtPriceItem | null {
   const cheapest = singlePrices(product)[0]
-  if (!cheapest) return null
-  const regular = cheapest.regularCents ?? cheapest.cents
-  return {
-    product_type: product.sku,
-    regular_price: fromCents(regular),
-    special_price: cheapest.regularCents === null ? null : fromCents(cheapest.cents),
-    discount_percent: cheapest.regularCents === null ? null : product.offerPercent,
-  }
+  return cheapest ? toStartAtPrice({ ...cheapest, sku: product.sku, percent: product.offerPercent }) : null
 }
 
 const toPageDetailsOfPage = (page: PageRow, product: Product | null): PageDetails => ({
@@ -114,8 +115,8 @@ export const pagesResolvers: Resolvers = {
       return toPageDetailsOfPage(found.page, product ?? null)
     },
     photogiftstartatprice: async (_, { product_type: types }, { services }) => {
-      const products = await services.catalogue.bySku(types ? [...new Set(types)] : null)
-      return { items: products.flatMap((product) => toStartPrice(product) ?? []) }
+      const starts = await services.catalogue.startPrices(types ? [...new Set(types)] : null)
+      return { items: starts.map(toStartAtPrice) }
     },
     neonProductInfo: async (_, { sku, url_key: urlKey }, { services }) => {
       const wanted = urlKey ?? sku ?? ''

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Paging } from '../../paging'
-import { toSlice, within } from '../../paging'
+import { pageCount, toSlice, within } from '../../paging'
 import type { RatingFigures, ReviewRow, ReviewsAsked, ReviewsRepo } from './repo'
 
 export interface ReviewList {
@@ -38,8 +38,12 @@ export function createReviewsService({ repo }: { repo: ReviewsRepo }) {
     async listAll(asked: Paging, stars: number | null): Promise<ReviewList> {
       const paging = within(asked)
       const { limit, offset } = toSlice(paging)
-      const [reviews, figures] = await Promise.all([repo.newestOfAll(limit, offset, stars), siteFigures()])
-      return { reviews, total: stars === null ? figures.count : (figures.byStars[stars - 1] ?? 0), figures, paging }
+      const figures = await siteFigures()
+      const total = stars === null ? figures.count : (figures.byStars[stars - 1] ?? 0)
+      // A page beyond the last would be looked for among all.
+      pageCount(paging, total)
+      const reviews = total === 0 ? [] : await repo.newestOfAll(limit, offset, stars)
+      return { reviews, total, figures, paging }
     },
   }
 }

@@ -1,0 +1,33 @@
+/** Ids of the products that are shown beside one, the best first. */
+export type Related = ReadonlyMap<string, readonly number[]>
+
+/**
+ * For each sku: others of another page that share its tool, then its neighbours in the shop's order, on both sides. Four
+ * walks along an index that end after a few rows, so neither the catalogue nor the number of skus makes one longer.
+ */
+const walk = (condition: string, direction: '' | 'DESC') => `SELECT * FROM (SELECT id FROM products AS other
+    WHERE other.enabled = 1 AND ${condition} AND other.landing_path <> own.landing_path
+    ORDER BY other.position ${direction}, other.id LIMIT ?2)`
+
+const RELATED = `SELECT own.sku, other.id
+  FROM products AS own
+  JOIN json_each((SELECT json_group_array(id) FROM (
+    ${walk('other.tool IS own.tool AND other.position >= own.position', '')}
+    UNION ${walk('other.tool IS own.tool AND other.position < own.position', 'DESC')}
+    UNION ${walk('other.position >= own.position', '')}
+    UNION ${walk('other.position < own.position', 'DESC')}))) AS near
+  JOIN products AS other ON other.id = near.value AND other.id <> own.id
+  WHERE own.sku IN (SELECT value FROM json_each(?1))
+  ORDER BY own.sku, other.tool IS own.tool DESC, abs(other.position - own.position), other.id`
+
+/** A few others on sale for each of `skus`, in one statement. */
+export async function readRelated(db: D1Database, skus: readonly string[], limit: number): Promise<Related> {
+  const { results } = await db.prepare(RELATED).bind(JSON.stringify(skus), limit).all<{ sku: string; id: number }>()
+  const related = new Map<string, number[]>()
+  for (const { sku, id } of results) {
+    const ids = related.get(sku) ?? []
+    if (ids.length < limit) ids.push(id)
+    related.set(sku, ids)
+  }
+  return related
+}

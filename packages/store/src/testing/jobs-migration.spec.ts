@@ -193,6 +193,21 @@ describe('a database with jobs and mails, after its migrations', () => {
     expect(await made()).toMatchObject({ balance_cents: 0, state: 'void' })
   })
 
+  it('has its orders as they were, each with its cart until that is deleted', async () => {
+    const order = () =>
+      db.prepare('SELECT id, number, token, cart_id, cart_version, email, total_cents FROM orders').first()
+    const same = { id: 7, number: '000000007', token: 't', cart_version: 1, email: 'a@b.nz', total_cents: 5000 }
+    expect(await order()).toEqual({ ...same, cart_id: 1 })
+    const again = `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
+      total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title, created_at)
+      VALUES ('t2', ?1, ?2, 'pending_payment', 'a@b.nz', 0, 0, 0, 0, '', '', '', '', 'banktransfer', 'Bank', '2026')`
+    const place = (cart: number | null, version: number) => db.prepare(again).bind(cart, version).run()
+    await expect(place(1, 2)).rejects.toThrow('CART_CHANGED')
+    await expect(place(null, 1)).rejects.toThrow('CART_CHANGED')
+    await db.prepare('DELETE FROM carts WHERE id = 1').run()
+    expect(await order()).toEqual({ ...same, cart_id: null })
+  })
+
   it('numbers new jobs and mails behind the old ones, and has no loose ends', async () => {
     const id = await db
       .prepare("INSERT INTO jobs (kind, subject, run_at) VALUES ('last', '', '2026') RETURNING id")

@@ -75,10 +75,17 @@ export function createCaptchaRepo(db: D1Database) {
     },
 
     /** What has expired is refused by its date. */
-    async forget(now: string): Promise<void> {
+    async forget(now: string, limit: number): Promise<void> {
+      const expired = (table: string, key: string, time: string) =>
+        db
+          .prepare(
+            `DELETE FROM ${table} WHERE ${key} IN
+               (SELECT ${key} FROM ${table} WHERE ${time} <= ?1 ORDER BY ${time} LIMIT ?2)`,
+          )
+          .bind(now, limit)
       await db.batch([
-        db.prepare('DELETE FROM captcha_solutions WHERE expires_at <= ?').bind(now),
-        db.prepare('DELETE FROM captcha_tries WHERE forgotten_at <= ?').bind(now),
+        expired('captcha_solutions', 'nonce', 'expires_at'),
+        expired('captcha_tries', 'subject', 'forgotten_at'),
       ])
     },
   }

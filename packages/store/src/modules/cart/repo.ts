@@ -94,7 +94,7 @@ const SETTINGS = ['free_shipping_price', 'bank_account_name', 'bank_account_numb
 const CART = `SELECT id, masked_id, version, active, email, carrier_code, method_code, payment_method,
     ${HELD_COUPON} AS coupon,
     EXISTS (SELECT 1 FROM orders o WHERE o.email_key = coalesce(?2, carts.email_key) AND o.status <> 'cancelled'
-      AND o.cart_id <> carts.id) AS has_ordered,
+      AND o.cart_id IS NOT carts.id) AS has_ordered,
     EXISTS (SELECT 1 FROM cart_additions k WHERE k.cart_id = carts.id AND k.key = ?3 AND k.created_at > ?4) AS is_repeated,
     (SELECT json_group_array(${ADDRESS}) FROM cart_addresses a WHERE a.cart_id = carts.id) AS addresses,
     (SELECT json_group_array(json_insert(${METHOD}, '$.days', c.value))

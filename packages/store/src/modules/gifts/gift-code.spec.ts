@@ -37,9 +37,10 @@ describe('the code of a gift certificate', () => {
     return { number, id, code: codeIn(text) }
   }
 
-  it('is in no table once its mail has gone', async () => {
+  it('is in no table once its mail has gone, also when the shopkeeper has typed it', async () => {
     const { code } = await mailed('Hemi')
-    expect(code).toMatch(/^.{24}$/)
+    expect((await say('gift', code)).text).toBe('N$75.50 left.')
+    expect((await say('gift', 'use', code, '1')).text).toBe('N$1.00 used, N$74.50 left.')
     const tables = await tableNames()
     const dump = await shop.db.batch(tables.map((name) => shop.db.prepare(`SELECT * FROM "${name}"`)))
     const text = JSON.stringify(dump.map(({ results }) => results))

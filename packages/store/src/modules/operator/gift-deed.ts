@@ -52,6 +52,7 @@ export const giftDeed: Deed = {
     {
       word: 'order',
       takes: '<number>',
+      ids: 1,
       about: 'gift certificates of a paid order',
       async run([number = ''], { gifts }) {
         const rows = await gifts.ofOrder(toOrderNumber(number))
@@ -61,6 +62,7 @@ export const giftDeed: Deed = {
     {
       word: 'again',
       takes: '<id>',
+      ids: 1,
       about: 'mails another code for what is left; the one before is worth nothing from then on',
       async run([id = ''], { gifts }) {
         if (!/^\d{1,9}$/.test(id)) throw new DeedRefusal(`"${id}" is no number of a gift certificate.`)

@@ -39,6 +39,7 @@ export const mailsDeed: Deed = {
     {
       word: 'gone',
       takes: '<id>…',
+      ids: Number.POSITIVE_INFINITY,
       about: 'notes that mails have gone: unknown ones that arrived, or waiting ones that you sent by hand',
       async run(words, { mails }) {
         const ids = someOf(words, 'mails').map(toId)

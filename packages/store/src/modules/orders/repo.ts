@@ -15,7 +15,8 @@ export interface OrderRow {
   id: number
   number: string
   token: string
-  cart_id: number
+  /** Null once the cart has had its time. */
+  cart_id: number | null
   /** Hash of the guest's key or of the customer that placed it. */
   placed_by: string | null
   status: OrderStatus

@@ -69,6 +69,15 @@ export function createRetentionRepo(db: D1Database) {
         limit,
       ),
 
+    /** Carts that became an order before `before`. The order stays, and so do its designs. */
+    orderedCarts: (before: string, limit: number) =>
+      deleteSome(
+        `DELETE FROM carts WHERE id IN
+           (SELECT id FROM carts WHERE active = 0 AND updated_at < ?1 ORDER BY updated_at LIMIT ?2)`,
+        before,
+        limit,
+      ),
+
     sentMails: (before: string, limit: number) =>
       deleteSome(
         'DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE sent_at < ?1 ORDER BY sent_at LIMIT ?2)',

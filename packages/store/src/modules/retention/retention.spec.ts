@@ -10,6 +10,7 @@ const count = (sql: string) => shop.db.prepare(`SELECT count(*) AS n FROM ${sql}
 
 /** Days before the clock of the shop, 2 November 2026. */
 const ago = (days: number) => new Date(Date.parse('2026-11-02T09:00:00Z') - days * 86_400_000).toISOString()
+/** A JSON list to select from: `n` rows. */
 const many = (n: number) => `json_each('[${Array(n).fill(0).join()}]')`
 
 describe('a row that has had its time', () => {
@@ -65,7 +66,15 @@ describe('a row that has had its time', () => {
     await run(`INSERT INTO customer_tokens (hash, customer_id, created_at, expires_at)
       SELECT value, customers.id, '2026', value FROM customers, json_each('["${ago(1)}", "${ago(-1)}"]') WHERE email = 'r@b.nz'`)
     await shop.tick()
-    expect((await shop.db.prepare('SELECT hash FROM customer_tokens').raw()).flat()).toEqual([ago(-1)])
+    expect(
+      (
+        await shop.db
+          .prepare(
+            "SELECT hash FROM customer_tokens t JOIN customers c ON c.id = t.customer_id WHERE c.email = 'r@b.nz'",
+          )
+          .raw()
+      ).flat(),
+    ).toEqual([ago(-1)])
     await run("DELETE FROM customers WHERE email = 'r@b.nz'")
   })
 
@@ -79,6 +88,8 @@ describe('a row that has had its time', () => {
       SELECT 'contact', 'portion-' || key, 'a@b.nz', '[]', '2020' FROM ${many(300)}`)
     await run(`INSERT INTO carts (masked_id, created_at, updated_at)
       SELECT printf('%032d', key), '2020', '2020' FROM ${many(300)}`)
+    await run(`INSERT INTO captcha_solutions SELECT 'portion-' || key, '2020' FROM ${many(600)}`)
+    await run(`INSERT INTO captcha_tries SELECT 'portion-' || key, 1, 9, '2020' FROM ${many(600)}`)
     const left = () =>
       Promise.all([
         count('outbox'),
@@ -86,11 +97,56 @@ describe('a row that has had its time', () => {
         count('daily_use'),
         count("enquiries WHERE created_at = '2020'"),
         count("carts WHERE created_at = '2020'"),
+        count("captcha_solutions WHERE expires_at = '2020'"),
+        count("captcha_tries WHERE forgotten_at = '2020'"),
       ])
     await shop.tick()
-    expect(await left()).toEqual([100, 100, 100, 100, 100])
+    expect(await left()).toEqual([100, 100, 100, 100, 100, 100, 100])
     await shop.tick()
-    expect(await left()).toEqual([0, 0, 0, 0, 0])
+    expect(await left()).toEqual([0, 0, 0, 0, 0, 0, 0])
+  })
+})
+
+describe('a cart that was ordered', () => {
+  const own = createTestShop()
+  const buyer = createShopper(own, 'guest-key-of-retention-02')
+  const carts = (cartId: string) => count(`carts WHERE masked_id = '${cartId}'`)
+  const pay = (number: string) =>
+    own.db.prepare("UPDATE orders SET status = 'processing' WHERE number = ?").bind(number).run()
+
+  it('goes 90 days after the order; the order stays, with its lines, its design and its addresses', async () => {
+    const { cartId, saved } = await buyer.readyCart()
+    const { orderV2 } = await buyer.place(cartId)
+    await pay(orderV2.number)
+    await own.tick(89)
+    expect(await carts(cartId)).toBe(1)
+    await own.tick(2)
+    expect(await carts(cartId)).toBe(0)
+    const rows = (table: string) =>
+      count(`${table} WHERE order_id = (SELECT id FROM orders WHERE number = '${orderV2.number}')`)
+    expect([await rows('order_lines'), await rows('order_addresses'), await rows('order_originals')]).toEqual([1, 2, 2])
+    expect(await count(`design_revisions WHERE design_uid = '${saved.uid}'`)).toBe(1)
+    expect((await buyer.place(cartId)).errors).toMatchObject([{ code: 'CART_NOT_FOUND' }])
+  })
+
+  it('leaves its order as an earlier one: a code for a first order is not good again', async () => {
+    const email = 'first-again@example.co.nz'
+    const setEmail = (cartId: string) =>
+      buyer.call(`mutation { setGuestEmailOnCart(input: { cart_id: "${cartId}", email: "${email}" }) { cart { id } } }`)
+    const old = await buyer.readyCart()
+    await setEmail(old.cartId)
+    await pay((await buyer.place(old.cartId)).orderV2.number)
+    await own.tick(91)
+    expect(await carts(old.cartId)).toBe(0)
+    await run(`INSERT INTO coupons (code, kind, percent, label, from_at, to_at, first_order_only, created_at)
+      VALUES ('FIRSTONLY', 'percent', 10, '10 % off', '2020', '2099', 1, '2020')`)
+    const next = await buyer.readyCart()
+    await setEmail(next.cartId)
+    const apply = `mutation { applyCouponToCart(input: { cart_id: "${next.cartId}", coupon_code: "FIRSTONLY" }) { cart { id } } }`
+    const { errors } = await own.graphql(apply, {}, 'guest-key-of-retention-02')
+    expect(errors?.[0]?.message).toBe(
+      'The code FIRSTONLY is for a first order, and this email address has ordered before.',
+    )
   })
 })
 

@@ -14,6 +14,8 @@ interface Dependencies {
 
 /** Days that rows are kept. docs/operations.md has them all in a table. */
 const DAYS = {
+  /** From the order on, which closes its cart. */
+  orderedCart: 90,
   sentMail: 30,
   endedJob: 30,
   /** Long enough for a revision that is being saved to take its document. */
@@ -58,6 +60,7 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
 
   const jobs: readonly MinuteJob[] = [
     { name: 'retention of carts', run: () => repo.untouchedCarts(daysAgo(CART_DAYS), CARTS_AT_ONCE) },
+    { name: 'retention of ordered carts', run: () => repo.orderedCarts(daysAgo(DAYS.orderedCart), CARTS_AT_ONCE) },
     { name: 'retention of designs', run: () => repo.drafts(clock().toISOString(), DRAFTS) },
     { name: 'retention of design files', run: forgetDesignFiles },
     { name: 'retention of uploads', run: forgetUploads },

@@ -1,17 +1,37 @@
 import { toSettings } from '@kea/shared/page/settings'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
+import { createElement, type FormEvent, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
+import { clearToast, shownToast } from '~/lib/toast'
 import { SearchField } from './SearchField'
 
 function markup(config: Record<string, string>): string {
   queryClient.setQueryData(settingsQuery.queryKey, toSettings({ store_name: 'Brand', ...config }))
   const field = createElement(MemoryRouter, null, createElement(SearchField, { place: 'header' }))
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, field))
+}
+
+type Drawn = ReactElement<{ children: [ReactElement<{ onSubmit: (event: FormEvent) => void }>] }>
+let drawn: Drawn
+let left = 0
+function Entered({ text }: { text: string }) {
+  drawn = SearchField({ place: 'header', startText: text, onLeave: () => (left += 1) }) as Drawn
+  return null
+}
+
+/** Enters a text and presses Enter: what a toast then says, and whether the search went on. */
+function send(text: string) {
+  left = 0
+  const field = createElement(MemoryRouter, null, createElement(Entered, { text }))
+  renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, field))
+  drawn.props.children[0].props.onSubmit({ preventDefault: () => {} } as FormEvent)
+  const toast = shownToast.read()?.message ?? null
+  clearToast()
+  return { toast, left }
 }
 
 describe('the search field', () => {
@@ -30,5 +50,16 @@ describe('the search field', () => {
     const html = markup({ algolia_enable: '1' })
     expect(html).toContain('<form action="/catalogsearch/result">')
     expect(html).toMatch(/role="combobox"[^>]*aria-expanded="false"/)
+  })
+
+  it.each(['mug!', '', ' ', '<b>'])('says in a toast what may be searched for, and not %j', (text) => {
+    expect(send(text)).toEqual({
+      toast: 'Please enter valid string. Allowed Characters are A-Z a-z 0-9 space _ and -.',
+      left: 0,
+    })
+  })
+
+  it('goes to the results with what may be searched for', () => {
+    expect(send('photo mugs')).toEqual({ toast: null, left: 1 })
   })
 })

@@ -14,7 +14,7 @@ describe('the star bar', () => {
     [0, 0],
     [7, 100],
     [-1, 0],
-  ])('of %d out of 5 is %d %% wide', (average, width) => {
+  ])('of %d out of 5 is filled to %d percent', (average, width) => {
     expect(starWidth(average)).toBe(width)
     expect(renderToStaticMarkup(createElement(StarBar, { average }))).toContain(`width:${width}%`)
   })

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '~/api/query-client'
+import { type Captcha, useCaptcha } from './use-captcha'
+
+const { solve } = vi.hoisted(() => ({ solve: vi.fn<() => Promise<string>>() }))
+vi.mock('./altcha', () => ({ solveAltcha: solve }))
+
+let captcha: Captcha
+function Reader() {
+  captcha = useCaptcha()
+  return null
+}
+
+beforeEach(() => {
+  solve.mockReset()
+  vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:' })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', async () => Response.json({ data: { recaptchaV3Config: null } }))
+  renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, createElement(Reader)))
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('the captcha of a form', () => {
+  it('that fails says so, and can be tried again', async () => {
+    solve.mockRejectedValueOnce(new Error('worker')).mockResolvedValueOnce('a-token')
+    await expect(captcha.token()).rejects.toThrow(/^Please make sure captcha is validated\.$/)
+    expect(await captcha.token()).toBe('a-token')
+  })
+
+  it('gives each request a token of its own, and begins before it is asked for', async () => {
+    solve.mockResolvedValueOnce('one').mockResolvedValueOnce('two')
+    captcha.start()
+    captcha.start()
+    expect(await captcha.token()).toBe('one')
+    expect(await captcha.token()).toBe('two')
+    expect(solve).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement, type FormEvent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '~/api/query-client'
+import { clearToast, shownToast } from '~/lib/toast'
+import { useSignup } from './use-signup'
+
+const { happened, captcha } = vi.hoisted(() => {
+  const happened: string[] = []
+  return {
+    happened,
+    captcha: {
+      state: 'idle',
+      start: () => happened.push('captcha begins'),
+      token: async () => {
+        happened.push('captcha')
+        return 'a-token'
+      },
+    },
+  }
+})
+vi.mock('../captcha/use-captcha', () => ({ useCaptcha: () => captcha }))
+
+let answer: object
+let signup: ReturnType<typeof useSignup>
+function Reader() {
+  signup = useSignup({ path: '/photo-mugs', pageId: 7 })
+  return null
+}
+
+beforeEach(() => {
+  happened.length = 0
+  answer = { error: false, message: 'Thank you. Your code is on its way.' }
+  vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:' })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
+    happened.push(`sent for ${JSON.parse(body).variables.input.email}`)
+    return Response.json({ data: { cpnewsletter: answer } })
+  })
+})
+afterEach(() => {
+  clearToast()
+  vi.unstubAllGlobals()
+})
+
+/** Enters an address and presses the button. */
+async function enter(email: string) {
+  const inside = createElement(QueryClientProvider, { client: queryClient }, createElement(Reader))
+  renderToStaticMarkup(inside)
+  signup.field.current = { value: email, focus: () => happened.push('field has the focus') } as HTMLInputElement
+  const form = { reset: () => happened.push('form is empty again') }
+  await signup.submit({ preventDefault: () => {}, currentTarget: form } as unknown as FormEvent<HTMLFormElement>)
+  return { happened, toast: shownToast.read()?.message ?? null }
+}
+
+describe('a subscription in the footer', () => {
+  it('is validated, then runs the captcha, then is sent', async () => {
+    const { happened } = await enter('aroha@example.co.nz')
+    expect(happened.slice(0, 2)).toEqual(['captcha', 'sent for aroha@example.co.nz'])
+  })
+
+  it('with an address that is none neither runs the captcha nor is sent', async () => {
+    expect(await enter('aroha@example')).toEqual({ happened: ['field has the focus'], toast: null })
+  })
+
+  it('that goes well empties the form and says so in a toast', async () => {
+    const { happened, toast } = await enter('aroha@example.co.nz')
+    expect(happened.at(-1)).toBe('form is empty again')
+    expect(toast).toBe('Thank you. Your code is on its way.')
+  })
+
+  it.each([
+    [{ error: true, message: 'Not today.' }, 'Not today.'],
+    [null, 'Unknown error, please try after some time.'],
+  ])('that fails with %j is told in a toast, and nothing that was typed goes', async (said, message) => {
+    answer = said as object
+    const { happened, toast } = await enter('aroha@example.co.nz')
+    expect(happened).not.toContain('form is empty again')
+    expect(toast).toBe(message)
+  })
+})

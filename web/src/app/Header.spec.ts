@@ -35,6 +35,8 @@ describe('the header', () => {
     expect(hrefsOf(html)).toEqual(
       expect.arrayContaining(['/customer/login', '/customer/register', '/checkout/cart', 'tel:+6495550142']),
     )
+    const [account = ''] = /<a [^>]*aria-label="Account"[^>]*>/.exec(html) ?? []
+    expect(hrefsOf(account)).toEqual(['/customer/login'])
     expect(html).toMatch(/href="\/reviews"[^>]*><span[^>]*>★★★★★<\/span>/)
   })
 

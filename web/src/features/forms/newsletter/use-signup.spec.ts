@@ -48,7 +48,10 @@ afterEach(() => {
 async function enter(email: string) {
   const inside = createElement(QueryClientProvider, { client: queryClient }, createElement(Reader))
   renderToStaticMarkup(inside)
-  signup.field.current = { value: email, focus: () => happened.push('field has the focus') } as unknown as HTMLInputElement
+  signup.field.current = {
+    value: email,
+    focus: () => happened.push('field has the focus'),
+  } as unknown as HTMLInputElement
   const form = { reset: () => happened.push('form is empty again') }
   await signup.submit({ preventDefault: () => {}, currentTarget: form } as unknown as FormEvent<HTMLFormElement>)
   return { happened, toast: shownToast.read()?.message ?? null }

@@ -46,6 +46,7 @@ export interface Services {
 /** The binding does not care about the host; a name makes logs readable. */
 export const STORE_ORIGIN = 'https://store.internal'
 
+const SHELL_TIMEOUT_MS = 5000
 /** A third of an isolate's 128 MB. */
 const PAGE_MEMORY = { maxEntries: 1000, maxSize: 40_000_000 }
 /** For what is not there: addresses that somebody makes up are without end, and push no page out. */
@@ -102,7 +103,9 @@ function makeServices(env: Env): Services {
     limits: env,
     commerce: settings.BACKEND_URL ? (request) => fetch(request) : studio,
     studio,
-    shell: createShell((path) => env.ASSETS.fetch(new Request(settings.SITE_URL + path))),
+    shell: createShell((path) =>
+      env.ASSETS.fetch(new Request(settings.SITE_URL + path, { signal: AbortSignal.timeout(SHELL_TIMEOUT_MS) })),
+    ),
   })
 }
 

@@ -62,8 +62,8 @@ export async function prepareEdge(shop) {
   writeFileSync(join(folder, 'assets.js'), constantModule(shell, { 'content-type': 'text/html' }))
   return {
     /** An edge whose memory is empty. */
-    startEdge: async () => {
-      const server = started(await startWorkerd(folder, edgeWorkers(), ['edge', 'store']))
+    startEdge: async ({ inspected = false } = {}) => {
+      const server = started(await startWorkerd(folder, edgeWorkers(), ['edge', 'store'], inspected))
       return { ...server, port: server.ports.edge, askedStore: () => askStore(server) }
     },
     /** A handler that answers what a page answered, as a constant. */

@@ -42,20 +42,24 @@ function residentMb(pid) {
 
 /**
  * Serves the Workers named in `open`, each on a port of its own, from the modules in `folder` (`<name>.js` each).
- * Answers `{ ports, cpuMs, residentMb, stop }`.
+ * Answers `{ ports, inspectorPort, cpuMs, residentMb, stop }`.
  * @param workers name → `{ bindings, flags }` in capnp's words
+ * @param inspected whether the inspector listens, which costs time
  */
-export async function startWorkerd(folder, workers, open) {
+export async function startWorkerd(folder, workers, open, inspected = false) {
+  const inspectorPort = inspected ? await freePort() : null
   const ports = Object.fromEntries(await Promise.all(open.map(async (name) => [name, await freePort()])))
   const file = join(folder, `${open.join('-')}.capnp`)
   writeFileSync(file, config(workers, ports))
   // What the Workers log costs them its time, as it does when deployed; nobody reads it here.
-  const server = spawn(binary, ['serve', file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const inspector = inspected ? [`--inspector-addr=127.0.0.1:${inspectorPort}`] : []
+  const server = spawn(binary, ['serve', ...inspector, file], { stdio: ['ignore', 'ignore', 'inherit'] })
   for (let tries = 0; tries < 100; tries++) {
     const up = await fetch(`http://127.0.0.1:${ports[open[0]]}/healthz`).catch(() => null)
     if (up) {
       const { pid } = server
-      return { ports, cpuMs: () => cpuMs(pid), residentMb: () => residentMb(pid), stop: () => server.kill() }
+      const measures = { cpuMs: () => cpuMs(pid), residentMb: () => residentMb(pid) }
+      return { ports, inspectorPort, ...measures, stop: () => server.kill() }
     }
     await sleep(100)
   }

@@ -11,6 +11,7 @@ export interface SplitMemory<T> {
   /** The same, without counting as use. */
   peek(key: string): T | undefined
   set(key: string, value: T, size: number): void
+  delete(key: string): void
 }
 
 /** A bounded memory in which minor values have room of their own: however many they are, they only push each other out. */
@@ -24,6 +25,10 @@ export function createSplitMemory<T>(bounds: Bounds, minor: MinorValues<T> | nul
       const [home, other] = minor?.isMinor(value) ? [others, major] : [major, others]
       if (other !== home) other.delete(key)
       home.set(key, value, size)
+    },
+    delete(key) {
+      major.delete(key)
+      others.delete(key)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { CustomerIdDocument } from '../__generated__/graphql'
-import { createBoundedMap } from '../cache/bounded-map'
+import { createSplitMemory } from '../cache/split-memory'
 import { readLimited } from '../http/limited-body'
 import { log, messageOf } from '../log'
 import { type Fetch, STORE_ORIGIN } from '../services'
@@ -42,7 +42,11 @@ function verdictOf(status: number, answer: unknown): Verdict {
 
 /** Asks the backend whose token it is, at most once a minute. */
 export function createCustomerCheck({ settings, commerce, now }: Dependencies): CustomerCheck {
-  const known = createBoundedMap<{ verdict: Verdict; at: number }>(BOUNDS)
+  // Tokens that somebody makes up are without end, and push no customer out.
+  const known = createSplitMemory<{ verdict: Verdict; at: number }>(BOUNDS, {
+    isMinor: ({ verdict }) => verdict.is === 'invalid',
+    bounds: BOUNDS,
+  })
 
   async function ask(token: string, requestId: string): Promise<Verdict> {
     const signal = AbortSignal.timeout(settings.HEAD_DEADLINE_MS)

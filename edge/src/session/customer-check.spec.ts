@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from '../settings'
+import { createCustomerCheck } from './customer-check'
+
+test('tokens that somebody makes up push no customer out of memory', async () => {
+  const asked: string[] = []
+  const { check } = createCustomerCheck({
+    settings: parseSettings({ SITE_URL: 'https://shop.example' }),
+    now: () => 1_000_000,
+    commerce: async ({ headers }) => {
+      const token = headers.get('authorization') ?? ''
+      asked.push(token)
+      return Response.json({ data: { customer: token === 'Bearer real' ? { id: 7 } : null } })
+    },
+  })
+  expect(await check('real', 'r')).toEqual({ is: 'valid', id: '7' })
+  for (let n = 0; n < 2500; n++) expect((await check(`made-up-${n}`, 'r')).is).toBe('invalid')
+  expect(await check('real', 'r')).toEqual({ is: 'valid', id: '7' })
+  expect(asked.filter((token) => token === 'Bearer real')).toHaveLength(1)
+})

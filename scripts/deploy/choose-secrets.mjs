@@ -6,6 +6,12 @@ const SECRETS = {
   edge: { needs: ['SIGNING_KEY'], takes: ['CACHE_CLEAR_TOKEN', 'DEVELOPER_SECRET'] },
 }
 const WORKERS = Object.keys(SECRETS)
+const NAMES = [...new Set(Object.values(SECRETS).flatMap(({ needs, takes }) => [...needs, ...takes]))]
+/** A Worker does not start with a shorter one. */
+const MIN_CHARS = 16
+
+/** Names of secrets that the deployer gives and that are too short. */
+export const tooShort = (env) => NAMES.filter((name) => env[name] && env[name].length < MIN_CHARS)
 
 /** Where a secret's value comes from: the deployer, then a deployment that was cut off. */
 const given = (name, { env, pending }) => env[name] || pending.store?.[name] || pending.edge?.[name] || undefined

@@ -1,10 +1,11 @@
 // One deployment, from the target to the look at the shop.
 
+import { tooShort } from './choose-secrets.mjs'
 import { varsOf } from './config-files.mjs'
 import { deployFiles } from './deploy-files.mjs'
 import { runSteps } from './run-steps.mjs'
 import { EDGE, EDGE_CONFIG, STEPS } from './steps.mjs'
-import { readTarget } from './target.mjs'
+import { DeployRefusal, readTarget } from './target.mjs'
 
 /**
  * Deploys the shop, or throws what stopped it; the same call again goes on from there.
@@ -21,6 +22,8 @@ import { readTarget } from './target.mjs'
 export async function deploy({ folder, env, wrangler, build, seedFor, say, origin, waits, isDryRun = false }) {
   const files = deployFiles(folder)
   const target = readTarget(env, varsOf(files.read(EDGE_CONFIG)), EDGE)
+  const [short] = tooShort(env)
+  if (short) throw new DeployRefusal(`${short} needs at least 16 characters.`)
   const seed = seedFor(target.mode)
   await runSteps(STEPS, { files, env, wrangler, build, seed, say, origin, waits, target, isDryRun }, { isDryRun })
   say(isDryRun ? 'Nothing was changed.' : `${target.siteUrl} is deployed. Commit the two wrangler.toml files.`)

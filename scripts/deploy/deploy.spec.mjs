@@ -304,6 +304,7 @@ describe('the command stops', () => {
     [{}, 'Say where the shop will stand: SITE_URL=https://shop.example pnpm deploy'],
     [{ SITE_URL: 'http://shop.example' }, 'SITE_URL is an https address without a path'],
     [{ SITE_URL: 'https://shop.example/shop' }, 'SITE_URL is an https address without a path'],
+    [{ ...ENV, OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN needs at least 16 characters.'],
     [{ ...ENV, MODE: 'local' }, 'MODE is production or preview.'],
     [{ SITE_URL: 'https://kea-prints.mere.workers.dev' }, 'A shop in production has a domain of its own.'],
     [{ SITE_URL: 'https://other.mere.workers.dev', MODE: 'preview' }, 'the address begins with the name of the Worker'],

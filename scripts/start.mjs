@@ -1,5 +1,6 @@
 // `npm start`: builds, migrates and seeds what changed, then serves the whole shop. PORT and STATE change where.
 import { resolve } from 'node:path'
+import { leftNotice } from '../packages/store/seed/describe-plan.mjs'
 import { buildWhenStale } from './lib/build.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { keepAwake } from './lib/keep-awake.mjs'
@@ -12,7 +13,8 @@ const state = resolve(root, process.env.STATE ?? '.local/state')
 
 writeDevVars()
 buildWhenStale()
-prepareDatabase(state)
+const left = leftNotice(prepareDatabase(state))
+if (left) console.log(left)
 const vars = process.env.BACKEND_URL ? { BACKEND_URL: process.env.BACKEND_URL } : {}
 const shop = await serve({ port, state, vars })
 keepAwake(shop.url)

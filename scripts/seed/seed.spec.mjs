@@ -3,7 +3,7 @@ import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildRows } from '../../packages/store/seed/build-seed.mjs'
-import { describePlan } from '../../packages/store/seed/describe-plan.mjs'
+import { describePlan, leftNotice } from '../../packages/store/seed/describe-plan.mjs'
 import {
   isEmptyPlan,
   needsFirstSeed,
@@ -279,4 +279,6 @@ it('a plan is printed by table and key, with old and new values', async () => {
       '1 new, 1 changed, 1 removed; 1 left as the shop has them.',
     ].join('\n'),
   )
+  expect(leftNotice(plan)).toBe('The seed left 1 row as this shop has them: pnpm seed shows which.')
+  expect([leftNotice(await (await newShop()).plan([])), leftNotice(null)]).toEqual(['', ''])
 })

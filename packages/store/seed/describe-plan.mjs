@@ -39,6 +39,14 @@ export const summaryOf = ({ entries, samples }) =>
     ...(samples.length > 0 ? ['samples written anew'] : []),
   ].join('; ')
 
+/** One line about the rows that a local seed left as they are; '' where there is none, or nothing was seeded. */
+export function leftNotice(plan) {
+  const count = plan ? countOf(plan.entries, 'leave') : 0
+  return count === 0
+    ? ''
+    : `The seed left ${count === 1 ? '1 row' : `${count} rows`} as this shop has them: pnpm seed shows which.`
+}
+
 /** By table and key, with old and new values; without what stays as it is. */
 export function describePlan(plan) {
   const said = plan.entries.filter(({ action }) => MARKS[action])

@@ -1,12 +1,22 @@
-// `pnpm bench [js] [vitals] [edge] [search] [growth]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
+// `pnpm bench [js] [vitals] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
 import { benchEdge } from './bench/edge.mjs'
 import { benchGrowth } from './bench/growth.mjs'
 import { benchJs } from './bench/js.mjs'
 import { benchSearch } from './bench/search.mjs'
 import { openShop } from './bench/shop.mjs'
+import { benchStore } from './bench/store.mjs'
 import { benchVitals } from './bench/vitals.mjs'
 
-const BENCHES = { js: benchJs, vitals: benchVitals, edge: benchEdge, search: benchSearch, growth: benchGrowth }
+const BENCHES = {
+  js: benchJs,
+  vitals: benchVitals,
+  edge: benchEdge,
+  search: benchSearch,
+  growth: benchGrowth,
+  store: benchStore,
+}
+/** Those that need no shop of their own served. */
+const ALONE = ['search', 'growth', 'store']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in BENCHES))
@@ -15,10 +25,11 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const shop = await openShop()
+const names = wanted.length > 0 ? wanted : Object.keys(BENCHES)
+const shop = names.every((name) => ALONE.includes(name)) ? { url: '', stop: async () => {} } : await openShop()
 let failed = false
 try {
-  for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
+  for (const name of names) {
     const { ok, lines } = await BENCHES[name](shop)
     failed ||= !ok
     console.log([...lines, ok ? '    within budget' : '    OVER BUDGET'].join('\n'))

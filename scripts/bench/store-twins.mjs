@@ -1,10 +1,9 @@
 // The store twice, over HTTP and without the edge: with the catalogue as it is, and with ten times as much.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Miniflare } from 'miniflare'
 import { prepareDatabase, seed } from '../lib/database.mjs'
-import { STORE_CONFIG, wrangler } from '../lib/wrangler.mjs'
+import { bundleStore, startStore, storeUrls } from '../lib/store-server.mjs'
 
 const COPIES = 9
 /** Ids of the seed lie below; those of its copies begin at multiples. */
@@ -53,19 +52,11 @@ async function columnsIn(database) {
   return columns
 }
 
-function start(state, scripts) {
-  const worker = ([name, contents]) => ({
-    name,
-    modules: [{ type: 'ESModule', path: `${name}.js`, contents }],
-    compatibilityDate: '2026-05-03',
-    compatibilityFlags: ['nodejs_compat'],
-    bindings: { MODE: 'local', STORE_CODE: 'nz' },
-    d1Databases: { DB: '00000000-0000-0000-0000-000000000000' },
-    r2Buckets: ['FILES'],
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-  })
-  return new Miniflare({ defaultPersistRoot: join(state, 'v3'), workers: Object.entries(scripts).map(worker) })
-}
+const start = (state, scripts) =>
+  startStore(
+    state,
+    Object.fromEntries(Object.entries(scripts).map(([name, contents]) => [name, [{ path: `${name}.js`, contents }]])),
+  )
 
 /**
  * Answers `{ usual, tenfold, stop }`: addresses by the name of their Worker, `store` and those of `beside` (name →
@@ -79,8 +70,7 @@ export async function openTwins(beside = {}) {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    wrangler(['deploy', '--dry-run', '-c', STORE_CONFIG, '--outdir', join(folder, 'bundle')])
-    const scripts = { store: readFileSync(join(folder, 'bundle/index.js'), 'utf8'), ...beside }
+    const scripts = { store: bundleStore(folder), ...beside }
     const open = async (name) => {
       const state = join(folder, name)
       mkdirSync(state)
@@ -97,11 +87,7 @@ export async function openTwins(beside = {}) {
       }
       const server = start(state, scripts)
       running.push(server)
-      const urls = {}
-      for (const worker of Object.keys(scripts)) {
-        urls[worker] = new URL(await server.unsafeGetDirectURL(worker)).origin
-      }
-      return urls
+      return storeUrls(server, Object.keys(scripts))
     }
     return { usual: await open('usual'), tenfold: await open('tenfold'), stop }
   } catch (error) {

@@ -1,0 +1,233 @@
+// What the store takes: changes of carts and orders a second on one D1, each as a ratio to a Worker that asks it one thing.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareDatabase } from '../lib/database.mjs'
+import { bundleStore, startStore, storeUrls } from '../lib/store-server.mjs'
+import { EASEL_ID, keepAlive, storeShopper } from '../lib/store-shopper.mjs'
+import { tableOf } from '../lib/table.mjs'
+import { calm } from './browser.mjs'
+
+/** BENCH_SHORT is for whether it runs, not for figures. */
+const isShort = Boolean(process.env.BENCH_SHORT)
+const SECONDS = isShort ? 0.5 : 5
+const WARM_SECONDS = isShort ? 0.1 : 1
+const CONNECTIONS = [1, 64]
+/** Orders of each connection: each needs a cart of its own. */
+const ORDERS = { 1: isShort ? 5 : 200, 64: isShort ? 2 : 20 }
+
+const BUDGET = {
+  'change a quantity': 8,
+  'add a design': 8,
+  'add once (with a key)': 8,
+  'set an address': 8,
+  'place an order': 25,
+}
+
+const FLOOR = `export default { async fetch(request, env) {
+  await request.text()
+  const row = await env.DB.prepare("SELECT value FROM config_values WHERE key = 'store_name'").first()
+  return Response.json({ data: { placeOrder: null, row } })
+} }`
+
+/** The store with its statements counted; GET /statements answers how many there were since the last time. */
+const COUNTED = `import store from './store.js'
+let statements = 0
+const counted = (db) => new Proxy(db, { get(target, name) {
+  const value = Reflect.get(target, name)
+  if (typeof value !== 'function') return value
+  return (...args) => { statements += name === 'prepare' ? 1 : 0; return Reflect.apply(value, target, args) }
+} })
+export default { fetch(request, env, ctx) {
+  if (new URL(request.url).pathname !== '/statements') return store.fetch(request, { ...env, DB: counted(env.DB) }, ctx)
+  const was = statements
+  statements = 0
+  return Response.json(was)
+} }`
+
+/** Copies of a cart that waits for its order; answers their ids. */
+async function copiesOf(db, id, count, owner) {
+  const name = `${owner}x`
+  const columns = 'email, carrier_code, method_code, payment_method, created_at, updated_at'
+  const rows = 'FROM carts c JOIN carts o ON o.masked_id = ?1 WHERE c.masked_id GLOB ?2'
+  const run = (sql, ...values) => db.prepare(sql).bind(...values)
+  const mask = `${name}%0${32 - name.length}d`
+  await db.batch([
+    run(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+       INSERT INTO carts (masked_id, ${columns}) SELECT printf(?3, i), ${columns} FROM carts, n WHERE masked_id = ?1`,
+      ...[id, count, mask],
+    ),
+    run(
+      `INSERT INTO cart_lines (cart_id, product_id, quantity, option_value_ids, design_uid, design_revision, created_at)
+       SELECT c.id, l.product_id, l.quantity, l.option_value_ids, l.design_uid, l.design_revision, l.created_at
+       ${rows.replace(' WHERE', ' JOIN cart_lines l ON l.cart_id = o.id WHERE')}`,
+      ...[id, `${name}0*`],
+    ),
+    run(
+      `INSERT INTO cart_addresses SELECT c.id, a.kind, a.firstname, a.lastname, a.company, a.street, a.city, a.region,
+         a.region_id, a.postcode, a.country_code, a.telephone
+       ${rows.replace(' WHERE', ' JOIN cart_addresses a ON a.cart_id = o.id WHERE')}`,
+      ...[id, `${name}0*`],
+    ),
+  ])
+  return Array.from({ length: count }, (_, at) => `${name}${String(at + 1).padStart(32 - name.length, '0')}`)
+}
+
+/** A shopper on a connection, with a cart of a canvas and an easel, and what it does again and again. */
+async function shopperAt(url, agent, name) {
+  const shopper = storeShopper(url, `guest-key-of-bench-${name}`, agent)
+  const design = await shopper.save(await shopper.upload(), name)
+  const item = shopper.canvas(design)
+  const id = await shopper.newCart()
+  await shopper.add(id)
+  const cart = await shopper.add(id, { item })
+  const line = cart.itemsV2.items[0].uid
+  await shopper.fillCheckout(id)
+  let n = 0
+  /** 999 pieces are the most of a line. */
+  const fresh = async (work) => {
+    n += 1
+    if (n % 400 === 0) await shopper.setQuantity(id, cart.itemsV2.items[1].uid, 1)
+    return work()
+  }
+  return {
+    id,
+    place: (cartId) => shopper.place(cartId),
+    work: {
+      'change a quantity': () => shopper.setQuantity(id, line, (n++ % 5) + 1),
+      'add a design': () => fresh(() => shopper.add(id, { item })),
+      'add once (with a key)': () => fresh(() => shopper.add(id, { item, key: `key-of-${name}-${n}-of-a-bench` })),
+      'set an address': () => shopper.setAddress(id),
+    },
+  }
+}
+
+/** Runs a list of works, one for each connection, until the time is over or they answer null. */
+async function load(works, seconds) {
+  const times = []
+  const errors = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  await Promise.all(
+    works.map(async (work) => {
+      while (performance.now() < end) {
+        const sent = performance.now()
+        try {
+          if ((await work()) === null) return
+          times.push(performance.now() - sent)
+        } catch (error) {
+          errors.push(error)
+        }
+      }
+    }),
+  )
+  const elapsed = (performance.now() - start) / 1000
+  times.sort((a, b) => a - b)
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), errors }
+}
+
+/** Takes the next cart of a list with each call; null when there are none left. */
+const inTurn = (place, carts) => {
+  const left = [...carts]
+  return async () => {
+    const id = left.pop()
+    return id === undefined ? null : place(id)
+  }
+}
+
+async function statementsOf(urls, db) {
+  const shopper = await shopperAt(urls.counted, undefined, 'counted')
+  const [cart] = await copiesOf(db, shopper.id, 1, 'counted')
+  const read = async () => (await fetch(`${urls.counted}/statements`)).json()
+  const statements = {}
+  for (const [name, work] of Object.entries({ ...shopper.work, 'place an order': () => shopper.place(cart) })) {
+    await work()
+    await read()
+    if (name === 'place an order') {
+      const [next] = await copiesOf(db, shopper.id, 1, 'again')
+      await shopper.place(next)
+    } else await work()
+    statements[name] = await read()
+  }
+  return statements
+}
+
+const figures = (about, connections, { perSecond, p50, p99, errors }, floor, statements) => ({
+  about,
+  connections,
+  'requests/s': perSecond.toFixed(perSecond < 100 ? 1 : 0),
+  'p50 ms': p50.toFixed(1),
+  'p99 ms': p99.toFixed(1),
+  'of floor': floor ? (perSecond / floor.perSecond).toFixed(2) : '1.00',
+  statements: statements ?? 1,
+  errors: errors.length,
+})
+
+/** Answers the lines to print and whether the budgets hold. */
+export async function benchStore() {
+  const folder = mkdtempSync(join(tmpdir(), 'kea-bench-store-'))
+  const state = join(folder, 'state')
+  mkdirSync(state)
+  prepareDatabase(state)
+  const store = { path: 'store.js', contents: bundleStore(folder) }
+  const workers = {
+    store: [store],
+    floor: [{ path: 'floor.js', contents: FLOOR }],
+    counted: [{ path: 'counted.js', contents: COUNTED }, store],
+  }
+  // A preview: as in production, nothing of a minute's work runs in a request.
+  const server = startStore(state, workers, { bindings: { MODE: 'preview', BANK_TRANSFER_DAYS: '7' } })
+  try {
+    const urls = await storeUrls(server, Object.keys(workers))
+    const db = await server.getD1Database('DB', 'store')
+    await db.prepare('UPDATE stock SET qty = 1000000 WHERE product_id = ?').bind(EASEL_ID).run()
+    const statements = await statementsOf(urls, db)
+    const rows = []
+    const failures = []
+    for (const connections of CONNECTIONS) {
+      const agent = keepAlive(connections)
+      const names = Array.from({ length: connections }, (_, at) => `c${connections}n${at}`)
+      const shoppers = []
+      for (const name of names) shoppers.push(await shopperAt(urls.store, agent, name))
+      const floors = names.map((name) => storeShopper(urls.floor, name, agent).setAddress)
+      const measure = async (about, works, floor) => {
+        await calm()
+        await load(works.slice(0, connections), about === 'place an order' ? 0 : WARM_SECONDS)
+        const result = await load(works, SECONDS)
+        failures.push(...result.errors)
+        rows.push(figures(about, connections, result, floor, statements[about]))
+        return result
+      }
+      const floor = await measure('floor: one statement', floors)
+      for (const about of Object.keys(shoppers[0].work)) {
+        await measure(
+          about,
+          shoppers.map(({ work }) => work[about]),
+          floor,
+        )
+      }
+      const places = []
+      for (const [at, { id, place }] of shoppers.entries()) {
+        places.push(inTurn(place, await copiesOf(db, id, ORDERS[connections], names[at])))
+      }
+      await measure('place an order', places, floor)
+      agent.destroy()
+    }
+    const over = Object.entries(BUDGET).filter(([about, budget]) => statements[about] > budget)
+    return {
+      ok: failures.length === 0 && over.length === 0,
+      lines: [
+        `The store over HTTP on one D1${isShort ? ' (short: no figures)' : ''}, budget: no errors, ≤ 8 statements for a change, ≤ 25 for an order:`,
+        ...tableOf(rows)
+          .split('\n')
+          .map((line) => `    ${line}`),
+        ...[...new Set(failures.map((error) => error.message))].slice(0, 5).map((message) => `    error: ${message}`),
+      ],
+    }
+  } finally {
+    await server.dispose()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,40 @@
+// The store Worker in Miniflare on a direct socket: over HTTP, without the edge and without wrangler's share in a request.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Miniflare } from 'miniflare'
+import { STORE_CONFIG, wrangler } from './wrangler.mjs'
+
+/** Bundles the store as a deploy would, into `folder`; answers its code. */
+export function bundleStore(folder) {
+  wrangler(['deploy', '--dry-run', '-c', STORE_CONFIG, '--outdir', join(folder, 'bundle')])
+  return readFileSync(join(folder, 'bundle/index.js'), 'utf8')
+}
+
+/**
+ * Starts Workers on the database and the files of a state folder. `workers`: the modules of each by its name, the first
+ * of them its entry, as `{ path, contents }`. Answers the Miniflare.
+ * @param bindings settings of every Worker
+ * @param port of the first Worker; the others, and all without it, take a free one
+ */
+export function startStore(state, workers, { bindings = { MODE: 'local' }, port = 0 } = {}) {
+  return new Miniflare({
+    defaultPersistRoot: join(state, 'v3'),
+    workers: Object.entries(workers).map(([name, modules], at) => ({
+      name,
+      modules: modules.map((module) => ({ type: 'ESModule', ...module })),
+      compatibilityDate: '2026-05-03',
+      compatibilityFlags: ['nodejs_compat'],
+      bindings: { STORE_CODE: 'nz', ...bindings },
+      d1Databases: { DB: '00000000-0000-0000-0000-000000000000' },
+      r2Buckets: ['FILES'],
+      unsafeDirectSockets: [{ host: '127.0.0.1', port: at === 0 ? port : 0 }],
+    })),
+  })
+}
+
+/** Addresses of started Workers, by their names. */
+export async function storeUrls(server, names) {
+  const urls = {}
+  for (const name of names) urls[name] = new URL(await server.unsafeGetDirectURL(name)).origin
+  return urls
+}

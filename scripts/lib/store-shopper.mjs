@@ -1,0 +1,169 @@
+// A shopper who asks the store itself, request by request, as the edge passes them on.
+import { Agent, request } from 'node:http'
+import sharp from 'sharp'
+
+const uid = (option, value) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
+
+/** 30 × 40 cm, 19 mm frame, picture round the edge. */
+const CANVAS_OPTIONS = [uid(1, 104), uid(2, 151), uid(3, 171)]
+/** In stock, and needs no design. */
+export const EASEL_ID = 112
+const EASEL = { sku: 'mini-easel', selected_options: [uid(1121, 112101)] }
+const PHOTO = { width: 1200, height: 900 }
+
+const ADDRESS = {
+  firstname: 'Aroha',
+  lastname: 'Ngata',
+  street: ['12 Ponsonby Road'],
+  city: 'Auckland',
+  region: 'Auckland',
+  postcode: '1011',
+  country_code: 'NZ',
+  telephone: '021 123 4567',
+}
+
+/** Documents as the browser sends them, but for what they ask of the cart. */
+const CART = `cart { id total_quantity itemsV2 { items { uid quantity prices { row_total_including_tax { value } } } }
+  prices { grand_total { value } totals { code label amount { value } } } available_payment_methods { code }
+  shipping_addresses { available_shipping_methods { method_code amount { value } } selected_shipping_method { method_code } } }`
+const ADD = `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) {
+  ${CART} user_errors { message } } }`
+const UPDATE = `mutation ($id: String!, $items: [CartItemUpdateInput!]!) {
+  updateCartItems(input: { cart_id: $id, cart_items: $items }) { ${CART} } }`
+const SET_ADDRESS = `mutation ($id: String!, $address: CartAddressInput!) { setShippingAddressesOnCart(input: {
+  cart_id: $id, shipping_addresses: [{ address: $address }] }) { ${CART} } }`
+const CHECK_OUT = `mutation ($id: String!) {
+  setGuestEmailOnCart(input: { cart_id: $id, email: "aroha@example.com" }) { cart { id } }
+  setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
+  setShippingMethodsOnCart(input: { cart_id: $id,
+    shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
+  setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { cart { id } } }`
+const PLACE = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
+  orderV2 { number token } errors { code message } } }`
+const SAVE = `mutation ($input: SaveDesignInput!) { saveDesign(input: $input) {
+  design { uid revision } user_errors { message } } }`
+
+/** An answer with errors, or none. `isRefusal`: the store said no in words; nothing was written. */
+export class StoreError extends Error {
+  constructor(message, isRefusal) {
+    super(message)
+    this.isRefusal = isRefusal
+  }
+}
+
+/** Connections that stay open, so many of them. */
+export const keepAlive = (connections) => new Agent({ keepAlive: true, maxSockets: connections })
+
+/** One request; answers `{ status, body }`. Fails where no whole answer comes. */
+function send(url, { method = 'POST', headers = {}, body = '', agent }) {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, agent })
+    asked.once('error', reject)
+    asked.once('response', (answer) => {
+      const parts = []
+      answer.on('data', (part) => parts.push(part))
+      answer.once('error', reject)
+      answer.once('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(parts).toString() }))
+    })
+    asked.end(body)
+  })
+}
+
+/**
+ * @param url where the store answers; a function where that changes
+ * @param key the guest's
+ * @param agent of `keepAlive`; without it each request has a connection of its own
+ */
+export function storeShopper(url, key, agent) {
+  const address = typeof url === 'function' ? url : () => url
+  const headers = { 'x-guest-key': key }
+
+  async function call(query, variables, more = {}) {
+    const { status, body } = await send(`${address()}/graphql`, {
+      headers: { ...headers, 'content-type': 'application/json', store: 'nz', ...more },
+      body: JSON.stringify({ query, variables }),
+      agent,
+    })
+    if (status !== 200) throw new StoreError(`${status} ${body.slice(0, 200)}`, false)
+    const { data, errors } = JSON.parse(body)
+    if (errors) throw new StoreError(errors[0].message, errors[0].extensions?.category !== undefined)
+    return data
+  }
+
+  async function upload() {
+    const file = await sharp({ create: { ...PHOTO, channels: 3, background: '#4a7' } })
+      .jpeg()
+      .toBuffer()
+    const post = (path, body, method) => send(`${address()}/uploads${path}`, { method, headers, body, agent })
+    const opened = await post('', JSON.stringify({ name: 'photo.jpg', type: 'image/jpeg', size: file.length }))
+    const { uid: photo } = JSON.parse(opened.body)
+    await post(`/${photo}/parts/0`, file, 'PUT')
+    const { status } = await post(`/${photo}/complete`, '')
+    if (status !== 200) throw new StoreError(`The photo was not taken: ${status}`, false)
+    return photo
+  }
+
+  /** The document of a canvas with a photo; `note` tells one from another. */
+  const documentOf = (photo, note) => ({
+    version: 1,
+    sku: 'canvas-print',
+    tool: 'uploadchoice',
+    options: CANVAS_OPTIONS,
+    photos: { p1: { upload: photo, name: `${note}.jpg`, widthPx: PHOTO.width, heightPx: PHOTO.height } },
+    surfaces: [
+      {
+        id: 'front',
+        orientation: 'landscape',
+        items: [{ id: 'i1', type: 'photo', photo: 'p1', turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 } }],
+      },
+    ],
+  })
+
+  return {
+    upload,
+    newCart: async () => (await call('mutation { createGuestCart { cart { id } } }')).createGuestCart.cart.id,
+
+    /** Answers the cart. `item` is an easel without it. */
+    async add(id, { item = EASEL, quantity = 1, key: addition } = {}) {
+      const more = addition ? { 'idempotency-key': addition } : {}
+      const { cart, user_errors } = (await call(ADD, { id, items: [{ ...item, quantity }] }, more)).addProductsToCart
+      if (user_errors.length > 0) throw new StoreError(user_errors[0].message, true)
+      return cart
+    },
+
+    setQuantity: async (id, line, quantity) =>
+      (await call(UPDATE, { id, items: [{ cart_item_uid: line, quantity }] })).updateCartItems.cart,
+
+    setAddress: (id) => call(SET_ADDRESS, { id, address: ADDRESS }),
+
+    /** All that an order needs beside lines. */
+    async fillCheckout(id) {
+      await call(SET_ADDRESS, { id, address: ADDRESS })
+      await call(CHECK_OUT, { id })
+    },
+
+    /** Answers `{ number, token }`. */
+    async place(id) {
+      const { orderV2, errors } = (await call(PLACE, { id })).placeOrder
+      if (!orderV2) throw new StoreError(errors[0]?.message ?? 'No order', true)
+      return orderV2
+    },
+
+    /** Saves a revision of `design`, or a new design; answers `{ uid, revision, document }`. */
+    async save(photo, note, design = null) {
+      const document = JSON.stringify(documentOf(photo, note))
+      const input = { design_uid: design, product_type: 'uploadchoice', sku: 'canvas-print', tool_data: document }
+      const { design: saved, user_errors } = (await call(SAVE, { input: { ...input, for_cart: true } })).saveDesign
+      if (!saved) throw new StoreError(user_errors[0]?.message ?? 'Not saved', true)
+      return { ...saved, document }
+    },
+
+    /** A canvas with a design of its own, as it is added. */
+    canvas: ({ uid: design_uid, revision: design_revision }) => ({
+      sku: 'canvas-print',
+      selected_options: CANVAS_OPTIONS,
+      design_uid,
+      design_revision,
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+// Changes of one cart side by side: what is acknowledged is in it, once.
+import { storeShopper } from '../lib/store-shopper.mjs'
+import { allDone, untilDone } from './until-done.mjs'
+
+/** Answers a row of figures. `rounds` times `tabs` additions at once, each with its key, until each is acknowledged. */
+async function addAtOnce(store, about, { rounds, tabs }) {
+  const shopper = storeShopper(store.url, `guest-key-of-soak-${tabs}-tabs`)
+  const id = await shopper.newCart()
+  let refused = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const press = (tab) =>
+      untilDone(() => shopper.add(id, { key: `soak-${tabs}-tabs-${round}-${tab}-of-a-cart` }), {
+        onRefusal: () => {
+          refused += 1
+        },
+      })
+    await allDone(Array.from({ length: tabs }, (_, tab) => press(tab)))
+  }
+  // The same key once more adds nothing, and answers the cart as it is.
+  const cart = await shopper.add(id, { key: `soak-${tabs}-tabs-0-0-of-a-cart` })
+  const wanted = rounds * tabs
+  return {
+    about,
+    done: wanted,
+    kills: 0,
+    refused,
+    lost: Math.max(0, wanted - cart.total_quantity),
+    doubled: Math.max(0, cart.total_quantity - wanted),
+    broken: cart.itemsV2.items.length - 1,
+  }
+}
+
+export const soakCarts = async (store, { rounds }) => [
+  await addAtOnce(store, 'two tabs', { rounds, tabs: 2 }),
+  await addAtOnce(store, 'fifty changes at once', { rounds: 1, tabs: 50 }),
+]

@@ -1,0 +1,86 @@
+// A store that is killed and started again on the same state.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { prepareDatabase } from '../lib/database.mjs'
+import { bundleStore, startStore } from '../lib/store-server.mjs'
+
+const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url))
+
+/** True while a process of the group lives. */
+function lives(group) {
+  try {
+    process.kill(-group, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Answers `{ url, start, kill, kills, look, stop }`. `look` reads database and files while no server runs. */
+export function openKilledStore() {
+  const folder = mkdtempSync(join(tmpdir(), 'kea-soak-'))
+  const state = join(folder, 'state')
+  // What a killed server leaves behind goes with the folder.
+  const scratch = join(folder, 'tmp')
+  for (const path of [state, scratch]) mkdirSync(path)
+  prepareDatabase(state)
+  const contents = bundleStore(folder)
+  const module = join(folder, 'store.js')
+  writeFileSync(module, contents)
+  let running = null
+  let kills = 0
+
+  async function start() {
+    const child = spawn(process.execPath, [SERVER, state, module], {
+      // A group of its own: Node and workerd die together.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, TMPDIR: scratch },
+    })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const said = await Promise.race([
+      new Promise((resolve) => createInterface({ input: child.stdout }).once('line', resolve)),
+      ended.then(() => null),
+    ])
+    if (said === null) throw new Error('The store stopped while starting.')
+    running = { group: child.pid, url: said, ended }
+  }
+
+  async function end() {
+    if (!running) return
+    const { group, ended } = running
+    running = null
+    process.kill(-group, 'SIGKILL')
+    await ended
+    while (lives(group)) await sleep(5)
+  }
+
+  return {
+    url: () => running?.url ?? 'http://127.0.0.1:1',
+    start,
+    kills: () => kills,
+    /** Ends it at once, as a machine does that loses its power. */
+    async kill() {
+      kills += 1
+      await end()
+    },
+    async look(read) {
+      await end()
+      const reader = startStore(state, { store: [{ path: 'store.js', contents }] })
+      try {
+        return await read(await reader.getD1Database('DB', 'store'), await reader.getR2Bucket('FILES', 'store'))
+      } finally {
+        await reader.dispose()
+      }
+    },
+    async stop() {
+      await end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

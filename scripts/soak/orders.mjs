@@ -1,0 +1,100 @@
+// Orders while the server is killed at random moments: a whole order or none, and each one once.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EASEL_ID, storeShopper } from '../lib/store-shopper.mjs'
+import { allDone, untilDone } from './until-done.mjs'
+
+/** Orders that are under way when the server dies. */
+const AT_ONCE = 3
+
+async function readyCart(store, name, quantity) {
+  const shopper = storeShopper(store.url, `guest-key-of-soak-order-${name}`)
+  const id = await shopper.newCart()
+  await shopper.add(id, { quantity })
+  await shopper.fillCheckout(id)
+  return { id, quantity, acknowledged: null, place: () => shopper.place(id) }
+}
+
+/** The carts of one kill, each with the order that was acknowledged last; `changed` counts those that became another. */
+async function placeAndKill(store, round, moment) {
+  const carts = await allDone(
+    Array.from({ length: AT_ONCE }, (_, at) => readyCart(store, `${round}-${at}`, 1 + ((round + at) % 3))),
+  )
+  const placing = carts.map(async (cart) => {
+    cart.acknowledged = await cart.place().catch(() => null)
+  })
+  await sleep(moment)
+  await store.kill()
+  await Promise.all(placing)
+  await store.start()
+  let changed = 0
+  for (const cart of carts) {
+    const order = await untilDone(cart.place)
+    if (cart.acknowledged && cart.acknowledged.number !== order.number) changed += 1
+    cart.early = cart.acknowledged !== null
+    cart.acknowledged = order
+  }
+  return { carts, changed }
+}
+
+/** What there is of each order, by its cart. */
+const FOUND = `SELECT c.masked_id AS id, c.active, count(o.id) AS orders, min(o.number) AS number,
+    sum((SELECT sum(quantity) FROM order_lines WHERE order_id = o.id)) AS quantity,
+    sum((SELECT count(*) FROM order_addresses WHERE order_id = o.id)) AS addresses,
+    sum((SELECT count(*) FROM jobs WHERE order_id = o.id AND kind IN ('order_mail', 'expire_order'))) AS jobs,
+    sum((SELECT count(*) FROM outbox WHERE message_id = 'order-' || o.token)) AS mails,
+    sum((SELECT count(*) FROM jobs WHERE order_id = o.id AND kind = 'order_mail' AND state = 'waiting')) AS mails_to_come
+  FROM carts c LEFT JOIN orders o ON o.cart_id = c.id GROUP BY c.id`
+
+const stockIn = (db) => db.prepare('SELECT qty FROM stock WHERE product_id = ?').bind(EASEL_ID).first('qty')
+
+/** Answers a row of figures. */
+export async function soakOrders(store, { kills }) {
+  const before = await store.look(async (db) => {
+    await db.prepare('UPDATE stock SET qty = 100000 WHERE product_id = ?').bind(EASEL_ID).run()
+    return stockIn(db)
+  })
+  await store.start()
+  // How long an order takes here says when it may be killed: before it, in it and a moment after it.
+  const warm = await readyCart(store, 'warm', 1)
+  const started = performance.now()
+  warm.acknowledged = await warm.place()
+  const span = (performance.now() - started) * AT_ONCE
+  const carts = [warm]
+  let changed = 0
+  for (let round = 0; round < kills; round += 1) {
+    const killed = await placeAndKill(store, round, Math.random() * span)
+    carts.push(...killed.carts)
+    changed += killed.changed
+  }
+  // A request after a start has the minute's work done: mails that were under way are written.
+  await sleep(1000)
+  const { rows, stock } = await store.look(async (db) => ({
+    rows: (await db.prepare(FOUND).all()).results,
+    stock: await stockIn(db),
+  }))
+  await store.start()
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const of = (cart) => found.get(cart.id) ?? { orders: 0 }
+  const ordered = carts.reduce((sum, { quantity }) => sum + quantity, 0)
+  const isWhole = (cart) => {
+    const { active, number, quantity, addresses, jobs, mails, mails_to_come: coming } = of(cart)
+    const hasMail = mails + coming === 1
+    return (
+      active === 0 &&
+      number === cart.acknowledged.number &&
+      quantity === cart.quantity &&
+      addresses === 2 &&
+      jobs === 2 &&
+      hasMail
+    )
+  }
+  return {
+    about: `orders, ${AT_ONCE} at once (${carts.filter(({ early }) => early).length} answered before the kill)`,
+    done: carts.length,
+    kills,
+    refused: 0,
+    lost: carts.filter((cart) => of(cart).orders === 0).length + changed,
+    doubled: carts.filter((cart) => of(cart).orders > 1 || of(cart).mails > 1).length,
+    broken: carts.filter((cart) => of(cart).orders === 1 && !isWhole(cart)).length + Math.abs(before - ordered - stock),
+  }
+}

@@ -3,7 +3,7 @@
 import { tableOf } from './lib/table.mjs'
 import { soakCarts } from './soak/carts.mjs'
 import { openKilledStore } from './soak/killed-store.mjs'
-import { soakOrders } from './soak/orders.mjs'
+import { soakOrders, stockUp } from './soak/orders.mjs'
 import { soakSaves } from './soak/saves.mjs'
 
 const isShort = process.argv.includes('--short')
@@ -11,6 +11,7 @@ const SIZE = isShort ? { rounds: 5, orders: 2, saves: 1 } : { rounds: 50, orders
 
 const store = openKilledStore()
 try {
+  await store.look(stockUp)
   await store.start()
   const rows = [
     ...(await soakCarts(store, SIZE)),

@@ -45,24 +45,29 @@ const FOUND = `SELECT c.masked_id AS id, c.active, count(o.id) AS orders, min(o.
     sum((SELECT count(*) FROM jobs WHERE order_id = o.id AND kind = 'order_mail' AND state = 'waiting')) AS mails_to_come
   FROM carts c LEFT JOIN orders o ON o.cart_id = c.id GROUP BY c.id`
 
+/** More than all of a soak takes. */
+export const stockUp = (db) => db.prepare('UPDATE stock SET qty = 100000 WHERE product_id = ?').bind(EASEL_ID).run()
 const stockIn = (db) => db.prepare('SELECT qty FROM stock WHERE product_id = ?').bind(EASEL_ID).first('qty')
 
 /** Answers a row of figures. */
 export async function soakOrders(store, { kills }) {
-  const before = await store.look(async (db) => {
-    await db.prepare('UPDATE stock SET qty = 100000 WHERE product_id = ?').bind(EASEL_ID).run()
-    return stockIn(db)
-  })
+  const before = await store.look(stockIn)
   await store.start()
-  // How long an order takes here says when it may be killed: before it, in it and a moment after it.
-  const warm = await readyCart(store, 'warm', 1)
-  const started = performance.now()
-  warm.acknowledged = await warm.place()
-  const span = (performance.now() - started) * AT_ONCE
-  const carts = [warm]
+  // How long orders take here says when they may be killed: from the first moment to that of the last answer.
+  const carts = await allDone(Array.from({ length: 2 * AT_ONCE }, (_, at) => readyCart(store, `warm-${at}`, 1)))
+  let span = 0
+  for (const at of [0, AT_ONCE]) {
+    const started = performance.now()
+    await allDone(
+      carts.slice(at, at + AT_ONCE).map(async (cart) => {
+        cart.acknowledged = await cart.place()
+      }),
+    )
+    span = performance.now() - started
+  }
   let changed = 0
   for (let round = 0; round < kills; round += 1) {
-    const killed = await placeAndKill(store, round, Math.random() * span)
+    const killed = await placeAndKill(store, round, ((round + Math.random()) / kills) * span)
     carts.push(...killed.carts)
     changed += killed.changed
   }
@@ -89,7 +94,7 @@ export async function soakOrders(store, { kills }) {
     )
   }
   return {
-    about: `orders, ${AT_ONCE} at once (${carts.filter(({ early }) => early).length} answered before the kill)`,
+    about: `orders, ${AT_ONCE} at once (${carts.filter(({ early }) => early).length} of ${kills * AT_ONCE} answered before the kill)`,
     done: carts.length,
     kills,
     refused: 0,

@@ -14,11 +14,12 @@ const FOUND = `SELECT r.design_uid AS uid, r.revision, r.file_key AS file, f.in_
 export async function soakSaves(store, { kills }) {
   const shopper = storeShopper(store.url, 'guest-key-of-soak-designs')
   const photo = await shopper.upload()
-  const started = performance.now()
   const first = await shopper.save(photo, 'first')
-  const span = (performance.now() - started) * AT_ONCE
-  const acknowledged = [first]
-  let sent = 1
+  const started = performance.now()
+  const warm = await allDone(Array.from({ length: AT_ONCE }, (_, at) => shopper.save(photo, `warm ${at}`)))
+  const span = performance.now() - started
+  const acknowledged = [first, ...warm]
+  let sent = acknowledged.length
   for (let round = 0; round < kills; round += 1) {
     const save = async (at) => {
       sent += 1
@@ -27,7 +28,7 @@ export async function soakSaves(store, { kills }) {
       acknowledged.push(saved)
     }
     const saving = Array.from({ length: AT_ONCE }, (_, at) => save(at).catch(() => at))
-    await sleep(Math.random() * span)
+    await sleep(((round + Math.random()) / kills) * span)
     await store.kill()
     const unanswered = (await Promise.all(saving)).filter((at) => at !== undefined)
     await store.start()

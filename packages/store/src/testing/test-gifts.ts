@@ -69,5 +69,5 @@ export function createGiftBuyer(shop: TestShop) {
         .all<{ id: number; code_hash: string | null; amount_cents: number; balance_cents: number; state: string }>()
     ).results
 
-  return { order, setStatus, certificates }
+  return { fill, order, setStatus, certificates }
 }

@@ -26,6 +26,7 @@ describe('a cart', () => {
   it('starts empty, under an id nobody can guess', async () => {
     const cartId = await shopper.newCart()
     expect(cartId).toMatch(/^[0-9a-f]{32}$/)
+    expect(await shopper.newCart()).not.toBe(cartId)
     const { data } = await shop.graphql(`{ cart(cart_id: "${cartId}") { id total_quantity is_virtual email
       itemsV2 { items { uid } total_count page_info { total_pages } } shipping_addresses { city } billing_address { city }
       prices { grand_total { value currency } applied_taxes { label amount { value } } }

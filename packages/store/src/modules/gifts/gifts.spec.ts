@@ -5,7 +5,7 @@ import { ADDRESS, createShopper } from '../../testing/test-shopper'
 
 const shop = createTestShop()
 const shopper = createShopper(shop)
-const { order, setStatus, certificates } = createGiftBuyer(shop)
+const { fill, order, setStatus, certificates } = createGiftBuyer(shop)
 
 const CART = `id is_virtual total_quantity prices { grand_total { value } applied_taxes { amount { value } } }
   shipping_addresses { city } itemsV2 { items { __typename uid item_id quantity product { sku }
@@ -107,6 +107,28 @@ describe('a gift certificate in the cart', () => {
     const { cartId } = await shopper.readyCart()
     const { cart } = await add(cartId, [item({ amount: '500' })])
     expect(cart).toMatchObject({ is_virtual: false, prices: { grand_total: { value: 42.95 + 7.95 + 500 } } })
+  })
+
+  it('is bought by a customer as by a guest', { timeout: 30_000 }, async () => {
+    const logIn =
+      'mutation { generateCustomerToken(email: "aroha@example.com", password: "Kereru-flies-42") { token } }'
+    const { token } = (await shop.submit(logIn, {}, null)).data.generateCustomerToken
+    const ask = async (query: string, variables: object) => {
+      const { data, errors } = await shop.graphql(query, variables, null, { authorization: `Bearer ${token}` })
+      expect(errors).toBeUndefined()
+      return data
+    }
+    expect((await ask('{ customer { firstname } }', {})).customer).toEqual({ firstname: 'Aroha' })
+    const cartId = (await ask('mutation { createGuestCart { cart { id } } }', {})).createGuestCart.cart.id
+    const added = await ask(
+      `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) {
+        cart { total_quantity } user_errors { message } } }`,
+      { id: cartId, items: [item()] },
+    )
+    expect(added.addProductsToCart).toEqual({ cart: { total_quantity: 1 }, user_errors: [] })
+    await fill(cartId)
+    const { orderV2, errors } = await shopper.place(cartId)
+    expect([errors, orderV2.number]).toEqual([[], expect.stringMatching(/^\d{9}$/)])
   })
 
   it('makes a cart virtual only where every item is one', async () => {

@@ -48,14 +48,15 @@ export default { fetch(request, env, ctx) {
 /** Copies of a cart that waits for its order; answers their ids. */
 async function copiesOf(db, id, count, owner) {
   const name = `${owner}x`
-  const columns = 'email, carrier_code, method_code, payment_method, created_at, updated_at'
+  const columns = 'carrier_code, method_code, payment_method, created_at, updated_at'
   const rows = 'FROM carts c JOIN carts o ON o.masked_id = ?1 WHERE c.masked_id GLOB ?2'
   const run = (sql, ...values) => db.prepare(sql).bind(...values)
   const mask = `${name}%0${32 - name.length}d`
   await db.batch([
     run(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-       INSERT INTO carts (masked_id, ${columns}) SELECT printf(?3, i), ${columns} FROM carts, n WHERE masked_id = ?1`,
+       INSERT INTO carts (masked_id, email, ${columns})
+       SELECT printf(?3, i), printf(?3, i) || '@example.com', ${columns} FROM carts, n WHERE masked_id = ?1`,
       ...[id, count, mask],
     ),
     run(

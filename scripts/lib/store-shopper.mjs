@@ -32,8 +32,8 @@ const UPDATE = `mutation ($id: String!, $items: [CartItemUpdateInput!]!) {
   updateCartItems(input: { cart_id: $id, cart_items: $items }) { ${CART} } }`
 const SET_ADDRESS = `mutation ($id: String!, $address: CartAddressInput!) { setShippingAddressesOnCart(input: {
   cart_id: $id, shipping_addresses: [{ address: $address }] }) { ${CART} } }`
-const CHECK_OUT = `mutation ($id: String!) {
-  setGuestEmailOnCart(input: { cart_id: $id, email: "aroha@example.com" }) { cart { id } }
+const CHECK_OUT = `mutation ($id: String!, $email: String!) {
+  setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } }
   setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
   setShippingMethodsOnCart(input: { cart_id: $id,
     shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
@@ -136,10 +136,10 @@ export function storeShopper(url, key, agent) {
 
     setAddress: (id) => call(SET_ADDRESS, { id, address: ADDRESS }),
 
-    /** All that an order needs beside lines. */
+    /** All that an order needs beside lines; each guest has an address of their own. */
     async fillCheckout(id) {
       await call(SET_ADDRESS, { id, address: ADDRESS })
-      await call(CHECK_OUT, { id })
+      await call(CHECK_OUT, { id, email: `${key}@example.com` })
     },
 
     /** Answers `{ number, token }`. */

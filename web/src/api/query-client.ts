@@ -8,6 +8,10 @@ export const STALE = {
   cart: 0,
   cartCount: 60_000,
   order: 60_000,
+  /** What is designed is priced as it is now. */
+  designed: 0,
+  /** What does not change while the shop is open. */
+  forever: Number.POSITIVE_INFINITY,
 } as const
 
 const MAX_RETRIES = 1

@@ -28,16 +28,21 @@ export const sendForm = <TData, TVars extends object>(
 
 /**
  * Query options for one operation. `unwrap` runs inside the fetch, so the cache holds the shape pages want and
- * "not found" is decided once, here at the border.
+ * "not found" is decided once, here at the border. How long an answer is fresh belongs to the operation, so that every
+ * page asks for it the same way.
+ *
+ * @param staleTime in ms, of `STALE`
  */
 export function gqlQuery<TData, TVars extends object, TResult>(
   document: TypedDocumentString<TData, TVars>,
   variables: TVars,
   unwrap: (data: TData) => TResult,
+  staleTime: number,
 ) {
   return queryOptions({
     queryKey: [operationName(document), variables] as const,
     queryFn: async ({ signal }) => unwrap(await callShop(document, variables, signal)),
+    staleTime,
   })
 }
 

@@ -1,13 +1,16 @@
 import { headerClasses as classes } from '@kea/shared/first-view/header-classes'
 import { routes } from '@kea/shared/routes'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { GREETING_LENGTH, shortName } from '~/features/customer/login-state'
-import { useCustomer, useLogOut } from '~/features/customer/use-customer'
+import { useCustomer } from '~/features/customer/use-customer'
+import { late } from '~/ui/late'
+
+const LogOutButton = late(async () => (await import('~/features/customer/LogOutButton')).LogOutButton)
 
 /** The ways to the account on wide screens; empty while it is not known who is there. */
 export function AccountLinks() {
   const login = useCustomer()
-  const { isLeaving, leave } = useLogOut()
   return (
     <div className={classes.account}>
       {login.state === 'loggedOut' && (
@@ -25,9 +28,9 @@ export function AccountLinks() {
           <Link to={routes.account({ component: 'dashboard' })} className={classes.stripLink}>
             Hi, {shortName(login.firstName, GREETING_LENGTH.wide)}
           </Link>
-          <button type="button" onClick={leave} aria-disabled={isLeaving} className={classes.stripLink}>
-            Logout
-          </button>
+          <Suspense>
+            <LogOutButton className={classes.stripLink} />
+          </Suspense>
         </>
       )}
     </div>

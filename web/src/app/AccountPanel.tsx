@@ -1,7 +1,8 @@
 import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
+import { LogOutButton } from '~/features/customer/LogOutButton'
 import { GREETING_LENGTH, shortName } from '~/features/customer/login-state'
-import { useCustomer, useLogOut } from '~/features/customer/use-customer'
+import { useCustomer } from '~/features/customer/use-customer'
 import { Dialog } from '~/ui/Dialog'
 import { Spinner } from '~/ui/Spinner'
 import { PANEL_LINK } from './panel-link'
@@ -9,7 +10,6 @@ import { PANEL_LINK } from './panel-link'
 /** The account on small screens. */
 export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const login = useCustomer()
-  const { isLeaving, leave } = useLogOut()
   const link = (label: string, path: string) => (
     <Link to={path} onClick={onClose} className={PANEL_LINK}>
       {label}
@@ -29,9 +29,7 @@ export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => 
         <nav aria-label="Account">
           {link('My account', routes.account({ component: 'dashboard' }))}
           {link('My orders', routes.account({ component: 'my-orders' }))}
-          <button type="button" onClick={leave} aria-disabled={isLeaving} className={PANEL_LINK}>
-            Logout
-          </button>
+          <LogOutButton className={PANEL_LINK} />
         </nav>
       )}
     </Dialog>

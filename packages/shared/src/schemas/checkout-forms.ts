@@ -20,3 +20,10 @@ export const addressForm = (hasRegions: boolean) =>
     },
   )
 export type AddressForm = z.infer<typeof addressFields>
+
+/** One of the ways that the cart offers, by its key. */
+export const deliveryForm = z.object({ method: z.string().min(1, 'Please choose how it comes to you.') })
+export type DeliveryForm = z.infer<typeof deliveryForm>
+
+export const paymentForm = z.object({ code: z.string().min(1, 'Please choose how you pay.') })
+export type PaymentForm = z.infer<typeof paymentForm>

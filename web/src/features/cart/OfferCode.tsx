@@ -1,4 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type OfferCodeForm, offerCodeForm } from '@kea/shared/schemas/offer-code'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Button } from '~/ui/Button'
 import { TextField } from '~/ui/Field'
 import type { Cart, CartCoupon } from './cart'
@@ -101,24 +104,20 @@ interface CodeFormProps {
 }
 
 function CodeForm({ code, problem, isApplying, hasFocus, onApply }: CodeFormProps) {
-  const field = useRef<HTMLInputElement>(null)
+  const { register, handleSubmit, setFocus, formState } = useForm<OfferCodeForm>({
+    resolver: zodResolver(offerCodeForm),
+    defaultValues: { code },
+  })
   useEffect(() => {
-    if (hasFocus) field.current?.focus()
-  }, [hasFocus])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const typed = field.current?.value.trim() ?? ''
-    if (typed === '') field.current?.focus()
-    else onApply(typed)
-  }
+    if (hasFocus) setFocus('code')
+  }, [hasFocus, setFocus])
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={handleSubmit((values) => onApply(values.code))} noValidate>
       <div className="grid grid-cols-[1fr_auto] items-start gap-3">
         <TextField
-          ref={field}
+          {...register('code')}
           label="Offer code"
-          defaultValue={code}
-          error={problem || undefined}
+          error={formState.errors.code?.message ?? (problem || undefined)}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"

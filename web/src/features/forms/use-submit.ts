@@ -15,7 +15,7 @@ function wordsFor(error: Error): string {
 export function useSubmit<TValues, TResult>(
   send: (values: TValues) => Promise<TResult>,
   onDone: (result: TResult) => void,
-  options: Pick<UseMutationOptions<TResult, Error, TValues>, 'onSuccess' | 'scope'> = {},
+  options: Pick<UseMutationOptions<TResult, Error, TValues>, 'onSuccess' | 'onError' | 'scope'> = {},
 ) {
   // State comes a moment after the press; a second press of a double click would still see the old one.
   const isSending = useRef(false)

@@ -1,6 +1,5 @@
 import { formatMoney } from '@kea/shared/money'
 import { useQuery } from '@tanstack/react-query'
-import { STALE } from '~/api/query-client'
 import { useSettings } from '~/api/settings-query'
 import { bankDetailsQuery } from './bank-details'
 import type { Order } from './order'
@@ -9,7 +8,7 @@ import { payBy } from './pay-by'
 /** What to pay, and where to. */
 export function BankTransfer({ order }: { order: Order }) {
   const { bankTransferDays } = useSettings()
-  const bank = useQuery({ ...bankDetailsQuery(), staleTime: STALE.settings }).data
+  const bank = useQuery(bankDetailsQuery()).data
   const rows = [
     { label: 'Amount', value: formatMoney(order.grandTotalCents) },
     { label: 'To', value: bank?.accountName ?? '' },

@@ -1,5 +1,6 @@
 import { BankDetailsDocument } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
 
 export interface BankDetails {
   accountName: string
@@ -8,10 +9,15 @@ export interface BankDetails {
 
 /** Where a bank transfer goes; empty strings where the shopkeeper has set nothing. */
 export const bankDetailsQuery = () =>
-  gqlQuery(BankDetailsDocument, { fields: ['bank_account_name', 'bank_account_number'] }, ({ configvalues }) => {
-    const values = new Map(configvalues.map(({ key, value }) => [key, value ?? '']))
-    return {
-      accountName: values.get('bank_account_name') ?? '',
-      accountNumber: values.get('bank_account_number') ?? '',
-    } satisfies BankDetails
-  })
+  gqlQuery(
+    BankDetailsDocument,
+    { fields: ['bank_account_name', 'bank_account_number'] },
+    ({ configvalues }) => {
+      const values = new Map(configvalues.map(({ key, value }) => [key, value ?? '']))
+      return {
+        accountName: values.get('bank_account_name') ?? '',
+        accountNumber: values.get('bank_account_number') ?? '',
+      } satisfies BankDetails
+    },
+    STALE.settings,
+  )

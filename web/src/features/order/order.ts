@@ -3,6 +3,7 @@ import { type Cents, toCents } from '@kea/shared/money'
 import type { OrderLookup } from '@kea/shared/schemas/order-lookup'
 import { FindOrderDocument, OrderByTokenDocument, type OrderFieldsFragment } from '~/api/__generated__/graphql'
 import { gqlQuery, sendForm } from '~/api/query'
+import { STALE } from '~/api/query-client'
 
 export interface OrderEvent {
   /** In ms; null where the backend's time cannot be read. */
@@ -118,7 +119,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
 }
 
 export const orderQuery = (token: string) =>
-  gqlQuery(OrderByTokenDocument, { token }, (data) => toOrder(data.guestOrderByToken))
+  gqlQuery(OrderByTokenDocument, { token }, (data) => toOrder(data.guestOrderByToken), STALE.order)
 
 /** The order with all three of these. The backend does not say which of them was wrong. */
 export const findOrder = async (input: OrderLookup, captcha: string): Promise<Order> =>

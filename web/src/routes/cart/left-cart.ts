@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { CartDocument } from '~/api/__generated__/graphql'
 import { messageOf, ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
+import { STALE } from '~/api/query-client'
 import { type Cart, type CartLine, toCart } from '~/features/cart/cart'
 
 /** A cart by its id, whosever it is in; null for one that was ordered or is no longer there. */
@@ -17,6 +18,7 @@ export const leftCartQuery = (cartId: string) =>
         throw error
       }
     },
+    staleTime: STALE.cart,
   })
 
 export interface Refused {

@@ -39,7 +39,7 @@ const LABELS: Record<keyof AddressForm, string> = {
 }
 
 export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
-  const regions = useQuery({ ...regionsQuery(), staleTime: Number.POSITIVE_INFINITY }).data ?? []
+  const regions = useQuery(regionsQuery()).data ?? []
   const form = useForm<AddressForm>({
     resolver: zodResolver(addressForm(regions.length > 0)),
     defaultValues: { ...EMPTY, ...cart.address, ...readDraft<AddressForm>(DRAFT) },

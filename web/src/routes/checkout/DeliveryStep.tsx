@@ -1,6 +1,7 @@
 import { formatMoney } from '@kea/shared/money'
-import type { FormEvent } from 'react'
+import { Controller } from 'react-hook-form'
 import type { Cart, ShippingMethod } from '~/features/cart/cart'
+import { problemsOf } from '~/features/forms/field-problems'
 import { writeCookie } from '~/lib/cookies'
 import { Alert } from '~/ui/Alert'
 import { Form } from '~/ui/Form'
@@ -10,16 +11,18 @@ import { setShipping } from './checkout-requests'
 import { type DeliveryChoice, methodKey } from './use-delivery-choice'
 import { useStepSubmit } from './use-step-submit'
 
+const LABELS = { method: 'How it comes to you' }
+
 export function DeliveryStep(props: { cart: Cart; choice: DeliveryChoice; onDone: () => void }) {
   const { cart, choice, onDone } = props
-  const { method } = choice
+  const { method, form } = choice
   const { submit, pending, error } = useStepSubmit(setShipping, onDone)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!method) return
-    writeCookie('shippingMethodTitle', method.title)
-    submit(method)
-  }
+  const onSubmit = form.handleSubmit((values) => {
+    const chosen = cart.shippingMethods.find((entry) => methodKey(entry) === values.method)
+    if (!chosen) return
+    writeCookie('shippingMethodTitle', chosen.title)
+    submit(chosen)
+  })
   if (cart.shippingMethods.length === 0) {
     return <Alert>We have no delivery to this address. Please check it, or ask us.</Alert>
   }
@@ -28,31 +31,37 @@ export function DeliveryStep(props: { cart: Cart; choice: DeliveryChoice; onDone
       onSubmit={onSubmit}
       pending={pending}
       submitError={error}
-      problems={[]}
+      problems={problemsOf(form, LABELS)}
       submitLabel="Continue to payment"
       pendingLabel="Saving"
     >
-      <RadioCards
-        legend="How it comes to you"
-        showsLegend={false}
-        value={method && methodKey(method)}
-        onChange={choice.choose}
-        choices={cart.shippingMethods.map((entry) => ({
-          value: methodKey(entry),
-          label: <MethodLabel method={entry} />,
-          detail:
-            entry.cents === 0 ? (
-              'Free'
-            ) : (
-              <Price cents={entry.cents} regularCents={entry.regularCents} className="text-base text-ink" />
-            ),
-        }))}
+      <Controller
+        control={form.control}
+        name="method"
+        render={({ field }) => (
+          <RadioCards
+            legend={LABELS.method}
+            showsLegend={false}
+            value={field.value}
+            onChange={field.onChange}
+            choices={cart.shippingMethods.map((entry) => ({
+              value: methodKey(entry),
+              label: <MethodLabel method={entry} />,
+              detail: <MethodPrice method={entry} />,
+            }))}
+          />
+        )}
       />
       <p role="status" className="sr-only">
         {choice.isNew && method && `Total with ${method.title}: ${formatMoney(choice.cart.grandTotalCents)}`}
       </p>
     </Form>
   )
+}
+
+function MethodPrice({ method: { cents, regularCents } }: { method: ShippingMethod }) {
+  if (cents === 0) return 'Free'
+  return <Price cents={cents} regularCents={regularCents} className="text-base text-ink" />
 }
 
 function MethodLabel({ method }: { method: ShippingMethod }) {

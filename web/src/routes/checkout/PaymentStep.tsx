@@ -1,6 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type PaymentForm, paymentForm } from '@kea/shared/schemas/checkout-forms'
+import { Controller, useForm } from 'react-hook-form'
 import { useSettings } from '~/api/settings-query'
 import type { Cart } from '~/features/cart/cart'
+import { problemsOf } from '~/features/forms/field-problems'
 import { Form } from '~/ui/Form'
 import { RadioCards } from '~/ui/RadioCards'
 import { setPayment } from './checkout-requests'
@@ -8,45 +11,55 @@ import { NotOpenYet } from './NotOpenYet'
 import { useStepSubmit } from './use-step-submit'
 
 const BANK_TRANSFER = 'banktransfer'
+const LABELS = { code: 'How you pay' }
 
 export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
-  const { bankTransferDays } = useSettings()
-  const [code, setCode] = useState(cart.selectedPayment ?? cart.paymentMethods[0]?.code)
-  const { submit, pending, error } = useStepSubmit(setPayment, onDone)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code) submit(code)
-  }
+  const form = useForm<PaymentForm>({
+    resolver: zodResolver(paymentForm),
+    defaultValues: { code: cart.selectedPayment ?? cart.paymentMethods[0]?.code ?? '' },
+  })
+  const { submit, pending, error } = useStepSubmit((cartId, { code }: PaymentForm) => setPayment(cartId, code), onDone)
   if (cart.paymentMethods.length === 0) return <NotOpenYet />
   return (
     <Form
-      onSubmit={onSubmit}
+      onSubmit={form.handleSubmit(submit)}
       pending={pending}
       submitError={error}
-      problems={[]}
+      problems={problemsOf(form, LABELS)}
       submitLabel="Continue to review"
       pendingLabel="Saving"
     >
-      <RadioCards
-        legend="How you pay"
-        showsLegend={false}
-        value={code}
-        onChange={setCode}
-        choices={cart.paymentMethods.map((method) => ({
-          value: method.code,
-          label: (
-            <span className="block py-1">
-              <span className="block font-medium">{method.title}</span>
-              {method.code === BANK_TRANSFER && (
-                <span className="block text-sm text-ink-soft">
-                  You get our account number with your order. We print once your payment arrives, and keep the order for{' '}
-                  {bankTransferDays} days.
-                </span>
-              )}
-            </span>
-          ),
-        }))}
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field }) => (
+          <RadioCards
+            legend={LABELS.code}
+            showsLegend={false}
+            value={field.value}
+            onChange={field.onChange}
+            choices={cart.paymentMethods.map((method) => ({
+              value: method.code,
+              label: <MethodLabel method={method} />,
+            }))}
+          />
+        )}
       />
     </Form>
+  )
+}
+
+function MethodLabel({ method: { code, title } }: { method: Cart['paymentMethods'][number] }) {
+  const { bankTransferDays } = useSettings()
+  return (
+    <span className="block py-1">
+      <span className="block font-medium">{title}</span>
+      {code === BANK_TRANSFER && (
+        <span className="block text-sm text-ink-soft">
+          You get our account number with your order. We print once your payment arrives, and keep the order for{' '}
+          {bankTransferDays} days.
+        </span>
+      )}
+    </span>
   )
 }

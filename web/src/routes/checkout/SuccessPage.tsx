@@ -1,7 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
-import { queryClient, STALE } from '~/api/query-client'
+import { queryClient } from '~/api/query-client'
 import { closeCart } from '~/features/cart/use-cart'
 import { BankTransfer } from '~/features/order/BankTransfer'
 import { bankDetailsQuery } from '~/features/order/bank-details'
@@ -49,7 +49,7 @@ function NoOrder() {
 }
 
 function Placed({ number, token }: { number: string; token: string }) {
-  const { data: order, error, refetch } = useQuery({ ...orderQuery(token), staleTime: STALE.order })
+  const { data: order, error, refetch } = useQuery(orderQuery(token))
   return (
     <>
       <h1 className="font-display text-title font-bold">Thank you for your order</h1>

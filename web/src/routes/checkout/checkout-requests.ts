@@ -12,6 +12,7 @@ import {
 } from '~/api/__generated__/graphql'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
 import { type Cart, type ShippingMethod, toCart } from '~/features/cart/cart'
 import type { OrderRef } from '~/features/order/kept-order'
 
@@ -98,6 +99,9 @@ export async function placeOrder(cartId: string, seen: Pick<Cart, 'grandTotalCen
 
 /** Names of the regions, for the form's list; empty where the shop keeps none. */
 export const regionsQuery = () =>
-  gqlQuery(CheckoutRegionsDocument, { country: COUNTRY }, ({ country }) =>
-    (country?.available_regions ?? []).flatMap((region) => (region?.name ? [region.name] : [])),
+  gqlQuery(
+    CheckoutRegionsDocument,
+    { country: COUNTRY },
+    ({ country }) => (country?.available_regions ?? []).flatMap((region) => (region?.name ? [region.name] : [])),
+    STALE.forever,
   )

@@ -2,6 +2,7 @@ import { type ProductDefinition, productDefinition } from '@kea/design/definitio
 import { toProduct } from '@kea/shared/page/to-product'
 import { DesignProductDocument, type DesignProductQuery } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
 import type { EditorProduct } from '~/editor/model/product'
 
 /** What a tool designs when its address names no product. */
@@ -40,4 +41,5 @@ export function toDesignProduct({ products }: DesignProductQuery): DesignProduct
   return { product: { sku, name, tool, definition: read, groups, prices }, slug: item.url_key ?? '' }
 }
 
-export const designProductQuery = (sku: string) => gqlQuery(DesignProductDocument, { sku }, toDesignProduct)
+export const designProductQuery = (sku: string) =>
+  gqlQuery(DesignProductDocument, { sku }, toDesignProduct, STALE.designed)

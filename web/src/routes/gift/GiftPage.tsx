@@ -6,7 +6,7 @@ import { routes } from '@kea/shared/routes'
 import { giftForm } from '@kea/shared/schemas/gift-certificate'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { useSettings } from '~/api/settings-query'
 import { type CartLine, isGift } from '~/features/cart/cart'
@@ -36,11 +36,11 @@ const LABELS: Record<GiftField, string> = {
 
 /** A new gift certificate, or the one on a line of the cart (ROUTE-10, ROUTE-11). */
 export default function GiftPage() {
-  const { pathname } = useLocation()
-  return pathname.split('/').filter(Boolean).length > 1 ? <KnownGift path={pathname} /> : <GiftForms />
+  const { itemId } = useParams()
+  return itemId === undefined ? <GiftForms /> : <KnownGift itemId={itemId} />
 }
 
-function KnownGift({ path }: { path: string }) {
+function KnownGift({ itemId }: { itemId: string }) {
   const { data: cart, error, isPending } = useCart()
   if (isPending) {
     return (
@@ -49,7 +49,7 @@ function KnownGift({ path }: { path: string }) {
       </Container>
     )
   }
-  const line = cart?.lines.find((entry) => isGift(entry) && entry.editLink === path)
+  const line = cart?.lines.find((entry) => isGift(entry) && entry.editLink === routes.giftCertificateItem({ itemId }))
   if (line) return <GiftForms line={line} />
   return (
     <Notice

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { STALE } from '~/api/query-client'
 import { TextField } from '~/ui/Field'
 import { productsByNameQuery } from './review-requests'
 
@@ -16,7 +15,6 @@ export function ProductSearch() {
   const { data = [], isFetched } = useQuery({
     ...productsByNameQuery(asked),
     enabled: isAsked,
-    staleTime: STALE.page,
     placeholderData: keepPreviousData,
   })
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
-import { queryClient, STALE } from '~/api/query-client'
+import { queryClient } from '~/api/query-client'
 import { useSettings } from '~/api/settings-query'
 import { type Order, orderQuery } from '~/features/order/order'
 import { orderTokenOf, trackingLink } from '~/features/order/tracking-link'
@@ -64,7 +64,7 @@ function Help() {
 }
 
 function Found({ token }: { token: string }) {
-  const { data: order, error, refetch } = useQuery({ ...orderQuery(token), staleTime: STALE.order })
+  const { data: order, error, refetch } = useQuery(orderQuery(token))
   if (order) return <TrackedOrder order={order} />
   return (
     <>

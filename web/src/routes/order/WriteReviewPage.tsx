@@ -4,7 +4,7 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
-import { queryClient, STALE } from '~/api/query-client'
+import { queryClient } from '~/api/query-client'
 import { type Order, type OrderLine, orderQuery } from '~/features/order/order'
 import { orderTokenOf, reviewLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
@@ -66,7 +66,7 @@ function Beginning({ sku }: { sku: string }) {
 }
 
 function OfProduct({ sku }: { sku: string }) {
-  const { data: product, error } = useQuery({ ...reviewedQuery(sku), staleTime: STALE.page })
+  const { data: product, error } = useQuery(reviewedQuery(sku))
   if (error) return <Missing words={messageOf(error)} />
   if (product === undefined) return <Title>Write a review</Title>
   if (product === null) return <Missing words="We do not sell this product any more." />
@@ -111,7 +111,7 @@ const distinct = (lines: readonly OrderLine[]): OrderLine[] =>
   lines.filter(({ sku }, at) => lines.findIndex((line) => line.sku === sku) === at)
 
 function OfOrder({ token, sku }: { token: string; sku: string }) {
-  const { data: order, error } = useQuery({ ...orderQuery(token), staleTime: STALE.order })
+  const { data: order, error } = useQuery(orderQuery(token))
   if (error && !order) return <Missing words={messageOf(error)} />
   if (!order) return <Title>Write a review</Title>
   const lines = distinct(order.lines)

@@ -7,6 +7,7 @@ import {
   ReviewedProductDocument,
 } from '~/api/__generated__/graphql'
 import { callShop, gqlQuery, sendForm } from '~/api/query'
+import { STALE } from '~/api/query-client'
 
 /** What a review is about. */
 export interface Reviewed {
@@ -21,10 +22,10 @@ const toReviewed = (items: Items): Reviewed[] =>
 
 /** Null where the shop has no such product. */
 export const reviewedQuery = (sku: string) =>
-  gqlQuery(ReviewedProductDocument, { sku }, ({ products }) => toReviewed(products?.items)[0] ?? null)
+  gqlQuery(ReviewedProductDocument, { sku }, ({ products }) => toReviewed(products?.items)[0] ?? null, STALE.page)
 
 export const productsByNameQuery = (text: string) =>
-  gqlQuery(ProductsByNameDocument, { text }, ({ products }) => toReviewed(products?.items))
+  gqlQuery(ProductsByNameDocument, { text }, ({ products }) => toReviewed(products?.items), STALE.page)
 
 type Ratings = RatingChoicesQuery['productReviewRatingsMetadata']['items']
 

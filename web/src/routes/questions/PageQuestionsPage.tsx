@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { messageOf, ShopError } from '~/api/errors'
-import { STALE } from '~/api/query-client'
 import { NotFoundPage } from '~/features/widgets/NotFoundPage'
 import { Questions } from '~/features/widgets/Questions'
 import { Alert } from '~/ui/Alert'
@@ -17,11 +16,7 @@ export default function PageQuestionsPage() {
   const pageId = toWhole(useParams().pageId)
   const [search] = useSearchParams()
   const page = toWhole(search.get('page')) || 1
-  const { data, error, refetch } = useQuery({
-    ...pageQuestionsQuery(pageId, page),
-    enabled: pageId > 0,
-    staleTime: STALE.page,
-  })
+  const { data, error, refetch } = useQuery({ ...pageQuestionsQuery(pageId, page), enabled: pageId > 0 })
   if (pageId === 0 || (error instanceof ShopError && error.code === 'not-found')) return <NotFoundPage />
   return (
     <>

@@ -1,6 +1,7 @@
 import { type Question, toQuestions } from '@kea/shared/page/questions'
 import { PageQuestionsDocument } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
 
 export interface PageQuestions {
   /** What they are about. */
@@ -22,4 +23,5 @@ export const pageQuestionsQuery = (pageId: number, currentPage: number) =>
       questions: toQuestions(productQa?.items ?? []),
       pages: productQa?.page_info?.total_pages ?? 1,
     }),
+    STALE.page,
   )

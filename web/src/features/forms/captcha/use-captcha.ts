@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { RecaptchaConfigDocument } from '~/api/__generated__/graphql'
 import { ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
 import type { Challenge } from './altcha'
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
@@ -24,10 +25,12 @@ const ROUNDS_MAX = 3
 const INVALID = 'Please make sure captcha is validated.'
 
 const siteKeyQuery = {
-  ...gqlQuery(RecaptchaConfigDocument, {}, ({ recaptchaV3Config: config }) =>
-    config?.is_enabled ? config.website_key : null,
+  ...gqlQuery(
+    RecaptchaConfigDocument,
+    {},
+    ({ recaptchaV3Config: config }) => (config?.is_enabled ? config.website_key : null),
+    STALE.forever,
   ),
-  staleTime: Number.POSITIVE_INFINITY,
   // A form that is sent waits for it, so it has to fail where there is no connection.
   networkMode: 'always',
 } as const

@@ -14,12 +14,12 @@ export function SignupForm({ path, pageId, label }: { path: string; pageId: numb
       className="grid items-start gap-3 sm:grid-cols-[1fr_auto]"
     >
       <TextField
-        ref={field}
+        {...field}
         type="email"
         inputMode="email"
         autoComplete="email"
         label={label}
-        error={problem || undefined}
+        error={problem}
         className="min-w-0"
       />
       <Button type="submit" state={pending ? 'sending' : 'normal'} loadingText="Sending" className="sm:mt-[1.8125rem]">

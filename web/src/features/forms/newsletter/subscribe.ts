@@ -1,11 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { newsletterForm } from '@kea/shared/schemas/newsletter'
 import { CpnewsletterDocument } from '~/api/__generated__/graphql'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 
-/** What is wrong with an address; '' where nothing is. */
-export const emailProblem = (email: string): string =>
-  newsletterForm.safeParse({ email }).error?.issues[0]?.message ?? ''
+/** The rules of the form. */
+export const resolver = zodResolver(newsletterForm)
 
 interface Subscription {
   email: string

@@ -1,15 +1,26 @@
 import { subscribeSource } from '@kea/shared/newsletter/offer'
-import { type FormEvent, useRef, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
 import { messageOf, noAnswer } from '~/api/errors'
 import { useSettings } from '~/api/settings-query'
 import { showToast } from '~/lib/toast'
 import { useCaptcha } from '../captcha/use-captcha'
+import { useSubmit } from '../use-submit'
 
-/** Rules and request come when somebody turns to the field: until then the form weighs next to nothing. */
+/** Rules and request come when somebody turns to the field: until then the form weighs little. */
 const load = () =>
   import('./subscribe').catch(() => {
     throw noAnswer()
   })
+
+interface SignupValues {
+  email: string
+}
+
+const resolver: Resolver<SignupValues> = async (values, context, options) => {
+  const rules = await load().catch(() => null)
+  // Without the rules the request fails as well, and says why.
+  return rules ? rules.resolver(values, context, options) : { values, errors: {} }
+}
 
 interface Place {
   path: string
@@ -20,42 +31,24 @@ interface Place {
 export function useSignup({ path, pageId }: Place) {
   const { siteUrl, newsletter } = useSettings()
   const captcha = useCaptcha()
-  const field = useRef<HTMLInputElement>(null)
-  const isSending = useRef(false)
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState('')
-
-  const send = async (form: HTMLFormElement, email: string) => {
-    const { emailProblem, subscribe } = await load()
-    const wrong = emailProblem(email)
-    setProblem(wrong)
-    if (wrong !== '') return field.current?.focus()
-    const source = subscribeSource(path, siteUrl, newsletter)
-    showToast(await subscribe({ email, categoryId: pageId, source }, await captcha.token()))
-    form.reset()
-  }
-
+  const form = useForm<SignupValues>({ resolver, defaultValues: { email: '' }, reValidateMode: 'onSubmit' })
+  const { submit, pending } = useSubmit(
+    async ({ email }: SignupValues) => {
+      const { subscribe } = await load()
+      const source = subscribeSource(path, siteUrl, newsletter)
+      return subscribe({ email, categoryId: pageId, source }, await captcha.token())
+    },
+    () => form.reset(),
+    { onSuccess: (words) => showToast(words), onError: (error) => showToast(messageOf(error)) },
+  )
   return {
-    field,
+    field: form.register('email'),
+    problem: form.formState.errors.email?.message,
     pending,
-    problem,
     prepare: () => {
       void load().catch(() => {})
       captcha.start()
     },
-    submit: async (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (isSending.current) return
-      isSending.current = true
-      setPending(true)
-      try {
-        await send(event.currentTarget, field.current?.value ?? '')
-      } catch (error) {
-        showToast(messageOf(error))
-      } finally {
-        isSending.current = false
-        setPending(false)
-      }
-    },
+    submit: form.handleSubmit(submit),
   }
 }

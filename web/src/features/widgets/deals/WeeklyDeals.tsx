@@ -2,7 +2,6 @@ import { formatDate } from '@kea/shared/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { STALE } from '~/api/query-client'
 import { Countdown } from '~/ui/Countdown'
 import { Section } from '~/ui/Section'
 import { type Card, cardsQuery } from '../cards/cards'
@@ -22,7 +21,7 @@ function useNow(end: number | undefined): number {
 }
 
 function useDeals() {
-  const { data: deals, isPending } = useQuery({ ...weeklyDealsQuery(), staleTime: STALE.page })
+  const { data: deals, isPending } = useQuery(weeklyDealsQuery())
   const first = deals?.[0]
   const { running, coming } = dealsAt(deals ?? [], useNow(first?.to))
   const { data: cards, isPending: isPricing } = useQuery(cardsQuery([...running, ...coming].map(({ sku }) => sku)))

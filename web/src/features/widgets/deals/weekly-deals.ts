@@ -1,6 +1,7 @@
 import { instantOf } from '@kea/shared/instant'
 import { WeeklyDealsDocument, type WeeklyDealsQuery } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
 
 /** A product that is lowered for a week; times in ms. */
 export interface WeeklyDeal {
@@ -26,7 +27,7 @@ function toDeal({ sku, percent, from_date, to_date }: Answer): WeeklyDeal[] {
 
 /** This week's and next week's deals. */
 export const weeklyDealsQuery = () =>
-  gqlQuery(WeeklyDealsDocument, {}, ({ weeklyDeals }): WeeklyDeal[] => (weeklyDeals ?? []).flatMap(toDeal))
+  gqlQuery(WeeklyDealsDocument, {}, ({ weeklyDeals }): WeeklyDeal[] => (weeklyDeals ?? []).flatMap(toDeal), STALE.page)
 
 /** What runs at `now`, and what begins next. */
 export function dealsAt(deals: readonly WeeklyDeal[], now: number): DealsAt {

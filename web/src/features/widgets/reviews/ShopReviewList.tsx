@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ShopError } from '~/api/errors'
-import { STALE } from '~/api/query-client'
 import { Pages } from '~/ui/Pages'
 import { REVIEWS_ANCHOR } from '../anchors'
 import { ReviewItems, ReviewsMissing, ReviewsSkeleton } from './ReviewItems'
@@ -14,7 +13,6 @@ export function ShopReviewList() {
   const choice = readChoice(search)
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...shopReviewsQuery(choice.stars, choice.page),
-    staleTime: STALE.page,
     placeholderData: keepPreviousData,
   })
   // The shop refuses a page behind the last one.

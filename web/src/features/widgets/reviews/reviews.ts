@@ -2,6 +2,7 @@ import { formatLongDate } from '@kea/shared/dates'
 import { instantOf } from '@kea/shared/instant'
 import { ProductReviewsDocument, ShopReviewsDocument, type ShopReviewsQuery } from '~/api/__generated__/graphql'
 import { callShop, gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
 import { productPath } from '../cards/cards'
 
 export interface Review {
@@ -83,6 +84,7 @@ export const shopReviewsQuery = (stars: number | null, currentPage: number) =>
       pages: shopReviews.page_info.total_pages ?? 1,
       counts: shopReviews.star_counts,
     }),
+    STALE.page,
   )
 
 /** The reviews with so many stars; null is all. */

@@ -1,0 +1,11 @@
+import { useLogOut } from './use-log-out'
+
+/** Ends the session. Its code comes to those who are logged in. */
+export function LogOutButton({ className }: { className: string }) {
+  const { isLeaving, leave } = useLogOut()
+  return (
+    <button type="button" onClick={leave} aria-disabled={isLeaving} className={className}>
+      Logout
+    </button>
+  )
+}

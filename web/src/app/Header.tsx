@@ -3,25 +3,19 @@ import { headerClasses as frame } from '@kea/shared/first-view/header-classes'
 import { ACCOUNT_ICON, MENU_ICON, NAVIGATION } from '@kea/shared/first-view/navigation'
 import { isToolRoute, routeOf, routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { headerOfferQuery } from '~/features/page/header-offer'
 import { pageQuery } from '~/features/page/page-query'
 import { HeaderSearch } from '~/features/search/HeaderSearch'
-import { closePanel, openPanel } from '~/lib/panels'
+import { openPanelLate } from '~/lib/late-interface'
 import { isBarHidden, isMovement } from '~/lib/sticky-bar'
-import { usePanel } from '~/lib/use-panel'
 import { KeaMark } from '~/ui/KeaMark'
 import { LineIcon } from '~/ui/LineIcon'
-import { late } from '~/ui/late'
 import { BlogBar } from './BlogBar'
 import { CartLink } from './CartLink'
 import { HeaderStrip } from './HeaderStrip'
-
-const MenuPanel = late(async () => (await import('./MenuPanel')).MenuPanel)
-
-const AccountPanel = late(async () => (await import('./AccountPanel')).AccountPanel)
 
 /** True while one scrolls down below the fold: the bar gives its room to the page until one scrolls up again. */
 function useHidesOnScroll(): boolean {
@@ -48,8 +42,6 @@ export function Header() {
   const { data: offer = null } = useQuery(headerOfferQuery)
   const hidden = useHidesOnScroll()
   const route = routeOf(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page that is left, and not with the first: its button may have been pressed
-  useEffect(() => () => openPanel(null), [pathname])
   const categories = page?.blogCategories ?? []
   return (
     <header className={frame.header}>
@@ -81,31 +73,24 @@ export function Header() {
               className={frame.accountLink}
               onClick={(event) => {
                 event.preventDefault()
-                openPanel('account')
+                openPanelLate('account')
               }}
             >
               <LineIcon markup={ACCOUNT_ICON} />
             </Link>
             <CartLink />
-            <button type="button" aria-label="Menu" className={classes.menuButton} onClick={() => openPanel('menu')}>
+            <button
+              type="button"
+              aria-label="Menu"
+              className={classes.menuButton}
+              onClick={() => openPanelLate('menu')}
+            >
               <LineIcon markup={MENU_ICON} />
             </button>
           </div>
         </div>
       </div>
       {categories.length > 0 && <BlogBar categories={categories} />}
-      <Panels />
     </header>
-  )
-}
-
-function Panels() {
-  const menu = usePanel('menu')
-  const account = usePanel('account')
-  return (
-    <Suspense>
-      {menu.isWanted && <MenuPanel open={menu.isOpen} onClose={() => closePanel('menu')} />}
-      {account.isWanted && <AccountPanel open={account.isOpen} onClose={() => closePanel('account')} />}
-    </Suspense>
   )
 }

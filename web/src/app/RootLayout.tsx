@@ -5,8 +5,8 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { Header } from './Header'
 import { HeadSync } from './HeadSync'
 import { LateFooter } from './LateFooter'
+import { LateOverlays } from './LateOverlays'
 import { NavigationProgress } from './NavigationProgress'
-import { Toaster } from './Toaster'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useNavigationCookies } from './use-navigation-cookies'
 import { useOfflineWords } from './use-offline-words'
@@ -46,7 +46,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       {frame === 'full' && <LateFooter />}
-      <Toaster />
+      <LateOverlays />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )

@@ -1,9 +1,9 @@
-import { clearToast, shownToast } from '~/lib/toast'
-import { useObservable } from '~/lib/use-observable'
+import { useAtomValue } from 'jotai/react'
+import { clearToast, toastAtom } from '~/lib/toast'
 
 /** Says what happened without taking the focus; a press puts it away. */
 export function Toaster() {
-  const toast = useObservable(shownToast)
+  const toast = useAtomValue(toastAtom)
   // A role alone would be hidden by an open dialog; a region that names its politeness is spared.
   return (
     <div

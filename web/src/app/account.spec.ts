@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import type { LoginState } from '~/features/customer/login-state'
@@ -8,17 +8,19 @@ import { AccountPanel } from './AccountPanel'
 
 let login: LoginState
 
-vi.mock('~/features/customer/use-customer', () => ({
-  useCustomer: () => login,
-  useLogOut: () => ({ isLeaving: false, leave: () => {} }),
-}))
+vi.mock('~/features/customer/use-customer', () => ({ useCustomer: () => login }))
+vi.mock('~/features/customer/use-log-out', () => ({ useLogOut: () => ({ isLeaving: false, leave: () => {} }) }))
 // A window is drawn into the document, which is not there.
 vi.mock('~/ui/Dialog', () => ({
   Dialog: ({ title, children }: { title: string; children: ReactNode }) =>
     createElement('section', { 'aria-label': title }, children),
 }))
 
-const within = (child: ReactNode) => renderToStaticMarkup(createElement(MemoryRouter, null, child))
+/** Drawn with the parts that come late. */
+async function within(child: ReactNode): Promise<string> {
+  const { prelude } = await prerender(createElement(MemoryRouter, null, child))
+  return new Response(prelude).text()
+}
 const wide = (state: LoginState) => {
   login = state
   return within(createElement(AccountLinks))
@@ -30,11 +32,11 @@ const narrow = (state: LoginState) => {
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, text]) => [text, href])
 const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text)
-const plain = (html: string) => html.replaceAll('<!-- -->', '')
+const plain = (html: string) => html.replaceAll(/<!--.*?-->/g, '')
 
 describe('the account in the header of wide screens', () => {
-  it('leads a visitor to login and registration', () => {
-    const html = wide({ state: 'loggedOut' })
+  it('leads a visitor to login and registration', async () => {
+    const html = await wide({ state: 'loggedOut' })
     expect(linksOf(html)).toEqual([
       ['Log in', '/customer/login'],
       ['Register', '/customer/register'],
@@ -42,30 +44,30 @@ describe('the account in the header of wide screens', () => {
     expect(buttonsOf(html)).toEqual([])
   })
 
-  it('leads a customer to the dashboard, by a name of at most seven letters, and to the logout', () => {
-    const html = plain(wide({ state: 'loggedIn', firstName: 'Christopher' }))
+  it('leads a customer to the dashboard, by a name of at most seven letters, and to the logout', async () => {
+    const html = plain(await wide({ state: 'loggedIn', firstName: 'Christopher' }))
     expect(linksOf(html)).toEqual([['Hi, Christo…', '/customer/account/dashboard']])
-    expect(linksOf(plain(wide({ state: 'loggedIn', firstName: 'Anahera' })))[0]?.[0]).toBe('Hi, Anahera')
+    expect(linksOf(plain(await wide({ state: 'loggedIn', firstName: 'Anahera' })))[0]?.[0]).toBe('Hi, Anahera')
     expect(buttonsOf(html)).toEqual(['Logout'])
   })
 
-  it('says nothing while the login is being checked', () => {
-    expect(wide({ state: 'checking' })).toMatch(/^<div [^>]*><\/div>$/)
+  it('says nothing while the login is being checked', async () => {
+    expect(await wide({ state: 'checking' })).toMatch(/^<div [^>]*><\/div>$/)
   })
 })
 
 describe('the account in the panel of small screens', () => {
-  it('leads a visitor to login and registration', () => {
-    expect(linksOf(narrow({ state: 'loggedOut' }))).toEqual([
+  it('leads a visitor to login and registration', async () => {
+    expect(linksOf(await narrow({ state: 'loggedOut' }))).toEqual([
       ['Log in', '/customer/login'],
       ['Register', '/customer/register'],
     ])
   })
 
-  it('leads a customer to account and orders, by a name of at most ten letters, and to the logout', () => {
-    const html = narrow({ state: 'loggedIn', firstName: 'Christopher' })
+  it('leads a customer to account and orders, by a name of at most ten letters, and to the logout', async () => {
+    const html = await narrow({ state: 'loggedIn', firstName: 'Christopher' })
     expect(html).toContain('aria-label="Hi, Christophe…"')
-    expect(narrow({ state: 'loggedIn', firstName: 'Bartholome' })).toContain('aria-label="Hi, Bartholome"')
+    expect(await narrow({ state: 'loggedIn', firstName: 'Bartholome' })).toContain('aria-label="Hi, Bartholome"')
     expect(linksOf(html)).toEqual([
       ['My account', '/customer/account/dashboard'],
       ['My orders', '/customer/account/my-orders'],
@@ -73,8 +75,8 @@ describe('the account in the panel of small screens', () => {
     expect(buttonsOf(html)).toEqual(['Logout'])
   })
 
-  it('says nothing of an account while the login is being checked', () => {
-    const html = narrow({ state: 'checking' })
+  it('says nothing of an account while the login is being checked', async () => {
+    const html = await narrow({ state: 'checking' })
     expect([linksOf(html), buttonsOf(html)]).toEqual([[], []])
   })
 })

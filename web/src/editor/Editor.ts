@@ -1,5 +1,4 @@
 import { chosenSize } from '@kea/design/surfaces'
-import { Observable } from '~/lib/observable'
 import { PhotoRefused, readPhoto } from '~/lib/photos/read-photo'
 import { PhotoShelf } from './assets/PhotoShelf'
 import { type Command, type CommandContext, contextOf } from './commands/command'
@@ -16,6 +15,7 @@ import { CartDesk } from './saving/CartDesk'
 import { keepDraft } from './saving/keep-draft'
 import type { OpenedDesign } from './saving/open-design'
 import { DesignStore } from './store/DesignStore'
+import { Observable } from './store/Observable'
 import { GestureTool } from './tools/GestureTool'
 
 interface EditorParts {

@@ -1,5 +1,8 @@
+import { getDefaultStore } from 'jotai/vanilla'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { closePanel, openPanel, shownPanel } from './panels'
+import { closePanel, openPanel, panelAtom } from './panels'
+
+const shownPanel = () => getDefaultStore().get(panelAtom)
 
 const classes = new Set<string>()
 
@@ -15,15 +18,15 @@ it('a panel that opens closes the one before it, and the body names the open one
   openPanel('search')
   expect([...classes]).toEqual(['search-open'])
   closePanel('menu')
-  expect(shownPanel.read()).toBe('search')
+  expect(shownPanel()).toBe('search')
   closePanel('search')
   expect([...classes]).toEqual([])
-  expect(shownPanel.read()).toBeNull()
+  expect(shownPanel()).toBeNull()
 })
 
 it('is heard of once for each change', () => {
   const listener = vi.fn()
-  const stop = shownPanel.subscribe(listener)
+  const stop = getDefaultStore().sub(panelAtom, listener)
   openPanel('account')
   openPanel('account')
   stop()

@@ -1,5 +1,8 @@
+import { getDefaultStore } from 'jotai/vanilla'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearToast, shownToast, showToast, toastTime } from './toast'
+import { clearToast, showToast, toastAtom, toastTime } from './toast'
+
+const shownToast = () => getDefaultStore().get(toastAtom)
 
 afterEach(() => {
   clearToast()
@@ -12,14 +15,14 @@ describe('a toast', () => {
     showToast('Saved it')
     expect(toastTime('Saved it')).toBe(600)
     vi.advanceTimersByTime(599)
-    expect(shownToast.read()?.message).toBe('Saved it')
+    expect(shownToast()?.message).toBe('Saved it')
     vi.advanceTimersByTime(1)
-    expect(shownToast.read()).toBeNull()
+    expect(shownToast()).toBeNull()
   })
 
   it('a new one takes the place of the old, and an empty one changes nothing', () => {
     const heard: (string | undefined)[] = []
-    const stop = shownToast.subscribe(() => heard.push(shownToast.read()?.message))
+    const stop = getDefaultStore().sub(toastAtom, () => heard.push(shownToast()?.message))
     showToast('One')
     showToast('')
     showToast('Two')

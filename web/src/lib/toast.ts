@@ -1,5 +1,5 @@
 import { TOAST_MS_PER_CHARACTER } from '@kea/shared/constants/business'
-import { Observable } from './observable'
+import { atom, getDefaultStore } from 'jotai/vanilla'
 
 export interface Toast {
   id: number
@@ -10,7 +10,9 @@ let count = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** The message that stands; null for none. */
-export const shownToast = new Observable<Toast | null>(null)
+export const toastAtom = atom<Toast | null>(null)
+
+const store = getDefaultStore()
 
 /** How long a message stays: 75 ms a character, so a long one can be read to its end. */
 export const toastTime = (message: string): number => message.length * TOAST_MS_PER_CHARACTER
@@ -20,11 +22,11 @@ export function showToast(message: string): void {
   if (message === '') return
   clearTimeout(timer)
   count += 1
-  shownToast.set({ id: count, message })
+  store.set(toastAtom, { id: count, message })
   timer = setTimeout(clearToast, toastTime(message))
 }
 
 export function clearToast(): void {
   clearTimeout(timer)
-  shownToast.set(null)
+  store.set(toastAtom, null)
 }

@@ -1,8 +1,8 @@
-import { Observable } from '~/lib/observable'
 import type { ReadPhoto } from '~/lib/photos/read-photo'
 import { sendFile } from '~/lib/photos/send-file'
 import { type UploadApi, UploadError } from '~/lib/photos/upload-api'
 import type { UploadState } from '~/lib/photos/upload-state'
+import { Observable } from '../store/Observable'
 import type { PhotoProxy } from './decode'
 
 /** A photo as the device keeps it: the original until it has arrived in the shop, its proxy for the next visit. */

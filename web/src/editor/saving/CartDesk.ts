@@ -1,10 +1,10 @@
 import type { DesignDocument } from '@kea/design/document'
-import type { Observable } from '~/lib/observable'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import type { PhotoShelf } from '../assets/PhotoShelf'
 import { messageOf } from '../model/message-of'
 import type { SavedDesign, ShopPorts } from '../model/ports'
 import type { Session } from '../model/session'
+import type { Observable } from '../store/Observable'
 import { putInCart } from './put-in-cart'
 import { when } from './when'
 

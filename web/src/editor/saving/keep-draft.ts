@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@kea/design/document'
-import { Observable } from '~/lib/observable'
 import type { Session } from '../model/session'
 import type { DesignStore } from '../store/DesignStore'
+import { Observable } from '../store/Observable'
 import { type Autosave, autosave } from './autosave'
 import type { DraftDesign, Drafts } from './drafts'
 import type { OpenedDesign } from './open-design'

@@ -1,4 +1,4 @@
-import type { Observable } from '~/lib/observable'
+import type { Observable } from '../store/Observable'
 
 /** Resolves as soon as the value is as it should be; rejects with the signal's reason when it is called off. */
 export function when<T>(

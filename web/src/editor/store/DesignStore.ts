@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
 import { applyPatch, type Patch } from '@kea/design/patch'
-import { Observable } from '~/lib/observable'
+import { Observable } from './Observable'
 
 export interface DesignState {
   design: DesignDocument

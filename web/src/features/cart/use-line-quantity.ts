@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai/react'
+import { atom, getDefaultStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
 import { requireCartId } from '~/api/cart-identity'
 import { messageOf } from '~/api/errors'
@@ -36,7 +37,7 @@ export interface LineQuantity {
 
 /** The quantity of a line: every press counts at once, and the store gets the last number. */
 export function useLineQuantity({ uid, quantity }: Pick<CartLine, 'uid' | 'quantity'>): LineQuantity {
-  const wanted = useAtomValue(wantedAtom, { store })[uid]
+  const wanted = useAtomValue(wantedAtom)[uid]
   const mutationKey = ['SetQuantity', uid]
   const isBusy = useIsMutating({ mutationKey }) > 0
   const { mutate } = useMutation({

@@ -5,7 +5,7 @@ import { isSearchText, SEARCH_MAX_LENGTH, SEARCH_MESSAGE } from '@kea/shared/sea
 import { type KeyboardEvent, type Ref, Suspense, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
-import { showToast } from '~/lib/toast'
+import { showToastLate } from '~/lib/late-interface'
 import { LineIcon } from '~/ui/LineIcon'
 import { late } from '~/ui/late'
 import { searchPath } from './search-path'
@@ -40,7 +40,7 @@ export function SearchField({ place, startText = '', inputRef, onLeave }: Search
   }
   const onSubmit = () => {
     setOpen(false)
-    if (!isSearchText(text)) return showToast(SEARCH_MESSAGE)
+    if (!isSearchText(text)) return showToastLate(SEARCH_MESSAGE)
     leave()
     navigate(searchPath(text.trim()))
   }

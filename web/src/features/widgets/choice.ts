@@ -2,12 +2,8 @@ import type { ProductDefinition } from '@kea/design/definition'
 import { defaultChoice, optionPrices, type Product, type ProductOption } from '@kea/shared/page/product'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { toolPath } from '@kea/shared/routes'
-import { Observable } from '~/lib/observable'
-import { useObservable } from '~/lib/use-observable'
-import { type Choices, keepChoices, readChoices } from './kept-choices'
-
-/** What the shopper has chosen, by sku: hero, size chooser and buy bar stand far apart and read the same. */
-const allChoices = new Observable<Choices>(readChoices())
+import { useAtom } from 'jotai/react'
+import { choicesAtom } from './kept-choices'
 
 /** The chosen uids with those of one option replaced; an option has at most one choice. */
 export function choose(option: ProductOption, uid: string, chosen: readonly string[]): string[] {
@@ -72,15 +68,11 @@ export interface Choice {
 }
 
 export function useChoice(product: Product): Choice {
-  const choices = useObservable(allChoices)
+  const [choices, setChoices] = useAtom(choicesAtom)
   const chosen = stillOnSale(product, choices[product.sku]) ?? startingChoice(product, sizeLengths(product.definition))
   return {
     chosen,
-    choose: (option, uid) => {
-      const next = { ...choices, [product.sku]: choose(option, uid, chosen) }
-      keepChoices(next)
-      allChoices.set(next)
-    },
+    choose: (option, uid) => setChoices({ ...choices, [product.sku]: choose(option, uid, chosen) }),
     price: priceLine(product.prices, optionPrices(product), chosen, 1),
     startHref: product.tool
       ? toolPath(product.tool, { sku: product.sku, options: chosen.join(',') || undefined })

@@ -1,9 +1,10 @@
+import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepChoices, readChoices } from './kept-choices'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
+  vi.resetModules()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -11,20 +12,37 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** The page is loaded anew, and what was chosen is read. */
+async function reload() {
+  vi.resetModules()
+  const { choicesAtom } = await import('./kept-choices')
+  const store = createStore()
+  return { chosen: () => store.get(choicesAtom), choose: (uids: string[]) => store.set(choicesAtom, { canvas: uids }) }
+}
+
 describe('choices of this tab', () => {
-  it('are there after a reload', () => {
-    keepChoices({ 'canvas-print': ['19', 'large'] })
-    expect(readChoices()).toEqual({ 'canvas-print': ['19', 'large'] })
+  it('are there at once, and after a reload', async () => {
+    const page = await reload()
+    expect(page.chosen()).toEqual({})
+    page.choose(['19', 'large'])
+    expect(page.chosen()).toEqual({ canvas: ['19', 'large'] })
+    expect((await reload()).chosen()).toEqual({ canvas: ['19', 'large'] })
   })
 
-  it('are none where the storage holds something else, or is forbidden', () => {
+  it('are none where the storage holds something else', async () => {
     kept.set('choices', '{"a":["x"],"b":"x","c":[1]}')
-    expect(readChoices()).toEqual({ a: ['x'] })
+    expect((await reload()).chosen()).toEqual({ a: ['x'] })
     for (const odd of ['null', 'no json', '7']) {
       kept.set('choices', odd)
-      expect(readChoices()).toEqual({})
+      expect((await reload()).chosen()).toEqual({})
     }
+  })
+
+  it('hold until a reload where the storage is forbidden', async () => {
     vi.unstubAllGlobals()
-    expect(readChoices()).toEqual({})
+    const page = await reload()
+    page.choose(['19'])
+    expect(page.chosen()).toEqual({ canvas: ['19'] })
+    expect((await reload()).chosen()).toEqual({})
   })
 })

@@ -1,4 +1,4 @@
-const KEY = 'choices'
+import { atomWithStorage } from 'jotai/utils'
 
 /** Uids of what is chosen, by sku. */
 export type Choices = Readonly<Record<string, readonly string[]>>
@@ -6,20 +6,25 @@ export type Choices = Readonly<Record<string, readonly string[]>>
 const isUids = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((uid) => typeof uid === 'string')
 
-/** What was chosen in this tab before the page was loaded anew. */
-export function readChoices(): Choices {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, uids]) => isUids(uids)))
-  } catch {
-    return {}
-  }
+/** The storage of this tab. One that is full or forbidden only means that a reload forgets. */
+const tabStorage = {
+  getItem(key: string): Choices {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+      return Object.fromEntries(Object.entries(kept ?? {}).filter(([, uids]) => isUids(uids)))
+    } catch {
+      return {}
+    }
+  },
+  setItem(key: string, choices: Choices): void {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(choices))
+    } catch {
+      // Nothing to do.
+    }
+  },
+  removeItem: () => {},
 }
 
-export function keepChoices(choices: Choices): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(choices))
-  } catch {
-    // A full or forbidden storage only means that a reload forgets.
-  }
-}
+/** What the shopper has chosen in this tab: hero, size chooser and buy bar stand far apart and read the same. */
+export const choicesAtom = atomWithStorage<Choices>('choices', {}, tabStorage, { getOnInit: true })

@@ -12,19 +12,22 @@ export const isLater = () => performance.now() - began > QUIET_MS
 
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
-/** True from the first sign that someone wants what stands at `place`: a movement, a key, the place in sight, or time. */
-export function useWhenWanted(place: RefObject<HTMLElement | null>): boolean {
+/**
+ * True from the first sign that someone wants what stands at `place`: a movement, a key, the place in sight, or time. What
+ * has no place goes by the others.
+ */
+export function useWhenWanted(place?: RefObject<HTMLElement | null>): boolean {
   // An address that names a part of the page wants it at once.
   const [isWanted, setIsWanted] = useState(() => isLater() || location.hash !== '')
   useEffect(() => {
-    if (isWanted || !place.current) return
+    if (isWanted) return
     // A page full of widgets is drawn in slices, so that the movement that asked for it stays smooth.
     const want = () => startTransition(() => setIsWanted(true))
     const timer = setTimeout(want, QUIET_MS)
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) want()
     })
-    observer.observe(place.current)
+    if (place?.current) observer.observe(place.current)
     for (const sign of SIGNS) window.addEventListener(sign, want, { once: true, passive: true })
     return () => {
       clearTimeout(timer)

@@ -17,11 +17,10 @@ export function DeliveryStep(props: { cart: Cart; choice: DeliveryChoice; onDone
   const { cart, choice, onDone } = props
   const { method, form } = choice
   const { submit, pending, error } = useStepSubmit(setShipping, onDone)
-  const onSubmit = form.handleSubmit((values) => {
-    const chosen = cart.shippingMethods.find((entry) => methodKey(entry) === values.method)
-    if (!chosen) return
-    writeCookie('shippingMethodTitle', chosen.title)
-    submit(chosen)
+  const onSubmit = form.handleSubmit(() => {
+    if (!method) return
+    writeCookie('shippingMethodTitle', method.title)
+    submit(method)
   })
   if (cart.shippingMethods.length === 0) {
     return <Alert>We have no delivery to this address. Please check it, or ask us.</Alert>

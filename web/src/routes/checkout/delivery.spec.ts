@@ -6,7 +6,7 @@ import { cookieJar } from '~/lib/testing/cookie-jar'
 import { DeliveryStep } from './DeliveryStep'
 import { type DeliveryChoice, useDeliveryChoice } from './use-delivery-choice'
 
-let send: (event: FormEvent) => void
+let send: (event: FormEvent) => Promise<void>
 const { submit } = vi.hoisted(() => ({ submit: vi.fn() }))
 vi.mock('~/ui/Form', () => ({
   Form: ({ onSubmit }: { onSubmit: typeof send }) => {
@@ -59,11 +59,11 @@ describe('the way of delivery', () => {
     expect(choiceOf(EXPRESS)).toMatchObject({ method: { title: 'Express' }, isNew: false })
   })
 
-  it('is remembered by its title for seven days', () => {
+  it('is remembered by its title for seven days', async () => {
     const choice = { ...choiceOf(EXPRESS), cart: cart(EXPRESS) }
     renderToStaticMarkup(createElement(DeliveryStep, { cart: cart(EXPRESS), choice, onDone: () => {} }))
     expect(jar.writes).toEqual([])
-    send({ preventDefault: () => {} } as FormEvent)
+    await send({ preventDefault: () => {}, persist: () => {} } as FormEvent)
     expect(jar.pairs.get('shipping_method_title')).toBe('Express')
     const expires = Date.parse(/expires=([^;]+)/.exec(jar.writes[0] ?? '')?.[1] ?? '')
     expect(Math.round((expires - Date.now()) / 1000)).toBeCloseTo(604_800, -1)

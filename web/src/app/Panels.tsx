@@ -1,0 +1,27 @@
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { searchTextOf } from '~/features/search/search-path'
+import { closePanel, openPanel } from '~/lib/panels'
+import { usePanel } from '~/lib/use-panel'
+import { late } from '~/ui/late'
+
+const MenuPanel = late(async () => (await import('./MenuPanel')).MenuPanel)
+const AccountPanel = late(async () => (await import('./AccountPanel')).AccountPanel)
+const SearchPanel = late(async () => (await import('~/features/search/SearchPanel')).SearchPanel)
+
+/** The panels of small screens; the code of each comes with its first opening. */
+export function Panels() {
+  const location = useLocation()
+  const [menu, account, search] = [usePanel('menu'), usePanel('account'), usePanel('search')]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page that is left, and not with the first: its button may have been pressed
+  useEffect(() => () => openPanel(null), [location.pathname])
+  return (
+    <Suspense>
+      {menu.isWanted && <MenuPanel open={menu.isOpen} onClose={() => closePanel('menu')} />}
+      {account.isWanted && <AccountPanel open={account.isOpen} onClose={() => closePanel('account')} />}
+      {search.isWanted && (
+        <SearchPanel open={search.isOpen} startText={searchTextOf(location)} onClose={() => closePanel('search')} />
+      )}
+    </Suspense>
+  )
+}

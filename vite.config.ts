@@ -26,6 +26,7 @@ const CHUNKS = [
     priority: 2,
     test: inWeb('app/mount', 'api/query', 'features/widgets/(?:Hero|CmsContent|PlainHeading)'),
   },
+  { name: 'jotai', priority: 3, test: inPackages('jotai/') },
   { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
   { name: 'read-page', test: inWeb('api/read-page') },
 ]

@@ -28,6 +28,9 @@ test('who goes on without a connection is told so, and gets the page when it is 
   await visit(page, '/')
   const mugs = page.getByRole('link', { name: /Mugs From/ })
   await mugs.scrollIntoViewIfNeeded()
+  // What speaks comes with the first movement, like the footer.
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.locator('[aria-live=polite][role=status]').last()).toBeAttached()
   await context.setOffline(true)
   const words = page.getByRole('status').filter({ hasText: 'You are offline.' })
   await expect(words).toContainText('What you have made is kept')

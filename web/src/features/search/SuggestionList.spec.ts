@@ -1,3 +1,4 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import { toSettings } from '@kea/shared/page/settings'
 import type { SearchHit } from '@kea/shared/search/search'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -6,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { queryClient } from '~/api/query-client'
-import { Suggestions } from './Suggestions'
+import { SuggestionList } from './SuggestionList'
+import { useSuggestions } from './use-suggestions'
 
 const { search } = toSettings({
   algolia_enable: '1',
@@ -25,15 +27,20 @@ const hit = (at: number): SearchHit => ({
 /** The question about a text, as the list asks it: six hits, the first page. */
 const keyOf = (text: string) => ['search', 'kea_nz_products', text, 1, 6]
 
+/** The list of a combobox that stands open. */
+function OpenList({ text }: { text: string }) {
+  const suggestions = useSuggestions(text, search)
+  const list = createElement(SuggestionList, { ...suggestions, onLeave: () => {} })
+  return createElement(Autocomplete.Root, { items: suggestions.items, filter: null, open: true, inline: true }, list)
+}
+
 function draw(text: string, found?: { hits: SearchHit[]; total: number }) {
   if (found) queryClient.setQueryData(keyOf(text), found)
-  const props = { listId: 'l', text, search, place: 'header' as const, list: null, active: undefined }
-  const list = createElement(Suggestions, { ...props, onActive: () => {}, onLeave: () => {} })
-  const inside = createElement(QueryClientProvider, { client: queryClient }, list)
+  const inside = createElement(QueryClientProvider, { client: queryClient }, createElement(OpenList, { text }))
   return renderToStaticMarkup(createElement(MemoryRouter, null, inside)).replaceAll('<!-- -->', '')
 }
 const optionsOf = (html: string) =>
-  [...html.matchAll(/<a role="option"[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner = '']) => [
+  [...html.matchAll(/<a [^>]*role="option"[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner = '']) => [
     href,
     inner.replace(/<[^>]+>/g, ''),
   ])

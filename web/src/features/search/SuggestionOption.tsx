@@ -1,0 +1,44 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { classNames } from '~/lib/class-names'
+import { Picture } from '~/ui/Picture'
+import { HitPrice } from './HitPrice'
+import type { Suggestion } from './suggestions-for'
+
+/** One suggestion: a link, so that it can be opened in another tab too. */
+export function SuggestionOption({ item, onLeave }: { item: Suggestion; onLeave: () => void }) {
+  return (
+    <Autocomplete.Item
+      value={item}
+      onClick={onLeave}
+      render={(props, { highlighted }) => (
+        <Link
+          {...(props as object)}
+          to={item.href}
+          tabIndex={-1}
+          aria-selected={highlighted}
+          className={classNames(
+            'flex min-h-11 items-center gap-4 rounded-lg px-3 py-1.5 text-ink no-underline',
+            highlighted && 'bg-kea-mist',
+          )}
+        />
+      )}
+    >
+      {content(item)}
+    </Autocomplete.Item>
+  )
+}
+
+function content(item: Suggestion): ReactNode {
+  if (item.kind === 'more') return <span className="font-semibold text-kea">SEE MORE PRODUCTS ({item.total})</span>
+  if (item.kind === 'keyword') return item.label
+  const { hit } = item
+  return (
+    <>
+      <Picture src={hit.image_url} alt="" sizes="56px" shape="square" className="w-14 shrink-0 rounded-lg" />
+      <span className="min-w-0 flex-1">{hit.name}</span>
+      <HitPrice hit={hit} className="shrink-0 text-sm text-ink-soft" />
+    </>
+  )
+}

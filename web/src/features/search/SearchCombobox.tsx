@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { SearchSettings } from '@kea/shared/page/settings'
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { tieBoth } from '~/ui/tie-both'
 import { type Caret, SEARCH_INPUT, type SearchInputProps } from './PlainSearchInput'
 import { SuggestionList } from './SuggestionList'
@@ -14,50 +14,65 @@ export interface SearchComboboxProps extends SearchInputProps {
   onLeave: () => void
 }
 
-const POPUP = {
-  header:
-    'max-h-[calc(100dvh-6rem)] w-[26rem] overflow-y-auto rounded-picture border border-line bg-paper p-2 shadow-float',
-  panel: 'mt-4',
-}
+const OVER_THE_PAGE =
+  'absolute top-full right-0 z-50 mt-2 max-h-[calc(100dvh-6rem)] w-[26rem] overflow-y-auto rounded-picture border border-line bg-paper p-2 shadow-float'
 
-/** What closes the list of a panel; a phone's keyboard that goes does not. */
-const CLOSES_PANEL = new Set<string>(['escape-key', 'item-press'])
+/** What Base UI adds to an event: its own answer to it can be held back. */
+type KeyEvent = Parameters<NonNullable<Autocomplete.Input.Props['onKeyDown']>>[0]
 
 /** The search field with its suggestions: trending keywords, then up to six products and the way to all of them. */
 export function SearchCombobox({ place, text, onText, search, caret, inputRef, onLeave }: SearchComboboxProps) {
-  const room = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const tie = useCallback((element: HTMLInputElement) => tieBoth(element, input, inputRef), [inputRef])
   const [isOpen, setOpen] = useState(false)
   const suggestions = useSuggestions(text, search)
   const { items, problem } = suggestions
   useTakeOver(input, caret)
+  const onKeyDown = (event: KeyEvent) => {
+    if (event.key === 'Enter') return setOpen(false)
+    const opens = event.key === 'ArrowDown' && !isOpen
+    if (!opens && !(event.key === 'Escape' && isOpen)) return
+    setOpen(opens)
+    event.preventDefault()
+    event.preventBaseUIHandler()
+    // Escape closes the list first, and what stands round it the next time.
+    event.stopPropagation()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // In a panel the list stays while a phone's keyboard goes.
+    if (place === 'header' && !currentTarget.closest('search')?.contains(relatedTarget)) setOpen(false)
+  }
+  const hasNothing = items.length === 0 && problem === ''
   return (
     <Autocomplete.Root
+      // The list has a place of its own in the page; in a window over it, everything else would be hidden while it is open.
+      inline
       name="q"
       items={items}
       filter={null}
       value={text}
-      onValueChange={(next, { reason }) => reason !== 'item-press' && onText(next)}
+      onValueChange={(next, { reason }) => {
+        if (reason === 'item-press') return
+        onText(next)
+        setOpen(true)
+      }}
       itemToStringValue={({ key }: Suggestion) => key}
       open={isOpen}
-      onOpenChange={(next, { reason }) => (next || place === 'header' || CLOSES_PANEL.has(reason)) && setOpen(next)}
-      openOnInputClick
     >
-      <Autocomplete.Input {...SEARCH_INPUT} ref={tie} onFocus={() => setOpen(true)} />
-      <div ref={room} />
-      <Autocomplete.Portal container={room}>
-        <Autocomplete.Positioner
-          align="end"
-          sideOffset={8}
-          // In the panel the list has its own room below the field.
-          className={place === 'panel' ? 'static! w-full! transform-none!' : 'z-50'}
-        >
-          <Autocomplete.Popup className={items.length > 0 || problem ? POPUP[place] : 'sr-only'}>
-            <SuggestionList {...suggestions} onLeave={onLeave} />
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <Autocomplete.Input
+        {...SEARCH_INPUT}
+        ref={tie}
+        aria-expanded={isOpen}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <div className={place === 'panel' ? 'mt-4' : hasNothing ? 'sr-only' : OVER_THE_PAGE}>
+          <SuggestionList {...suggestions} onLeave={onLeave} />
+        </div>
+      )}
     </Autocomplete.Root>
   )
 }

@@ -1,12 +1,13 @@
 import { toSettings } from '@kea/shared/page/settings'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { getDefaultStore } from 'jotai/vanilla'
 import { createElement, type FormEvent, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
-import { clearToast, shownToast } from '~/lib/toast'
+import { clearToast, toastAtom } from '~/lib/toast'
 import { SearchField } from './SearchField'
 
 function markup(config: Record<string, string>): string {
@@ -15,7 +16,7 @@ function markup(config: Record<string, string>): string {
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, field))
 }
 
-type Drawn = ReactElement<{ children: [ReactElement<{ onSubmit: (event: FormEvent) => void }>] }>
+type Drawn = ReactElement<{ children: ReactElement<{ onSubmit: (event: FormEvent) => void }> }>
 let drawn: Drawn
 let left = 0
 function Entered({ text }: { text: string }) {
@@ -24,12 +25,13 @@ function Entered({ text }: { text: string }) {
 }
 
 /** Enters a text and presses Enter: what a toast then says, and whether the search went on. */
-function send(text: string) {
+async function send(text: string) {
   left = 0
   const field = createElement(MemoryRouter, null, createElement(Entered, { text }))
   renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, field))
-  drawn.props.children[0].props.onSubmit({ preventDefault: () => {} } as FormEvent)
-  const toast = shownToast.read()?.message ?? null
+  drawn.props.children.props.onSubmit({ preventDefault: () => {} } as FormEvent)
+  await vi.dynamicImportSettled()
+  const toast = getDefaultStore().get(toastAtom)?.message ?? null
   clearToast()
   return { toast, left }
 }
@@ -52,14 +54,14 @@ describe('the search field', () => {
     expect(html).toMatch(/role="combobox"[^>]*aria-expanded="false"/)
   })
 
-  it.each(['mug!', '', ' ', '<b>'])('says in a toast what may be searched for, and not %j', (text) => {
-    expect(send(text)).toEqual({
+  it.each(['mug!', '', ' ', '<b>'])('says in a toast what may be searched for, and not %j', async (text) => {
+    expect(await send(text)).toEqual({
       toast: 'Please enter valid string. Allowed Characters are A-Z a-z 0-9 space _ and -.',
       left: 0,
     })
   })
 
-  it('goes to the results with what may be searched for', () => {
-    expect(send('photo mugs')).toEqual({ toast: null, left: 1 })
+  it('goes to the results with what may be searched for', async () => {
+    expect(await send('photo mugs')).toEqual({ toast: null, left: 1 })
   })
 })

@@ -38,8 +38,14 @@ export function useSignup({ path, pageId }: Place) {
       const source = subscribeSource(path, siteUrl, newsletter)
       return subscribe({ email, categoryId: pageId, source }, await captcha.token())
     },
-    () => form.reset(),
-    { onSuccess: (words) => showToast(words), onError: (error) => showToast(messageOf(error)) },
+    () => {},
+    {
+      onSuccess: (words) => {
+        showToast(words)
+        form.reset()
+      },
+      onError: (error) => showToast(messageOf(error)),
+    },
   )
   return {
     field: form.register('email'),

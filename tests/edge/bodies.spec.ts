@@ -17,7 +17,7 @@ const READERS: [path: string, headers: Record<string, string>][] = [
 ]
 
 describe.each(READERS)('a body at %s', (path, headers) => {
-  test.each([2.1, 3, 5, 9])('of %s MB is 413, with its length and in chunks', async (megabytes) => {
+  test.each([2.1, 3, 5])('of %s MB is 413, with its length and in chunks', async (megabytes) => {
     for (const says of [true, false]) {
       const { status } = await sendBody('shop', path, { headers, bytes: megabytes * 1_000_000, says })
       expect([says, status]).toEqual([says, 413])

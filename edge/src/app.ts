@@ -4,7 +4,7 @@ import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
 import { cachingDoor } from './caching/caching-door'
-import { clearQueries } from './caching/clear-queries'
+import { clearAllQuery, refreshQuery } from './caching/clear-queries'
 import type { AppEnv, Env } from './context'
 import { captchaDoor } from './doors/captcha-door'
 import { graphqlDoor } from './doors/graphql-door'
@@ -15,6 +15,7 @@ import { restDoor } from './doors/rest-door'
 import { searchDoor } from './doors/search-door'
 import { studioDoor } from './doors/studio-door'
 import { llms, robots, security, sitemap, sitemaps } from './files/own-files'
+import { videoFile } from './files/video-file'
 import { handleError, methodNotAllowed, noSuchEndpoint } from './http/errors'
 import { health } from './http/health'
 import { missingFiles } from './http/missing-files'
@@ -37,8 +38,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.onError(handleError)
 
   // 1. Before everything: who is asked what, with which services, and the headers of every answer.
-  app.use(prepare(makeServices))
-  app.use(secureOnly())
+  app.use(prepare(makeServices), secureOnly())
 
   // 2. Machine endpoints. They never meet a redirect or a page.
   app.get('/healthz', deepHealthLimit(), health())
@@ -61,12 +61,11 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('/:file{sitemap-[0-9]+\\.xml}', sitemap())
   app.get('/llms.txt', llms())
   app.get('/.well-known/security.txt', security())
-  app.get('*', missingFiles())
-  app.get('*', developerCookie())
-  app.get('*', pageLimit(), clearQueries())
+  app.get('/videos/*', videoFile())
+  app.get('*', missingFiles(), developerCookie(), clearAllQuery())
 
   // 4. What stands at the path, and where it has moved for good: the same for everyone.
-  app.get('*', findPage())
+  app.get('*', pageLimit(), refreshQuery(), findPage())
   app.get('*', permanentRedirects())
 
   // 5. Who asks: nobody may keep what follows from a cookie.

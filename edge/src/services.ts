@@ -33,6 +33,8 @@ export interface Services {
   /** Whose token it is, on the backend's word. */
   customers: CustomerCheck
   shell: () => Promise<Shell>
+  /** A file of the build, as the platform has it. */
+  file: (path: string) => Promise<Response>
   /** Catalogue, cart, customer, order: the configured backend. */
   commerce: Fetch
   /** Uploads, designs, private files: always our own store. */
@@ -46,14 +48,17 @@ export interface Services {
 /** The binding does not care about the host; a name makes logs readable. */
 export const STORE_ORIGIN = 'https://store.internal'
 
-const SHELL_TIMEOUT_MS = 5000
+const FILE_TIMEOUT_MS = 5000
 /** A third of an isolate's 128 MB. */
 const PAGE_MEMORY = { maxEntries: 1000, maxSize: 40_000_000 }
 /** For what is not there: addresses that somebody makes up are without end, and push no page out. */
 const UNKNOWN_MEMORY = { maxEntries: 200, maxSize: 5_000_000 }
 
 interface Parts
-  extends Pick<Services, 'settings' | 'version' | 'now' | 'shell' | 'commerce' | 'studio' | 'clearLimit' | 'limits'> {
+  extends Pick<
+    Services,
+    'settings' | 'version' | 'now' | 'shell' | 'file' | 'commerce' | 'studio' | 'clearLimit' | 'limits'
+  > {
   keyValue: KeyValue | null
   memory?: typeof PAGE_MEMORY
   /** The question for a page; another one has pages of its own in the shared store. */
@@ -94,6 +99,8 @@ export function servicesOf(options: Parts): Services {
 function makeServices(env: Env): Services {
   const settings = parseSettings(env)
   const studio: Fetch = (request) => env.STORE.fetch(request)
+  const file = (path: string) =>
+    env.ASSETS.fetch(new Request(settings.SITE_URL + path, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) }))
   return servicesOf({
     settings,
     version: env.VERSION?.id || 'local',
@@ -103,9 +110,8 @@ function makeServices(env: Env): Services {
     limits: env,
     commerce: settings.BACKEND_URL ? (request) => fetch(request) : studio,
     studio,
-    shell: createShell((path) =>
-      env.ASSETS.fetch(new Request(settings.SITE_URL + path, { signal: AbortSignal.timeout(SHELL_TIMEOUT_MS) })),
-    ),
+    file,
+    shell: createShell(file),
   })
 }
 

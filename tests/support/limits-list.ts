@@ -114,6 +114,13 @@ export const limitedPaths: readonly LimitedPath[] = [
     why: 'nothing is there, and nobody is asked',
   })),
   {
+    pattern: '/videos/*',
+    method: 'GET',
+    example: '/videos/x.mp4',
+    limit: null,
+    why: 'a file of the build, and nobody is asked',
+  },
+  {
     pattern: 'files of the build',
     method: 'GET',
     example: '/assets/x.js',

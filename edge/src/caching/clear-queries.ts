@@ -34,28 +34,38 @@ async function refreshPage(c: Context<AppEnv>): Promise<Outcome> {
   return outcome === 'refreshed' ? 'cleared' : outcome
 }
 
-/**
- * `?clearcache` on any page loads that page anew where it is older than 30 seconds; its age alone is the limit, the same
- * for everybody. `?__clearcacheall__=<token>` has all pages loaded anew, for callers with the token.
- */
-export const clearQueries = () =>
+/** Nobody may keep the page that comes with it. */
+function say(c: Context<AppEnv>, outcome: Outcome): void {
+  c.set('common', { ...c.get('common'), 'x-cache-clear': outcome })
+  c.set('isPersonal', true)
+}
+
+/** `?__clearcacheall__=<token>` has all pages loaded anew, for callers with the token. */
+export const clearAllQuery = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { search, searchParams } = c.get('url')
-    if (!search.includes(THIS_PAGE) && !search.includes(ALL_PAGES)) return next()
-    const token = searchParams.get(ALL_PAGES)
-    if (token === null && !searchParams.has(THIS_PAGE)) return next()
-    if (token !== null) {
-      const { CACHE_CLEAR_TOKEN } = c.get('services').settings
-      // Before the token is looked at, so that the limit holds for the right guess too.
-      if (!(await mayClear(c))) {
-        return answerText(c, 'Too many attempts. Please wait a minute.', 429, { 'retry-after': '60' })
-      }
-      if (CACHE_CLEAR_TOKEN === null || !(await isSameSecret(token, CACHE_CLEAR_TOKEN))) {
-        return answerText(c, 'The cache was not cleared: the token is not right.', 403)
-      }
+    const token = search.includes(ALL_PAGES) ? searchParams.get(ALL_PAGES) : null
+    if (token === null) return next()
+    const { CACHE_CLEAR_TOKEN } = c.get('services').settings
+    // Before the token is looked at, so that the limit holds for the right guess too.
+    if (!(await mayClear(c))) {
+      return answerText(c, 'Too many attempts. Please wait a minute.', 429, { 'retry-after': '60' })
     }
-    const outcome = token === null ? await refreshPage(c) : await clearAll(c)
-    c.set('common', { ...c.get('common'), 'x-cache-clear': outcome })
-    c.set('isPersonal', true)
+    if (CACHE_CLEAR_TOKEN === null || !(await isSameSecret(token, CACHE_CLEAR_TOKEN))) {
+      return answerText(c, 'The cache was not cleared: the token is not right.', 403)
+    }
+    say(c, await clearAll(c))
+    return next()
+  })
+
+/**
+ * `?clearcache` on any page loads that page anew where it is older than 30 seconds; its age alone is the limit, the same
+ * for everybody.
+ */
+export const refreshQuery = () =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { search, searchParams } = c.get('url')
+    if (!search.includes(THIS_PAGE) || !searchParams.has(THIS_PAGE)) return next()
+    say(c, await refreshPage(c))
     return next()
   })

@@ -2,12 +2,13 @@ import { routes } from '@kea/shared/routes'
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answerText } from '../http/answer'
+import { askStore } from '../http/ask-store'
 import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
-import { STORE_ORIGIN } from '../services'
 import { RETRY_AFTER, tooMany } from './rate-limits'
 
 const BODY_MAX_BYTES = 10_000
+const STORE_TIMEOUT_MS = 10_000
 /** As a form or in parts: `List-Unsubscribe=One-Click`. */
 const ONE_CLICK = /List-Unsubscribe[="\s]+One-Click/
 const TOKEN = /^[0-9a-f]{32}$/
@@ -27,10 +28,10 @@ export function oneClickDoor(): Handler<AppEnv> {
     const token = c.get('url').searchParams.get('token') ?? ''
     if (!TOKEN.test(token)) return answerText(c, 'This address has no token of a subscription.', 404, FRESH)
     try {
-      const address = `${STORE_ORIGIN}${routes.unsubscribe()}?token=${token}`
-      const request = new Request(address, { method: 'POST', headers: { 'x-request-id': c.get('requestId') } })
-      const upstream = await c.get('services').studio(request)
-      return answerText(c, await upstream.text(), upstream.status, FRESH)
+      const headers = { 'x-request-id': c.get('requestId') }
+      const init = { method: 'POST', headers }
+      const { text, status } = await askStore(c, `${routes.unsubscribe()}?token=${token}`, init, STORE_TIMEOUT_MS)
+      return answerText(c, text, status, FRESH)
     } catch (error) {
       log('one-click', { requestId: c.get('requestId'), error: messageOf(error) })
       return answerText(c, 'The shop cannot be reached right now. Please try again in a moment.', 502, FRESH)

@@ -2,6 +2,7 @@ import { UPLOAD } from '@kea/shared/constants/uploads'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
+import { fixedLength } from '../http/fixed-length'
 import { type Pace, type PacedBody, pacedBody } from '../http/paced-body'
 import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
@@ -58,15 +59,6 @@ const tooLarge = (c: Context<AppEnv>) => refuse(c, 413, 'PART_TOO_LARGE', 'This 
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** A body whose length is known keeps it: the storage behind asks for it. */
-function withLength(stream: ReadableStream<Uint8Array>, length: string | undefined): ReadableStream<Uint8Array> {
-  if (length === undefined || typeof FixedLengthStream === 'undefined') return stream
-  const fixed = new FixedLengthStream(Number(length))
-  // Whoever reads the other end meets the failure too.
-  stream.pipeTo(fixed.writable).catch(() => {})
-  return fixed.readable
-}
-
 /** Ends when nothing has happened for so long. */
 function watchdog(ms: number) {
   const controller = new AbortController()
@@ -94,7 +86,9 @@ async function pass(c: Context<AppEnv>, guestKey: string | null, body: Body, sig
   }
   await identify(c, headers, 'studio')
   // A part goes through as a stream: it never stands in the edge's memory.
-  const sent = typeof body === 'object' && body ? withLength(body.stream, c.req.header('content-length')) : body
+  const length = c.req.header('content-length')
+  const sent =
+    typeof body === 'object' && body ? fixedLength(body.stream, length === undefined ? null : Number(length)) : body
   const init = { method, headers, body: sent, redirect: 'manual' as const, duplex: 'half', signal }
   return orAborted(c.get('services').studio(new Request(STORE_ORIGIN + pathname + search, init)), signal)
 }

@@ -12,6 +12,7 @@ const CASES: [string, RequestInit, number][] = [
   ['/altcha', {}, 10_000],
   [SEARCH_PATH, post, 10_000],
   ['/operator', post, 30_000],
+  [`/newsletter/unsubscribe?token=${'0'.repeat(32)}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' }, 10_000],
 ]
 test.each(CASES)(
   '%s waits for a store that is silent, or stops in mid-answer, no longer than its time',

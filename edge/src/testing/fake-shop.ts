@@ -28,6 +28,8 @@ interface FakeOptions {
   /** Answers in the backend's place. */
   commerce?: Fetch
   studio?: Fetch
+  /** Files of the build; without it there are none. */
+  file?: (path: string) => Promise<Response>
   /** The shared cache; without it each shop has only its memory. */
   keyValue?: KeyValue
   clearLimit?: RateLimit | null
@@ -59,6 +61,7 @@ export function fakeShop(options: FakeOptions = {}) {
     clearLimit = null,
     limits = {},
     noted = true,
+    file = async () => new Response('', { status: 404 }),
     version = 'test',
     pageQuery,
   } = options
@@ -93,6 +96,7 @@ export function fakeShop(options: FakeOptions = {}) {
     commerce: backend,
     studio: note(studio ?? (async () => json({ data: {} }))),
     shell: async () => splitShell(SHELL),
+    file,
   })
   const edge = createEdge(() => services)
   return {

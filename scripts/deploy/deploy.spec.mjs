@@ -170,7 +170,9 @@ describe('the first run in a fresh account', () => {
 
   it('takes the secrets that the deployer gives', async () => {
     const fresh = await freshAccount()
-    await fresh.deploy({ env: { ...ENV, OPERATOR_TOKEN: 'own-operator-token', CACHE_CLEAR_TOKEN: 'own-cache-clear-token' } })
+    await fresh.deploy({
+      env: { ...ENV, OPERATOR_TOKEN: 'own-operator-token', CACHE_CLEAR_TOKEN: 'own-cache-clear-token' },
+    })
     const { 'kea-prints': edge, 'kea-prints-store': store } = fresh.account.workers
     expect(store.secrets.OPERATOR_TOKEN).toBe('own-operator-token')
     expect(edge.secrets).toEqual({ SIGNING_KEY: store.secrets.SIGNING_KEY, CACHE_CLEAR_TOKEN: 'own-cache-clear-token' })

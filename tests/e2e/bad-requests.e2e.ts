@@ -16,7 +16,12 @@ test('a slug with control characters or 5,000 characters is not found, and break
     '..%2f..%2fetc',
     '<script>',
   ]) {
-    const answer = await request.get(`/${slug}`, { maxRedirects: 0 })
+    const first = await request.get(`/${slug}`, { maxRedirects: 0 })
+    expect(first.headers()['set-cookie']).toBeUndefined()
+    // An escape in small letters moves once to the same address in capitals.
+    const { location } = first.headers()
+    if (first.status() === 301) expect(location?.toLowerCase()).toBe(`/${slug}`.toLowerCase())
+    const answer = first.status() === 301 ? await request.get(location ?? '', { maxRedirects: 0 }) : first
     expect([400, 404], slug.slice(0, 40)).toContain(answer.status())
     expect(answer.headers()['set-cookie']).toBeUndefined()
     expect(await answer.text()).not.toContain('<script>"')

@@ -20,6 +20,7 @@ interface CartRow {
   has_ordered: number
   is_repeated: number
   /** JSON lists of rows. */
+  lines: string
   addresses: string
   methods: string
   free_shipping_price: string | null
@@ -72,6 +73,9 @@ export interface CartRead {
 const object = (columns: readonly string[], table: string) =>
   `json_object(${columns.map((name) => `'${name}', ${table}.${name}`).join(', ')})`
 
+const LINE_COLUMNS = ['id', 'product_id', 'quantity', 'option_value_ids', 'design_uid', 'design_revision', 'gift']
+const LINE = `json_insert(${object(LINE_COLUMNS, 'l')}, '$.preview_uid', r.preview_uid, '$.photo_uid',
+    (SELECT min(upload_uid) FROM design_uploads u WHERE u.design_uid = l.design_uid AND u.revision = l.design_revision))`
 const ADDRESS_COLUMNS = [
   'kind',
   'firstname',
@@ -96,18 +100,13 @@ const CART = `SELECT id, masked_id, version, active, email, carrier_code, method
     EXISTS (SELECT 1 FROM orders o WHERE o.email_key = coalesce(?2, carts.email_key) AND o.status <> 'cancelled'
       AND o.cart_id IS NOT carts.id) AS has_ordered,
     EXISTS (SELECT 1 FROM cart_additions k WHERE k.cart_id = carts.id AND k.key = ?3 AND k.created_at > ?4) AS is_repeated,
+    (SELECT json_group_array(${LINE}) FROM cart_lines l LEFT JOIN design_revisions r
+      ON r.design_uid = l.design_uid AND r.revision = l.design_revision WHERE l.cart_id = carts.id) AS lines,
     (SELECT json_group_array(${ADDRESS}) FROM cart_addresses a WHERE a.cart_id = carts.id) AS addresses,
     (SELECT json_group_array(json_insert(${METHOD}, '$.days', c.value))
       FROM shipping_methods m LEFT JOIN config_values c ON c.key = m.days_key) AS methods,
     ${SETTINGS.map((key) => `(SELECT value FROM config_values WHERE key = '${key}') AS ${key}`).join(', ')}
   FROM carts WHERE masked_id = ?1`
-
-const ID = '(SELECT id FROM carts WHERE masked_id = ?1)'
-
-const LINES = `SELECT l.*, r.preview_uid, (SELECT min(upload_uid) FROM design_uploads u WHERE u.design_uid = l.design_uid
-    AND u.revision = l.design_revision) AS photo_uid
-  FROM cart_lines l LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
-  WHERE l.cart_id = ${ID} ORDER BY l.id`
 
 const PRODUCTS = selectProducts(
   `p.id IN (SELECT product_id FROM cart_lines WHERE cart_id = (SELECT id FROM carts WHERE masked_id = ?2))
@@ -161,12 +160,8 @@ const toLine = (row: LineRow): StoredLine => ({
   gift: row.gift === null ? null : (JSON.parse(row.gift) as Gift),
 })
 
-function toState(
-  row: CartRow,
-  lines: readonly LineRow[],
-  products: readonly ProductRow[],
-  isProduction: boolean,
-): CartState {
+function toState(row: CartRow, products: readonly ProductRow[], isProduction: boolean): CartState {
+  const lines = JSON.parse(row.lines) as LineRow[]
   const addresses = JSON.parse(row.addresses) as AddressRow[]
   const methods = JSON.parse(row.methods) as ShippingMethodRow[]
   return {
@@ -180,7 +175,7 @@ function toState(
     paymentMethod: row.payment_method,
     coupon: row.coupon === null ? null : readHeldCoupon(row.coupon),
     hasOrdered: row.has_ordered === 1,
-    lines: lines.map(toLine),
+    lines: lines.map(toLine).sort((a, b) => a.id - b.id),
     shipping: toAddress(addresses.find(({ kind }) => kind === 'shipping')),
     billing: toAddress(addresses.find(({ kind }) => kind === 'billing')),
     methods: methods.sort((a, b) => a.position - b.position),
@@ -236,15 +231,14 @@ export function createCartRepo(db: D1Database, isProduction: boolean) {
       const { now, skus = [], emailKey = null, additionKey = null, reads = [] } = question
       const results = await db.batch([
         db.prepare(CART).bind(maskedId, emailKey, additionKey, daysFrom(now, DAY).toISOString()),
-        db.prepare(LINES).bind(maskedId),
         db.prepare(PRODUCTS).bind(now.toISOString(), maskedId, JSON.stringify(skus)),
         ...reads,
       ])
-      const [carts, lines, products, ...rest] = results.map((result) => result.results)
+      const [carts, products, ...rest] = results.map((result) => result.results)
       const [row] = carts as CartRow[]
       if (!row) return null
       return {
-        state: toState(row, lines as LineRow[], products as ProductRow[], isProduction),
+        state: toState(row, products as ProductRow[], isProduction),
         isRepeated: row.is_repeated === 1,
         results: rest,
       }

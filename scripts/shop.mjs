@@ -1,4 +1,4 @@
-// `pnpm shop <deed>`: runs the shop from a terminal. Without a deed it says what can be done.
+// `pnpm shop <command>`: runs the shop from a terminal. Without a command it says what can be done.
 // The shop that `npm start` serves here; with --remote the one at SITE_URL, opened by OPERATOR_TOKEN.
 // OPERATOR_NAME says who calls.
 import { existsSync, readFileSync } from 'node:fs'

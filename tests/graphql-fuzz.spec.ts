@@ -1,6 +1,6 @@
 import { buildSchema, type DocumentNode, execute, Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { readDocument } from '../edge/src/doors/graphql-document'
+import { readDocument } from '../edge/src/handlers/graphql-document'
 import { typeDefs } from '../packages/store/src/__generated__/sdl'
 import { mutatedDocuments } from './support/mutated-documents'
 

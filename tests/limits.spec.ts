@@ -24,7 +24,7 @@ async function statusOf({ method, example }: LimitedPath, names: readonly string
   const limits = Object.fromEntries(names.map((name) => [name, reached()]))
   const { request } = fakeShop({
     limits,
-    clearLimit: names.includes('CLEAR_LIMIT') ? reached() : { limit: async () => ({ success: true }) },
+    purgeLimit: names.includes('CLEAR_LIMIT') ? reached() : { limit: async () => ({ success: true }) },
     settings: { CACHE_CLEAR_TOKEN: 'a-token-to-clear-with' },
     pages: { 'canvas-prints': canvasPage },
     studio: async () => json({}),

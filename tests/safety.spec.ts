@@ -15,7 +15,7 @@ const webFiles = filesOf('web/src', SOURCE)
 const known = new Set(webFiles)
 
 /** The room a web file stands in; `routes/<area>` and `features/<name>` are rooms of their own. */
-function webRoom(path: string): { layer: string; room: string } {
+function webArea(path: string): { layer: string; room: string } {
   const [layer = '', name = ''] = path.replace('web/src/', '').split('/')
   const nested = layer === 'routes' || layer === 'features'
   return { layer: layer.includes('.') ? 'main' : layer, room: nested ? `${layer}/${name}` : layer }
@@ -38,16 +38,16 @@ describe('imports', () => {
     const broken = webFiles
       .filter((path) => !isSpec(path))
       .flatMap((path) => {
-        const from = webRoom(path)
+        const from = webArea(path)
         return importsOf(path).flatMap(({ specifier, lazy }) => {
           const target = resolveWebImport(path, specifier, known)
           if (!target) return []
-          const to = webRoom(target)
+          const to = webArea(target)
           if (to.room === from.room) return []
-          const editorDoor = to.layer === 'editor' && from.room === 'routes/design'
+          const editorEntry = to.layer === 'editor' && from.room === 'routes/design'
           const lazyPage = from.layer === 'app' && lazy
           const allowed =
-            editorDoor || lazyPage || (to.layer !== from.layer && MAY_IMPORT[from.layer]?.includes(to.layer))
+            editorEntry || lazyPage || (to.layer !== from.layer && MAY_IMPORT[from.layer]?.includes(to.layer))
           return allowed ? [] : [`${path} → ${specifier}`]
         })
       })
@@ -58,7 +58,7 @@ describe('imports', () => {
     const broken = webFiles.flatMap((path) =>
       importsOf(path).flatMap(({ specifier }) => {
         const target = specifier.startsWith('..') ? resolveWebImport(path, specifier, known) : null
-        return target && webRoom(target).room !== webRoom(path).room ? [`${path} → ${specifier}`] : []
+        return target && webArea(target).room !== webArea(path).room ? [`${path} → ${specifier}`] : []
       }),
     )
     expect(broken).toEqual([])

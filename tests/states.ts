@@ -3,7 +3,7 @@ import { checkOut, GUEST } from './e2e/support/checkout'
 import { designTool } from './e2e/support/design-tool'
 import { logIn } from './e2e/support/log-in'
 import { openSearch } from './e2e/support/search'
-import { deed } from './e2e/support/shop-state'
+import { command } from './e2e/support/shop-state'
 
 /** A page, and what somebody has done there: everything a shopper may have before the eyes. */
 export interface State {
@@ -245,7 +245,7 @@ const ORDERING: readonly State[] = [
     name: 'a cart with a code',
     path: '/uploadchoice?sku=canvas-print',
     reach: async (page) => {
-      const [code = ''] = deed('coupon', 'new', '10%').split(' ')
+      const [code = ''] = command('coupon', 'new', '10%').split(' ')
       await fillCart(page)
       await press(page, 'Enter an offer code')
       await page.getByLabel('Offer code').fill(code)

@@ -3,19 +3,17 @@ import { REST_PATH } from '@kea/shared/constants/rest'
 import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
-import { cachingDoor } from './caching/caching-door'
-import { clearAllQuery, refreshQuery } from './caching/clear-queries'
 import type { AppEnv, Env } from './context'
-import { captchaDoor } from './doors/captcha-door'
-import { graphqlDoor } from './doors/graphql-door'
-import { oneClickDoor } from './doors/one-click-door'
-import { operatorDoor } from './doors/operator-door'
-import { deepHealthLimit, pageDataLimit, pageLimit } from './doors/page-limit'
-import { restDoor } from './doors/rest-door'
-import { searchDoor } from './doors/search-door'
-import { studioDoor } from './doors/studio-door'
 import { llms, robots, security, sitemap, sitemaps } from './files/own-files'
 import { videoFile } from './files/video-file'
+import { captchaHandler } from './handlers/captcha-handler'
+import { graphqlHandler } from './handlers/graphql-handler'
+import { oneClickHandler } from './handlers/one-click-handler'
+import { operatorHandler } from './handlers/operator-handler'
+import { deepHealthLimit, pageDataLimit, pageLimit } from './handlers/page-limit'
+import { restHandler } from './handlers/rest-handler'
+import { searchHandler } from './handlers/search-handler'
+import { uploadsHandler } from './handlers/uploads-handler'
 import { handleError, methodNotAllowed, noSuchEndpoint } from './http/errors'
 import { health } from './http/health'
 import { missingFiles } from './http/missing-files'
@@ -24,6 +22,8 @@ import { secureOnly } from './http/secure-only'
 import { findPage } from './pages/find-page'
 import { pageData } from './pages/page-data'
 import { renderPage } from './pages/render-page'
+import { cachingHandler } from './public-api/caching-handler'
+import { purgeAllQuery, refreshQuery } from './purge/purge-queries'
 import { permanentRedirects } from './redirects/permanent-redirects'
 import type { Services } from './services'
 import { developerCookie } from './session/developer-cookie'
@@ -42,17 +42,17 @@ export function createApp(makeServices: (env: Env) => Services) {
 
   // 2. Machine endpoints. They never meet a redirect or a page.
   app.get('/healthz', deepHealthLimit(), health())
-  app.all('/graphql', graphqlDoor())
-  app.all('/uploads', studioDoor())
-  app.all('/uploads/*', studioDoor())
-  app.get('/media/*', studioDoor())
-  app.all(SEARCH_PATH, searchDoor())
-  app.all(`${REST_PATH}/*`, restDoor())
-  app.all(OPERATOR_PATH, operatorDoor())
-  app.get('/altcha', captchaDoor())
-  app.post(routes.unsubscribe.pattern, oneClickDoor())
+  app.all('/graphql', graphqlHandler())
+  app.all('/uploads', uploadsHandler())
+  app.all('/uploads/*', uploadsHandler())
+  app.get('/media/*', uploadsHandler())
+  app.all(SEARCH_PATH, searchHandler())
+  app.all(`${REST_PATH}/*`, restHandler())
+  app.all(OPERATOR_PATH, operatorHandler())
+  app.get('/altcha', captchaHandler())
+  app.post(routes.unsubscribe.pattern, oneClickHandler())
   app.get('/cacheurl', pageDataLimit(), pageData())
-  app.use(cachingDoor())
+  app.use(cachingHandler())
   for (const path of LATER) app.all(path, noSuchEndpoint)
 
   // 3. Files that the edge makes, and files that are not there.
@@ -62,7 +62,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('/llms.txt', llms())
   app.get('/.well-known/security.txt', security())
   app.get('/videos/*', videoFile())
-  app.get('*', missingFiles(), developerCookie(), clearAllQuery())
+  app.get('*', missingFiles(), developerCookie(), purgeAllQuery())
 
   // 4. What stands at the path, and where it has moved for good: the same for everyone.
   app.get('*', pageLimit(), refreshQuery(), findPage())

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { KeyValue } from './cache/key-value'
 import type { CacheState } from './cache/layered-cache'
-import type { RateLimits } from './doors/rate-limits'
+import type { RateLimits } from './handlers/rate-limits'
 import type { Found } from './pages/page-finder'
 import type { Services } from './services'
 
@@ -42,7 +42,7 @@ export interface AppEnv {
     common: Record<string, string>
     /** True once a cookie has decided what the answer is. */
     isPersonal: boolean
-    /** Cookies of the answer, as `bake` makes them. */
+    /** Cookies of the answer, as `setCookie` makes them. */
     cookies: readonly string[] | undefined
     /** Set by `findPage` for everything after it. */
     found: Found

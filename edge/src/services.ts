@@ -1,12 +1,11 @@
 import { PageDocument } from './__generated__/graphql'
-import { createFarStore, noFarStore } from './cache/far-store'
 import type { KeyValue } from './cache/key-value'
 import { createLayeredCache } from './cache/layered-cache'
 import { createPurges } from './cache/purges'
-import { type CallCache, createCallCache } from './caching/call-cache'
+import { createRemoteCache, noRemoteCache } from './cache/remote-cache'
 import type { Env, RateLimit } from './context'
-import type { RateLimits } from './doors/rate-limits'
 import { createSiteIndex, type SiteIndex, siteShape } from './files/site-index'
+import type { RateLimits } from './handlers/rate-limits'
 import { answerOf, type PageAnswer, sizeOf } from './pages/page-answer'
 import { createPageFinder, type PageFinder } from './pages/page-finder'
 import { pageShape } from './pages/page-shape'
@@ -14,6 +13,7 @@ import { createPageSource } from './pages/page-source'
 import { createPriceCaches } from './pages/price-caches'
 import { createQuestionPages } from './pages/question-pages'
 import { createShell, type Shell } from './pages/shell'
+import { type CallCache, createCallCache } from './public-api/call-cache'
 import { type CustomerCheck, createCustomerCheck } from './session/customer-check'
 import { parseSettings, type Settings } from './settings'
 
@@ -40,7 +40,7 @@ export interface Services {
   /** Uploads, designs, private files: always our own store. */
   studio: Fetch
   /** How often one caller may guess the token of a clear; null where no limit is bound, and then nobody may. */
-  clearLimit: RateLimit | null
+  purgeLimit: RateLimit | null
   /** How much one caller may do; a limit that is not bound limits nobody. */
   limits: RateLimits
 }
@@ -57,7 +57,7 @@ const UNKNOWN_MEMORY = { maxEntries: 200, maxSize: 5_000_000 }
 interface Parts
   extends Pick<
     Services,
-    'settings' | 'version' | 'now' | 'shell' | 'file' | 'commerce' | 'studio' | 'clearLimit' | 'limits'
+    'settings' | 'version' | 'now' | 'shell' | 'file' | 'commerce' | 'studio' | 'purgeLimit' | 'limits'
   > {
   keyValue: KeyValue | null
   memory?: typeof PAGE_MEMORY
@@ -69,12 +69,12 @@ interface Parts
 export function servicesOf(options: Parts): Services {
   const { keyValue, memory = PAGE_MEMORY, pageQuery = PageDocument.toString(), ...parts } = options
   const { settings, now, commerce } = parts
-  const farOf = (shape: string) =>
-    keyValue ? createFarStore(keyValue, `${shape}|${settings.STORE_CODE}`, now) : noFarStore
+  const remoteOf = (shape: string) =>
+    keyValue ? createRemoteCache(keyValue, `${shape}|${settings.STORE_CODE}`, now) : noRemoteCache
   const purges = createPurges(keyValue, settings.STORE_CODE, now)
   const cache = createLayeredCache<PageAnswer>({
     now,
-    far: farOf(pageShape(pageQuery, settings)),
+    remote: remoteOf(pageShape(pageQuery, settings)),
     purges,
     bounds: memory,
     minor: { isMinor: ({ data }) => data.status === 404, bounds: UNKNOWN_MEMORY },
@@ -89,7 +89,7 @@ export function servicesOf(options: Parts): Services {
   return {
     ...parts,
     pages: createPageFinder({ cache, source, priceCaches, questionPages, settings }),
-    site: createSiteIndex({ settings, commerce, far: farOf(siteShape(settings)), purges, now }),
+    site: createSiteIndex({ settings, commerce, remote: remoteOf(siteShape(settings)), purges, now }),
     calls: createCallCache({ settings, commerce, now, purges }),
     customers: createCustomerCheck({ settings, commerce, now }),
   }
@@ -106,7 +106,7 @@ function makeServices(env: Env): Services {
     version: env.VERSION?.id || 'local',
     now: Date.now,
     keyValue: env.PAGE_CACHE ?? null,
-    clearLimit: env.CLEAR_LIMIT ?? null,
+    purgeLimit: env.CLEAR_LIMIT ?? null,
     limits: env,
     commerce: settings.BACKEND_URL ? (request) => fetch(request) : studio,
     studio,

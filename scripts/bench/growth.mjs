@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/wrangler.mjs'
 import { calm, median } from './browser.mjs'
+import { openComparisonStores } from './comparison-stores.mjs'
 import { PRODUCT_PATH } from './shop.mjs'
-import { openTwins } from './store-twins.mjs'
 
 const MAX_GROWTH = 1.3
 /** Crawlers ask for all there is: ten times as many addresses are counted, and sorted. */
@@ -81,7 +81,7 @@ async function ask(url, question, isSecond = false) {
 
 /** Answers the lines to print and whether the budgets hold. */
 export async function benchGrowth() {
-  const twins = await openTwins()
+  const stores = await openComparisonStores()
   try {
     const all = Object.entries(questions())
     const times = new Map(all.map(([about]) => [about, { usual: [], tenfold: [] }]))
@@ -90,7 +90,7 @@ export async function benchGrowth() {
       for (const [about, question] of all) {
         const names = round % 2 === 0 ? ['usual', 'tenfold'] : ['tenfold', 'usual']
         for (const name of names) {
-          const ms = await ask(twins[name].store, question)
+          const ms = await ask(stores[name].store, question)
           // The first rounds warm the compiler.
           if (round >= 0) times.get(about)[name].push(ms)
         }
@@ -113,6 +113,6 @@ export async function benchGrowth() {
       ],
     }
   } finally {
-    await twins.stop()
+    await stores.stop()
   }
 }

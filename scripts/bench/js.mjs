@@ -1,8 +1,8 @@
 // Script that a page loads before it is idle, beside a page that only mounts the shop's named packages.
 import { coldLoad, launch } from './browser.mjs'
 import { openFloor } from './floor.mjs'
+import { startLocalCdn } from './local-cdn.mjs'
 import { isMounted, PRODUCT_PATH } from './shop.mjs'
-import { startStandIn } from './stand-in.mjs'
 
 /** Brotli bytes, by path. */
 const BUDGETS = { '/': 108_000, [PRODUCT_PATH]: 122_000 }
@@ -12,14 +12,14 @@ const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 const scriptsOf = ({ requests }) => requests.filter(({ type, url }) => type === 'Script' || /\.m?js(\?|$)/.test(url))
 
 async function loadScripts(origin, path) {
-  const standIn = await startStandIn(origin)
-  const browser = await launch(standIn.keyHash)
+  const placeholder = await startLocalCdn(origin)
+  const browser = await launch(placeholder.keyHash)
   try {
-    const scripts = scriptsOf(await coldLoad(browser, standIn.url + path, { slow: false, isThere: isMounted }))
+    const scripts = scriptsOf(await coldLoad(browser, placeholder.url + path, { slow: false, isThere: isMounted }))
     return { scripts, bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) }
   } finally {
     await browser.close()
-    await standIn.stop()
+    await placeholder.stop()
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../lib/wrangler.mjs'
 import { calm, median } from './browser.mjs'
-import { openTwins } from './store-twins.mjs'
+import { openComparisonStores } from './comparison-stores.mjs'
 
 const SEARCH_PATH = '/search/1/indexes/*/queries'
 const MAX_RATIO = 2
@@ -40,9 +40,9 @@ async function indexed(url) {
 export async function benchSearch() {
   const golden = JSON.parse(readFileSync(join(root, 'packages/store/src/modules/search/golden.json'), 'utf8'))
   const queries = Object.keys(golden)
-  const twins = await openTwins({ bare: BARE })
+  const stores = await openComparisonStores({ bare: BARE })
   try {
-    const urls = { usual: twins.usual.store, bare: twins.usual.bare, tenfold: twins.tenfold.store }
+    const urls = { usual: stores.usual.store, bare: stores.usual.bare, tenfold: stores.tenfold.store }
     await indexed(urls.usual)
     await indexed(urls.tenfold)
     const times = { usual: [], bare: [], tenfold: [] }
@@ -68,6 +68,6 @@ export async function benchSearch() {
       ],
     }
   } finally {
-    await twins.stop()
+    await stores.stop()
   }
 }

@@ -2,8 +2,8 @@
 // against a page that only mounts the shop's packages.
 import { calm, coldLoad, launch, median } from './browser.mjs'
 import { openFloor } from './floor.mjs'
+import { startLocalCdn } from './local-cdn.mjs'
 import { isMounted, PRODUCT_PATH } from './shop.mjs'
-import { startStandIn } from './stand-in.mjs'
 
 const PATHS = ['/', '/canvas-prints', PRODUCT_PATH]
 const RUNS = Number(process.env.BENCH_RUNS ?? 9)
@@ -49,18 +49,18 @@ async function takeApart() {
 }
 
 /** Runs of the shop's page, its two static copies and the floor page, in turns. */
-async function compare({ browser, standIn, floor, path }) {
-  const { result } = await coldLoad(browser, standIn.url + path, {
+async function compare({ browser, placeholder, floor, path }) {
+  const { result } = await coldLoad(browser, placeholder.url + path, {
     slow: false,
     isThere: isMounted,
     after: (page) => page.evaluate(takeApart),
   })
-  standIn.pages.set(`/bench-plain${path}`, result.plain)
-  standIn.pages.set(`/bench-hints${path}`, result.hints)
+  placeholder.pages.set(`/bench-plain${path}`, result.plain)
+  placeholder.pages.set(`/bench-hints${path}`, result.hints)
   const targets = [
-    { name: 'shop', url: standIn.url + path, isThere: isMounted },
-    { name: 'plain', url: `${standIn.url}/bench-plain${path}` },
-    { name: 'hints', url: `${standIn.url}/bench-hints${path}` },
+    { name: 'shop', url: placeholder.url + path, isThere: isMounted },
+    { name: 'plain', url: `${placeholder.url}/bench-plain${path}` },
+    { name: 'hints', url: `${placeholder.url}/bench-hints${path}` },
     { name: 'floor', url: floor.url, isThere: isMounted },
   ]
   const runs = { shop: [], plain: [], hints: [], floor: [] }
@@ -104,17 +104,17 @@ function judge(path, { shop, plain, hints, floor }) {
 /** Answers the lines to print and whether the budgets hold. */
 export async function benchVitals(shop) {
   const floorPage = await openFloor()
-  const standIn = await startStandIn(shop.url)
-  const floor = await startStandIn(floorPage.url)
-  const browser = await launch(standIn.keyHash, floor.keyHash)
+  const placeholder = await startLocalCdn(shop.url)
+  const floor = await startLocalCdn(floorPage.url)
+  const browser = await launch(placeholder.keyHash, floor.keyHash)
   try {
     const pages = []
-    for (const path of PATHS) pages.push(judge(path, await compare({ browser, standIn, floor, path })))
+    for (const path of PATHS) pages.push(judge(path, await compare({ browser, placeholder, floor, path })))
     return { ok: pages.every(({ ok }) => ok), lines: pages.flatMap(({ lines }) => lines) }
   } finally {
     await browser.close()
     await floor.stop()
-    await standIn.stop()
+    await placeholder.stop()
     await floorPage.stop()
   }
 }

@@ -42,7 +42,7 @@ test('a developer sees what went wrong as long as the developer cookie is there'
   await expect(page.getByText('ShopError')).toHaveCount(0)
 })
 
-test('with the backend down the cart is promised safe, and a deed answers a message', async ({
+test('with the backend down the cart is promised safe, and a command answers a message', async ({
   page,
   request,
   context,

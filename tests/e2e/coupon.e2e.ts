@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { checkOut, checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool } from './support/design-tool'
 import { connectionOf } from './support/network'
-import { deed } from './support/shop-state'
+import { command } from './support/shop-state'
 
 /** A code that nobody else uses. */
 function newCode(...words: string[]): string {
-  const said = deed('coupon', 'new', ...words)
+  const said = command('coupon', 'new', ...words)
   return /^[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(said)?.[0] ?? said
 }
 
@@ -58,7 +58,7 @@ test('a code is entered in the cart, taken out, and lowers the order', async ({ 
   const number = await checkOutAsGuest(page)
   await expect(page.getByText(`Code ${code}`)).toBeVisible()
   await expect(page.getByText('-N$10.00')).toBeVisible()
-  expect(deed('orders', 'show', number)).toContain(code)
+  expect(command('orders', 'show', number)).toContain(code)
 })
 
 test('a link brings its code into the cart by itself, and what was taken out stays out', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a code that ends before the order is said to have ended, and the order goe
   await expect(page.getByRole('button', { name: /^Take out/ })).toBeVisible()
   await checkOut(page, { ...GUEST, email: 'late@example.co.nz' })
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible()
-  deed('coupon', 'end', code)
+  command('coupon', 'end', code)
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByText(`The code ${code} has expired. Take it out to order without it.`).first()).toBeVisible()
   await page.getByRole('button', { name: `Take out the offer code ${code}` }).click()

@@ -8,7 +8,7 @@ async function openWithPhoto(page: Page): Promise<void> {
   await designTool(page).choosePhoto('dogs-at-the-window.jpg')
 }
 
-const photoWords = (page: Page) => page.getByText(/Photo dogs-at-the-window\.jpg at/)
+const photoText = (page: Page) => page.getByText(/Photo dogs-at-the-window\.jpg at/)
 
 test('the design stays open when its product is fetched again with another price', async ({ page, context }) => {
   await openWithPhoto(page)
@@ -38,7 +38,7 @@ test('the address of a design that is gone leaves the draft of another one as it
   await page.reload()
   await expect(page.getByText(/Photo lake-and-snowy-mountains\.jpg at/)).toBeAttached()
   await page.goto(TOOL)
-  await expect(photoWords(page)).toBeAttached()
+  await expect(photoText(page)).toBeAttached()
 })
 
 test('the number of pieces is there after a reload', async ({ page }) => {

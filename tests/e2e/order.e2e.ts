@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool, photo } from './support/design-tool'
-import { deed, rows, scanOf, storedFile } from './support/shop-state'
+import { command, rows, scanOf, storedFile } from './support/shop-state'
 
 const PHOTO = 'lake-and-snowy-mountains.jpg'
 
@@ -107,7 +107,7 @@ async function followsElsewhere(page: Page, number: string): Promise<void> {
   await expect.poll(() => design.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.reload()
   await expect(waiting).toBeVisible()
-  expect(deed('paid', number)).toBe(`1 order paid: ${number}.\n`)
+  expect(command('paid', number)).toBe(`1 order paid: ${number}.\n`)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'In the making' })).toBeVisible()
   await page.context().close()

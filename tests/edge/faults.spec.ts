@@ -42,8 +42,8 @@ describe.concurrent.each(faults)('a backend with the fault "%s"', (fault) => {
   })
 })
 
-describe('a deed', () => {
-  const deed = (fault: FaultName) =>
+describe('a command', () => {
+  const command = (fault: FaultName) =>
     ask('hostile', '/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -53,7 +53,7 @@ describe('a deed', () => {
   test.each(['html', 'six-megabytes', 'endless', 'redirect-loop', 'redirect-elsewhere', 'reset'] as const)(
     'to which the backend answers "%s" ends in a message',
     async (fault) => {
-      const { status, headers, body } = await deed(fault)
+      const { status, headers, body } = await command(fault)
       expect(status).toBe(502)
       expect(headers['cache-control']).toBe('private, no-store')
       expect(JSON.parse(body).errors[0].message).toMatch(/try again/)

@@ -1,4 +1,4 @@
-import { firstPress } from './app/first-press'
+import { replayEarlyClicks } from './app/early-clicks'
 import './theme.css'
 
 /** The shop starts by then, whether the picture has come or not. */
@@ -28,6 +28,6 @@ picture.then(() => {
   document.documentElement.dataset.face = 'own'
 })
 
-Promise.race([picture, ...(root ? [firstPress(root)] : [])])
+Promise.race([picture, ...(root ? [replayEarlyClicks(root)] : [])])
   .then(() => import('./app/mount'))
   .then(({ mountShop }) => mountShop())

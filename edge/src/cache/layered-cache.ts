@@ -1,7 +1,7 @@
 import { within } from '../within'
 import { type Bounds, createBoundedMap } from './bounded-map'
-import type { FarStore, KeyCount, Stored } from './far-store'
 import type { Purges } from './purges'
+import type { KeyCount, RemoteCache, Stored } from './remote-cache'
 import { createSplitMemory, type MinorValues } from './split-memory'
 
 /** How long an isolate answers from its memory without looking at the shared store. */
@@ -19,7 +19,7 @@ export const RETRY_MS = 1000
 /** A younger answer is not loaded anew because somebody wants it: its age is the limit. */
 export const REFRESH_MS = 30_000
 /** A load whose reader was cut off never ends; nobody may wait for it for ever. */
-const FLIGHT_MS = 15_000
+const LOAD_MS = 15_000
 
 /** Where an answer came from; `none` where there is none. */
 export type CacheState = 'memory' | 'kv' | 'stale' | 'miss' | 'none'
@@ -62,7 +62,7 @@ export type Refreshed = 'refreshed' | 'young' | 'failed'
 
 export interface LayeredCacheOptions<T> {
   now: () => number
-  far: FarStore
+  remote: RemoteCache
   /** Shared by the caches of an isolate, so that a purge of everything reaches them all. */
   purges: Purges
   bounds: Bounds
@@ -84,7 +84,7 @@ interface Entry<T> {
   outlived: number
 }
 
-interface Flight<T> {
+interface Load<T> {
   startedAt: number
   /** Resolves as soon as there is something good enough to go out; null after a failure. */
   soon: Promise<CacheRead<T> | null>
@@ -95,13 +95,13 @@ const NEVER = Number.NEGATIVE_INFINITY
 
 /** A bounded memory before a shared store before a source, with stale-while-revalidate and stale-if-error. */
 export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredCache<T> {
-  const { now, far, purges, bounds, minor, sizeOf, encode, decode } = options
+  const { now, remote, purges, bounds, minor, sizeOf, encode, decode } = options
   const memory = createSplitMemory<Entry<T>>(
     bounds,
     minor ? { bounds: minor.bounds, isMinor: ({ value }) => minor.isMinor(value) } : null,
   )
   const failures = createBoundedMap<number>({ maxEntries: bounds.maxEntries, maxSize: bounds.maxEntries })
-  const flights = new Map<string, Flight<T>>()
+  const loads = new Map<string, Load<T>>()
   const refreshes = new Map<string, Promise<Refreshed>>()
 
   const keep = (key: string, entry: Entry<T>) => memory.set(key, entry, sizeOf(entry.value))
@@ -124,8 +124,8 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
   }
 
   /** The youngest answer known anywhere, put into memory; null where that is void. */
-  async function lookFar(key: string, keepAlive: ReadOptions<T>['keepAlive']): Promise<Entry<T> | null> {
-    const [stored] = await Promise.all([far.read(key), purges.check(keepAlive)])
+  async function readRemote(key: string, keepAlive: ReadOptions<T>['keepAlive']): Promise<Entry<T> | null> {
+    const [stored] = await Promise.all([remote.read(key), purges.check(keepAlive)])
     const near = memory.peek(key)
     const fetched = stored && (!near || stored.at > near.at) ? decoded(key, stored) : null
     if (fetched) keep(key, fetched)
@@ -146,42 +146,42 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
 
   const hasJustFailed = (key: string): boolean => now() - (failures.peek(key) ?? NEVER) < RETRY_MS
 
-  function fly(key: string, { load, keepAlive }: ReadOptions<T>): Flight<T> {
-    const running = flights.get(key)
-    if (running && now() - running.startedAt < FLIGHT_MS) return running
-    let land: (read: CacheRead<T> | null) => void = () => {}
+  function startLoad(key: string, { load, keepAlive }: ReadOptions<T>): Load<T> {
+    const known = loads.get(key)
+    if (known && now() - known.startedAt < LOAD_MS) return known
+    let settle: (read: CacheRead<T> | null) => void = () => {}
     const soon = new Promise<CacheRead<T> | null>((resolve) => {
-      land = resolve
+      settle = resolve
     })
-    const flight: Flight<T> = { startedAt: now(), soon, isLate: false }
-    flights.set(key, flight)
+    const running: Load<T> = { startedAt: now(), soon, isLate: false }
+    loads.set(key, running)
 
     async function run(): Promise<Stored | null> {
-      const best = await lookFar(key, keepAlive)
+      const best = await readRemote(key, keepAlive)
       const age = best ? now() - best.at : Number.POSITIVE_INFINITY
       if (best && age < FRESH_MS) {
         keep(key, { ...best, checkedAt: now() })
-        land({ value: best.value, state: 'kv', upstreamMs: 0 })
+        settle({ value: best.value, state: 'kv', upstreamMs: 0 })
         return null
       }
-      if (best && age < REVALIDATE_MS) land({ value: best.value, state: 'stale', upstreamMs: 0 })
+      if (best && age < REVALIDATE_MS) settle({ value: best.value, state: 'stale', upstreamMs: 0 })
       const { read, stored } = await ask(key, load)
-      land(read)
+      settle(read)
       return stored
     }
 
     const work = run()
       .catch(() => {
         failures.set(key, now(), 1)
-        land(null)
+        settle(null)
         return null
       })
       .then(async (stored) => {
-        if (flights.get(key) === flight) flights.delete(key)
-        if (stored) await far.write(key, stored)
+        if (loads.get(key) === running) loads.delete(key)
+        if (stored) await remote.write(key, stored)
       })
     keepAlive(work)
-    return flight
+    return running
   }
 
   /** What is there, however old, for when nothing better is to be had. */
@@ -206,7 +206,7 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
     if (running) return running
     const work = ask(key, load)
       .then(({ stored }): Refreshed => {
-        if (stored) keepAlive(far.write(key, stored))
+        if (stored) keepAlive(remote.write(key, stored))
         return 'refreshed'
       })
       .catch((): Refreshed => {
@@ -226,14 +226,14 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
       const entry = memory.get(key)
       const age = now() - (entry?.checkedAt ?? NEVER)
       if (entry && age < CHECK_MS && !isVoid(key, entry)) {
-        if (age >= AHEAD_MS && !hasJustFailed(key)) fly(key, readOptions)
+        if (age >= AHEAD_MS && !hasJustFailed(key)) startLoad(key, readOptions)
         return { value: entry.value, state: 'memory', upstreamMs: 0 }
       }
       if (hasJustFailed(key)) return lastKnown(key)
-      const flight = fly(key, readOptions)
-      if (flight.isLate && lastKnown(key).value !== null) return lastKnown(key)
-      const read = await within(flight.soon, readOptions.deadlineMs)
-      if (read === undefined) flight.isLate = true
+      const running = startLoad(key, readOptions)
+      if (running.isLate && lastKnown(key).value !== null) return lastKnown(key)
+      const read = await within(running.soon, readOptions.deadlineMs)
+      if (read === undefined) running.isLate = true
       return read ?? lastKnown(key)
     },
 
@@ -250,14 +250,14 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
       const near = memory.peek(key)
       if (near && isYoung(near) && !isVoid(key, near)) return 'young'
       if (hasJustFailed(key)) return 'failed'
-      if (isYoung(await lookFar(key, readOptions.keepAlive))) return 'young'
+      if (isYoung(await readRemote(key, readOptions.keepAlive))) return 'young'
       return (await within(loadAnew(key, readOptions), readOptions.deadlineMs)) ?? 'failed'
     },
 
     async clear(prefix) {
-      for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key)
+      for (const key of loads.keys()) if (key.startsWith(prefix)) loads.delete(key)
       await purges.add(prefix)
-      return far.count(prefix)
+      return remote.count(prefix)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { SitePagesDocument } from '../__generated__/graphql'
-import type { FarStore } from '../cache/far-store'
 import { type CacheRead, createLayeredCache } from '../cache/layered-cache'
 import type { Purges } from '../cache/purges'
+import type { RemoteCache } from '../cache/remote-cache'
 import { shapeOf } from '../cache/shape-of'
 import type { Fetch } from '../services'
 import type { Settings } from '../settings'
@@ -39,16 +39,16 @@ export interface SiteIndex {
 interface Dependencies {
   settings: Settings
   commerce: Fetch
-  far: FarStore
+  remote: RemoteCache
   purges: Purges
   now: () => number
 }
 
 /** All pages that search engines may know, from the backend's own list. */
-export function createSiteIndex({ settings, commerce, far, purges, now }: Dependencies): SiteIndex {
+export function createSiteIndex({ settings, commerce, remote, purges, now }: Dependencies): SiteIndex {
   const cache = createLayeredCache<SiteSlice>({
     now,
-    far,
+    remote,
     purges,
     bounds: BOUNDS,
     sizeOf: ({ pages }) => 1000 + pages.length * 300,

@@ -10,7 +10,7 @@ interface Life {
 }
 
 /** Puts a cookie on the answer, in the one form that all cookies of the edge have. */
-export function bake(c: Context<AppEnv>, name: string, value: string, life: Life): void {
+export function setCookie(c: Context<AppEnv>, name: string, value: string, life: Life): void {
   // Not the request's own scheme: a request that came without https must not make a cookie that travels without it.
   const secure = c.get('services').settings.SITE_URL.startsWith('https:')
   const cookie = generateCookie(name, value, { path: '/', sameSite: 'Lax', secure, ...life })

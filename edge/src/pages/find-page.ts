@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, keepAlive } from '../context'
-import { bake } from '../http/cookies'
+import { setCookie } from '../http/cookies'
 import { canonicalPath } from '../redirects/canonical-path'
 
 /** The code whose prices are asked for. An offer link's own stays in the browser, which shows the same prices for a day. */
@@ -13,7 +13,7 @@ function priceCodeOf(c: Context<AppEnv>): string | null {
   if (named === null) return getCookie(c, COOKIES.priceCache) ?? null
   c.set('isPersonal', true)
   const maxAge = named === '' ? 0 : COOKIE_SECONDS.priceCache
-  bake(c, COOKIES.priceCache, named, { maxAge, httpOnly: false })
+  setCookie(c, COOKIES.priceCache, named, { maxAge, httpOnly: false })
   return named
 }
 

@@ -1,7 +1,7 @@
 import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
-import { noFarStore } from '../cache/far-store'
 import { createLayeredCache } from '../cache/layered-cache'
 import type { Purges } from '../cache/purges'
+import { noRemoteCache } from '../cache/remote-cache'
 import { askBackend } from '../http/ask-backend'
 import { log, messageOf } from '../log'
 import type { Fetch } from '../services'
@@ -37,7 +37,7 @@ export function createPriceCaches(options: {
   const { settings, commerce, now, purges } = options
   const cache = createLayeredCache<Set<string>>({
     now,
-    far: noFarStore,
+    remote: noRemoteCache,
     purges,
     bounds: { maxEntries: 1, maxSize: 1 },
     sizeOf: () => 1,

@@ -1,6 +1,6 @@
-import { noFarStore } from '../cache/far-store'
 import { createLayeredCache } from '../cache/layered-cache'
 import type { Purges } from '../cache/purges'
+import { noRemoteCache } from '../cache/remote-cache'
 import { askBackend } from '../http/ask-backend'
 import { log, messageOf } from '../log'
 import type { Fetch } from '../services'
@@ -37,7 +37,7 @@ export function createQuestionPages(options: {
   const { settings, commerce, now, purges } = options
   const cache = createLayeredCache<boolean>({
     now,
-    far: noFarStore,
+    remote: noRemoteCache,
     purges,
     bounds: { maxEntries: 500, maxSize: 500 },
     // Numbers that no page has are without end.

@@ -7,15 +7,15 @@ import type { Settings } from '../settings'
 import { isLoggedOut } from './is-logged-out'
 
 /** What the backend says of a token; `unknown` while it cannot be asked. */
-export type Verdict = { is: 'valid'; id: string } | { is: 'invalid' } | { is: 'unknown' }
+export type TokenCheck = { is: 'valid'; id: string } | { is: 'invalid' } | { is: 'unknown' }
 
 export interface CustomerCheck {
-  check(token: string, requestId: string): Promise<Verdict>
+  check(token: string, requestId: string): Promise<TokenCheck>
   /** The session has just ended. */
   forget(token: string): Promise<void>
 }
 
-/** How long a verdict holds. */
+/** How long a result is valid. */
 const KEEP_MS = 60_000
 const ANSWER_MAX_BYTES = 50_000
 const BOUNDS = { maxEntries: 2000, maxSize: 2000 }
@@ -32,7 +32,7 @@ async function hashOf(token: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function verdictOf(status: number, answer: unknown): Verdict {
+function checkOf(status: number, answer: unknown): TokenCheck {
   if (status === 401 || status === 403 || isLoggedOut(answer)) return { is: 'invalid' }
   const { data, errors } = (answer ?? {}) as { data?: { customer?: { id?: unknown } | null } | null; errors?: unknown }
   const id = data?.customer?.id
@@ -43,12 +43,12 @@ function verdictOf(status: number, answer: unknown): Verdict {
 /** Asks the backend whose token it is, at most once a minute. */
 export function createCustomerCheck({ settings, commerce, now }: Dependencies): CustomerCheck {
   // Tokens that somebody makes up are without end, and push no customer out.
-  const known = createSplitMemory<{ verdict: Verdict; at: number }>(BOUNDS, {
-    isMinor: ({ verdict }) => verdict.is === 'invalid',
+  const known = createSplitMemory<{ result: TokenCheck; at: number }>(BOUNDS, {
+    isMinor: ({ result }) => result.is === 'invalid',
     bounds: BOUNDS,
   })
 
-  async function ask(token: string, requestId: string): Promise<Verdict> {
+  async function ask(token: string, requestId: string): Promise<TokenCheck> {
     const signal = AbortSignal.timeout(settings.HEAD_DEADLINE_MS)
     const request = new Request(`${settings.BACKEND_URL ?? STORE_ORIGIN}${settings.BACKEND_GRAPHQL_PATH}`, {
       method: 'POST',
@@ -66,7 +66,7 @@ export function createCustomerCheck({ settings, commerce, now }: Dependencies): 
     try {
       const response = await commerce(request)
       const text = await readLimited(response.body, ANSWER_MAX_BYTES, signal)
-      return verdictOf(response.status, JSON.parse(text ?? ''))
+      return checkOf(response.status, JSON.parse(text ?? ''))
     } catch (error) {
       log('customer-check', { requestId, error: messageOf(error) })
       return { is: 'unknown' }
@@ -77,10 +77,10 @@ export function createCustomerCheck({ settings, commerce, now }: Dependencies): 
     async check(token, requestId) {
       const key = await hashOf(token)
       const entry = known.get(key)
-      if (entry && now() - entry.at < KEEP_MS) return entry.verdict
-      const verdict = await ask(token, requestId)
-      if (verdict.is !== 'unknown') known.set(key, { verdict, at: now() }, 1)
-      return verdict
+      if (entry && now() - entry.at < KEEP_MS) return entry.result
+      const result = await ask(token, requestId)
+      if (result.is !== 'unknown') known.set(key, { result, at: now() }, 1)
+      return result
     },
     async forget(token) {
       known.delete(await hashOf(token))

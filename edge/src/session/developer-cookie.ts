@@ -2,7 +2,7 @@ import { COOKIES } from '@kea/shared/constants/cookies'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context'
 import { answer } from '../http/answer'
-import { bake } from '../http/cookies'
+import { setCookie } from '../http/cookies'
 import { isSameSecret } from '../http/same-secret'
 import { canonicalPath } from '../redirects/canonical-path'
 
@@ -22,6 +22,6 @@ export const developerCookie = () =>
     rest.delete(QUERY)
     const search = rest.size > 0 ? `?${rest}` : ''
     c.set('isPersonal', true)
-    bake(c, COOKIES.developer, '1', { httpOnly: false })
+    setCookie(c, COOKIES.developer, '1', { httpOnly: false })
     return answer(c, null, 302, { location: canonicalPath(url.pathname) + search })
   })

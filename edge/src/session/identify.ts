@@ -21,7 +21,7 @@ export async function identify(c: Context<AppEnv>, headers: Headers, half: 'comm
     return
   }
   if (settings.SIGNING_KEY === null) return
-  const verdict = await customers.check(token, c.get('requestId'))
-  if (verdict.is !== 'valid') return
-  headers.set('x-customer-id', await signCustomer(settings.BACKEND_URL, verdict.id, settings.SIGNING_KEY, now()))
+  const result = await customers.check(token, c.get('requestId'))
+  if (result.is !== 'valid') return
+  headers.set('x-customer-id', await signCustomer(settings.BACKEND_URL, result.id, settings.SIGNING_KEY, now()))
 }

@@ -2,7 +2,7 @@ import { COOKIE_SECONDS, COOKIES } from '@kea/shared/constants/cookies'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
-import { bake } from '../http/cookies'
+import { setCookie } from '../http/cookies'
 
 /** What stands in a token's place wherever script could read it. */
 export const TOKEN_STAND_IN = 'cookie'
@@ -28,12 +28,12 @@ const { customerToken: maxAge } = COOKIE_SECONDS
 
 /** Keeps the token where script cannot read it, and says beside it, readably, only that someone is logged in. */
 export function keepCustomer(c: Context<AppEnv>, token: string): void {
-  bake(c, COOKIES.customerToken, token, { maxAge, httpOnly: true })
-  bake(c, COOKIES.loggedIn, '1', { maxAge, httpOnly: false })
+  setCookie(c, COOKIES.customerToken, token, { maxAge, httpOnly: true })
+  setCookie(c, COOKIES.loggedIn, '1', { maxAge, httpOnly: false })
 }
 
 /** The end of a session in the browser. */
 export function forgetCustomer(c: Context<AppEnv>): void {
-  bake(c, COOKIES.customerToken, '', { maxAge: 0, httpOnly: true })
-  bake(c, COOKIES.loggedIn, '', { maxAge: 0, httpOnly: false })
+  setCookie(c, COOKIES.customerToken, '', { maxAge: 0, httpOnly: true })
+  setCookie(c, COOKIES.loggedIn, '', { maxAge: 0, httpOnly: false })
 }

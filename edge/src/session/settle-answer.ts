@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context'
-import type { DocumentFacts } from '../doors/graphql-facts'
+import type { DocumentFacts } from '../handlers/graphql-facts'
 import { isLoggedOut } from './is-logged-out'
 import { customerTokenOf, forgetCustomer, isToken, keepCustomer } from './session-cookies'
 import { LOGOUT_FIELD, takeTokens } from './take-tokens'

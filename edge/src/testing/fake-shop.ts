@@ -1,7 +1,7 @@
 import type { KeyValue } from '../cache/key-value'
 import type { Env, RateLimit } from '../context'
-import type { RateLimits } from '../doors/rate-limits'
 import { createEdge } from '../edge'
+import type { RateLimits } from '../handlers/rate-limits'
 import { splitShell } from '../pages/shell'
 import { type Fetch, servicesOf } from '../services'
 import { parseSettings } from '../settings'
@@ -32,7 +32,7 @@ interface FakeOptions {
   file?: (path: string) => Promise<Response>
   /** The shared cache; without it each shop has only its memory. */
   keyValue?: KeyValue
-  clearLimit?: RateLimit | null
+  purgeLimit?: RateLimit | null
   limits?: RateLimits
   /** Which upload of the code this is. */
   version?: string
@@ -58,7 +58,7 @@ export function fakeShop(options: FakeOptions = {}) {
     commerce,
     studio,
     keyValue,
-    clearLimit = null,
+    purgeLimit = null,
     limits = {},
     noted = true,
     file = async () => new Response('', { status: 404 }),
@@ -90,7 +90,7 @@ export function fakeShop(options: FakeOptions = {}) {
     ...(pageQuery !== undefined && { pageQuery }),
     now: () => clock,
     keyValue: keyValue ?? null,
-    clearLimit,
+    purgeLimit,
     limits,
     memory: { maxEntries: 50, maxSize: 4_000_000 },
     commerce: backend,

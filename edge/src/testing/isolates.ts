@@ -1,6 +1,6 @@
-import { createFarStore, noFarStore } from '../cache/far-store'
 import { createLayeredCache } from '../cache/layered-cache'
 import { createPurges } from '../cache/purges'
+import { createRemoteCache, noRemoteCache } from '../cache/remote-cache'
 import { fakeKeyValue } from './fake-key-value'
 
 interface Counted {
@@ -27,7 +27,7 @@ export function setUpIsolates(options: Partial<typeof defaults> = {}) {
   function isolate() {
     const cache = createLayeredCache<Counted>({
       now,
-      far: shared ? createFarStore(keyValue, 'v1|nz', now) : noFarStore,
+      remote: shared ? createRemoteCache(keyValue, 'v1|nz', now) : noRemoteCache,
       purges: createPurges(shared ? keyValue : null, 'nz', now),
       bounds: { maxEntries, maxSize },
       minor: { isMinor: ({ n }) => n >= minorFrom, bounds: { maxEntries: 2, maxSize } },

@@ -15,7 +15,7 @@ export const productDefinition = z.strictObject({
   /** Width and height of the visible face in the orientation that is listed. */
   sizes: z.array(z.strictObject({ optionUid: z.string(), widthMm: mm, heightMm: mm })).min(1),
   /** True where the shopper may turn the piece between portrait and landscape. */
-  turnable: z.boolean(),
+  canRotate: z.boolean(),
   /** Printed outside the face on every side and cut off. */
   bleedMm: z.number().min(0).max(100),
   /** How deep a frame is; the picture or its colour goes round it. Empty for flat pieces. */

@@ -35,8 +35,8 @@ const at = (design: DesignDocument) => {
   return placement
 }
 
-/** Any deed of the tool, by a number. */
-const deeds: ((design: DesignDocument) => Patch)[] = [
+/** Any command of the tool, by a number. */
+const commands: ((design: DesignDocument) => Patch)[] = [
   (design) => zoomPhoto(at(design), 1.7, { x: 0.2, y: 0.9 }),
   (design) => zoomPhoto(at(design), 0.6),
   (design) => panPhoto(at(design), { x: 0.3, y: -0.2 }),
@@ -70,14 +70,14 @@ describe('edits of a design', () => {
     expect(next.options).toEqual(canvasOptions)
   })
 
-  it('any run of deeds leaves a valid document whose photo fits its surface, and undoes to the start', () => {
+  it('any run of commands leaves a valid document whose photo fits its surface, and undoes to the start', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(deeds.length - 1), { maxLength: 25 }), (run) => {
+      fc.property(fc.array(fc.nat(commands.length - 1), { maxLength: 25 }), (run) => {
         const first = withPhoto()
         let design = first
         const back: Patch[] = []
-        for (const deed of run) {
-          const step = applyPatch(design, deeds[deed]?.(design) ?? {})
+        for (const command of run) {
+          const step = applyPatch(design, commands[command]?.(design) ?? {})
           back.unshift(step.inverse)
           design = step.document
           expect(designDocument.safeParse(design).success).toBe(true)
@@ -94,7 +94,7 @@ describe('edits of a design', () => {
   it('leaves the document that it was given as it is', () => {
     const design = withPhoto()
     const copy = structuredClone(design)
-    for (const deed of deeds) applyPatch(design, deed(design))
+    for (const command of commands) applyPatch(design, command(design))
     expect(design).toEqual(copy)
   })
 

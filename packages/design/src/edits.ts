@@ -51,7 +51,7 @@ export function placePhoto(
   const surface = design.surfaces[0]
   if (!surface) return {}
   const pixels = pixelsOf(photo)
-  const turns = definition.turnable && pixels.width !== pixels.height
+  const turns = definition.canRotate && pixels.width !== pixels.height
   const orientation = turns ? (pixels.width > pixels.height ? 'landscape' : 'portrait') : surface.orientation
   const aspect = aspectOf(surfaceGeometry(definition, design.options, orientation).photo)
   const gone = Object.keys(design.photos).map((name) => [name, null] as const)

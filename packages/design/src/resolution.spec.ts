@@ -3,7 +3,7 @@ import type { DesignDocument } from './document'
 import { placementOf, placePhoto, zoomPhoto } from './edits'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
-import { gradeOf, largestGoodSize, ppiOf, printVerdict } from './resolution'
+import { largestGoodSize, levelOf, ppiOf, printQuality } from './resolution'
 import { canvasDefinition } from './testing/definitions'
 
 const designWith = (widthPx: number, heightPx: number, size = 'size-30x40'): DesignDocument => {
@@ -16,9 +16,9 @@ const designWith = (widthPx: number, heightPx: number, size = 'size-30x40'): Des
   return applyPatch(empty, placePhoto(canvasDefinition, empty, 'a', photo)).document
 }
 
-const verdictOf = (design: DesignDocument) => {
+const qualityOf = (design: DesignDocument) => {
   const at = placementOf(canvasDefinition, design)
-  return at && printVerdict(canvasDefinition, design, at.placed)
+  return at && printQuality(canvasDefinition, design, at.placed)
 }
 
 const largestOf = (design: DesignDocument) => {
@@ -26,7 +26,7 @@ const largestOf = (design: DesignDocument) => {
   return at && largestGoodSize(canvasDefinition, design, at.placed)
 }
 
-describe('the verdict on the print', () => {
+describe('the quality on the print', () => {
   it('counts the pixels that the crop leaves over the inches of the print', () => {
     expect(
       ppiOf({ x: 0.25, y: 0, width: 0.5, height: 1 }, { width: 2000, height: 1000 }, { width: 254, height: 254 }),
@@ -40,8 +40,8 @@ describe('the verdict on the print', () => {
     [99.9, 'fair'],
     [60, 'fair'],
     [59.9, 'poor'],
-  ])('%d pixels per inch are %s where 100 are good', (ppi, grade) => {
-    expect(gradeOf(ppi, canvasDefinition.resolution)).toBe(grade)
+  ])('%d pixels per inch are %s where 100 are good', (ppi, level) => {
+    expect(levelOf(ppi, canvasDefinition.resolution)).toBe(level)
   })
 
   it.each([
@@ -50,21 +50,21 @@ describe('the verdict on the print', () => {
     [900, 1200, 'fair'],
     [300, 400, 'poor'],
     [20, 20, 'poor'],
-  ])('%d × %d px on 30 × 40 cm are %s', (width, height, grade) => {
-    expect(verdictOf(designWith(width, height))?.grade).toBe(grade)
+  ])('%d × %d px on 30 × 40 cm are %s', (width, height, level) => {
+    expect(qualityOf(designWith(width, height))?.level).toBe(level)
   })
 
   it('gets worse as the shopper zooms in', () => {
     const design = designWith(1500, 2000)
     const at = placementOf(canvasDefinition, design)
     if (!at) throw new Error('The photo was not placed')
-    expect(verdictOf(design)?.grade).toBe('excellent')
-    expect(verdictOf(applyPatch(design, zoomPhoto(at, 2)).document)?.grade).toBe('fair')
+    expect(qualityOf(design)?.level).toBe('excellent')
+    expect(qualityOf(applyPatch(design, zoomPhoto(at, 2)).document)?.level).toBe('fair')
   })
 
   it('says nothing about an empty design', () => {
     const empty = newDocument(canvasDefinition, { sku: 's', tool: 't', options: ['size-30x40'] })
-    expect(verdictOf(empty)).toBeNull()
+    expect(qualityOf(empty)).toBeNull()
   })
 })
 

@@ -7,16 +7,16 @@ const MM_PER_INCH = 25.4
 /** From here on more pixels are no longer seen. */
 const EXCELLENT = 1.25
 
-export type Grade = 'excellent' | 'good' | 'fair' | 'poor'
+export type QualityLevel = 'excellent' | 'good' | 'fair' | 'poor'
 
-export interface Verdict {
-  grade: Grade
+export interface PrintQuality {
+  level: QualityLevel
   /** Pixels of the original for each inch of the print. */
   ppi: number
   words: string
 }
 
-const WORDS: Record<Grade, string> = {
+const WORDS: Record<QualityLevel, string> = {
   excellent: 'Prints sharp at this size',
   good: 'Prints well at this size',
   fair: 'A little soft from close up',
@@ -27,7 +27,7 @@ const WORDS: Record<Grade, string> = {
 export const ppiOf = (crop: CropBox, photo: Size, print: Size): number =>
   (crop.width * photo.width) / (print.width / MM_PER_INCH)
 
-export function gradeOf(ppi: number, limits: ProductDefinition['resolution']): Grade {
+export function levelOf(ppi: number, limits: ProductDefinition['resolution']): QualityLevel {
   if (ppi >= limits.goodPpi * EXCELLENT) return 'excellent'
   if (ppi >= limits.goodPpi) return 'good'
   return ppi >= limits.leastPpi ? 'fair' : 'poor'
@@ -36,18 +36,18 @@ export function gradeOf(ppi: number, limits: ProductDefinition['resolution']): G
 export const pixelsOf = (photo: DesignPhoto): Size => ({ width: photo.widthPx, height: photo.heightPx })
 
 /** How the photo will print at the chosen size, from the pixels that the crop leaves. */
-export function printVerdict(
+export function printQuality(
   definition: ProductDefinition,
   design: Pick<DesignDocument, 'options' | 'photos' | 'surfaces'>,
   placed: PlacedPhoto,
-): Verdict | null {
+): PrintQuality | null {
   const surface = design.surfaces.find((entry) => entry.items.includes(placed))
   const photo = design.photos[placed.photo]
   if (!surface || !photo) return null
   const print = surfaceGeometry(definition, design.options, surface.orientation).photo
   const ppi = ppiOf(placed.crop, turnedSize(pixelsOf(photo), placed.turns), print)
-  const grade = gradeOf(ppi, definition.resolution)
-  return { grade, ppi, words: WORDS[grade] }
+  const level = levelOf(ppi, definition.resolution)
+  return { level, ppi, words: WORDS[level] }
 }
 
 /**

@@ -41,7 +41,7 @@ export const chosenSize = (definition: ProductDefinition, options: readonly stri
 /** The face of a size as the shopper turned it; a piece that cannot be turned stays as it is listed. */
 export function faceOf(definition: ProductDefinition, row: SizeRow, orientation: Orientation): Size {
   const listed = { width: row.widthMm, height: row.heightMm }
-  if (!definition.turnable) return listed
+  if (!definition.canRotate) return listed
   const [short, long] = listed.width < listed.height ? [listed.width, listed.height] : [listed.height, listed.width]
   return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short }
 }

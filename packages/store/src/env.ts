@@ -24,7 +24,7 @@ const settingsSchema = z
       .transform((url) => new URL(url).origin)
       .optional(),
     SIGNING_KEY: z.string().min(16).optional(),
-    /** Opens the operator's deeds; without it nobody does them. */
+    /** Opens the operator's commands; without it nobody does them. */
     OPERATOR_TOKEN: z.string().min(16).optional(),
     /** `opaque` for a store behind another shop's edge: designs stay there, and their documents come with the lines. */
     DESIGNS: z.enum(['kept', 'opaque']).default('kept'),

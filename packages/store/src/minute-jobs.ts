@@ -10,7 +10,7 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'mails', run: () => services.mails.send() },
   { name: 'search index', run: () => services.search.refresh() },
   ...services.retention.jobs,
-  { name: 'retention of captchas', run: () => services.captcha.sweep() },
-  { name: 'retention of enquiries', run: () => services.enquiries.sweep() },
+  { name: 'retention of captchas', run: () => services.captcha.runRetention() },
+  { name: 'retention of enquiries', run: () => services.enquiries.runRetention() },
   { name: 'retention of the audit', run: () => services.audit.removeOld() },
 ]

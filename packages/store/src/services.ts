@@ -12,7 +12,7 @@ import { createCartService } from './modules/cart/service'
 import { createCatalogueRepo } from './modules/catalogue/repo'
 import { createCatalogueService } from './modules/catalogue/service'
 import { createCheckoutService } from './modules/checkout/service'
-import { createCouponDesk } from './modules/coupons/desk'
+import { createCouponAdmin } from './modules/coupons/admin'
 import { createCouponsRepo } from './modules/coupons/repo'
 import { createCouponsService } from './modules/coupons/service'
 import type { Caller } from './modules/customers/caller'
@@ -24,7 +24,7 @@ import { createDesignFiles } from './modules/designs/design-files'
 import { createLineDesigns } from './modules/designs/line-designs'
 import { createDesignsRepo } from './modules/designs/repo'
 import { createDesignsService } from './modules/designs/service'
-import { createEnquiryDeskRepo } from './modules/enquiries/desk-repo'
+import { createEnquiryAdminRepo } from './modules/enquiries/admin-repo'
 import { createEnquiriesRepo } from './modules/enquiries/repo'
 import { createEnquiriesService } from './modules/enquiries/service'
 import { createGiftsRepo } from './modules/gifts/repo'
@@ -38,21 +38,21 @@ import { createMailsRepo } from './modules/mails/repo'
 import { createMailsService } from './modules/mails/service'
 import { createNewsletterRepo } from './modules/newsletter/repo'
 import { createNewsletterService } from './modules/newsletter/service'
-import { createOrderDesk } from './modules/orders/desk'
-import { createDeskRepo } from './modules/orders/desk-repo'
+import { createOrderAdmin } from './modules/orders/admin'
+import { createOrderAdminRepo } from './modules/orders/admin-repo'
 import { createOrdersRepo } from './modules/orders/repo'
 import { createOrdersService } from './modules/orders/service'
 import { createPagesRepo } from './modules/pages/repo'
 import { createPagesService } from './modules/pages/service'
-import { createQuestionDesk } from './modules/questions/desk'
-import { createQuestionDeskRepo } from './modules/questions/desk-repo'
+import { createQuestionAdmin } from './modules/questions/admin'
+import { createQuestionAdminRepo } from './modules/questions/admin-repo'
 import { createQuestionsRepo } from './modules/questions/repo'
 import { createQuestionsService } from './modules/questions/service'
 import { createReferralsRepo } from './modules/referrals/repo'
 import { createReferralsService } from './modules/referrals/service'
 import { createRetentionRepo } from './modules/retention/repo'
 import { createRetentionService } from './modules/retention/service'
-import { createReviewDeskRepo } from './modules/reviews/desk-repo'
+import { createReviewAdminRepo } from './modules/reviews/admin-repo'
 import { createReviewsRepo } from './modules/reviews/repo'
 import { createReviewsService } from './modules/reviews/service'
 import { createReviewWriteRepo } from './modules/reviews/write-repo'
@@ -205,7 +205,7 @@ export function createServices(request: ServiceRequest) {
     sitemap: createSitemapRepo(env.DB),
     search: createSearchService({ repo: createSearchRepo(env.DB), clock }),
     designs,
-    enquiryDesk: createEnquiryDeskRepo(env.DB),
+    enquiryAdmin: createEnquiryAdminRepo(env.DB),
     enquiries: createEnquiriesService({
       repo: createEnquiriesRepo(env.DB),
       settings: shop,
@@ -216,7 +216,7 @@ export function createServices(request: ServiceRequest) {
     }),
     cart,
     coupons: createCouponsService({ repo: couponsRepo, cart, dailyUse, clock }),
-    couponDesk: createCouponDesk({ repo: couponsRepo, settings: shop, clock }),
+    couponAdmin: createCouponAdmin({ repo: couponsRepo, settings: shop, clock }),
     checkout: createCheckoutService({ cart, settings: shop, dailyUse }),
     orders,
     reviewWriter: createReviewWriter({
@@ -227,15 +227,15 @@ export function createServices(request: ServiceRequest) {
       dailyUse,
       clock,
     }),
-    desk: createOrderDesk({
-      repo: createDeskRepo(env.DB),
+    desk: createOrderAdmin({
+      repo: createOrderAdminRepo(env.DB),
       orders: ordersRepo,
       settings: shop,
       siteUrl: settings.SITE_URL ?? null,
       clock,
     }),
-    reviewDesk: createReviewDeskRepo(env.DB),
-    questionDesk: createQuestionDesk({ repo: createQuestionDeskRepo(env.DB), settings: shop, clock }),
+    reviewAdmin: createReviewAdminRepo(env.DB),
+    questionAdmin: createQuestionAdmin({ repo: createQuestionAdminRepo(env.DB), settings: shop, clock }),
     uploads,
     links,
     jobs,

@@ -23,7 +23,7 @@ import { createServices } from './services'
 
 const MINUTE_MS = 60_000
 
-/** The Worker: GraphQL, search, uploads, private files and the operator's deeds; jobs once a minute. */
+/** The Worker: GraphQL, search, uploads, private files and the operator's commands; jobs once a minute. */
 export function createStore(clock: Clock = systemClock, outside: Outside = (request) => fetch(request)) {
   async function answer(request: Request, env: Env, settings: StoreSettings, requestId: string, ctx: ExecutionContext) {
     const { pathname } = new URL(request.url)

@@ -36,8 +36,8 @@ function askCopy<T>(state: string, ask: (run: (args: string[]) => string, folder
   }
 }
 
-/** Says a deed to the shop under test from a terminal, and answers what it printed. */
-export const deed = (...words: string[]): string =>
+/** Says a command to the shop under test from a terminal, and answers what it printed. */
+export const command = (...words: string[]): string =>
   execFileSync('node', ['scripts/shop.mjs', ...words], { cwd: root, encoding: 'utf8' })
 
 /** Rows of the shop's own database. */

@@ -73,7 +73,7 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS
 
 /** What the backend is asked for: the slug of the page query, or the fault that a document of /graphql names. */
-async function wishOf(request: IncomingMessage): Promise<string> {
+async function requestOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const part of request) body += part
   try {
@@ -108,7 +108,7 @@ export async function startFakeBackend(): Promise<{ url: string; stop: () => Pro
   const server = createServer(async (request, answer) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://backend')
     if (request.method === 'GET') return json(answer, String(asked.get(searchParams.get('slug') ?? '') ?? 0))
-    const slug = await wishOf(request)
+    const slug = await requestOf(request)
     const times = (asked.get(slug) ?? 0) + 1
     asked.set(slug, times)
     const fault = faultOf(slug)

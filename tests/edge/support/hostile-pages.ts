@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { moves, sampleOf, words } from './hostile-words'
+import { moves, sampleOf, words } from './hostile-text'
 
 /** How many of each kind a run looks at: with the requests of hostile-requests.ts a thousand. */
 export const COUNTS = { hostile: 100, odd: 100, moved: 100 }

@@ -1,7 +1,7 @@
 import { COOKIES } from '@kea/shared/constants/cookies'
 import fc from 'fast-check'
 import { COUNTS } from './hostile-pages'
-import { sampleOf, words } from './hostile-words'
+import { sampleOf, words } from './hostile-text'
 import { HOSTS } from './hosts'
 
 /** A request as it stands on the wire; the runtime refuses what is no HTTP, so this is. */

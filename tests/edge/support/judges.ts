@@ -8,7 +8,7 @@ import lang from 'metascraper-lang'
 import title from 'metascraper-title'
 import address from 'metascraper-url'
 import openGraph from 'open-graph-scraper'
-import { structuredDataTest, type Verdict } from 'structured-data-testing-tool'
+import { structuredDataTest, type TestResult } from 'structured-data-testing-tool'
 import { Facebook, Google, Twitter } from 'structured-data-testing-tool/presets'
 import type { ReadPage } from './read-page'
 import { vocabulary } from './vocabulary'
@@ -87,10 +87,10 @@ export async function judgeStructure(html: string): Complaints {
 
 /** structured-data-testing-tool: what Google, Twitter and Facebook ask for. */
 export async function judgePresets(html: string): Complaints {
-  const verdict = await structuredDataTest(html, { presets: [Google, Twitter, Facebook] }).catch(
-    (error: { res?: Verdict }) => error.res ?? Promise.reject(error),
+  const result = await structuredDataTest(html, { presets: [Google, Twitter, Facebook] }).catch(
+    (error: { res?: TestResult }) => error.res ?? Promise.reject(error),
   )
-  return verdict.failed.map(({ group, test, error }) => {
+  return result.failed.map(({ group, test, error }) => {
     const reason = typeof error === 'string' ? error : (error?.message ?? '')
     return `structured-data-testing-tool ${group ?? ''} ${test}: ${reason}`
   })

@@ -26,12 +26,12 @@ declare module 'structured-data-testing-tool' {
     test: string
     error?: { message?: string } | string
   }
-  export interface Verdict {
+  export interface TestResult {
     passed: Check[]
     failed: Check[]
   }
-  /** Rejects with an error that holds the verdict as `res` where a check failed. */
-  export function structuredDataTest(html: string, options: { presets: object[] }): Promise<Verdict>
+  /** Rejects with an error that holds the result as `res` where a check failed. */
+  export function structuredDataTest(html: string, options: { presets: object[] }): Promise<TestResult>
 }
 
 declare module 'structured-data-testing-tool/presets' {

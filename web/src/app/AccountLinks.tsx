@@ -4,9 +4,9 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { GREETING_LENGTH, shortName } from '~/features/customer/login-state'
 import { useCustomer } from '~/features/customer/use-customer'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
-const LogOutButton = late(async () => (await import('~/features/customer/LogOutButton')).LogOutButton)
+const LogOutButton = lazyWithRetry(async () => (await import('~/features/customer/LogOutButton')).LogOutButton)
 
 /** The ways to the account on wide screens; empty while it is not known who is there. */
 export function AccountLinks() {

@@ -9,7 +9,7 @@ import { useSettings } from '~/api/settings-query'
 import { headerOfferQuery } from '~/features/page/header-offer'
 import { pageQuery } from '~/features/page/page-query'
 import { HeaderSearch } from '~/features/search/HeaderSearch'
-import { openPanelLate } from '~/lib/late-interface'
+import { openPanelLazily } from '~/lib/lazy-interface'
 import { isBarHidden, isMovement } from '~/lib/sticky-bar'
 import { KeaMark } from '~/ui/KeaMark'
 import { LineIcon } from '~/ui/LineIcon'
@@ -73,7 +73,7 @@ export function Header() {
               className={frame.accountLink}
               onClick={(event) => {
                 event.preventDefault()
-                openPanelLate('account')
+                openPanelLazily('account')
               }}
             >
               <LineIcon markup={ACCOUNT_ICON} />
@@ -83,7 +83,7 @@ export function Header() {
               type="button"
               aria-label="Menu"
               className={classes.menuButton}
-              onClick={() => openPanelLate('menu')}
+              onClick={() => openPanelLazily('menu')}
             >
               <LineIcon markup={MENU_ICON} />
             </button>

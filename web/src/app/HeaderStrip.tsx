@@ -6,10 +6,10 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { useWhenIdle } from '~/features/widgets/use-when-wanted'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { AccountLinks } from './AccountLinks'
 
-const Countdown = late(async () => (await import('~/ui/Countdown')).Countdown)
+const Countdown = lazyWithRetry(async () => (await import('~/ui/Countdown')).Countdown)
 
 /** Above the bar: what is on offer, how to reach the shop, the way to the account, and what the shop has to say. */
 export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {

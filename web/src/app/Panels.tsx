@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { searchTextOf } from '~/features/search/search-path'
 import { closePanel, openPanel } from '~/lib/panels'
 import { usePanel } from '~/lib/use-panel'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
-const MenuPanel = late(async () => (await import('./MenuPanel')).MenuPanel)
-const AccountPanel = late(async () => (await import('./AccountPanel')).AccountPanel)
-const SearchPanel = late(async () => (await import('~/features/search/SearchPanel')).SearchPanel)
+const MenuPanel = lazyWithRetry(async () => (await import('./MenuPanel')).MenuPanel)
+const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
+const SearchPanel = lazyWithRetry(async () => (await import('~/features/search/SearchPanel')).SearchPanel)
 
 /** The panels of small screens; the code of each comes with its first opening. */
 export function Panels() {

@@ -4,12 +4,12 @@ import { useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { Header } from './Header'
 import { HeadSync } from './HeadSync'
-import { LateFooter } from './LateFooter'
-import { LateOverlays } from './LateOverlays'
+import { LazyFooter } from './LazyFooter'
+import { LazyOverlays } from './LazyOverlays'
 import { NavigationProgress } from './NavigationProgress'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 import { useNavigationCookies } from './use-navigation-cookies'
-import { useOfflineWords } from './use-offline-words'
+import { useOfflineNotice } from './use-offline-notice'
 
 /**
  * Whose scroll position it is. The first entry of every document has the same key, so it goes by its path, or a page
@@ -24,7 +24,7 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   const hasNavigated = useFocusOnNavigation(main)
   useNavigationCookies()
-  useOfflineWords()
+  useOfflineNotice()
   return (
     <>
       <HeadSync hasNavigated={hasNavigated} />
@@ -45,8 +45,8 @@ export function RootLayout() {
       >
         <Outlet />
       </main>
-      {frame === 'full' && <LateFooter />}
-      <LateOverlays />
+      {frame === 'full' && <LazyFooter />}
+      <LazyOverlays />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )

@@ -11,7 +11,7 @@ const FIRST_PAGES: Record<string, LoadPage> = { [routes.home.pattern]: home, [ro
 const further =
   (pattern: string): LoadPage =>
   async () =>
-    (await import('./further-pages')).furtherPage(pattern)
+    (await import('./lazy-pages')).lazyPage(pattern)
 
 /** Every path of the one route table, in the router's words. Nothing else is matched, and nothing is left out. */
 export const pageRoutes: RouteObject[] = registerPages(

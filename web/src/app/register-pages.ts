@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { patiently } from '~/lib/patiently'
+import { withRetry } from '~/lib/with-retry'
 import { convert, type RouteModule } from './route-module'
 
 export type LoadPage = () => Promise<RouteModule>
@@ -23,6 +23,6 @@ export function registerPages(registrations: readonly PageRegistration[], unbuil
     if (name === undefined && page === undefined) throw new Error('Missing page to render for the route pattern')
     if (name !== undefined && names.has(name)) throw new Error('Route with that name already exists')
     if (name !== undefined) names.add(name)
-    return { path: pattern, lazy: async () => convert(await patiently(page ?? unbuilt)) }
+    return { path: pattern, lazy: async () => convert(await withRetry(page ?? unbuilt)) }
   })
 }

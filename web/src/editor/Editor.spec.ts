@@ -20,7 +20,7 @@ describe('designing', () => {
     expect(test.crop.height).toBe(1)
   })
 
-  it('every deed has a key', async () => {
+  it('every command has a key', async () => {
     const test = await designed()
     for (const key of ['+', '+', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '-', 'r', 'o', '0']) {
       const before = test.design
@@ -190,8 +190,8 @@ describe('into the cart', () => {
 
   it('a backend that is down keeps the design; the next try adds one line and no second design', async () => {
     const test = await designed()
-    test.shop.saveDesign = ((save) => async (wish) => {
-      const kept = await save(wish)
+    test.shop.saveDesign = ((save) => async (request) => {
+      const kept = await save(request)
       test.shop.failures =
         test.shop.lines.length === 0 && kept.revision === 1 ? [new Error('The shop cannot be reached.')] : []
       return kept
@@ -224,7 +224,7 @@ describe('into the cart', () => {
     uploads.failures = [new UploadError('refused', 'You have sent 400 photos today.')]
     const test = await TestEditor.open({ uploads })
     await test.choose()
-    await expect.poll(() => Object.values(test.editor.shelf.state.read())[0]?.upload.step).toBe('failed')
+    await expect.poll(() => Object.values(test.editor.uploads.state.read())[0]?.upload.step).toBe('failed')
     expect(await test.editor.cart.put()).toBe(true)
   })
 })
@@ -244,7 +244,7 @@ describe('editing a line of the cart', () => {
     expect(test.shop.updates).toEqual([
       {
         line: 'line-7',
-        wish: {
+        request: {
           sku: 'canvas-print',
           quantity: 1,
           options: test.design.options,
@@ -264,7 +264,7 @@ describe('editing a line of the cart', () => {
     test.editor.change({ quantity: 5 })
     await test.uploadsDone()
     await test.editor.cart.put()
-    expect(test.shop.updates).toMatchObject([{ line: 'line-7', wish: { quantity: 5 } }])
+    expect(test.shop.updates).toMatchObject([{ line: 'line-7', request: { quantity: 5 } }])
   })
 
   it('a design that is not this shopper’s is said to be gone, and a new one can be made', async () => {

@@ -1,6 +1,6 @@
 import { chosenSize } from '@kea/design/surfaces'
 import { PhotoRefused, readPhoto } from '~/lib/photos/read-photo'
-import { PhotoShelf } from './assets/PhotoShelf'
+import { UploadQueue } from './assets/UploadQueue'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { placePhoto } from './commands/place-photo'
 import type { Layout } from './geometry/layout'
@@ -10,8 +10,8 @@ import type { EditorProduct } from './model/product'
 import { isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
 import { type Scene, sceneOf } from './render/scene'
+import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
-import { CartDesk } from './saving/CartDesk'
 import { keepDraft } from './saving/keep-draft'
 import type { OpenedDesign } from './saving/open-design'
 import { DesignStore } from './store/DesignStore'
@@ -33,9 +33,9 @@ export class Editor {
   readonly isLineEdit: boolean
   readonly store: DesignStore
   readonly session: Observable<Session>
-  readonly shelf: PhotoShelf
+  readonly uploads: UploadQueue
   readonly gestures: GestureTool
-  readonly cart: CartDesk
+  readonly cart: AddToCart
   readonly autosave: Autosave
   /** Where the surface stands now; the canvas sets it whenever its room changes. */
   layout: Layout | null = null
@@ -51,7 +51,7 @@ export class Editor {
     this.#freeSize = isSizeFree ? chosenSize(product.definition, opened.design.options) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice })
-    this.shelf = new PhotoShelf({
+    this.uploads = new UploadQueue({
       ...platform,
       keep: (record) => platform.drafts.savePhoto(draftKey, record).catch(() => {}),
     })
@@ -69,7 +69,7 @@ export class Editor {
     const cartPorts = {
       ...platform,
       shop,
-      shelf: this.shelf,
+      uploads: this.uploads,
       read,
       subscribe: this.store.subscribe,
       session: this.session,
@@ -84,18 +84,18 @@ export class Editor {
         return platform.drafts.clear(draftKey).catch(() => {})
       },
     }
-    this.cart = new CartDesk(cartPorts, designUid, this.isLineEdit ? line : null)
+    this.cart = new AddToCart(cartPorts, designUid, this.isLineEdit ? line : null)
     this.store.subscribe(this.#sendShown)
     for (const record of photos) void this.#restore(record)
   }
 
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
 
-  scene = (): Scene => sceneOf(this.product.definition, this.store.read().design, this.shelf.bitmap)
+  scene = (): Scene => sceneOf(this.product.definition, this.store.read().design, this.uploads.bitmap)
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 
-  /** Runs a deed as one undoable step, whoever asked for it. */
+  /** Runs a command as one undoable step, whoever asked for it. */
   run(command: Command): void {
     const context = this.context()
     if (isLocked(this.session.read()) || !command.isEnabled(context)) return
@@ -117,7 +117,7 @@ export class Editor {
     try {
       const read = await readPhoto(file)
       const key = this.#newKey()
-      await this.shelf.add(key, read)
+      await this.uploads.add(key, read)
       const { name, widthPx, heightPx } = read
       this.run(placePhoto(key, { upload: null, name, widthPx, heightPx }, this.#isSizeFree()))
     } catch (error) {
@@ -132,7 +132,7 @@ export class Editor {
     this.cart.stopWaiting()
     if (this.session.read().cart !== 'done') this.autosave.flush()
     this.autosave.stop()
-    this.shelf.dispose()
+    this.uploads.dispose()
   }
 
   /** Nobody has chosen the size, and no photo has set it. */
@@ -142,11 +142,11 @@ export class Editor {
   }
 
   /** Only what stands on the print goes to the shop. */
-  #sendShown = (): void => this.shelf.sendOnly(Object.keys(this.store.read().design.photos))
+  #sendShown = (): void => this.uploads.sendOnly(Object.keys(this.store.read().design.photos))
 
   async #restore(record: OpenedDesign['photos'][number]): Promise<void> {
     try {
-      await this.shelf.restore(record)
+      await this.uploads.restore(record)
       this.#sendShown()
     } catch (error) {
       this.change({ notice: { tone: 'danger', text: messageOf(error) } })

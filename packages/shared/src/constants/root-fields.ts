@@ -5,7 +5,7 @@
 export type FieldLimit =
   | 'QUERY_LIMIT'
   | 'CART_LIMIT'
-  | 'DEED_LIMIT'
+  | 'COMMAND_LIMIT'
   | 'DESIGN_LIMIT'
   | 'ORDER_LIMIT'
   | 'FORM_LIMIT'
@@ -58,8 +58,8 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   updateCartItems: 'CART_LIMIT',
 
   // New rows, and tries at a code.
-  applyCouponToCart: 'DEED_LIMIT',
-  createGuestCart: 'DEED_LIMIT',
+  applyCouponToCart: 'COMMAND_LIMIT',
+  createGuestCart: 'COMMAND_LIMIT',
   saveDesign: 'DESIGN_LIMIT',
   placeOrder: 'ORDER_LIMIT',
 

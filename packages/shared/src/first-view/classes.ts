@@ -58,7 +58,7 @@ export const firstViewClasses = {
   heroLinks: 'flex h-11 items-center gap-5',
   heroOffer: 'flex h-24 items-center sm:h-20',
   /** Stands in a room until what belongs there has come. */
-  heroStandIn: 'block h-4 w-40 rounded bg-mist',
+  heroPlaceholder: 'block h-4 w-40 rounded bg-mist',
 
   /** The large picture of the home page stands 4:5 on phones, the others square; from 1024 px the first is
    * 4:3 and the others have a banner's 824 × 485. */

@@ -46,7 +46,7 @@ function extrasHtml(page: Page): string {
   const extras = page.heroExtras
   if (!extras) return ''
   const room = (has: boolean, name: string) =>
-    has ? `<div class="${name}"><span class="${look.heroStandIn}"></span></div>` : ''
+    has ? `<div class="${name}"><span class="${look.heroPlaceholder}"></span></div>` : ''
   return (
     `<div class="${look.heroExtras}">${room(extras.rating, look.heroRating)}` +
     `${room(extras.links, look.heroLinks)}${room(extras.offer, look.heroOffer)}</div>`

@@ -486,19 +486,19 @@ export type DesignProductQueryVariables = Exact<{
 
 export type DesignProductQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, personalisation: { tool: string, definition: string, prices: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }> } | null } | null> | null } | null };
 
-export type KeptDesignQueryVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type KeptDesignQuery = { design: { uid: string, revision: number, tool_data: string | null } | null };
-
 export type SaveDesignMutationVariables = Exact<{
   input: SaveDesignInput;
 }>;
 
 
 export type SaveDesignMutation = { saveDesign: { design: { uid: string, revision: number } | null, user_errors: Array<{ code: string, message: string }> } | null };
+
+export type StoredDesignQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type StoredDesignQuery = { design: { uid: string, revision: number, tool_data: string | null } | null };
 
 export type UnsubscribeNewsletterMutationVariables = Exact<{
   token: string;
@@ -2989,15 +2989,6 @@ export const DesignProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DesignProductQuery, DesignProductQueryVariables>;
-export const KeptDesignDocument = new TypedDocumentString(`
-    query KeptDesign($uid: ID!) {
-  design(design_uid: $uid) {
-    uid
-    revision
-    tool_data
-  }
-}
-    `) as unknown as TypedDocumentString<KeptDesignQuery, KeptDesignQueryVariables>;
 export const SaveDesignDocument = new TypedDocumentString(`
     mutation SaveDesign($input: SaveDesignInput!) {
   saveDesign(input: $input) {
@@ -3012,6 +3003,15 @@ export const SaveDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDesignMutation, SaveDesignMutationVariables>;
+export const StoredDesignDocument = new TypedDocumentString(`
+    query StoredDesign($uid: ID!) {
+  design(design_uid: $uid) {
+    uid
+    revision
+    tool_data
+  }
+}
+    `) as unknown as TypedDocumentString<StoredDesignQuery, StoredDesignQueryVariables>;
 export const UnsubscribeNewsletterDocument = new TypedDocumentString(`
     mutation UnsubscribeNewsletter($token: String!) {
   unsubscribeNewsletter(token: $token) {

@@ -4,7 +4,7 @@ import type { Patch } from '@kea/design/patch'
 import type { EditorProduct } from '../model/product'
 import type { Session, View } from '../model/session'
 
-/** What a deed may know. */
+/** What a command may know. */
 export interface CommandContext {
   product: EditorProduct
   design: DesignDocument
@@ -15,7 +15,7 @@ export interface CommandContext {
   view: View
 }
 
-/** What a deed wants done; the editor does it. */
+/** What a command wants done; the editor does it. */
 type Outcome = { patch: Patch } | { history: 'undo' | 'redo' } | { session: Partial<Session> }
 
 /** One thing a shopper can do. Toolbar, keyboard and help read the same object. */
@@ -44,7 +44,7 @@ export const contextOf = (
 
 export const hasPhoto = ({ placement }: CommandContext): boolean => placement !== null
 
-/** A deed on the photo that is placed. */
+/** A command on the photo that is placed. */
 export const onPhoto =
   (edit: (placement: Placement) => Patch): Command['run'] =>
   ({ placement }) =>

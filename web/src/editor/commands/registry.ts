@@ -9,7 +9,7 @@ import { rotatePhoto } from './turn-photo'
 import { turnPiece } from './turn-piece'
 import { zoomIn, zoomOut } from './zoom'
 
-/** Every deed that has keys, in the order of the help. */
+/** Every command that has keys, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   zoomIn,
   zoomOut,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMMANDS, commandFor } from './registry'
-import { matchesShortcut, shortcutWords } from './shortcut'
+import { matchesShortcut, shortcutLabel } from './shortcut'
 
 const press = (key: string, keys = {}) => ({
   key,
@@ -26,16 +26,16 @@ describe('shortcuts', () => {
     expect(matchesShortcut(shortcut, pressed)).toBe(matched)
   })
 
-  it('each key belongs to one deed', () => {
+  it('each key belongs to one command', () => {
     const keys = COMMANDS.flatMap((command) => command.shortcuts)
     expect(new Set(keys).size).toBe(keys.length)
     expect(new Set(COMMANDS.map((command) => command.id)).size).toBe(COMMANDS.length)
   })
 
   it('are read as words', () => {
-    expect(shortcutWords('mod+shift+z')).toBe('Ctrl Shift Z')
-    expect(shortcutWords('ArrowUp')).toBe('↑')
-    expect(shortcutWords('+')).toBe('+')
+    expect(shortcutLabel('mod+shift+z')).toBe('Ctrl Shift Z')
+    expect(shortcutLabel('ArrowUp')).toBe('↑')
+    expect(shortcutLabel('+')).toBe('+')
   })
 
   it('an unknown key does nothing', () => {

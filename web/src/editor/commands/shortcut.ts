@@ -27,7 +27,7 @@ const NAMES: Record<string, string> = {
 }
 
 /** The shortcut as a shopper reads it: `mod+z` → `Ctrl Z`. */
-export const shortcutWords = (shortcut: string): string =>
+export const shortcutLabel = (shortcut: string): string =>
   shortcut
     .split(/\+(?=.)/)
     .map((part) => NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part))

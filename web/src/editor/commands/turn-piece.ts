@@ -8,7 +8,7 @@ export const turnPiece: Command = {
   shortcuts: ['o'],
   isEnabled: ({ product, design }) => {
     const size = chosenSize(product.definition, design.options)
-    return product.definition.turnable && size !== null && !isSquare({ width: size.widthMm, height: size.heightMm })
+    return product.definition.canRotate && size !== null && !isSquare({ width: size.widthMm, height: size.heightMm })
   },
   run: ({ product, design }) => ({ patch: turn(product.definition, design) }),
   announce: 'The print was turned',

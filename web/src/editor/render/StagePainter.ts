@@ -12,7 +12,7 @@ interface Watched<T> {
 interface StagePorts {
   store: Watched<unknown>
   session: Watched<Session>
-  shelf: { state: Watched<unknown> }
+  uploads: { state: Watched<unknown> }
   scene: () => Scene
   layout: Layout | null
 }
@@ -51,7 +51,7 @@ export class StagePainter {
     this.#end = [
       ports.store.subscribe(this.#ask),
       ports.session.subscribe(this.#ask),
-      ports.shelf.state.subscribe(this.#ask),
+      ports.uploads.state.subscribe(this.#ask),
       () => resized.disconnect(),
       () => cancelAnimationFrame(this.#frame),
     ]

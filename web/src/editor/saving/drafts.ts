@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { PhotoRecord } from '../assets/PhotoShelf'
+import type { PhotoRecord } from '../assets/UploadQueue'
 
 export interface Pieces {
   chosen: number
@@ -54,20 +54,20 @@ const database = (): Promise<IDBPDatabase<Tables>> => {
   return opened
 }
 
-const LAST_WORDS = 'kea-draft:'
+const FLUSHED = 'kea-draft:'
 
 /** What was written when the page went; damaged text counts as nothing. */
-function lastWords(key: string): DraftDesign | null {
+function readFlushed(key: string): DraftDesign | null {
   try {
-    return JSON.parse(localStorage.getItem(LAST_WORDS + key) ?? 'null') as DraftDesign | null
+    return JSON.parse(localStorage.getItem(FLUSHED + key) ?? 'null') as DraftDesign | null
   } catch {
     return null
   }
 }
 
-function forgetLastWords(key: string): void {
+function forgetFlushed(key: string): void {
   try {
-    localStorage.removeItem(LAST_WORDS + key)
+    localStorage.removeItem(FLUSHED + key)
   } catch {
     // Without storage there is nothing to forget.
   }
@@ -80,7 +80,7 @@ const newer = (one: DraftDesign | null, other: DraftDesign | null): DraftDesign 
 export const deviceDrafts: Drafts = {
   async load(key) {
     const db = await database()
-    const draft = newer((await db.get('designs', key)) ?? null, lastWords(key))
+    const draft = newer((await db.get('designs', key)) ?? null, readFlushed(key))
     return draft ? { ...draft, photos: await db.getAll('photos', photosOf(key)) } : null
   },
   async saveDesign(key, draft) {
@@ -88,7 +88,7 @@ export const deviceDrafts: Drafts = {
   },
   saveAtOnce(key, draft) {
     try {
-      localStorage.setItem(LAST_WORDS + key, JSON.stringify(draft))
+      localStorage.setItem(FLUSHED + key, JSON.stringify(draft))
     } catch {
       // The write to IndexedDB is under way too.
     }
@@ -102,7 +102,7 @@ export const deviceDrafts: Drafts = {
     await Promise.all(stale.map((place) => table.delete(place)))
   },
   async clear(key) {
-    forgetLastWords(key)
+    forgetFlushed(key)
     const change = (await database()).transaction(['designs', 'photos'], 'readwrite')
     await Promise.all([
       change.objectStore('designs').delete(key),

@@ -5,14 +5,14 @@ import { newDocument } from '@kea/design/new-document'
 import { completeChoice } from '@kea/design/options'
 import { applyPatch } from '@kea/design/patch'
 import { chosenSize } from '@kea/design/surfaces'
-import type { PhotoRecord } from '../assets/PhotoShelf'
+import type { PhotoRecord } from '../assets/UploadQueue'
 import type { ShopPorts } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { Notice } from '../model/session'
 import type { Draft, Drafts, Pieces } from './drafts'
 
 /** What the address asks for. */
-export interface OpenWish {
+export interface OpenRequest {
   product: EditorProduct
   /** A design that was kept before. */
   designUid: string | null
@@ -40,7 +40,7 @@ const GONE: Notice = {
   text: 'This design could not be found. It may have been made on another device. You can start a new one here.',
 }
 
-const draftKeyOf = ({ product, designUid }: OpenWish): string =>
+const draftKeyOf = ({ product, designUid }: OpenRequest): string =>
   designUid ? `design:${designUid}` : `new:${product.sku}`
 
 /** A document that this product can show; null for one that is damaged or of another product. */
@@ -75,7 +75,7 @@ const recordsOf = (design: DesignDocument, kept: readonly PhotoRecord[]): PhotoR
     )
   })
 
-const fresh = ({ product, options }: OpenWish): DesignDocument =>
+const fresh = ({ product, options }: OpenRequest): DesignDocument =>
   newDocument(product.definition, {
     sku: product.sku,
     tool: product.tool,
@@ -87,7 +87,7 @@ const piecesOf = (draft: Draft | null, from: number): Pieces =>
   draft?.pieces?.from === from ? draft.pieces : { chosen: from, from }
 
 /** A design that cannot be found gives way to a new one, with a draft of its own: every other draft stays as it is. */
-const draftKeyInstead = ({ product, designUid }: OpenWish): string => `instead:${product.sku}:${designUid}`
+const draftKeyInstead = ({ product, designUid }: OpenRequest): string => `instead:${product.sku}:${designUid}`
 
 /** What the device keeps under a key, and its document where this product can show it. */
 interface Found {
@@ -106,7 +106,7 @@ async function findDraft(product: EditorProduct, draftKey: string, drafts: Draft
 }
 
 const opened = (
-  wish: OpenWish,
+  request: OpenRequest,
   { draftKey, draft }: Found,
   design: DesignDocument,
   more: Partial<OpenedDesign> = {},
@@ -115,7 +115,7 @@ const opened = (
   design,
   designUid: null,
   revision: null,
-  asked: wish.options,
+  asked: request.options,
   notice: null,
   isSizeFree: false,
   pieces: piecesOf(draft, 1),
@@ -124,35 +124,35 @@ const opened = (
 })
 
 /** A design that the shop does not have yet. */
-function openNew(wish: OpenWish, found: Found): OpenedDesign {
-  const { product } = wish
+function openNew(request: OpenRequest, found: Found): OpenedDesign {
+  const { product } = request
   const { draft, drafted } = found
   if (!draft || !drafted) {
-    return opened(wish, found, fresh(wish), { isSizeFree: !chosenSize(product.definition, wish.options) })
+    return opened(request, found, fresh(request), { isSizeFree: !chosenSize(product.definition, request.options) })
   }
-  if (draft.asked.join() === wish.options.join()) return opened(wish, found, drafted)
-  const options = completeChoice(product.groups, [...wish.options, ...drafted.options])
-  return opened(wish, found, applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
+  if (draft.asked.join() === request.options.join()) return opened(request, found, drafted)
+  const options = completeChoice(product.groups, [...request.options, ...drafted.options])
+  return opened(request, found, applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
 }
 
 /** The draft of this device where there is one, else the kept design, else an empty one. */
 export async function openDesign(
-  wish: OpenWish,
+  request: OpenRequest,
   { drafts, shop }: { drafts: Drafts; shop: Pick<ShopPorts, 'loadDesign' | 'lineQuantity'> },
 ): Promise<OpenedDesign> {
-  const { product, designUid, line } = wish
-  const found = await findDraft(product, draftKeyOf(wish), drafts)
-  if (!designUid) return openNew(wish, found)
+  const { product, designUid, line } = request
+  const found = await findDraft(product, draftKeyOf(request), drafts)
+  if (!designUid) return openNew(request, found)
   const kept = await shop.loadDesign(designUid)
   const document = kept && readDesign(product, kept.document)
   if (!kept || !document) {
-    const instead = await findDraft(product, draftKeyInstead(wish), drafts)
-    return { ...openNew(wish, instead), ...(!instead.drafted && { notice: GONE }) }
+    const instead = await findDraft(product, draftKeyInstead(request), drafts)
+    return { ...openNew(request, instead), ...(!instead.drafted && { notice: GONE }) }
   }
   // A draft of an older revision is what was changed before the line was saved elsewhere; the newer one counts.
   const isNewer = found.drafted !== null && found.draft?.revision === kept.revision
   const from = (line && (await shop.lineQuantity(line))) || 1
-  return opened(wish, found, (isNewer && found.drafted) || document, {
+  return opened(request, found, (isNewer && found.drafted) || document, {
     designUid,
     revision: kept.revision,
     pieces: piecesOf(isNewer ? found.draft : null, from),

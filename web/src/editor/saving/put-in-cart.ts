@@ -86,9 +86,9 @@ export async function putInCart(ports: CartPorts, target: CartTarget, signal: Ab
   const kept = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
   ports.onStep('adding')
   const { sku, options } = design
-  const wish = { sku, options, quantity: ports.quantity(), designUid: kept.uid, designRevision: kept.revision }
-  if (target.line) await ports.shop.updateLine(target.line, wish)
-  else await ports.shop.addLine(wish)
+  const request = { sku, options, quantity: ports.quantity(), designUid: kept.uid, designRevision: kept.revision }
+  if (target.line) await ports.shop.updateLine(target.line, request)
+  else await ports.shop.addLine(request)
   ports.onStep('done')
   return kept
 }

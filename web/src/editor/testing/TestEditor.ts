@@ -109,7 +109,7 @@ export class TestEditor {
 
   async uploadsDone(): Promise<void> {
     await vi.waitFor(() => {
-      const steps = Object.keys(this.design.photos).map((key) => this.editor.shelf.state.read()[key]?.upload.step)
+      const steps = Object.keys(this.design.photos).map((key) => this.editor.uploads.state.read()[key]?.upload.step)
       expect(steps.every((step) => step === 'done')).toBe(true)
     })
   }

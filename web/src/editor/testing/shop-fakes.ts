@@ -1,7 +1,7 @@
 import { canvasDefinition } from '@kea/design/testing/definitions'
 import { type FileFacts, type UploadApi, UploadError } from '~/lib/photos/upload-api'
-import type { PhotoRecord } from '../assets/PhotoShelf'
-import type { KeptDesign, LineWish, ShopPorts } from '../model/ports'
+import type { PhotoRecord } from '../assets/UploadQueue'
+import type { LineRequest, ShopPorts, StoredDesign } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { Draft, DraftDesign, Drafts } from '../saving/drafts'
 
@@ -135,9 +135,9 @@ export class MemoryDrafts implements Drafts {
 
 /** A shop that keeps designs and lines in memory. */
 export class MemoryShop implements ShopPorts {
-  readonly designs = new Map<string, KeptDesign>()
-  readonly lines: (LineWish & { preview: string })[] = []
-  readonly updates: { line: string; wish: LineWish }[] = []
+  readonly designs = new Map<string, StoredDesign>()
+  readonly lines: (LineRequest & { preview: string })[] = []
+  readonly updates: { line: string; request: LineRequest }[] = []
   /** Pieces on the lines of the cart, by line. */
   readonly quantities = new Map<string, number>()
   /** Thrown by the next calls, one each. */
@@ -163,9 +163,9 @@ export class MemoryShop implements ShopPorts {
     return { uid, revision }
   }
 
-  addLine: ShopPorts['addLine'] = async (wish) => {
+  addLine: ShopPorts['addLine'] = async (request) => {
     this.#fail()
-    this.lines.push({ ...wish, preview: this.#previews.get(wish.designUid) ?? '' })
+    this.lines.push({ ...request, preview: this.#previews.get(request.designUid) ?? '' })
   }
 
   lineQuantity: ShopPorts['lineQuantity'] = async (line) => {
@@ -173,8 +173,8 @@ export class MemoryShop implements ShopPorts {
     return this.quantities.get(line) ?? null
   }
 
-  updateLine: ShopPorts['updateLine'] = async (line, wish) => {
+  updateLine: ShopPorts['updateLine'] = async (line, request) => {
     this.#fail()
-    this.updates.push({ line, wish })
+    this.updates.push({ line, request })
   }
 }

@@ -4,7 +4,7 @@ import { priceOf } from '../model/price'
 import type { CartStep } from '../model/session'
 import { usePanel } from './panels'
 import { Quantity } from './Quantity'
-import { useDesign, useEditor, useSession, useShelf } from './use-editor'
+import { useDesign, useEditor, useSession, useUploads } from './use-editor'
 
 const WAITING: Record<Exclude<CartStep, 'editing'>, string> = {
   'sending-photo': 'Uploading',
@@ -83,9 +83,9 @@ function Chosen() {
 function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
   const { editor } = useEditor()
   const { design } = useDesign()
-  const shelf = useShelf()
+  const uploads = useUploads()
   const key = Object.keys(design.photos)[0]
-  const upload = key ? shelf[key]?.upload : undefined
+  const upload = key ? uploads[key]?.upload : undefined
   const done =
     step === 'sending-photo' && upload?.step === 'sending' && upload.totalBytes > 0
       ? ` ${Math.round((upload.sentBytes / upload.totalBytes) * 100)} %`

@@ -2,7 +2,7 @@ import type { Point } from '@kea/design/crop'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Editor } from '../Editor'
 import { StagePainter } from '../render/StagePainter'
-import { useCanvasWords } from './use-canvas-words'
+import { useCanvasLabel } from './use-canvas-label'
 import { useDesign, useEditor } from './use-editor'
 
 /** Hands pointers and wheel to the gesture tool, in pixels of the stage. */
@@ -40,7 +40,7 @@ function listen(stage: HTMLElement, { gestures }: Editor): () => void {
 /** The print itself, in two layers: the page, and over it what shows only while the photo is held. */
 export function CanvasHost() {
   const { editor } = useEditor()
-  const words = useCanvasWords()
+  const words = useCanvasLabel()
   const stage = useRef<HTMLDivElement>(null)
   const page = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLCanvasElement>(null)

@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { Editor } from '../Editor'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
@@ -18,7 +18,7 @@ import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useFileDrop } from './use-file-drop'
 import { useShortcuts } from './use-shortcuts'
 
-const HelpDialog = late(async () => (await import('./HelpDialog')).HelpDialog)
+const HelpDialog = lazyWithRetry(async () => (await import('./HelpDialog')).HelpDialog)
 
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
@@ -90,7 +90,7 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
   )
 }
 
-/** The way back and the deeds that concern the whole design. */
+/** The way back and the commands that concern the whole design. */
 function StageTop({ back }: Pick<DesignToolProps, 'back'>) {
   return (
     <div className="flex justify-between px-2 beside:col-start-3 beside:row-start-1 lg:px-6 lg:pt-2">

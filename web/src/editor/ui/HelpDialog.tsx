@@ -1,14 +1,14 @@
 import { Dialog } from '~/ui/Dialog'
 import { COMMANDS } from '../commands/registry'
-import { shortcutWords } from '../commands/shortcut'
+import { shortcutLabel } from '../commands/shortcut'
 import { useEditor } from './use-editor'
 
 /** Every key of the tool, from the same list that runs them. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { editor } = useEditor()
-  const { turnable, shape } = editor.product.definition
+  const { canRotate, shape } = editor.product.definition
   const shown = COMMANDS.filter(
-    ({ id }) => (turnable || id !== 'turn-piece') && (shape !== 'sheet' || id !== 'switch-view'),
+    ({ id }) => (canRotate || id !== 'turn-piece') && (shape !== 'sheet' || id !== 'switch-view'),
   )
   return (
     <Dialog title="Keys and gestures" open onClose={onClose}>
@@ -21,7 +21,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             <dt>{label}</dt>
             <dd>
               <kbd className="rounded border border-line bg-mist px-2 py-0.5 font-sans text-sm">
-                {shortcutWords(shortcuts[0] ?? '')}
+                {shortcutLabel(shortcuts[0] ?? '')}
               </kbd>
             </dd>
           </div>

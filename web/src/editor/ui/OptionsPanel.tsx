@@ -1,14 +1,14 @@
 import { chooseValue, type OptionGroup, type OptionValue } from '@kea/design/options'
-import type { Grade } from '@kea/design/resolution'
+import type { QualityLevel } from '@kea/design/resolution'
 import { formatMoney } from '@kea/shared/money'
 import { RadioCards } from '~/ui/RadioCards'
 import { chooseOption } from '../commands/choose-option'
 import { priceOf } from '../model/price'
-import { GRADE_INK, GradeDot } from './GradeDot'
+import { QUALITY_INK, QualityDot } from './QualityDot'
 import { useDesign, useEditor, useSession } from './use-editor'
-import { useGradeWith } from './use-verdict'
+import { useQualityWith } from './use-print-quality'
 
-const GRADE_WORDS: Record<Grade, string> = {
+const QUALITY_TEXT: Record<QualityLevel, string> = {
   excellent: 'sharp',
   good: 'good',
   fair: 'a little soft',
@@ -33,21 +33,21 @@ export function OptionsPanel() {
 function Choices({ group }: { group: OptionGroup }) {
   const { editor } = useEditor()
   const { design } = useDesign()
-  const gradeWith = useGradeWith()
+  const qualityWith = useQualityWith()
   const detail = useDetail()
   const chosen = group.values.find((value) => design.options.includes(value.uid))
   const isShort = group.values.every((value) => value.title.length <= SHORT_TITLE)
   const choices = group.values.map((value) => {
-    const grade = gradeWith(value.uid)
+    const level = qualityWith(value.uid)
     return {
       value: value.uid,
       label: (
         <>
           {value.title}
-          {grade && (
-            <span className={`flex items-center gap-1.5 text-sm ${GRADE_INK[grade]}`}>
-              <GradeDot grade={grade} />
-              {GRADE_WORDS[grade]}
+          {level && (
+            <span className={`flex items-center gap-1.5 text-sm ${QUALITY_INK[level]}`}>
+              <QualityDot level={level} />
+              {QUALITY_TEXT[level]}
             </span>
           )}
         </>

@@ -1,17 +1,17 @@
 import { classNames } from '~/lib/class-names'
-import { GradeDot } from './GradeDot'
 import { usePanel } from './panels'
-import { useDesign, useEditor, useShelf } from './use-editor'
-import { type PrintWords, useVerdict } from './use-verdict'
+import { QualityDot } from './QualityDot'
+import { useDesign, useEditor, useUploads } from './use-editor'
+import { type PhotoPrintQuality, usePrintQuality } from './use-print-quality'
 
 const percent = (sent: number, total: number): number => (total > 0 ? Math.round((sent / total) * 100) : 0)
 
 /** How the photo will print, and below it how far its original has come. */
 export function PrintStatus() {
   const { open } = usePanel()
-  const verdict = useVerdict()
+  const quality = usePrintQuality()
   // Holds its place in the row, or the price would stand on the left.
-  if (!verdict) return <div className="hidden flex-1 beside:block" />
+  if (!quality) return <div className="hidden flex-1 beside:block" />
   return (
     <div
       className={classNames(
@@ -21,27 +21,31 @@ export function PrintStatus() {
       )}
     >
       <p aria-live="polite" className="flex items-center gap-2 font-medium">
-        <GradeDot grade={verdict.grade} />
-        {verdict.words}
+        <QualityDot level={quality.level} />
+        {quality.words}
       </p>
       <p className={classNames('min-h-[1.4em] pl-4 text-ink-soft text-sm', open && 'low:hidden beside:block')}>
-        <SecondLine verdict={verdict} />
+        <SecondLine quality={quality} />
       </p>
     </div>
   )
 }
 
-function SecondLine({ verdict: { grade, largest } }: { verdict: PrintWords }) {
+function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQuality }) {
   const { editor } = useEditor()
   const { design } = useDesign()
-  const shelf = useShelf()
+  const uploads = useUploads()
   const key = Object.keys(design.photos)[0]
-  const upload = key ? shelf[key]?.upload : undefined
+  const upload = key ? uploads[key]?.upload : undefined
   if (key && upload?.step === 'failed') {
     return (
       <>
         <span className="text-danger">{upload.message} </span>
-        <button type="button" className="cursor-pointer font-medium underline" onClick={() => editor.shelf.retry(key)}>
+        <button
+          type="button"
+          className="cursor-pointer font-medium underline"
+          onClick={() => editor.uploads.retry(key)}
+        >
           Try again
         </button>
       </>
@@ -57,7 +61,7 @@ function SecondLine({ verdict: { grade, largest } }: { verdict: PrintWords }) {
       </span>
     )
   }
-  const isSmall = grade === 'fair' || grade === 'poor'
+  const isSmall = level === 'fair' || level === 'poor'
   if (largest) return isSmall ? `Prints well up to ${largest}` : `Prints well even at ${largest}`
   if (isSmall) return 'A larger photo prints sharper'
   return upload?.step === 'done' ? 'Uploaded in full quality' : null

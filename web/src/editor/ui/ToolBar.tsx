@@ -12,7 +12,7 @@ export function ToolBar() {
   const { open, openerProps } = usePanel()
   const { design } = useDesign()
   const { view } = useSession()
-  const { shape, turnable } = editor.product.definition
+  const { shape, canRotate } = editor.product.definition
   const isEmpty = Object.keys(design.photos).length === 0
   const isLandscape = design.surfaces[0]?.orientation === 'landscape'
   return (
@@ -27,7 +27,7 @@ export function ToolBar() {
       <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
       <ToolButton icon={Ruler} label="Size" {...openerProps('options')} />
       <ToolButton icon={Move} label="Position" disabled={isEmpty} {...openerProps('position')} />
-      {turnable && (
+      {canRotate && (
         <CommandButton
           command={turnPiece}
           icon={isLandscape ? RectangleVertical : RectangleHorizontal}

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import type { Command } from '../commands/command'
-import { shortcutWords } from '../commands/shortcut'
+import { shortcutLabel } from '../commands/shortcut'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 interface ToolButtonProps extends ComponentProps<'button'> {
@@ -50,7 +50,7 @@ export function CommandButton({ command, icon: Icon, isBare, label, pressed, cla
   const common = {
     'aria-disabled': !isEnabled || undefined,
     'aria-pressed': pressed,
-    title: keys ? `${command.label} (${shortcutWords(keys)})` : command.label,
+    title: keys ? `${command.label} (${shortcutLabel(keys)})` : command.label,
     onClick: () => editor.run(command),
   }
   if (!isBare) return <ToolButton icon={Icon} label={label ?? command.label} className={className} {...common} />

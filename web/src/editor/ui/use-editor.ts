@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Shelf } from '../assets/PhotoShelf'
+import type { Uploads } from '../assets/UploadQueue'
 import type { Editor } from '../Editor'
 import type { Session } from '../model/session'
 import type { DesignState } from '../store/DesignStore'
@@ -28,7 +28,7 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.read)
 }
 
-export function useShelf(): Shelf {
-  const { state } = useEditor().editor.shelf
+export function useUploads(): Uploads {
+  const { state } = useEditor().editor.uploads
   return useSyncExternalStore(state.subscribe, state.read)
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '@kea/shared/money'
 import { useEffect, useState } from 'react'
 import { messageOf, ShopError } from '~/api/errors'
 import type { Cart } from './cart'
-import { codeToTry, noteTakenOut, noteTrial } from './linked-code'
+import { codeToTry, noteTakenOut, noteTrial } from './coupon-from-url'
 import { useApplyCoupon, useRemoveCoupon } from './use-cart'
 
 const wordsFor = ({ coupon, grandTotalCents }: Cart): string =>

@@ -1,5 +1,5 @@
 import { routes } from '@kea/shared/routes'
-import type { OrderRef } from './kept-order'
+import type { OrderRef } from './last-order'
 
 /** A link to a page about an order. The browser's own history keeps the token: it is never part of an address. */
 interface OrderLink {

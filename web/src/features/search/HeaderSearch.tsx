@@ -2,7 +2,7 @@ import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { SEARCH_ICON } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
 import { Link, useLocation } from 'react-router-dom'
-import { openPanelLate } from '~/lib/late-interface'
+import { openPanelLazily } from '~/lib/lazy-interface'
 import { LineIcon } from '~/ui/LineIcon'
 import { SearchField } from './SearchField'
 import { searchTextOf } from './search-path'
@@ -21,7 +21,7 @@ export function HeaderSearch() {
         className={classes.searchLink}
         onClick={(event) => {
           event.preventDefault()
-          openPanelLate('search')
+          openPanelLazily('search')
         }}
       >
         <LineIcon markup={SEARCH_ICON} />

@@ -5,11 +5,11 @@ import { isSearchText, SEARCH_MESSAGE } from '@kea/shared/search/search'
 import { type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
-import { showToastLate } from '~/lib/late-interface'
+import { showToastLazily } from '~/lib/lazy-interface'
 import { LineIcon } from '~/ui/LineIcon'
 import { type Caret, PlainSearchInput } from './PlainSearchInput'
 import { searchPath } from './search-path'
-import { useLateCombobox } from './use-late-combobox'
+import { useLazyCombobox } from './use-lazy-combobox'
 
 interface SearchFieldProps {
   /** In the header the suggestions lie over the page, elsewhere they stand below the field. */
@@ -25,11 +25,11 @@ export function SearchField({ place, startText = '', inputRef, onLeave }: Search
   const { search } = useSettings()
   const navigate = useNavigate()
   const [text, setText] = useState(startText)
-  const { Combobox, load } = useLateCombobox()
+  const { Combobox, load } = useLazyCombobox()
   const caret = useRef<Caret | null>(null)
   const input = { text, onText: setText, caret, inputRef }
   const onSubmit = () => {
-    if (!isSearchText(text)) return showToastLate(SEARCH_MESSAGE)
+    if (!isSearchText(text)) return showToastLazily(SEARCH_MESSAGE)
     onLeave?.()
     navigate(searchPath(text.trim()))
   }

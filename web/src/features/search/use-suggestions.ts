@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { searchQuery } from './search-query'
 import { type Suggestion, suggestionsFor } from './suggestions-for'
-import { useSettled } from './use-settled'
+import { useDebouncedValue } from './use-debounced-value'
 
 export interface Suggestions {
   title: string
@@ -15,7 +15,7 @@ export interface Suggestions {
 
 /** What is suggested for a text that is being typed. */
 export function useSuggestions(text: string, search: SearchSettings): Suggestions {
-  const wanted = useSettled(text.trim())
+  const wanted = useDebouncedValue(text.trim())
   const isAsked = isSearchText(wanted)
   const { data, isError } = useQuery({
     ...searchQuery(search, { text: wanted, perPage: SUGGESTIONS_PER_PAGE }),

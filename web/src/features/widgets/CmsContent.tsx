@@ -1,10 +1,10 @@
 import type { Page } from '@kea/shared/page/page'
 import { type ReactNode, type Ref, Suspense, useRef } from 'react'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { Widget } from './registry'
 import { useWhenWanted } from './use-when-wanted'
 
-const Parts = late(async () => (await import('./ContentParts')).ContentParts)
+const Parts = lazyWithRetry(async () => (await import('./ContentParts')).ContentParts)
 
 /**
  * What stands below the first view of a page. The sanitiser and the widgets come after the first view is drawn.
@@ -22,7 +22,7 @@ export function CmsContent({ page, more = {} }: { page: Page; more?: Record<stri
  * For what stands below a first view that fills the screen: its code comes when the shopper moves, when it comes into
  * sight, or when the line has been quiet for a while, whichever is first.
  */
-export function Unhurried({ children }: { children: ReactNode }) {
+export function DeferredUntilIdle({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useWhenWanted(place)
   return isWanted ? <Suspense fallback={<Room />}>{children}</Suspense> : <Room ref={place} />

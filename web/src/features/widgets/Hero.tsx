@@ -5,8 +5,8 @@ import { fallbackSource, parsePicture, sourceSet } from '@kea/shared/picture'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Price } from '~/ui/Price'
-import { LateExtras } from './hero/LateExtras'
-import { LateSlides } from './hero/LateSlides'
+import { LazyExtras } from './hero/LazyExtras'
+import { LazySlides } from './hero/LazySlides'
 
 interface HeroProps {
   page: Page
@@ -48,11 +48,11 @@ export function Hero({ page, hero, href = hero.href, children }: HeroProps) {
           )}
           {children}
         </div>
-        <LateExtras page={page} />
+        <LazyExtras page={page} />
       </div>
       <div className={hero.large ? classes.heroPictureLarge : classes.heroPicture}>
         <HeroPicture src={hero.picture} alt={hero.alt} />
-        {hero.hasSlides && <LateSlides page={page} />}
+        {hero.hasSlides && <LazySlides page={page} />}
       </div>
     </section>
   )

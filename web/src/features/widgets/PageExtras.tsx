@@ -1,9 +1,9 @@
 import type { Page } from '@kea/shared/page/page'
 import { Suspense } from 'react'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
-const Questions = late(async () => (await import('./Questions')).Questions)
-const Videos = late(async () => (await import('./Videos')).Videos)
+const Questions = lazyWithRetry(async () => (await import('./Questions')).Questions)
+const Videos = lazyWithRetry(async () => (await import('./Videos')).Videos)
 
 interface PageExtrasProps {
   page: Page

@@ -30,7 +30,7 @@ function Chooser({ product }: { product: Product }) {
   const choice = useChoice(product)
   const [upright, setUpright] = useState(false)
   const bySize = sizeOption(product)
-  const { sizes, shape, turnable } = sizesOf(product.definition)
+  const { sizes, shape, canRotate } = sizesOf(product.definition)
   const chosenSize = sizes.find((size) => choice.chosen.includes(size.optionUid)) ?? sizes[0]
   const others = product.options.filter((option) => option !== bySize)
   const isDrawn = shape !== 'mug' && chosenSize !== undefined
@@ -40,11 +40,11 @@ function Chooser({ product }: { product: Product }) {
         <div className="lg:sticky lg:top-24 lg:self-start">
           <SizeScene
             scene={sceneFor(sizes)}
-            others={sizes.map((size) => (turnable ? turned(size, upright) : size))}
-            size={turnable ? turned(chosenSize, upright) : chosenSize}
+            others={sizes.map((size) => (canRotate ? turned(size, upright) : size))}
+            size={canRotate ? turned(chosenSize, upright) : chosenSize}
             label={sceneLabel(bySize, chosenSize)}
           />
-          {turnable && chosenSize.widthMm !== chosenSize.heightMm && (
+          {canRotate && chosenSize.widthMm !== chosenSize.heightMm && (
             <Button look="quiet" className="mt-2 -ml-3" onClick={() => setUpright(!upright)}>
               <RotateCw aria-hidden="true" className="size-4" />
               {upright ? 'Show it lying' : 'Show it upright'}

@@ -3,7 +3,7 @@ import { defaultChoice, optionPrices, type Product, type ProductOption } from '@
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { toolPath } from '@kea/shared/routes'
 import { useAtom } from 'jotai/react'
-import { choicesAtom } from './kept-choices'
+import { choicesAtom } from './stored-choices'
 
 /** The chosen uids with those of one option replaced; an option has at most one choice. */
 export function choose(option: ProductOption, uid: string, chosen: readonly string[]): string[] {

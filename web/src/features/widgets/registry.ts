@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { WidgetProps } from './widget'
 
 export type Widget = ComponentType<WidgetProps>
@@ -9,23 +9,23 @@ export const OFFER_TICKER = 'offer-ticker'
 
 /** Every widget that CMS content may name. Each comes with its own code, when a page has it. */
 export const WIDGETS: Record<string, Widget> = {
-  'size-chooser': late(async () => (await import('./SizeChooser')).SizeChooser),
-  'price-table': late(async () => (await import('./PriceTable')).PriceTable),
-  'product-grid': late(async () => (await import('./ProductGrid')).ProductGrid),
-  steps: late(async () => (await import('./Steps')).Steps),
-  materials: late(async () => (await import('./Materials')).Materials),
-  gallery: late(async () => (await import('./Gallery')).Gallery),
-  comparison: late(async () => (await import('./Comparison')).Comparison),
-  'before-after': late(async () => (await import('./BeforeAfter')).BeforeAfter),
-  badges: late(async () => (await import('./Badges')).Badges),
-  reviews: late(async () => (await import('./reviews/Reviews')).Reviews),
-  'review-summary': late(async () => (await import('./reviews/ReviewSummary')).ReviewSummary),
-  videos: late(async () => (await import('./Videos')).VideoTestimonials),
-  qa: late(async () => (await import('./Questions')).QuestionsHere),
-  [OFFER_TICKER]: late(async () => (await import('./offers/OfferTicker')).OfferTicker),
-  'weekly-deals': late(async () => (await import('./deals/WeeklyDeals')).WeeklyDeals),
-  'site-index': late(async () => (await import('./SiteIndex')).SiteIndex),
-  faq: late(async () => (await import('./Faq')).Faq),
+  'size-chooser': lazyWithRetry(async () => (await import('./SizeChooser')).SizeChooser),
+  'price-table': lazyWithRetry(async () => (await import('./PriceTable')).PriceTable),
+  'product-grid': lazyWithRetry(async () => (await import('./ProductGrid')).ProductGrid),
+  steps: lazyWithRetry(async () => (await import('./Steps')).Steps),
+  materials: lazyWithRetry(async () => (await import('./Materials')).Materials),
+  gallery: lazyWithRetry(async () => (await import('./Gallery')).Gallery),
+  comparison: lazyWithRetry(async () => (await import('./Comparison')).Comparison),
+  'before-after': lazyWithRetry(async () => (await import('./BeforeAfter')).BeforeAfter),
+  badges: lazyWithRetry(async () => (await import('./Badges')).Badges),
+  reviews: lazyWithRetry(async () => (await import('./reviews/Reviews')).Reviews),
+  'review-summary': lazyWithRetry(async () => (await import('./reviews/ReviewSummary')).ReviewSummary),
+  videos: lazyWithRetry(async () => (await import('./Videos')).VideoTestimonials),
+  qa: lazyWithRetry(async () => (await import('./Questions')).QuestionsHere),
+  [OFFER_TICKER]: lazyWithRetry(async () => (await import('./offers/OfferTicker')).OfferTicker),
+  'weekly-deals': lazyWithRetry(async () => (await import('./deals/WeeklyDeals')).WeeklyDeals),
+  'site-index': lazyWithRetry(async () => (await import('./SiteIndex')).SiteIndex),
+  faq: lazyWithRetry(async () => (await import('./Faq')).Faq),
 }
 
 /** Stands in the first view, outside of the content (see Hero.tsx). */

@@ -36,12 +36,12 @@ const LEAST_ABOVE_SOFA = 160
 const HAND_HELD_MM = 460
 
 /** Sizes of a product's definition; empty where it has none or cannot be read. */
-export function sizesOf(definition: string): { sizes: Size[]; shape: ProductDefinition['shape']; turnable: boolean } {
-  const none = { sizes: [], shape: 'sheet' as const, turnable: false }
+export function sizesOf(definition: string): { sizes: Size[]; shape: ProductDefinition['shape']; canRotate: boolean } {
+  const none = { sizes: [], shape: 'sheet' as const, canRotate: false }
   try {
     const parsed = JSON.parse(definition) as Partial<ProductDefinition>
     const sizes = (parsed.sizes ?? []).filter((size) => size.widthMm > 0 && size.heightMm > 0)
-    return { sizes, shape: parsed.shape ?? 'sheet', turnable: parsed.turnable ?? false }
+    return { sizes, shape: parsed.shape ?? 'sheet', canRotate: parsed.canRotate ?? false }
   } catch {
     return none
   }

@@ -12,7 +12,7 @@ const isFramed = (): boolean => window.self !== window.top
 export default function BulkOrderPage() {
   const { state } = useCustomer()
   useEffect(() => {
-    // The edge sends visitors away at the door; this is for who came from another page of the shop.
+    // The edge redirects a first visit. This covers navigation inside the shop.
     if (state === 'loggedOut' && !isFramed()) {
       location.replace(`${routes.login()}?redirect=${encodeURIComponent(routes.bulkOrder())}`)
     }

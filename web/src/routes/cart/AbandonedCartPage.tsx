@@ -11,8 +11,8 @@ import { Button, ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
-import { leftCartQuery } from './left-cart'
-import { useBringBack } from './use-bring-back'
+import { abandonedCartQuery } from './abandoned-cart'
+import { useRestoreCart } from './use-restore-cart'
 
 const idIn = (search: string): string => new URLSearchParams(search).get('id') ?? ''
 
@@ -29,7 +29,7 @@ export function clientLoader({ request }: { request: Request }) {
  */
 export default function AbandonedCartPage() {
   const id = idIn(useLocation().search)
-  const { data: cart, error, isPending, isFetching, refetch } = useQuery(leftCartQuery(id))
+  const { data: cart, error, isPending, isFetching, refetch } = useQuery(abandonedCartQuery(id))
   if (error) {
     return (
       <Container className="py-20">
@@ -48,7 +48,7 @@ export default function AbandonedCartPage() {
       </Container>
     )
   }
-  return !cart || isEmpty(cart) ? <NothingLeft /> : <LeftCart cart={cart} />
+  return !cart || isEmpty(cart) ? <NothingLeft /> : <AbandonedCart cart={cart} />
 }
 
 function NothingLeft() {
@@ -69,8 +69,8 @@ function NothingLeft() {
   )
 }
 
-function LeftCart({ cart }: { cart: Cart }) {
-  const { bringBack, isBringing, error } = useBringBack()
+function AbandonedCart({ cart }: { cart: Cart }) {
+  const { restoreCart, isRestoring, error } = useRestoreCart()
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">The cart you left</h1>
@@ -83,9 +83,9 @@ function LeftCart({ cart }: { cart: Cart }) {
       {error && <Alert className="mt-8 max-w-2xl">{error}</Alert>}
       <Button
         className="mt-8 min-h-13"
-        state={isBringing ? 'sending' : 'normal'}
+        state={isRestoring ? 'sending' : 'normal'}
         loadingText="Putting it back"
-        onClick={() => bringBack(cart)}
+        onClick={() => restoreCart(cart)}
       >
         Put it all into my cart
       </Button>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
-import { keepOrder } from '~/features/order/kept-order'
+import { keepOrder } from '~/features/order/last-order'
 import { cookieJar } from '~/lib/testing/cookie-jar'
 import { clientLoader } from './SuccessPage'
 

@@ -14,7 +14,7 @@ import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import { type Cart, type ShippingMethod, toCart } from '~/features/cart/cart'
-import type { OrderRef } from '~/features/order/kept-order'
+import type { OrderRef } from '~/features/order/last-order'
 
 type CartData = Parameters<typeof toCart>[0]
 

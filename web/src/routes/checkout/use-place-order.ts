@@ -8,7 +8,7 @@ import { queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
 import { keepCart } from '~/features/cart/use-cart'
 import { dropDrafts } from '~/features/forms/use-draft'
-import { keepOrder } from '~/features/order/kept-order'
+import { keepOrder } from '~/features/order/last-order'
 import { placeOrder } from './checkout-requests'
 
 /** Why there is no order yet. */

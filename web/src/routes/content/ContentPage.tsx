@@ -5,23 +5,23 @@ import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { loadPage } from '~/features/page/load-page'
 import { pageQuery } from '~/features/page/page-query'
-import { CmsContent, Unhurried } from '~/features/widgets/CmsContent'
+import { CmsContent, DeferredUntilIdle } from '~/features/widgets/CmsContent'
 import { useChoice } from '~/features/widgets/choice'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
 import { rememberViewed } from '~/lib/recently-viewed'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { BuyBar } from './BuyBar'
 import { FORM_WIDGETS } from './forms/form-widgets'
 import { ProductPage } from './ProductPage'
 
-const AskSection = late(async () => (await import('./questions/AskSection')).AskSection)
+const AskSection = lazyWithRetry(async () => (await import('./questions/AskSection')).AskSection)
 
 const importMissing = () => import('~/features/widgets/NotFoundPage')
 const importUnbuilt = () => import('~/features/page/NotBuiltYetPage')
 
-const NotFoundPage = late(async () => (await importMissing()).NotFoundPage)
-const NotBuiltYetPage = late(async () => (await importUnbuilt()).NotBuiltYetPage)
+const NotFoundPage = lazyWithRetry(async () => (await importMissing()).NotFoundPage)
+const NotBuiltYetPage = lazyWithRetry(async () => (await importUnbuilt()).NotBuiltYetPage)
 
 /** What is drawn for a status that few visits meet comes with it. */
 export async function clientLoader(args: LoaderFunctionArgs) {
@@ -93,7 +93,7 @@ function Opening({ page, href }: { page: Page; href?: string | undefined }) {
   return (
     <>
       <Hero page={page} hero={hero} {...(href && { href })} />
-      <Unhurried>{content}</Unhurried>
+      <DeferredUntilIdle>{content}</DeferredUntilIdle>
     </>
   )
 }

@@ -60,7 +60,7 @@ function Words({ page, product, facts }: { page: Page; product: Product; facts: 
       <div>
         {!page.hero && page.lead && <p className="mb-4 max-w-prose text-lead font-semibold">{page.lead}</p>}
         <ProseText html={words} className="prose text-lead" />
-        {product.tool === null && <OrderByWords product={product} settings={page.settings} />}
+        {product.tool === null && <OrderByText product={product} settings={page.settings} />}
         <div className="mt-8">
           <Summary page={page} />
         </div>
@@ -82,7 +82,7 @@ function Words({ page, product, facts }: { page: Page; product: Product; facts: 
 }
 
 /** The honest way to what the shop cannot take into the cart yet. */
-function OrderByWords({ product, settings }: { product: Product; settings: Settings }) {
+function OrderByText({ product, settings }: { product: Product; settings: Settings }) {
   const ask = askFor(product)
   return (
     <p className="mt-6 max-w-prose rounded-picture bg-mist px-5 py-4">

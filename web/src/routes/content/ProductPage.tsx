@@ -1,13 +1,13 @@
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
-import { Unhurried } from '~/features/widgets/CmsContent'
+import { DeferredUntilIdle } from '~/features/widgets/CmsContent'
 import { useChoice } from '~/features/widgets/choice'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { BuyBar } from './BuyBar'
 
-const ProductDetails = late(async () => (await import('./ProductDetails')).ProductDetails)
+const ProductDetails = lazyWithRetry(async () => (await import('./ProductDetails')).ProductDetails)
 
 /** One product on its own page. It opens with its picture and the way into its tool; all else comes after. */
 export function ProductPage({ page, product }: { page: Page; product: Product }) {
@@ -20,9 +20,9 @@ export function ProductPage({ page, product }: { page: Page; product: Product })
       ) : (
         <PlainHeading>{page.heading}</PlainHeading>
       )}
-      <Unhurried>
+      <DeferredUntilIdle>
         <ProductDetails page={page} product={product} />
-      </Unhurried>
+      </DeferredUntilIdle>
       <BuyBar product={product} choice={choice} />
     </>
   )

@@ -1,4 +1,4 @@
-import { KeptDesignDocument, SaveDesignDocument } from '~/api/__generated__/graphql'
+import { SaveDesignDocument, StoredDesignDocument } from '~/api/__generated__/graphql'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
@@ -20,22 +20,22 @@ const isDown = (error: unknown): boolean =>
  * For what may be done twice: a design that was kept although no answer came is only one revision more, and an addition
  * to the cart has a key.
  */
-async function patiently<T>(deed: () => Promise<T>): Promise<T> {
+async function withRetry<T>(command: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
-      return await deed()
+      return await command()
     } catch (error) {
       if (!isDown(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  return deed()
+  return command()
 }
 
 /** The general words for a lost connection say nothing to someone who just made something. */
-async function inWords<T>(deed: () => Promise<T>): Promise<T> {
+async function inWords<T>(command: () => Promise<T>): Promise<T> {
   try {
-    return await deed()
+    return await command()
   } catch (error) {
     if (isDown(error) || !(error instanceof ShopError)) throw new ShopError('network', UNREACHABLE)
     throw error
@@ -59,7 +59,7 @@ async function findLine(uid: string): Promise<CartLine | undefined> {
 export const createShopPorts = (productName: string): ShopPorts => ({
   loadDesign: (uid) =>
     inWords(async () => {
-      const { design } = await patiently(() => callShop(KeptDesignDocument, { uid }))
+      const { design } = await withRetry(() => callShop(StoredDesignDocument, { uid }))
       return design && { uid: design.uid, revision: design.revision, document: parsed(design.tool_data) }
     }),
 
@@ -74,7 +74,7 @@ export const createShopPorts = (productName: string): ShopPorts => ({
         preview_image: preview,
         for_cart: true,
       }
-      const { saveDesign } = await patiently(() => callShop(SaveDesignDocument, { input }))
+      const { saveDesign } = await withRetry(() => callShop(SaveDesignDocument, { input }))
       const kept = saveDesign?.design
       if (!kept) throw new ShopError('input', saveDesign?.user_errors[0]?.message || NOT_SAVED)
       return { uid: kept.uid, revision: kept.revision }
@@ -83,7 +83,7 @@ export const createShopPorts = (productName: string): ShopPorts => ({
   addLine: ({ sku, quantity, options, designUid, designRevision }) =>
     inWords(async () => {
       const line = { sku, quantity, selectedOptions: options, designUid, designRevision }
-      await patiently(() => addDesignedLine(line))
+      await withRetry(() => addDesignedLine(line))
     }),
 
   lineQuantity: (lineUid) => inWords(async () => (await findLine(lineUid))?.quantity ?? null),
@@ -93,6 +93,6 @@ export const createShopPorts = (productName: string): ShopPorts => ({
       const design = { quantity, selectedOptions: options, designUid, designRevision }
       // Removed meanwhile, here or in another tab; the design is wanted all the same.
       if (await findLine(lineUid)) await updateDesignedLine({ ...design, lineUid })
-      else await patiently(() => addDesignedLine({ ...design, sku }))
+      else await withRetry(() => addDesignedLine({ ...design, sku }))
     }),
 })

@@ -4,10 +4,10 @@ import { browserPlatform } from '~/editor/browser-platform'
 import { Editor } from '~/editor/Editor'
 import type { EditorProduct } from '~/editor/model/product'
 import { openDesign } from '~/editor/saving/open-design'
-import { takePhoto } from '~/lib/photo-hand-over'
+import { takePendingPhoto } from '~/lib/pending-photo'
 import { createShopPorts } from './shop-ports'
 
-interface Wish {
+interface Request {
   product: EditorProduct
   designUid: string | null
   line: string | null
@@ -18,20 +18,20 @@ interface Wish {
 type Opening = { state: 'opening' } | { state: 'open'; editor: Editor } | { state: 'failed'; message: string }
 
 /** Opens the design that the address names, and closes it, kept, when the page goes. */
-export function useOpenEditor({ product, designUid, line, options }: Wish): Opening {
+export function useOpenEditor({ product, designUid, line, options }: Request): Opening {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
   useEffect(() => {
     let editor: Editor | null = null
     let isGone = false
     const shop = createShopPorts(product.name)
-    const wish = { product, designUid, line, options: options.split(',').filter(Boolean) }
+    const request = { product, designUid, line, options: options.split(',').filter(Boolean) }
     setOpening({ state: 'opening' })
-    openDesign(wish, { drafts: browserPlatform.drafts, shop }).then(
+    openDesign(request, { drafts: browserPlatform.drafts, shop }).then(
       (opened) => {
         if (isGone) return
         editor = new Editor({ product, shop, platform: browserPlatform, opened, line })
         setOpening({ state: 'open', editor })
-        const photo = takePhoto()
+        const photo = takePendingPhoto()
         if (photo) void editor.addFile(photo)
       },
       (error: unknown) => !isGone && setOpening({ state: 'failed', message: messageOf(error) }),

@@ -1,18 +1,20 @@
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { pageQuery } from '~/features/page/page-query'
-import { CmsContent, Unhurried } from '~/features/widgets/CmsContent'
+import { CmsContent, DeferredUntilIdle } from '~/features/widgets/CmsContent'
 import { Hero } from '~/features/widgets/Hero'
 import { PlainHeading } from '~/features/widgets/PlainHeading'
 import type { Widget } from '~/features/widgets/registry'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { StartWithPhoto } from './StartWithPhoto'
 
 const HOME = '/'
 
 /** A form beside the widgets that every page may have. */
 const OWN_WIDGETS: Record<string, Widget> = {
-  'newsletter-offer': late(async () => (await import('~/features/forms/newsletter/NewsletterOffer')).NewsletterOffer),
+  'newsletter-offer': lazyWithRetry(
+    async () => (await import('~/features/forms/newsletter/NewsletterOffer')).NewsletterOffer,
+  ),
 }
 
 export async function clientLoader() {
@@ -32,9 +34,9 @@ export default function HomePage() {
       ) : (
         <PlainHeading>{page.heading}</PlainHeading>
       )}
-      <Unhurried>
+      <DeferredUntilIdle>
         <CmsContent page={page} more={OWN_WIDGETS} />
-      </Unhurried>
+      </DeferredUntilIdle>
     </>
   )
 }

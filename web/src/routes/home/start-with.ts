@@ -1,5 +1,5 @@
 import { START_WITH_PHOTO } from '@kea/shared/first-view/navigation'
-import { handOverPhoto } from '~/lib/photo-hand-over'
+import { setPendingPhoto } from '~/lib/pending-photo'
 import { productForPhoto } from './product-for-photo'
 
 /** The size of a picture as it is shown; null for a file that is none, which the design tool then says. */
@@ -20,6 +20,6 @@ async function sizeOf(file: File): Promise<{ width: number; height: number } | n
 /** Hands a photo over to the design tool that suits it, and answers that tool's path. */
 export async function startWith(photo: File): Promise<string> {
   const size = await sizeOf(photo)
-  handOverPhoto(photo)
+  setPendingPhoto(photo)
   return size ? productForPhoto(size) : START_WITH_PHOTO.path
 }

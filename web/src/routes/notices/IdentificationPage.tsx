@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useCartCount } from '~/features/cart/use-cart-count'
 import { useCustomer } from '~/features/customer/use-customer'
 import { useLogOut } from '~/features/customer/use-log-out'
-import { readOrder } from '~/features/order/kept-order'
+import { readOrder } from '~/features/order/last-order'
 import { Button } from '~/ui/Button'
 import { Container } from '~/ui/Section'
 

@@ -2,7 +2,7 @@ import { isSent, type Order, type OrderEvent } from '~/features/order/order'
 
 export type Stage = 'paying' | 'making' | 'sent' | 'ended'
 
-/** What stands between an order and its door, by the words that a backend has for its status. */
+/** The steps from an order to its delivery, by the backend's status text. */
 export function stageOf(status: string): Stage {
   if (/cancel|closed|refused/i.test(status)) return 'ended'
   if (/complete|shipped/i.test(status)) return 'sent'

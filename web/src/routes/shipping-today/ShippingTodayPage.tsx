@@ -1,7 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
-import { type OrderRef, readOrder } from '~/features/order/kept-order'
+import { type OrderRef, readOrder } from '~/features/order/last-order'
 import { type Order, orderQuery } from '~/features/order/order'
 import { trackingLink } from '~/features/order/tracking-link'
 import { Notice } from '~/features/page/Notice'

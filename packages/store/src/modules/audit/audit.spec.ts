@@ -74,7 +74,7 @@ describe('a call of the operator', () => {
     expect((await last())?.who).toMatch(/^no name, /)
   })
 
-  it('that is refused at the door, or names no command, leaves nothing', async () => {
+  it('that is refused without a token, or names no command, leaves nothing', async () => {
     await say(['orders'])
     const before = (await last())?.id
     await say(['dance'])

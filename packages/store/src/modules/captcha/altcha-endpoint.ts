@@ -1,6 +1,6 @@
 import type { CaptchaService } from './service'
 
-/** A new riddle for a browser that is about to send a form. */
+/** A new challenge for a browser that is about to send a form. */
 export async function answerAltcha(request: Request, captcha: CaptchaService): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   if (request.method === 'GET') return Response.json(await captcha.challenge(), { headers })

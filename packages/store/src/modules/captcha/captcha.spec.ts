@@ -74,9 +74,9 @@ describe('a proof of work', () => {
     const { nonce } = JSON.parse(atob(header)).challenge.parameters
     const kept = () =>
       shop.db.prepare('SELECT count(*) AS n FROM captcha_solutions WHERE nonce = ?').bind(nonce).first<number>('n')
-    await captchaWith({ at: minutesLater(29) }).sweep()
+    await captchaWith({ at: minutesLater(29) }).runRetention()
     expect(await kept()).toBe(1)
-    await captchaWith({ at: minutesLater(31) }).sweep()
+    await captchaWith({ at: minutesLater(31) }).runRetention()
     expect(await kept()).toBe(0)
   })
 
@@ -145,11 +145,11 @@ async function changed(
 }
 
 describe('reCAPTCHA, where it is set up', () => {
-  const google = (verdict: object, status = 200) => {
+  const google = (answer: object, status = 200) => {
     const asked: Record<string, string>[] = []
     const outside: Outside = async (request) => {
       asked.push({ url: request.url, ...Object.fromEntries(new URLSearchParams(await request.text())) })
-      return Response.json(verdict, { status })
+      return Response.json(answer, { status })
     }
     return { asked, outside }
   }
@@ -165,8 +165,8 @@ describe('reCAPTCHA, where it is set up', () => {
     [{ success: false, 'error-codes': ['timeout-or-duplicate'] }],
     [{ success: true, score: 0.1 }],
     [{ success: true }],
-  ])('stops who it does not trust: %j', async (verdict) => {
-    const { outside } = google(verdict)
+  ])('stops who it does not trust: %j', async (answer) => {
+    const { outside } = google(answer)
     await expect(captchaWith({ header: 'token', outside }).require()).rejects.toThrow(FAILED)
   })
 

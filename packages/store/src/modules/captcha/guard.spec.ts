@@ -135,9 +135,9 @@ describe('what can be guessed', () => {
     await guessTimes(10, tried)
     const later = (hours: number) => new Date(START.getTime() + hours * 3_600_000)
     const rows = () => shop.db.prepare('SELECT count(*) AS n FROM captcha_tries').first<number>('n')
-    await captchaWith({ token: '', at: later(23.9) }).sweep()
+    await captchaWith({ token: '', at: later(23.9) }).runRetention()
     expect(await rows()).toBeGreaterThan(0)
-    await captchaWith({ token: '', at: later(24) }).sweep()
+    await captchaWith({ token: '', at: later(24) }).runRetention()
     expect(await rows()).toBe(0)
   })
 

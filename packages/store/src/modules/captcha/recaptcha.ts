@@ -3,7 +3,7 @@ import { z } from 'zod'
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify'
 const DEADLINE_MS = 5_000
 
-const verdict = z.object({ success: z.boolean(), score: z.number().default(0) })
+const verifyAnswer = z.object({ success: z.boolean(), score: z.number().default(0) })
 
 export type Outside = (request: Request) => Promise<Response>
 
@@ -22,6 +22,6 @@ export async function scoreOf(
     }),
   )
   if (!answer.ok) throw new Error(`siteverify answers ${answer.status}`)
-  const { success, score } = verdict.parse(await answer.json())
+  const { success, score } = verifyAnswer.parse(await answer.json())
   return success ? score : 0
 }

@@ -134,7 +134,7 @@ export function createCaptchaService(dependencies: Dependencies) {
       return answer
     },
 
-    sweep: () => repo.forget(clock().toISOString(), FORGOTTEN_AT_ONCE),
+    runRetention: () => repo.forget(clock().toISOString(), FORGOTTEN_AT_ONCE),
   }
 }
 

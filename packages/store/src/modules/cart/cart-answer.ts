@@ -14,7 +14,7 @@ import { toUid } from '../../identity'
 import { toMoney, withoutGst } from '../../money'
 import { toProductAnswer } from '../catalogue/product-answer'
 import { toCheckoutAnswer } from '../checkout/checkout-answer'
-import { giftWords } from '../gifts/gift-words'
+import { giftText } from '../gifts/gift-text'
 import { mediaPath } from '../uploads/media-path'
 import { type Cart, type CartLine, quantityOf } from './cart'
 
@@ -57,7 +57,7 @@ function toExtraInfo(line: CartLine): CartItemExtraInfo {
   const query = { sku: product.sku, design: design?.uid, line: toUid(line.id) }
   return {
     tool_options: gift
-      ? giftWords(gift)
+      ? giftText(gift)
       : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
     edit_link: gift
       ? routes.giftCertificateItem({ itemId: String(line.id) })

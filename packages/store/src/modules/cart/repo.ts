@@ -2,7 +2,7 @@ import type { Gift } from '@kea/shared/gift/gift'
 import { daysFrom } from '../../clock'
 import { type ProductRow, selectProducts, toProduct } from '../catalogue/repo'
 import { paymentMethodsFor } from '../checkout/payment-methods'
-import { HELD_COUPON, readHeldCoupon } from '../coupons/held-coupon'
+import { APPLIED_COUPON, readAppliedCoupon } from '../coupons/applied-coupon'
 import type { Address } from './cart'
 import { applyChange, type CartChange, type CartState, type ShippingMethodRow, type StoredLine } from './cart-state'
 
@@ -96,7 +96,7 @@ const SETTINGS = ['free_shipping_price', 'bank_account_name', 'bank_account_numb
 
 /** ?1 the masked id, ?2 an address in place of the cart's, ?3 a key of an addition, ?4 the day before. */
 const CART = `SELECT id, masked_id, version, active, email, carrier_code, method_code, payment_method,
-    ${HELD_COUPON} AS coupon,
+    ${APPLIED_COUPON} AS coupon,
     EXISTS (SELECT 1 FROM orders o WHERE o.email_key = coalesce(?2, carts.email_key) AND o.status <> 'cancelled'
       AND o.cart_id IS NOT carts.id) AS has_ordered,
     EXISTS (SELECT 1 FROM cart_additions k WHERE k.cart_id = carts.id AND k.key = ?3 AND k.created_at > ?4) AS is_repeated,
@@ -173,7 +173,7 @@ function toState(row: CartRow, products: readonly ProductRow[], isProduction: bo
     carrierCode: row.carrier_code,
     methodCode: row.method_code,
     paymentMethod: row.payment_method,
-    coupon: row.coupon === null ? null : readHeldCoupon(row.coupon),
+    coupon: row.coupon === null ? null : readAppliedCoupon(row.coupon),
     hasOrdered: row.has_ordered === 1,
     lines: lines.map(toLine).sort((a, b) => a.id - b.id),
     shipping: toAddress(addresses.find(({ kind }) => kind === 'shipping')),

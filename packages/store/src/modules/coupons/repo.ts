@@ -1,5 +1,5 @@
+import { type CouponRow, toCoupon } from './applied-coupon'
 import type { Coupon } from './coupon'
-import { type CouponRow, toCoupon } from './held-coupon'
 
 /** A code that is new. */
 export interface NewCoupon extends Omit<Coupon, 'id' | 'isUsedUp'> {

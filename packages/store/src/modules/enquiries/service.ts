@@ -56,6 +56,6 @@ export function createEnquiriesService(dependencies: Dependencies) {
       return reference
     },
 
-    sweep: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString(), FORGOTTEN_AT_ONCE),
+    runRetention: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString(), FORGOTTEN_AT_ONCE),
   }
 }

@@ -6,9 +6,9 @@ import { inputRefusal, Refusal } from '../../refusal'
 const NOT_HERE = 'To end our letters, please open the link at the foot of one.'
 
 /** This form's own way to refuse. */
-async function answering(deed: () => Promise<string>): Promise<CpNewsletterOutput> {
+async function answering(command: () => Promise<string>): Promise<CpNewsletterOutput> {
   try {
-    return { error: false, message: await deed() }
+    return { error: false, message: await command() }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { error: true, message: error.message }

@@ -1,9 +1,9 @@
 import { toSqlTime } from '../../sql-time'
-import { count, type Deed } from './deed'
+import { type Command, count } from './command'
 
 const LISTED_MAX = 100
 
-export const auditCommand: Deed = {
+export const auditCommand: Command = {
   name: 'audit',
   ways: [
     {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { sha256 } from '../../identity'
 import type { Services } from '../../services'
 import { readName, toCommand } from '../audit/service'
-import { type Deed, DeedRefusal, type Way } from './deed'
-import { DEEDS } from './deeds'
+import { type Command, CommandRefusal, type Way } from './command'
+import { COMMANDS } from './commands'
 
 /** The edge lets no longer request through. */
 const requestSchema = z.object({
@@ -17,7 +17,7 @@ const requestSchema = z.object({
 const json = (value: unknown, status = 200, headers: HeadersInit = {}): Response =>
   Response.json(value, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
 
-const usageOf = ({ name, ways }: Deed) =>
+const usageOf = ({ name, ways }: Command) =>
   ways.map(({ word, takes, about }) => ({ say: [name, word, takes].filter(Boolean).join(' '), about }))
 
 /** Hashes have one length, so the time it takes says nothing of the token, not even how long it is. */
@@ -42,7 +42,7 @@ async function readRequest(request: Request): Promise<z.infer<typeof requestSche
 }
 
 /** The way that the words name, and the words that are left for it. */
-function wayOf({ ways }: Deed, [first = '', ...rest]: readonly string[]): [Way, readonly string[]] | null {
+function wayOf({ ways }: Command, [first = '', ...rest]: readonly string[]): [Way, readonly string[]] | null {
   const named = first === '' ? undefined : ways.find(({ word }) => word === first)
   if (named) return [named, rest]
   const plain = ways.find(({ word }) => word === '')
@@ -50,10 +50,10 @@ function wayOf({ ways }: Deed, [first = '', ...rest]: readonly string[]): [Way, 
   return [plain, first === '' ? [] : [first, ...rest]]
 }
 
-const outcomeOf = (error: unknown) => (error instanceof DeedRefusal ? 'refused' : 'failed')
+const outcomeOf = (error: unknown) => (error instanceof CommandRefusal ? 'refused' : 'failed')
 
 /**
- * POST `/operator` with `{"words": ["paid", "000000012"]}`, for whoever has the OPERATOR_TOKEN: does the deed and
+ * POST `/operator` with `{"words": ["paid", "000000012"]}`, for whoever has the OPERATOR_TOKEN: does the command and
  * answers `{text, rows?}`. Without words it answers what can be said. Every run leaves a row in the audit.
  */
 export async function answerOperator(
@@ -64,24 +64,24 @@ export async function answerOperator(
   if (token === undefined || !(await mayOperate(request, token))) {
     return json({ message: 'The token is not right.' }, 401, { 'WWW-Authenticate': 'Bearer' })
   }
-  if (request.method !== 'POST') return json({ message: 'Deeds are posted.' }, 405, { Allow: 'POST' })
+  if (request.method !== 'POST') return json({ message: 'Commands are posted.' }, 405, { Allow: 'POST' })
   const said = await readRequest(request)
   if (!said) return json({ message: 'Send {"words": ["orders"]}.' }, 400)
   const [name, ...rest] = said.words
-  if (name === undefined) return json({ usage: DEEDS.flatMap(usageOf) })
-  const deed = DEEDS.find((known) => known.name === name)
-  if (!deed) return json({ message: `There is no deed "${name}".`, usage: DEEDS.flatMap(usageOf) }, 404)
-  const found = wayOf(deed, rest)
-  if (!found) return json({ message: `"${rest[0] ?? ''}" is no part of "${name}".`, usage: usageOf(deed) }, 422)
+  if (name === undefined) return json({ usage: COMMANDS.flatMap(usageOf) })
+  const command = COMMANDS.find((known) => known.name === name)
+  if (!command) return json({ message: `There is no command "${name}".`, usage: COMMANDS.flatMap(usageOf) }, 404)
+  const found = wayOf(command, rest)
+  if (!found) return json({ message: `"${rest[0] ?? ''}" is no part of "${name}".`, usage: usageOf(command) }, 422)
   const [way, left] = found
   const operator = { name: readName(said.name), token }
-  const command = toCommand([name, way.word], left.slice(0, way.ids ?? 0))
+  const line = toCommand([name, way.word], left.slice(0, way.ids ?? 0))
   const run = () => way.run(left, services)
   try {
-    const { changed = [], ...answer } = await services.audit.record(operator, command, run, outcomeOf)
+    const { changed = [], ...answer } = await services.audit.record(operator, line, run, outcomeOf)
     return json(answer, 200, changed.length > 0 ? { [CHANGED_PAGES]: changed.join(' ') } : {})
   } catch (error) {
-    if (!(error instanceof DeedRefusal)) throw error
-    return json({ message: error.message, usage: usageOf(deed) }, 422)
+    if (!(error instanceof CommandRefusal)) throw error
+    return json({ message: error.message, usage: usageOf(command) }, 422)
   }
 }

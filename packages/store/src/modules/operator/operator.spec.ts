@@ -29,7 +29,7 @@ const order = async (): Promise<{ number: string; token: string }> =>
 const statusOf = async (token: string): Promise<string> =>
   (await shop.graphql(`{ guestOrderByToken(input: { token: "${token}" }) { status } }`)).data.guestOrderByToken.status
 
-describe('the operator’s door', () => {
+describe('the operator endpoint', () => {
   it.each([
     ['nothing', ''],
     ['another token', 'Bearer operator-token-of-a-tesT'],
@@ -54,7 +54,7 @@ describe('the operator’s door', () => {
     const { status, usage } = await say()
     expect(status).toBe(200)
     expect(usage?.map((way) => way.say)).toContain('reviews approve <uid>…')
-    expect(await say('dance')).toMatchObject({ status: 404, message: 'There is no deed "dance".' })
+    expect(await say('dance')).toMatchObject({ status: 404, message: 'There is no command "dance".' })
     expect(await say('reviews', 'eat')).toMatchObject({ status: 422, message: '"eat" is no part of "reviews".' })
   })
 

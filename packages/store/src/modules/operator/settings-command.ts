@@ -1,6 +1,6 @@
-import { count, type Deed, DeedRefusal } from './deed'
+import { type Command, CommandRefusal, count } from './command'
 
-export const settingsCommand: Deed = {
+export const settingsCommand: Command = {
   name: 'settings',
   ways: [
     {
@@ -18,10 +18,10 @@ export const settingsCommand: Deed = {
       about: 'sets one of them; a seed leaves it alone from then on',
       ids: 1,
       async run([key = '', ...words], { settings }) {
-        if (words.length === 0) throw new DeedRefusal('Say the setting and its value; "" for none.')
+        if (words.length === 0) throw new CommandRefusal('Say the setting and its value; "" for none.')
         const value = words.join(' ').trim()
         const problem = await settings.set(key, value)
-        if (problem !== null) throw new DeedRefusal(problem)
+        if (problem !== null) throw new CommandRefusal(problem)
         return { text: `${key} is now ${value === '' ? 'empty' : `"${value}"`}. Pages show it within ten minutes.` }
       },
     },

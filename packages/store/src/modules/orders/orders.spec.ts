@@ -237,7 +237,7 @@ describe('what an order is printed from', () => {
     expect((await shop.request(`/media/uploads/${saved.photo}`)).status).toBe(200)
   })
 
-  it('outlives the drafts, whatever the sweep takes', async () => {
+  it('outlives the drafts, whatever the runRetention takes', async () => {
     const { cartId, saved } = await shopper.readyCart()
     const draft = await shopper.upload()
     await shopper.place(cartId)

@@ -1,5 +1,5 @@
 import type { Address, Cart } from '../cart/cart'
-import { giftWords } from '../gifts/gift-words'
+import { giftText } from '../gifts/gift-text'
 
 /** An order's whole way. */
 export type OrderStatus =
@@ -109,7 +109,7 @@ const linesJson = (cart: OrderableCart): string =>
       urlKey: line.product.urlKey,
       name: line.product.name,
       options: line.gift
-        ? giftWords(line.gift)
+        ? giftText(line.gift)
         : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
       quantity: line.quantity,
       unitCents: line.price?.unitCents,

@@ -14,7 +14,7 @@ const somebody = () => {
   people += 1
   return `friend-${people}@example.co.nz`
 }
-const wish = (more: object = {}) => ({
+const request = (more: object = {}) => ({
   emails: [somebody()],
   email: somebody(),
   consent: true,
@@ -33,7 +33,7 @@ const mailsTo = async (recipient: string) =>
 
 describe('recommending the shop', () => {
   it('writes to the friend with a link of one’s own, which stays the same', async () => {
-    const input = wish()
+    const input = request()
     const { data } = await refer(input)
     expect(data.referAFriend).toMatchObject({ success: true, user_errors: [] })
     const link = data.referAFriend.referral_link
@@ -42,14 +42,14 @@ describe('recommending the shop', () => {
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Somebody recommends Kea Prints to you')
     expect(mail?.body).toContain(`Here is the shop: ${link}\n`)
-    expect((await refer(wish({ email: input.email }))).data.referAFriend.referral_link).toBe(link)
-    expect((await refer(wish())).data.referAFriend.referral_link).not.toBe(link)
+    expect((await refer(request({ email: input.email }))).data.referAFriend.referral_link).toBe(link)
+    expect((await refer(request())).data.referAFriend.referral_link).not.toBe(link)
   })
 
   it('writes to nobody twice, whoever asks, and does not tell', async () => {
     const friend = somebody()
     for (const emails of [[friend], [friend.toUpperCase()], [friend]]) {
-      expect((await refer(wish({ emails }))).data.referAFriend.success).toBe(true)
+      expect((await refer(request({ emails }))).data.referAFriend.success).toBe(true)
     }
     const all = await Promise.all([mailsTo(friend), mailsTo(friend.toUpperCase())])
     expect(all.flat()).toHaveLength(1)
@@ -57,14 +57,14 @@ describe('recommending the shop', () => {
 
   it('writes to nobody twice, also when the outbox has forgotten the first mail', async () => {
     const friend = somebody()
-    await refer(wish({ emails: [friend] }))
+    await refer(request({ emails: [friend] }))
     await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(friend).run()
-    await refer(wish({ emails: [friend] }))
+    await refer(request({ emails: [friend] }))
     expect(await mailsTo(friend)).toEqual([])
   })
 
   it('keeps no friend’s address in its tables', async () => {
-    const input = wish()
+    const input = request()
     await refer(input)
     const { results } = await shop.db.prepare('SELECT * FROM invitations, referrals').all()
     expect(results.length).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ describe('recommending the shop', () => {
   it('carries nothing that was typed, however it is written', async () => {
     const typed = ['Your bank', 'keaprize。com', 'kea\u00adprize.com', 'http://casino.example', 'Mere']
     for (const words of typed) {
-      const input = wish({ name: words, message: words })
+      const input = request({ name: words, message: words })
       expect((await refer(input)).errors).toBeUndefined()
       const [mail] = await mailsTo(String(input.emails[0]))
       const text = `${mail?.subject}\n${mail?.body}`
@@ -87,13 +87,13 @@ describe('recommending the shop', () => {
     const own = createTestShop()
     own.wait(40)
     const friends = Array.from({ length: 30 }, somebody)
-    const send = (friend: string) => refer(wish({ emails: [friend] }), own, '203.0.113.9')
+    const send = (friend: string) => refer(request({ emails: [friend] }), own, '203.0.113.9')
     const answers = await Promise.all(friends.map(send))
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(20)
     expect((await Promise.all(friends.map(mailsTo))).flat()).toHaveLength(20)
     const refused = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)
     for (const words of refused) expect(words).toMatch(/Please go on tomorrow/)
-    expect((await refer(wish(), own, '198.51.100.9')).errors).toBeUndefined()
+    expect((await refer(request(), own, '198.51.100.9')).errors).toBeUndefined()
     await own.tick(1)
     expect((await send(somebody())).errors).toBeUndefined()
   })
@@ -106,24 +106,24 @@ describe('recommending the shop', () => {
     const fill = 'mutation ($input: OrderFormInput!) { sendOrderForm(input: $input) { reference } }'
     for (let n = 0; n < 10; n += 1)
       await own.submit(fill, { input: { ...form, notes: `Form ${n}` } }, `guest-key-of-a-filler-${friend.length}`)
-    expect((await refer(wish({ emails: [friend] }), own)).data.referAFriend.success).toBe(true)
+    expect((await refer(request({ emails: [friend] }), own)).data.referAFriend.success).toBe(true)
     const invitations = async () => (await mailsTo(friend)).filter(({ subject }) => subject.startsWith('Somebody'))
     expect(await invitations()).toEqual([])
     await own.tick(1)
-    await refer(wish({ emails: [friend] }), own)
+    await refer(request({ emails: [friend] }), own)
     expect(await invitations()).toHaveLength(1)
   })
 
   it('writes to nobody twice, also where the mail of the first time is no longer kept', async () => {
     const friend = somebody()
-    await refer(wish({ emails: [friend] }))
+    await refer(request({ emails: [friend] }))
     await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(friend).run()
-    await refer(wish({ emails: [friend] }))
+    await refer(request({ emails: [friend] }))
     expect(await mailsTo(friend)).toEqual([])
   })
 
   it('needs a captcha', async () => {
-    const input = wish()
+    const input = request()
     expect((await shop.graphql(REFER, { input })).errors?.[0]?.message).toMatch(/^ReCaptcha validation failed/)
     expect(await mailsTo(String(input.emails[0]))).toEqual([])
   })
@@ -134,6 +134,6 @@ describe('recommending the shop', () => {
     [{ emails: [] }, 'Please name one friend at a time.'],
     [{ emails: ['a@example.com', 'b@example.com'] }, 'Please name one friend at a time.'],
   ])('is refused with %j', async (more, words) => {
-    expect((await refer(wish(more))).errors?.[0]?.message).toMatch(words)
+    expect((await refer(request(more))).errors?.[0]?.message).toMatch(words)
   })
 })

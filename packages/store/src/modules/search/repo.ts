@@ -50,7 +50,7 @@ const SHOWN = `path, name, picture, offer_cents, plain_cents,
  * text, then what else does. Within these a word in the name counts most, a keyword, a size, the text. Only what is
  * shown is read beside its rank.
  */
-const BY_WORDS = `WITH
+const BY_TEXT = `WITH
   found AS MATERIALIZED (
     SELECT rowid AS id, bm25(search_index, 12.0, 5.0, 4.0, 0.5) AS score FROM search_index WHERE search_index MATCH ?4
   ),
@@ -68,7 +68,7 @@ const BY_WORDS = `WITH
 const BEST_KNOWN = `SELECT ${SHOWN}, count(*) OVER () AS total
   FROM search_pages ORDER BY weight DESC, id LIMIT ?2 OFFSET ?3`
 const COUNT = {
-  byWords: 'SELECT count(*) AS n FROM search_index WHERE search_index MATCH ?',
+  byText: 'SELECT count(*) AS n FROM search_index WHERE search_index MATCH ?',
   all: 'SELECT count(*) AS n FROM search_pages',
 }
 
@@ -89,8 +89,8 @@ export function createSearchRepo(db: D1Database) {
     /** Pages for an FTS5 expression, the best first. */
     find: (match: string, slice: Slice) =>
       read(
-        db.prepare(BY_WORDS).bind(...numbers(slice), match, inName(match), inWhatItIsAbout(match)),
-        db.prepare(COUNT.byWords).bind(match),
+        db.prepare(BY_TEXT).bind(...numbers(slice), match, inName(match), inWhatItIsAbout(match)),
+        db.prepare(COUNT.byText).bind(match),
         slice,
       ),
 

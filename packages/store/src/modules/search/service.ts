@@ -6,7 +6,7 @@ import { buildDocuments, vocabularyOf } from './build-documents'
 import { matchOf, type Term } from './match'
 import { nearestWords } from './nearest-words'
 import type { Found, FoundRow, SearchRepo } from './repo'
-import { tellingWords, wordsOf } from './words'
+import { descriptiveText, wordsOf } from './words'
 
 export interface SearchRequest {
   text: string
@@ -64,7 +64,7 @@ export function createSearchService({ repo, clock }: { repo: SearchRepo; clock: 
       if (text.trim() === '') return toResult(await repo.bestKnown(slice))
       const words = wordsOf(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, WORDS_MAX)
       if (words.length === 0) return NOTHING
-      const typed = toTerms(tellingWords(words))
+      const typed = toTerms(descriptiveText(words))
       const exact = await repo.find(matchOf(typed, 'every'), slice)
       if (exact.total > 0) return toResult(exact)
       const terms = await meant(typed)

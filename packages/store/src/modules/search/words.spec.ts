@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matchOf } from './match'
 import { editDistance, nearestWords } from './nearest-words'
-import { indexText, tellingWords, wordsOf } from './words'
+import { descriptiveText, indexText, wordsOf } from './words'
 
 describe('the words of a text', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('the words of a text', () => {
   })
 
   it('leave out those that say nothing, unless there are no others', () => {
-    expect(tellingWords(wordsOf('a mug for my mum'))).toEqual([['mug'], ['mum']])
-    expect(tellingWords(wordsOf('for me'))).toEqual([['for'], ['me']])
+    expect(descriptiveText(wordsOf('a mug for my mum'))).toEqual([['mug'], ['mum']])
+    expect(descriptiveText(wordsOf('for me'))).toEqual([['for'], ['me']])
   })
 })
 

@@ -69,7 +69,7 @@ const SMALL = new Set(
 )
 
 /** Without small words, as long as others are left. */
-export function tellingWords(words: readonly string[][]): string[][] {
+export function descriptiveText(words: readonly string[][]): string[][] {
   const telling = words.filter(([word = '']) => !SMALL.has(word))
   return telling.length > 0 ? telling : [...words]
 }

@@ -4,13 +4,13 @@ import type { Page } from '@kea/shared/page/page'
 import { routes } from '@kea/shared/routes'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { QUESTIONS_ANCHOR } from '../anchors'
 import { Summary } from '../reviews/Summary'
 import { useWhenIdle } from '../use-when-wanted'
 
 // Offers are HTML, and the sanitiser weighs more than all the rest.
-const PageOffers = late(async () => (await import('../offers/OfferTicker')).PageOffers)
+const PageOffers = lazyWithRetry(async () => (await import('../offers/OfferTicker')).PageOffers)
 
 /** Figures of reviews, links to what others asked and showed, and the offers, in the rooms that were kept for them. */
 export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {
@@ -45,8 +45,8 @@ export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {
       )}
       {extras.offer && (
         <div className={classes.heroOffer}>
-          <Suspense fallback={<span className={classes.heroStandIn} />}>
-            {isIdle ? <PageOffers page={page} /> : <span className={classes.heroStandIn} />}
+          <Suspense fallback={<span className={classes.heroPlaceholder} />}>
+            {isIdle ? <PageOffers page={page} /> : <span className={classes.heroPlaceholder} />}
           </Suspense>
         </div>
       )}

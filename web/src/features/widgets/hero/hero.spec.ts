@@ -11,7 +11,7 @@ import { Hero } from '../Hero'
 import { PageOffers } from '../offers/OfferTicker'
 import { Ticker } from '../offers/Ticker'
 import { Extras } from './Extras'
-import { LateExtras } from './LateExtras'
+import { LazyExtras } from './LazyExtras'
 
 // The sanitiser needs a browser; what is tested here is which text comes to it.
 vi.mock('../Prose', () => ({ ProseText: ({ html }: { html: string }) => html }))
@@ -80,11 +80,11 @@ describe('the banner', () => {
     const roomsOf = (html: string) =>
       [...html.matchAll(/<div class="flex ([^" ]+)[^"]*"><span class="block/g)].map(([, height]) => height)
     expect(heroExtrasOf(page)).toEqual({ rating: true, links: true, offer: true })
-    const waiting = draw(LateExtras, { page })
+    const waiting = draw(LazyExtras, { page })
     expect(waiting).toMatch(/^<div aria-hidden="true"/)
     expect(roomsOf(waiting)).toEqual(['h-8', 'h-11', 'h-24'])
     const only = { ...page, heroExtras: { rating: true, links: false, offer: false } }
-    expect(roomsOf(draw(LateExtras, { page: only }))).toEqual(['h-8'])
+    expect(roomsOf(draw(LazyExtras, { page: only }))).toEqual(['h-8'])
   })
 
   it('shows the real figures of reviews and the real offer once they have come', async () => {

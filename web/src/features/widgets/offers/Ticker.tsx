@@ -1,13 +1,13 @@
 import { OFFER_ROTATION_MS } from '@kea/shared/constants/business'
 import { Suspense, useState } from 'react'
 import { Countdown } from '~/ui/Countdown'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { PauseButton } from '../PauseButton'
 import { ProseText } from '../Prose'
 import { useAutoplay } from '../use-autoplay'
 import type { OfferItem } from './offer-items'
 
-const Dialog = late(async () => (await import('~/ui/Dialog')).Dialog)
+const Dialog = lazyWithRetry(async () => (await import('~/ui/Dialog')).Dialog)
 
 /** Offers, one at a time. Several take turns, and rest while someone is on them. */
 export function Ticker({ items }: { items: readonly OfferItem[] }) {

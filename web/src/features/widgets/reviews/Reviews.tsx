@@ -4,14 +4,14 @@ import { Section } from '~/ui/Section'
 import { REVIEWS_ANCHOR } from '../anchors'
 import type { WidgetProps } from '../widget'
 import { ReviewList } from './ReviewList'
-import { ReviewWords } from './ReviewWords'
+import { ReviewTexts } from './ReviewTexts'
 import { ShopReviewList } from './ShopReviewList'
 import { Summary } from './Summary'
 
 /** What shoppers wrote about what the page sells, else about everything; `data-sku` names a product. */
 export function Reviews({ page, data }: Omit<WidgetProps, 'items' | 'isEarly'>) {
   const sku = data.sku || page.product?.sku || null
-  if (data.look === 'words') return <ReviewWords sku={sku} title={data.title} isSample={page.settings.countsSamples} />
+  if (data.look === 'words') return <ReviewTexts sku={sku} title={data.title} isSample={page.settings.countsSamples} />
   return (
     <Section id={REVIEWS_ANCHOR} title={data.title || 'Reviews'} {...(data.text && { lead: data.text })}>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">

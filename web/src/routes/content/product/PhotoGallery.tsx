@@ -3,11 +3,11 @@ import { ZoomIn } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { type Slide, slideOf } from '~/features/widgets/viewer/slides'
 import { classNames } from '~/lib/class-names'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Picture } from '~/ui/Picture'
 import { Container } from '~/ui/Section'
 
-const Viewer = late(async () => (await import('~/features/widgets/viewer/Viewer')).Viewer)
+const Viewer = lazyWithRetry(async () => (await import('~/features/widgets/viewer/Viewer')).Viewer)
 
 interface PhotoGalleryProps {
   name: string

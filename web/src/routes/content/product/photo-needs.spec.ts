@@ -9,7 +9,7 @@ const definition = JSON.stringify({
     { optionUid: 's', widthMm: 200, heightMm: 300 },
     { optionUid: 'l', widthMm: 600, heightMm: 900 },
   ],
-  turnable: true,
+  canRotate: true,
   bleedMm: 0,
   depths: [{ optionUid: 'd', depthMm: 27 }],
   edges: [

@@ -3,11 +3,11 @@ import { routes } from '@kea/shared/routes'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '~/ui/Button'
-import { late } from '~/ui/late'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Section } from '~/ui/Section'
 import { WhenNear } from '~/ui/WhenNear'
 
-const AskForm = late(async () => (await import('./AskForm')).AskForm)
+const AskForm = lazyWithRetry(async () => (await import('./AskForm')).AskForm)
 
 /** Under the answers that are there: the way to those that are not. The form's code comes when somebody wants to ask. */
 export function AskSection({ page }: { page: Page }) {

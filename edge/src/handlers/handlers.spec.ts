@@ -1,0 +1,265 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
+import { fakeTimeouts } from '../testing/timeouts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const KEY = 'abcdefghijklmnopqrstuv'
+const cart = JSON.stringify({ query: 'mutation { createGuestCart { cart { id } } }' })
+const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+})
+
+describe('the GraphQL handler', () => {
+  test('mints a guest key with the first command and tells it only upstream', async () => {
+    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const response = await request('/graphql', post(cart, { 'x-guest-key': 'mine', 'x-customer-id': '1' }))
+    const cookie = response.headers.get('set-cookie') ?? ''
+    const key = /^guest_key=([\w-]{22}); Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/.exec(cookie)?.[1]
+    expect(key, cookie).toBeDefined()
+    expect(asked[0]?.headers['x-guest-key']).toBe(key)
+    expect(asked[0]?.headers['x-customer-id']).toBeUndefined()
+    expect(asked[0]?.headers.cookie).toBeUndefined()
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('keeps the key it knows', async () => {
+    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    await request('/graphql', post(cart, { cookie: `guest_key=${KEY}` }))
+    expect(asked[0]?.headers['x-guest-key']).toBe(KEY)
+  })
+
+  test('a question needs no key', async () => {
+    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const response = await request('/graphql', post('{"query":"{ countries { id } }"}'))
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(asked[0]?.headers['x-guest-key']).toBeUndefined()
+  })
+
+  test.each([
+    ['another site with our cookie', post(cart, { origin: 'https://evil.example', cookie: `guest_key=${KEY}` }), 403],
+    [
+      'our cookie without an origin',
+      { ...post(cart), headers: { 'content-type': 'application/json', cookie: `guest_key=${KEY}` } },
+      403,
+    ],
+    ['a form', post('query=x', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
+    ['no JSON', post('nope'), 400],
+    ['no query', post('{}'), 400],
+    ['no GraphQL', post('{"query":"{{{"}'), 400],
+    ['a batch', post('[]'), 400],
+    ['nesting without end', post(JSON.stringify({ query: '{a'.repeat(9_000) })), 400],
+    ['fields nested deeper than twenty', post(JSON.stringify({ query: `${'{a'.repeat(21)}${'}'.repeat(21)}` })), 400],
+    ['a batch of documents', post(`[${cart}]`), 400],
+    ['an operation whose name is no text', post('{"query":"{ a }","operationName":1}'), 400],
+    ['a list of variables', post('{"query":"{ a }","variables":[]}'), 400],
+    ['variables as text', post('{"query":"{ a }","variables":"{}"}'), 400],
+    ['two operations and no name', post('{"query":"query A { a } query B { b }"}'), 400],
+    ['the name of no operation', post('{"query":"query A { a }","operationName":"B"}'), 400],
+    ['an empty name of an operation', post('{"query":"query A { a }","operationName":""}'), 400],
+    ['two operations of one name', post('{"query":"query A { a } query A { b }","operationName":"A"}'), 400],
+    [
+      'two fragments of one name',
+      post('{"query":"{ ...F } fragment F on Query { a } fragment F on Query { b }"}'),
+      400,
+    ],
+    ['a subscription', post('{"query":"subscription { a }"}'), 400],
+    ['fragments alone', post('{"query":"fragment F on Query { a }"}'), 400],
+    ['a document of 21,000 characters', post(JSON.stringify({ query: `{ a }${' '.repeat(21_000)}` })), 413],
+    ['more than 8,000 tokens', post(JSON.stringify({ query: `{ a(b: [${'1 '.repeat(9_000)}]) }` })), 400],
+    ['a document of megabytes, before reading it', post(JSON.stringify({ query: `{${'a '.repeat(2_000_000)}}` })), 413],
+    ['both halves at once', post('{"query":"{ design(design_uid: \\"1\\") { uid } countries { id } }"}'), 400],
+    [
+      'both halves through a fragment',
+      post('{"query":"{ ...F countries { id } } fragment F on Query { savedDesigns { total_count } }"}'),
+      400,
+    ],
+    ['6 MB', post(JSON.stringify({ query: '{ a }', pad: 'x'.repeat(6_000_000) })), 413],
+  ])('refuses %s', async (_, init, status) => {
+    const { request, asked } = fakeShop()
+    const response = await request('/graphql', init)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('errors.0.message')
+    expect(asked).toEqual([])
+  })
+
+  test('is for POST', async () => {
+    const response = await fakeShop().request('/graphql?query={a}')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  test('sends designs to the store and the rest to the backend, which never sees who the guest is', async () => {
+    const { request, asked } = fakeShop({
+      settings: { BACKEND_URL: 'https://magento.example' },
+      commerce: async () => json({ data: {} }),
+    })
+    const from = { 'cf-connecting-ip': '2001:db8:1:2::3', 'x-caller': 'somebody else' }
+    await request('/graphql', post(cart, from))
+    const design = '{"query":"mutation { deleteSavedDesign(design_uid: \\"1\\") { result } }"}'
+    await request('/graphql', post(design, from))
+    expect(asked.map(({ url, headers }) => [url, 'x-guest-key' in headers, headers['x-caller']])).toEqual([
+      ['https://magento.example/graphql', false, undefined],
+      ['https://store.internal/graphql', true, '2001:db8:1'],
+    ])
+  })
+
+  test('waits for a body for ten seconds', async () => {
+    const timeouts = fakeTimeouts()
+    const { request, asked } = fakeShop()
+    const endless = new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('{"query":')) })
+    const answered = request('/graphql', { ...post(''), body: endless, duplex: 'half' } as RequestInit)
+    await vi.waitUntil(() => timeouts.isAsked(10_000))
+    timeouts.end(10_000)
+    expect((await answered).status).toBe(408)
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['our own store, which adds to a cart once for each', null, 'one-press-of-a-button'],
+    ['no other backend', 'https://magento.example', undefined],
+  ])('tells the key of an addition to %s', async (_, backend, told) => {
+    const { request, asked } = fakeShop({
+      ...(backend && { settings: { BACKEND_URL: backend } }),
+      commerce: async () => json({ data: {} }),
+    })
+    await request('/graphql', post(cart, { 'idempotency-key': 'one-press-of-a-button' }))
+    await request('/graphql', post(cart, { 'idempotency-key': 'no key, but words' }))
+    expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([told, undefined])
+  })
+
+  test('waits for a backend for 180,000 ms and then says so', async () => {
+    const timeouts = fakeTimeouts()
+    const commerce = (request: Request) =>
+      new Promise<Response>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+      })
+    const { request, asked } = fakeShop({ commerce })
+    const answered = request('/graphql', post(cart))
+    await vi.waitUntil(() => asked.length === 1)
+    timeouts.end(180_000)
+    expect((await answered).status).toBe(502)
+  })
+
+  test('waits for the end of an answer no longer than for its beginning', async () => {
+    const timeouts = fakeTimeouts()
+    const begun = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new TextEncoder().encode('{')) })
+    const commerce = async () => new Response(begun, { headers: { 'content-type': 'application/json' } })
+    const { request, asked } = fakeShop({ commerce })
+    const answered = request('/graphql', post(cart))
+    await vi.waitUntil(() => asked.length === 1)
+    timeouts.end(180_000)
+    expect((await answered).status).toBe(502)
+  })
+
+  test.each([
+    ['is down', () => Promise.reject(new Error('x'))],
+    ['answers HTML', async () => new Response('<html>', { status: 500 })],
+    ['answers half of its JSON', async () => new Response('{"data":{"cart":', { headers: JSON_TYPE })],
+    ['answers HTML under the name of JSON', async () => new Response('<html>', { headers: JSON_TYPE })],
+    ['answers nothing', async () => new Response(null, { headers: JSON_TYPE })],
+    ['answers a list', async () => new Response('[]', { headers: JSON_TYPE })],
+    ['answers JSON that no GraphQL server says', async () => new Response('{"message":"x"}', { headers: JSON_TYPE })],
+  ])('a backend that %s is 502 with words for the shopper', async (_, commerce) => {
+    const response = await fakeShop({ commerce }).request('/graphql', post(cart))
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual({
+      errors: [{ message: expect.stringContaining('Please try again') }],
+    })
+  })
+})
+
+/** A shop that hands requests to the store as they are: the list of what was asked would read their bodies. */
+const bareShop = (studio: (request: Request) => Promise<Response>) => fakeShop({ studio, noted: false }).request
+
+describe('the handler of uploads and files', () => {
+  test('opens an upload under a fresh guest key and passes a part on as it is', async () => {
+    const { request, asked } = fakeShop({ studio: async () => json({ uid: 'u' }, 201) })
+    const opened = await request('/uploads', post('{}'))
+    expect(opened.status).toBe(201)
+    const key = /guest_key=([\w-]{22})/.exec(opened.headers.get('set-cookie') ?? '')?.[1]
+    await request('/uploads/u/parts/0', {
+      method: 'PUT',
+      body: 'bytes',
+      headers: { origin: ORIGIN, cookie: `guest_key=${key}`, 'content-type': 'application/octet-stream' },
+    })
+    expect(asked.map(({ url, body }) => [url, body])).toEqual([
+      ['https://store.internal/uploads', '{}'],
+      ['https://store.internal/uploads/u/parts/0', 'bytes'],
+    ])
+    expect(asked.every(({ headers }) => headers['x-guest-key'] === key)).toBe(true)
+    expect(asked.every(({ headers }) => headers['x-caller'] === 'unknown')).toBe(true)
+  })
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['our cookie without an origin', { cookie: `guest_key=${KEY}` }, 403],
+    ['a part over 8 MiB', { origin: ORIGIN, 'content-length': '9000000' }, 413],
+  ])('refuses %s', async (_, headers: Record<string, string>, status) => {
+    const { request, asked } = fakeShop()
+    const response = await request('/uploads/u/parts/0', { method: 'PUT', body: 'x', headers })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('message')
+    expect(asked).toEqual([])
+  })
+
+  const part = (body: ReadableStream<Uint8Array>) =>
+    ({ method: 'PUT', body, duplex: 'half', headers: { origin: ORIGIN } }) as RequestInit
+  const readsAll = async (request: Request) => {
+    await request.arrayBuffer()
+    return new Response(null, { status: 204 })
+  }
+
+  test('a part that falls silent is 408, also where the store says that it is broken', async () => {
+    vi.useFakeTimers()
+    const silent = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new Uint8Array(5)) })
+    const studio = (request: Request) => readsAll(request).catch(() => json({ code: 'PART_BROKEN' }, 400))
+    const answered = bareShop(studio)('/uploads/u/parts/0', part(silent))
+    await vi.advanceTimersByTimeAsync(10_000)
+    const response = await answered
+    expect([response.status, await response.json()]).toEqual([408, expect.objectContaining({ code: 'PART_LATE' })])
+    vi.useRealTimers()
+  })
+
+  test('a part over 8 MiB that does not say so is 413', async () => {
+    const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(1_000_000)) })
+    expect((await bareShop(readsAll)('/uploads/u/parts/0', part(endless))).status).toBe(413)
+  })
+
+  test.each(['GET', 'POST', 'PUT'])('a store that does not answer a %s within a minute is 502', async (method) => {
+    vi.useFakeTimers()
+    const answered = bareShop(() => new Promise(() => {}))('/uploads/u', {
+      method,
+      headers: { origin: ORIGIN },
+      ...(method !== 'GET' && { body: 'x' }),
+    })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await answered).status).toBe(502)
+    vi.useRealTimers()
+  })
+
+  test('a private file is as little of a page as the store says', async () => {
+    const strict = {
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Cookie',
+    }
+    const studio = async () => new Response('bytes', { headers: { 'content-type': 'image/jpeg', ...strict } })
+    const response = await fakeShop({ studio }).request('/media/uploads/u', { headers: { cookie: `guest_key=${KEY}` } })
+    expect(Object.fromEntries(response.headers)).toMatchObject(strict)
+  })
+
+  test('a private file comes with its headers, and nobody keeps it unless the store says so', async () => {
+    const studio = async () =>
+      new Response('bytes', { headers: { 'content-type': 'image/jpeg', etag: '"e"', 'set-cookie': 'a=b' } })
+    const response = await fakeShop({ studio }).request('/media/uploads/u', { headers: { cookie: `guest_key=${KEY}` } })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      etag: '"e"',
+      'cache-control': 'private, no-store',
+    })
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+})

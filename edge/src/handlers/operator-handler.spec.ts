@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { canvasPage, fakeShop, json, ORIGIN } from '../testing/fake-shop'
+
+const command = {
+  method: 'POST',
+  body: '{"words":["orders"]}',
+  headers: { authorization: 'Bearer the-token-of-a-test' },
+}
+
+test('a command goes to our own store with its token, and nothing of a browser', async () => {
+  const { request, asked } = fakeShop({
+    settings: { BACKEND_URL: 'https://magento.example' },
+    studio: async () => json({ text: '0 orders.' }),
+  })
+  const headers = {
+    ...command.headers,
+    cookie: 'customer_token=abcdefgh',
+    'x-guest-key': 'k',
+    origin: ORIGIN,
+    'cf-connecting-ip': '203.0.113.9',
+  }
+  const answer = await request('/operator', { ...command, headers })
+  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+    200,
+    'private, no-store',
+    { text: '0 orders.' },
+  ])
+  expect(asked).toEqual([
+    {
+      url: 'https://store.internal/operator',
+      headers: {
+        authorization: 'Bearer the-token-of-a-test',
+        'content-type': 'application/json',
+        'x-caller': '203.0.113.9',
+        'x-request-id': expect.any(String),
+      },
+      body: '{"words":["orders"]}',
+    },
+  ])
+})
+
+test('the pages that a command has changed are asked for anew', async () => {
+  const { request, asked } = fakeShop({
+    pages: { 'canvas-prints': canvasPage },
+    studio: async () =>
+      Response.json({ text: '1 review approved.' }, { headers: { 'x-changed-pages': '/a /canvas-prints' } }),
+  })
+  const visit = async () => {
+    const before = asked.length
+    expect((await request('/canvas-prints')).status).toBe(200)
+    return asked.length - before
+  }
+  expect([await visit(), await visit()]).toEqual([1, 0])
+  await request('/operator', command)
+  expect(await visit()).toBe(1)
+})
+
+test('a refusal of the store comes back as it is', async () => {
+  const refused = new Response('{"message":"The token is not right."}', {
+    status: 401,
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+  const answer = await fakeShop({ studio: async () => refused }).request('/operator', command)
+  expect([answer.status, answer.headers.get('www-authenticate'), await answer.json()]).toEqual([
+    401,
+    'Bearer',
+    { message: 'The token is not right.' },
+  ])
+})
+
+test.each([
+  ['is not posted', { method: 'GET' }, 405],
+  ['is too long', { ...command, body: 'x'.repeat(20_001) }, 413],
+])('what %s does not reach the store', async (_, init, status) => {
+  const { request, asked } = fakeShop()
+  expect((await request('/operator', init)).status).toBe(status)
+  expect(asked).toEqual([])
+})
+
+test('who tries token after token is stopped', async () => {
+  const limit = { limit: async () => ({ success: false }) }
+  const { request, asked } = fakeShop({ limits: { OPERATOR_LIMIT: limit } })
+  const answer = await request('/operator', command)
+  expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([429, '60', []])
+})
+
+test('a store that is down is a message, not a page', async () => {
+  const answer = await fakeShop({ studio: () => Promise.reject(new Error('down')) }).request('/operator', command)
+  expect([answer.status, await answer.json()]).toEqual([
+    502,
+    { message: 'The store cannot be reached right now. Please try again in a moment.' },
+  ])
+})

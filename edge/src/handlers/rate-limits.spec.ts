@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs'
+import { SEARCH_PATH } from '@kea/shared/search/search'
+import { describe, expect, test } from 'vitest'
+import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
+import { callerKey, limitsOf, NETWORK_LIMITS, RATE_LIMITS } from './rate-limits'
+
+/** Counts as the platform does, without the passing of time. */
+function counter(max: number) {
+  const counts = new Map<string, number>()
+  return {
+    counts,
+    limit: async ({ key }: { key: string }) => {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return { success: (counts.get(key) ?? 0) <= max }
+    },
+  }
+}
+const post = (query: string, address: string) => ({
+  method: 'POST',
+  body: JSON.stringify({ query }),
+  headers: { 'content-type': 'application/json', origin: ORIGIN, 'cf-connecting-ip': address },
+})
+const CART = 'mutation { createGuestCart { cart { id } } }'
+
+test('the bindings of wrangler.toml have the limits of the code', () => {
+  const toml = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8')
+  const found = [
+    ...toml.matchAll(/^name = "(\w+_LIMIT)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = 60 \}$/gm),
+  ]
+  const bound = Object.fromEntries(found.map(([, name, limit]) => [name, Number(limit)]))
+  const written = [
+    ...Object.entries(RATE_LIMITS).map(([name, { perMinute }]) => [name, perMinute]),
+    ...Object.values(NETWORK_LIMITS).map(({ binding, perMinute }) => [binding, perMinute]),
+    ['CLEAR_LIMIT', 5],
+  ]
+  expect(bound).toEqual(Object.fromEntries(written))
+  // Two limits in one namespace would count for each other.
+  const namespaces = [...toml.matchAll(/namespace_id = "(\d+)"/g)].map(([, id]) => id)
+  expect(new Set(namespaces).size).toBe(namespaces.length)
+})
+
+test.each([
+  [['createGuestCart', 'cart'], ['COMMAND_LIMIT']],
+  [['applyCouponToCart'], ['COMMAND_LIMIT']],
+  [['saveDesign'], ['DESIGN_LIMIT']],
+  [
+    ['placeOrder', 'createGuestCart'],
+    ['ORDER_LIMIT', 'COMMAND_LIMIT'],
+  ],
+  [['generateCustomerToken'], ['LOGIN_LIMIT']],
+  [
+    ['loginUniversalpassword', 'loginByEmailOtpData', 'createCustomerBySocialLogin'],
+    ['LOGIN_LIMIT', 'LOGIN_LIMIT', 'LOGIN_LIMIT'],
+  ],
+  [['createCustomer'], ['LOGIN_LIMIT']],
+  [['resetPassword'], ['LOGIN_LIMIT']],
+  [['guestOrder'], ['LOOKUP_LIMIT']],
+  [['guestOrderByToken'], ['LOOKUP_LIMIT']],
+  [['contactUs'], ['FORM_LIMIT']],
+  [
+    ['sendOrderForm', 'sharePhoto'],
+    ['FORM_LIMIT', 'FORM_LIMIT'],
+  ],
+  [['addProductsToCart'], ['CART_LIMIT']],
+  [['cart', 'products', '__typename'], []],
+  [['__schema'], ['OTHER_LIMIT']],
+  [['aFieldOfTomorrow'], ['OTHER_LIMIT']],
+  [
+    ['constructor', '__proto__'],
+    ['OTHER_LIMIT', 'OTHER_LIMIT'],
+  ],
+])('the fields %j count for %j', (fields, names) => {
+  expect([...limitsOf(fields)]).toEqual(names)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('the caller at %s is %s', (address, key) => {
+  expect(callerKey(address)).toBe(key)
+})
+
+test('the site of an IPv6 address is wider than its household: a rented server has thousands of those', () => {
+  expect(callerKey('2001:db8:1:2::6', 3)).toBe('2001:db8:1')
+})
+
+describe('a caller', () => {
+  test('who does too much is told to wait, and nobody else is', async () => {
+    const { request, asked } = fakeShop({
+      limits: { COMMAND_LIMIT: counter(2) },
+      commerce: async () => json({ data: {} }),
+    })
+    const statuses = []
+    for (let i = 0; i < 3; i += 1) statuses.push((await request('/graphql', post(CART, '203.0.113.9'))).status)
+    expect(statuses).toEqual([200, 200, 429])
+    const stopped = await request('/graphql', post(CART, '203.0.113.9'))
+    expect([stopped.headers.get('retry-after'), stopped.headers.get('cache-control')]).toEqual([
+      '60',
+      'private, no-store',
+    ])
+    expect(await stopped.json()).toEqual({
+      errors: [{ message: RATE_LIMITS.COMMAND_LIMIT.message, extensions: { category: 'rate-limit' } }],
+    })
+    expect(asked).toHaveLength(2)
+    expect((await request('/graphql', post(CART, '203.0.113.8'))).status).toBe(200)
+    expect((await request('/graphql', post('{ cart(cart_id: "x") { id } }', '203.0.113.9'))).status).toBe(200)
+  })
+
+  test('who only asks, but without end, is told to wait before anything is read', async () => {
+    const { request, asked } = fakeShop({
+      limits: { QUERY_LIMIT: counter(2) },
+      commerce: async () => json({ data: {} }),
+    })
+    const ask = (query: string) => request('/graphql', post(query, '203.0.113.9'))
+    const statuses = [(await ask('{ countries { id } }')).status, (await ask('{{{')).status]
+    const stopped = await ask('{ countries { id } }')
+    expect([...statuses, stopped.status, stopped.headers.get('retry-after')]).toEqual([200, 400, 429, '60'])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('cannot hide many commands in one document', async () => {
+    const { request, asked } = fakeShop({
+      limits: { COMMAND_LIMIT: counter(9) },
+      commerce: async () => json({ data: {} }),
+    })
+    const twice =
+      'mutation { a: createGuestCart { cart { id } } ...F } fragment F on Mutation { b: createGuestCart { cart { id } } }'
+    expect((await request('/graphql', post(twice, '::1'))).status).toBe(400)
+    expect(asked).toHaveLength(0)
+    const other =
+      'mutation { a: removeItemFromCart(input: {}) { cart { id } } b: removeItemFromCart(input: {}) { cart { id } } }'
+    expect((await request('/graphql', post(other, '::1'))).status).toBe(400)
+    const reads = '{ a: cart(cart_id: "1") { id } b: cart(cart_id: "2") { id } }'
+    expect((await request('/graphql', post(reads, '::1'))).status).toBe(200)
+  })
+
+  test('cannot hide a field behind another operation that answers under its name', async () => {
+    const { request, asked } = fakeShop({ limits: { LOOKUP_LIMIT: counter(0) }, commerce: async () => json({}) })
+    const query = 'query A { x: guestOrder(input: {}) { number } } query B { x: __typename }'
+    const ask = (operationName?: string) => {
+      const init = post(query, '::1')
+      return request('/graphql', { ...init, body: JSON.stringify({ query, operationName }) })
+    }
+    expect((await ask()).status).toBe(400)
+    expect((await ask('A')).status).toBe(429)
+    expect(asked).toHaveLength(0)
+  })
+
+  test('with several forms in one document counts once for each', async () => {
+    const limits = { FORM_LIMIT: counter(2) }
+    const { request, asked } = fakeShop({ limits, commerce: async () => json({ data: {} }) })
+    const forms =
+      'mutation { contactUs(input: {}) { status } sendOrderForm(input: {}) { reference } referAFriend(input: {}) { status } }'
+    // One of the three is answered by our own half.
+    expect((await request('/graphql', post(forms, '::1'))).status).toBe(400)
+    const three =
+      'mutation { contactUs(input: {}) { status } cpnewsletter(input: {}) { status } referAFriend(input: {}) { status } }'
+    expect((await request('/graphql', post(three, '::1'))).status).toBe(429)
+    expect(asked).toHaveLength(0)
+  })
+
+  test.each([
+    ['mutation { generateCustomerToken(email: "a", password: "b") { token } }', 'LOGIN_NETWORK_LIMIT'],
+    ['{ guestOrder(input: {}) { number } }', 'LOOKUP_NETWORK_LIMIT'],
+    ['mutation { contactUs(input: {}) { status } }', 'FORM_NETWORK_LIMIT'],
+    ['mutation { placeOrder(input: {}) { order { number } } }', 'ORDER_NETWORK_LIMIT'],
+    ['mutation { aFieldOfTomorrow }', 'OTHER_NETWORK_LIMIT'],
+  ])('of IPv6 shares a second count with its network: %s', async (query, binding) => {
+    const network = counter(2)
+    const { request } = fakeShop({ limits: { [binding]: network }, commerce: async () => json({ data: {} }) })
+    const statuses = []
+    for (const address of ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2:1::1', '203.0.113.9']) {
+      statuses.push((await request('/graphql', post(query, address))).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 200, 200])
+    expect([...network.counts.keys()]).toEqual(['2001:db8:1', '2001:db8:2'])
+  })
+
+  test('logs in and looks up orders less often than they fill carts', async () => {
+    const limits = { LOGIN_LIMIT: counter(0), LOOKUP_LIMIT: counter(0), COMMAND_LIMIT: counter(9) }
+    const { request } = fakeShop({ limits, commerce: async () => json({ data: {} }) })
+    const login = await request(
+      '/graphql',
+      post(
+        'mutation { ...F } fragment F on Mutation { generateCustomerToken(email: "a", password: "b") { token } }',
+        '::1',
+      ),
+    )
+    const lookup = await request('/graphql', post('{ x: guestOrder(input: {}) { number } }', '::1'))
+    const cart = await request('/graphql', post(CART, '::1'))
+    expect([login.status, lookup.status, cart.status]).toEqual([429, 429, 200])
+    expect([...limits.LOGIN_LIMIT.counts.keys()]).toEqual(['0:0:0:0'])
+  })
+
+  test('who opens too many uploads is told so; parts of what is open go on', async () => {
+    const { request } = fakeShop({ limits: { UPLOAD_LIMIT: counter(0) }, studio: async () => json({}) })
+    const headers = { origin: ORIGIN, 'cf-connecting-ip': '203.0.113.9' }
+    const opened = await request('/uploads', { method: 'POST', body: '{}', headers })
+    expect([opened.status, opened.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await opened.json()).toEqual({ code: 'TOO_MANY', message: RATE_LIMITS.UPLOAD_LIMIT.message })
+    expect((await request('/uploads/u/parts/0', { method: 'PUT', body: 'x', headers })).status).toBe(200)
+  })
+
+  test('who searches too much is told so in Algolia’s form', async () => {
+    const { request, asked } = fakeShop({ limits: { SEARCH_LIMIT: counter(0) }, studio: async () => json({}) })
+    const response = await request(SEARCH_PATH, { method: 'POST', body: '{}' })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await response.json()).toEqual({ message: RATE_LIMITS.SEARCH_LIMIT.message, status: 429 })
+    expect(asked).toEqual([])
+  })
+
+  test('is not stopped by a limit that fails', async () => {
+    const broken = { limit: () => Promise.reject(new Error('x')) }
+    const { request } = fakeShop({ limits: { COMMAND_LIMIT: broken }, commerce: async () => json({ data: {} }) })
+    expect((await request('/graphql', post(CART, '::1'))).status).toBe(200)
+  })
+})

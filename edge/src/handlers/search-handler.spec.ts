@@ -1,0 +1,57 @@
+import { SEARCH_PATH } from '@kea/shared/search/search'
+import { describe, expect, test } from 'vitest'
+import { fakeShop, json } from '../testing/fake-shop'
+
+const BODY = JSON.stringify({ requests: [{ indexName: 'kea_nz_products', query: 'mugs' }] })
+// As Algolia's client sends it.
+const ADDRESS = `${SEARCH_PATH}?x-algolia-application-id=kea&x-algolia-api-key=kea`
+const post = (body: string, headers: Record<string, string> = {}) => ({ method: 'POST', body, headers })
+const found = async () => {
+  const answer = json({ results: [] })
+  answer.headers.set('cache-control', 'public, max-age=60')
+  return answer
+}
+
+describe('the search handler', () => {
+  test('asks our own store, whatever the backend is, and tells it nothing about who asks', async () => {
+    const shop = fakeShop({ studio: found, settings: { BACKEND_URL: 'https://magento.example' } })
+    const response = await shop.request(
+      ADDRESS,
+      post(BODY, { cookie: 'guest_key=abcdefghijklmnopqrstuv; customer_token=x', authorization: 'Bearer x' }),
+    )
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
+    expect(await response.json()).toEqual({ results: [] })
+    expect(shop.asked).toEqual([
+      {
+        url: `https://store.internal${SEARCH_PATH}`,
+        headers: { 'content-type': 'application/json', 'x-request-id': expect.any(String) },
+        body: BODY,
+      },
+    ])
+  })
+
+  test.each([
+    ['a search that is read', { method: 'GET' }, 405],
+    ['21 KB', post('x'.repeat(21_000)), 413],
+  ])('refuses %s in Algolia’s form, and asks nobody', async (_, init, status) => {
+    const shop = fakeShop({ studio: found })
+    const response = await shop.request(ADDRESS, init)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/./), status })
+    expect(shop.asked).toEqual([])
+  })
+
+  test('says so when the store cannot be reached', async () => {
+    const shop = fakeShop({
+      studio: async () => {
+        throw new Error('down')
+      },
+    })
+    const response = await shop.request(ADDRESS, post(BODY))
+    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store'])
+  })
+
+  test.each(['/search/1/indexes/x', '/search/1'])('%s is not there', async (path) => {
+    expect((await fakeShop().request(path, post(BODY))).status).toBe(404)
+  })
+})

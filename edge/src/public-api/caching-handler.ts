@@ -1,0 +1,69 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { type AppEnv, keepAlive } from '../context'
+import { RETRY_AFTER, tooMany } from '../handlers/rate-limits'
+import { answer, answerJson } from '../http/answer'
+import { readBody } from '../http/request-body'
+import { purgeCache } from '../purge/purge-cache'
+import { targetOf } from './target'
+
+const BODY_MAX_BYTES = 20_000
+const KEY_MAX_CHARS = 300
+const FALLBACK_MAX_CHARS = 4000
+
+const refuse = (c: Context<AppEnv>, status: number, message: string) =>
+  answerJson(c, { errors: [{ message }] }, status, status === 405 ? { allow: 'POST' } : {})
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A public call to the backend through the edge's memory, with the caller's own answer for when it fails. */
+async function callThrough(c: Context<AppEnv>): Promise<Response> {
+  const { settings, calls } = c.get('services')
+  const stopped = await tooMany(c, ['CALL_LIMIT'])
+  if (stopped !== null) return answerJson(c, { errors: [{ message: stopped }] }, 429, RETRY_AFTER)
+  const header = (name: string) => c.req.header(name) ?? ''
+  const fallback = header('x-default-response')
+  const key = header('x-cache-key')
+  if (fallback !== '' && (fallback.length > FALLBACK_MAX_CHARS || !isJson(fallback))) {
+    return refuse(c, 400, 'X-Default-Response must be JSON of at most 4,000 characters.')
+  }
+  if (key.length > KEY_MAX_CHARS) return refuse(c, 400, 'X-Cache-Key is too long.')
+  const body = await readBody(c, BODY_MAX_BYTES)
+  if (typeof body !== 'string') return refuse(c, body.status, body.message)
+  const wanted = { method: header('x-target-method') || 'POST', uri: header('x-target-uri'), body }
+  const target = targetOf(wanted, settings)
+  if (target === null) return refuse(c, 403, 'This address is not open to calls through the cache.')
+  const requestId = c.get('requestId')
+  const validation = header('x-validation')
+  const { value, state, upstreamMs } = await calls.call({
+    target,
+    key,
+    validation,
+    requestId,
+    keepAlive: (work) => keepAlive(c, work),
+  })
+  Object.assign(c.get('trace'), { cache: state, upstreamMs })
+  const text = value ?? fallback
+  if (text === '') return refuse(c, 502, 'The shop cannot be reached right now. Please try again in a moment.')
+  return answer(c, text, 200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(value === null && { 'x-fallback': '1' }),
+  })
+}
+
+/** Everything under CACHING_PATH: calls through the cache, and its clearing. */
+export const cachingHandler = (): MiddlewareHandler<AppEnv> => (c, next) => {
+  const base = c.get('services').settings.CACHING_PATH
+  const { pathname } = c.get('url')
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return next()
+  const command = { [base]: callThrough, [`${base}/clear`]: purgeCache }[pathname]
+  if (!command) return Promise.resolve(refuse(c, 404, 'There is nothing at this address.'))
+  return c.req.method === 'POST' ? command(c) : Promise.resolve(refuse(c, 405, 'This address takes POST.'))
+}

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest'
+import { fakeKeyValue } from '../testing/fake-key-value'
+import { canvasPage, fakeShop, json, ORIGIN } from '../testing/fake-shop'
+
+const MAGENTO = 'https://magento.example'
+const TOKEN = 'a-token-to-clear-with'
+const OFFER = JSON.stringify({ query: 'query ($c: String) { headeroffer(cache_code: $c) { items { offer_text } } }' })
+const FALLBACK = '{"data":{"headeroffer":{"items":[]}}}'
+const call = (uri: string, { method = 'POST', body = OFFER, headers = {} as Record<string, string> } = {}) => ({
+  method: 'POST',
+  body,
+  headers: {
+    'x-target-method': method,
+    'x-target-uri': uri,
+    'x-cache-key': 'nzsprintsale',
+    'x-default-response': FALLBACK,
+    'x-validation': method === 'POST' ? 'headeroffer' : '',
+    ...headers,
+  },
+})
+const offers = () => json({ data: { headeroffer: { items: [{ offer_text: 'A fifth off' }] } } })
+const settings = { BACKEND_URL: MAGENTO }
+
+describe('a call through /caching', () => {
+  test('reaches the backend once, without anything of the visitor', async () => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    const headers = { cookie: 'customer_token=t', authorization: 'Bearer t' }
+    for (const uri of [`${MAGENTO}/graphql`, '/graphql']) {
+      const response = await request('/caching', call(uri, { headers }))
+      expect([response.status, await response.text()]).toEqual([200, await offers().text()])
+    }
+    expect(asked.map(({ url }) => url)).toEqual([`${MAGENTO}/graphql`])
+    expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual(['accept', 'content-type', 'store', 'x-request-id'])
+  })
+
+  test('sends the document as the edge has read it, and nothing else of the body', async () => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    const query =
+      'query A($c: String) { headeroffer(cache_code: $c) { items { offer_text } } } # B\nmutation M { createGuestCart { cart { id } } }'
+    const body = JSON.stringify({ query, operationName: 'A', variables: { c: 'x', d: 1 }, extensions: {} })
+    expect((await request('/caching', call('/graphql', { body }))).status).toBe(200)
+    const printed =
+      'query A($c: String) {\n  headeroffer(cache_code: $c) {\n    items {\n      offer_text\n    }\n  }\n}'
+    expect(asked.map((one) => JSON.parse(one.body))).toEqual([
+      { query: printed, operationName: 'A', variables: { c: 'x' } },
+    ])
+  })
+
+  test('to the store behind the binding, and by GET to the reviews', async () => {
+    const { request, asked } = fakeShop({ commerce: async () => json({ sites: { average: 4.8 } }) })
+    await request('/caching', call('/rest/V1/reviews/summary', { method: 'GET', body: '' }))
+    await request('/caching', call(`${ORIGIN}/rest/V1/reviews/products/12`, { method: 'GET', body: '' }))
+    expect(asked.map(({ url }) => url)).toEqual([
+      'https://store.internal/rest/V1/reviews/summary',
+      'https://store.internal/rest/V1/reviews/products/12',
+    ])
+  })
+
+  const mutation = JSON.stringify({ query: 'mutation { createEmptyCart }' })
+  const another = JSON.stringify({ query: '{ headeroffer { items { offer_text } } customer { id } }' })
+  const hidden = JSON.stringify({
+    query: 'query A { x: customer { id } } query B { x: headeroffer { items { offer_text } } }',
+    operationName: 'A',
+  })
+  const offer = 'headeroffer { items { offer_text } }'
+  const cart = 'createGuestCart { cart { id } }'
+  const behindNul = JSON.stringify({
+    query: `query A { ${offer} } #\u0000\nmutation M { a: ${cart} b: ${cart} }`,
+    operationName: 'M',
+  })
+  const many = JSON.stringify({ query: `{ a: ${offer} b: ${offer} }` })
+  test.each([
+    ['another origin', call('https://evil.example/graphql')],
+    ['another port', call(`${MAGENTO}:8080/graphql`)],
+    ['another scheme', call('http://magento.example/graphql')],
+    ['a host in front of an @', call('https://magento.example@evil.example/graphql')],
+    ['a name and password', call('https://a:b@magento.example/graphql')],
+    ['a protocol-relative address', call('//evil.example/graphql')],
+    ['backslashes', call('/\\evil.example/graphql')],
+    ['a way up', call('/rest/V1/reviews/../carts/mine', { method: 'GET' })],
+    ['an escaped way up', call('/rest/V1/reviews/%2e%2e/carts/mine', { method: 'GET' })],
+    ['an escaped slash', call('/rest/V1/reviews%2fsummary', { method: 'GET' })],
+    ['another folder', call('/admin', { method: 'GET' })],
+    ['a cart', call('/rest/V1/guest-carts/x/totals', { method: 'GET' })],
+    ['the query language by GET', call('/graphql?query={customer{id}}', { method: 'GET' })],
+    ['another method', call('/rest/V1/reviews/summary', { method: 'DELETE' })],
+    ['a mutation', call('/graphql', { body: mutation })],
+    ['a question beside the offer', call('/graphql', { body: another })],
+    ['another question under the name of the offer', call('/graphql', { body: hidden })],
+    ['a second operation behind U+0000', call('/graphql', { body: behindNul })],
+    ['many offers in one question', call('/graphql', { body: many })],
+    ['no question', call('/graphql', { body: '' })],
+    ['no address', call('')],
+  ])('refuses %s', async (_, init) => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    expect((await request('/caching', init)).status).toBe(403)
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['is down', () => Promise.reject(new Error('x'))],
+    ['answers 500', async () => new Response('', { status: 500 })],
+    ['answers HTML', async () => new Response('<html>')],
+    ['redirects', async () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } })],
+    ['answers errors', async () => json({ errors: [{ message: 'x' }], data: { headeroffer: null } })],
+    ['never answers', () => new Promise<Response>(() => {})],
+  ])('answers what the caller gave for it when the target %s', async (_, commerce) => {
+    const { request } = fakeShop({ settings: { ...settings, HEAD_DEADLINE_MS: '60' }, commerce })
+    const response = await request('/caching', call('/graphql'))
+    expect([response.status, await response.text()]).toEqual([200, FALLBACK])
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    const without = await request('/caching', call('/graphql', { headers: { 'x-default-response': '' } }))
+    expect(without.status).toBe(502)
+  })
+
+  test('has JSON of a bounded size to fall back to', async () => {
+    const { request } = fakeShop({ settings, commerce: async () => offers() })
+    for (const fallback of ['<script>', `"${'x'.repeat(5000)}"`]) {
+      const init = call('/graphql', { headers: { 'x-default-response': fallback } })
+      expect((await request('/caching', init)).status).toBe(400)
+    }
+  })
+
+  test('another target under the same key has an answer of its own', async () => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => json({ n: 1 }) })
+    for (const id of [1, 2]) {
+      await request('/caching', call(`/rest/V1/reviews/products/${id}`, { method: 'GET', body: '' }))
+    }
+    expect(asked).toHaveLength(2)
+  })
+
+  test('another key asks the same target anew', async () => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    for (const key of ['nzsprintsale', 'nzsprintsalevip', 'nzsprintsale']) {
+      await request('/caching', call('/graphql', { headers: { 'x-cache-key': key } }))
+    }
+    expect(asked).toHaveLength(2)
+  })
+
+  test('goes out by the method, to the address and with the words that the caller names', async () => {
+    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    await request('/caching', call('/graphql'))
+    await request('/caching', call('/rest/V1/reviews/summary', { method: 'GET', body: '' }))
+    expect(asked.map(({ url, body }) => [url, body.replace(/(?:\\n|\s)+/g, ' ')])).toEqual([
+      [`${MAGENTO}/graphql`, OFFER],
+      [`${MAGENTO}/rest/V1/reviews/summary`, ''],
+    ])
+  })
+
+  test('stands at the configured path', async () => {
+    const { request } = fakeShop({ settings: { ...settings, CACHING_PATH: '/cached' }, commerce: async () => offers() })
+    expect((await request('/cached', call('/graphql'))).status).toBe(200)
+    expect((await request('/cached')).status).toBe(405)
+    expect((await request('/caching', call('/graphql'))).status).toBe(405)
+  })
+})
+
+/** A shop with every page in KV that clears for whoever asks up to `limit` times. */
+function shopToPurge({ limit = 100, token = TOKEN } = {}) {
+  const keyValue = fakeKeyValue(() => 1_000_000)
+  let left = limit
+  const purgeLimit = { limit: async () => ({ success: left-- > 0 }) }
+  const pages = { home: canvasPage, mugs: canvasPage, 'mugs-xl': canvasPage }
+  const shop = fakeShop({ pages, keyValue, purgeLimit, settings: { CACHE_CLEAR_TOKEN: token } })
+  const warm = async () => {
+    for (const path of ['/', '/mugs', '/mugs-xl']) await shop.request(path)
+    await new Promise((resolve) => setTimeout(resolve))
+    shop.asked.length = 0
+    shop.advance(1000)
+  }
+  return { ...shop, warm, keyValue }
+}
+const clear = (body: unknown, token = TOKEN) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { authorization: `Bearer ${token}` },
+})
+
+describe('POST /caching/clear', () => {
+  test.each([
+    [{ pattern: '/mugs' }, 1, ['/mugs']],
+    [{ pattern: '/mugs*' }, 2, ['/mugs', '/mugs-xl']],
+    [{ all: true }, 3, ['/', '/mugs', '/mugs-xl']],
+  ])('of %j clears what it says', async (body, cleared, paths) => {
+    const { request, asked, warm } = shopToPurge()
+    await warm()
+    const response = await request('/caching/clear', clear(body))
+    expect([response.status, await response.json()]).toEqual([200, { cleared, more: false }])
+    for (const path of ['/', '/mugs', '/mugs-xl']) await request(path)
+    expect(asked).toHaveLength(paths.length)
+  })
+
+  test.each([
+    [clear({ all: true }, 'wrong'), 401],
+    [{ method: 'POST', body: '{"all":true}' }, 401],
+    [clear({}), 400],
+    [clear({ pattern: 'mugs' }), 400],
+    [clear({ pattern: '/*/x' }), 400],
+    [clear([]), 400],
+    [{ ...clear({}), body: 'no json' }, 400],
+    [{}, 405],
+  ])('%j is %i', async (init, status) => {
+    const { request, keyValue, warm } = shopToPurge()
+    await warm()
+    expect((await request('/caching/clear', init)).status).toBe(status)
+    expect(keyValue.names()).toHaveLength(3)
+  })
+
+  test('without a token in the settings is refused, also with an empty one', async () => {
+    expect((await shopToPurge({ token: '' }).request('/caching/clear', clear({ all: true }, ''))).status).toBe(403)
+  })
+
+  test('guesses of the token are limited', async () => {
+    const { request } = shopToPurge({ limit: 2 })
+    const statuses = []
+    for (let n = 0; n < 3; n++) statuses.push((await request('/caching/clear', clear({ all: true }, 'no'))).status)
+    expect(statuses).toEqual([401, 401, 429])
+  })
+
+  test('with KV out of reach says so', async () => {
+    const { request, keyValue } = shopToPurge()
+    keyValue.mode = 'throws'
+    expect((await request('/caching/clear', clear({ all: true }))).status).toBe(503)
+  })
+})
+
+describe('the queries of a page', () => {
+  const facts = (response: Response) => [
+    response.status,
+    response.headers.get('x-cache-clear'),
+    response.headers.get('cache-control'),
+  ]
+  /** A shop whose backend can be taken away. */
+  function shopThatFails() {
+    const state = { isDown: false }
+    const page = { data: { ...canvasPage, configvalues: [] } }
+    const commerce = async () => (state.isDown ? new Response('', { status: 500 }) : json(page))
+    return { state, ...fakeShop({ settings: { CACHE_CLEAR_TOKEN: TOKEN }, commerce }) }
+  }
+
+  test('clearcache loads this page anew, for anybody, and changes nothing about it', async () => {
+    const { request, asked, warm, advance } = shopToPurge({ limit: 0 })
+    await warm()
+    advance(30_000)
+    const response = await request('/mugs?clearcache=1')
+    expect(facts(response)).toEqual([200, 'cleared', 'private, no-store'])
+    expect(await response.text()).toContain(`<link data-head rel="canonical" href="${ORIGIN}/mugs">`)
+    expect(asked).toHaveLength(1)
+    await request('/mugs')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('clearcache does nothing to a page of less than 30 seconds, for anybody', async () => {
+    const { request, asked, warm, advance } = shopToPurge()
+    await warm()
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const response = await request('/mugs?clearcache', { headers: { 'cf-connecting-ip': address } })
+      expect(facts(response)).toEqual([200, 'young', 'private, no-store'])
+    }
+    expect(asked).toEqual([])
+    advance(29_000)
+    for (let n = 0; n < 20; n++) await request('/mugs?clearcache')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('clearcache leaves the old page where the backend fails', async () => {
+    const { request, advance, state } = shopThatFails()
+    await request('/mugs')
+    state.isDown = true
+    advance(60_000)
+    expect(facts(await request('/mugs?clearcache'))).toEqual([200, 'failed', 'private, no-store'])
+    expect((await request('/mugs')).status).toBe(200)
+  })
+
+  test('a clear by token leaves the old pages where the backend fails', async () => {
+    const { request, advance, state } = shopThatFails()
+    await request('/mugs')
+    state.isDown = true
+    advance(1000)
+    expect((await request('/caching/clear', clear({ all: true }))).status).toBe(200)
+    expect((await request('/mugs')).status).toBe(200)
+  })
+
+  test('clearcache on a fixed page loads the settings anew that it is made of', async () => {
+    const { request, asked, advance } = fakeShop()
+    await request('/checkout/cart')
+    advance(30_000)
+    expect((await request('/checkout/cart?clearcache')).headers.get('x-cache-clear')).toBe('cleared')
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each([
+    [{}, `/mugs?__clearcacheall__=${TOKEN}`, 200, 3],
+    [{}, '/mugs?__clearcacheall__=wrong', 403, 0],
+    [{}, '/mugs?__clearcacheall__', 403, 0],
+    [{ token: '' }, '/mugs?__clearcacheall__=', 403, 0],
+    [{ limit: 0 }, `/mugs?__clearcacheall__=${TOKEN}`, 429, 0],
+  ])('with %j %s is %i', async (options, path, status, loadedAnew) => {
+    const { request, asked, warm } = shopToPurge(options)
+    await warm()
+    expect((await request(path)).status).toBe(status)
+    for (const page of ['/', '/mugs', '/mugs-xl']) await request(page)
+    expect(asked).toHaveLength(loadedAnew)
+  })
+})
+
+test('a flood of addresses that nobody has leaves the pages in memory', async () => {
+  const { request, asked } = fakeShop({ pages: { mugs: canvasPage } })
+  await request('/mugs')
+  for (let n = 0; n < 300; n++) expect((await request(`/made-up-${n}`)).status).toBe(404)
+  asked.length = 0
+  expect((await request('/mugs')).headers.get('server-timing')).toMatch(/^cache;desc=memory/)
+  expect(asked).toEqual([])
+})

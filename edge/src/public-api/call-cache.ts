@@ -1,0 +1,96 @@
+import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
+import { type CacheRead, createLayeredCache } from '../cache/layered-cache'
+import type { Purges } from '../cache/purges'
+import { noRemoteCache } from '../cache/remote-cache'
+import { onAssetHost } from '../http/asset-host'
+import { readLimited } from '../http/limited-body'
+import { log, messageOf } from '../log'
+import { type Fetch, STORE_ORIGIN } from '../services'
+import type { Settings } from '../settings'
+import type { Target } from './target'
+
+const TIMEOUT_MS = 10_000
+const BOUNDS = { maxEntries: 200, maxSize: 5_000_000 }
+
+export interface Call {
+  target: Target
+  /** The caller's name for the answer; another target under the same name has an answer of its own. */
+  key: string
+  /** A field that a good GraphQL answer has; '' asks for none. */
+  validation: string
+  requestId: string
+  keepAlive: (work: Promise<unknown>) => void
+}
+
+export interface CallCache {
+  /** The answer as JSON text; its value is null where the target fails. */
+  call(call: Call): Promise<CacheRead<string>>
+}
+
+/** True for an answer that says what it was asked for. */
+function isGood(answer: unknown, validation: string): boolean {
+  if (typeof answer !== 'object' || answer === null) return false
+  if (validation === '') return !('errors' in answer)
+  const data: unknown = 'data' in answer ? answer.data : null
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    Object.hasOwn(data, validation) &&
+    (data as Record<string, unknown>)[validation] !== null
+  )
+}
+
+/** Public calls to the backend, kept in memory only: a caller names the keys, and nobody may fill the shared store. */
+export function createCallCache(options: {
+  settings: Settings
+  commerce: Fetch
+  now: () => number
+  purges: Purges
+}): CallCache {
+  const { settings, commerce, now, purges } = options
+  const cache = createLayeredCache<string>({
+    now,
+    remote: noRemoteCache,
+    purges,
+    bounds: BOUNDS,
+    sizeOf: (text) => text.length * 2,
+    encode: () => null,
+    decode: (_, text) => text,
+  })
+
+  async function ask({ target, validation, requestId }: Call): Promise<string> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const { method, path, body } = target
+    const request = new Request((settings.BACKEND_URL ?? STORE_ORIGIN) + path, {
+      method,
+      body,
+      headers: {
+        accept: 'application/json',
+        store: settings.STORE_CODE,
+        'x-request-id': requestId,
+        ...(body !== null && { 'content-type': 'application/json' }),
+      },
+      redirect: 'manual',
+      signal,
+    })
+    try {
+      const response = await commerce(request)
+      if (response.status !== 200) throw new Error(`status ${response.status}`)
+      const text = await readLimited(response.body, RESPONSE_MAX_BYTES, signal)
+      if (text === null) throw new Error('answer too large')
+      if (!isGood(JSON.parse(text), validation)) throw new Error('not the answer to the question')
+      return onAssetHost(text, settings)
+    } catch (error) {
+      log('caching', { requestId, path, error: messageOf(error) })
+      throw error
+    }
+  }
+
+  return {
+    call(call) {
+      const { key, target, validation, keepAlive } = call
+      const name = JSON.stringify([key, target.method, target.path, target.body, validation])
+      return cache.read(name, { load: () => ask(call), deadlineMs: settings.HEAD_DEADLINE_MS, keepAlive })
+    },
+  }
+}

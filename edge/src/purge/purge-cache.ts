@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../context'
+import { answerJson } from '../http/answer'
+import { readBody } from '../http/request-body'
+import { isSameSecret } from '../http/same-secret'
+import { log, messageOf } from '../log'
+import { mayPurge } from './may-purge'
+
+const BODY_MAX_BYTES = 2000
+/** A path, or the beginning of one with a star behind it. */
+const PATTERN = /^\/[^*\s|]{0,200}\*?$/
+
+/** `/mugs`, `/blog/*`, or `*` for everything; null for what is none of these. */
+function patternOf(body: string): string | null {
+  try {
+    const asked: unknown = JSON.parse(body)
+    if (typeof asked !== 'object' || asked === null) return null
+    if ('all' in asked && asked.all === true) return '*'
+    return 'pattern' in asked && typeof asked.pattern === 'string' && PATTERN.test(asked.pattern) ? asked.pattern : null
+  } catch {
+    return null
+  }
+}
+
+const refuse = (c: Context<AppEnv>, status: number, message: string) =>
+  answerJson(c, { errors: [{ message }] }, status, status === 401 ? { 'www-authenticate': 'Bearer' } : {})
+
+/** POST with `{"pattern": "/canvas*"}` or `{"all": true}`, for whoever has the token: answers `{cleared, more}`. */
+export async function purgeCache(c: Context<AppEnv>): Promise<Response> {
+  const { settings, pages } = c.get('services')
+  const { CACHE_CLEAR_TOKEN } = settings
+  if (CACHE_CLEAR_TOKEN === null) return refuse(c, 403, 'CACHE_CLEAR_TOKEN is not set, so nobody may clear the cache.')
+  const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+  if (!(await isSameSecret(given, CACHE_CLEAR_TOKEN))) {
+    // Guessing is limited; clearing is not.
+    if (!(await mayPurge(c))) return refuse(c, 429, 'Too many attempts. Please wait a minute.')
+    return refuse(c, 401, 'The token is not right.')
+  }
+  const body = await readBody(c, BODY_MAX_BYTES)
+  if (typeof body !== 'string') return refuse(c, body.status, body.message)
+  const pattern = patternOf(body)
+  if (pattern === null) return refuse(c, 400, 'Send {"pattern": "/path*"} or {"all": true}.')
+  try {
+    return answerJson(c, await pages.clear(pattern), 200)
+  } catch (error) {
+    log('clear', { requestId: c.get('requestId'), error: messageOf(error) })
+    return refuse(c, 503, 'The cache cannot be reached right now. Please try again in a moment.')
+  }
+}

@@ -1,0 +1,30 @@
+import { auditCommand } from './audit-command'
+import { cancelCommand } from './cancel-command'
+import type { Command } from './command'
+import { couponCommand, couponsCommand } from './coupon-command'
+import { enquiriesCommand } from './enquiries-command'
+import { giftCommand } from './gift-command'
+import { mailsCommand } from './mails-command'
+import { ordersCommand } from './orders-command'
+import { paidCommand } from './paid-command'
+import { questionsCommand } from './questions-command'
+import { reviewsCommand } from './reviews-command'
+import { settingsCommand } from './settings-command'
+import { shipCommand } from './ship-command'
+
+/** Everything that `pnpm shop` can do. A new command is a file of its own and a line here. */
+export const COMMANDS: readonly Command[] = [
+  ordersCommand,
+  paidCommand,
+  shipCommand,
+  cancelCommand,
+  reviewsCommand,
+  questionsCommand,
+  enquiriesCommand,
+  couponCommand,
+  couponsCommand,
+  giftCommand,
+  mailsCommand,
+  settingsCommand,
+  auditCommand,
+]

@@ -1,0 +1,87 @@
+import { formatMoney } from '@kea/shared/money'
+import { toSqlTime } from '../../sql-time'
+import type { ListedOrder } from '../orders/admin-repo'
+import type { OrderRow } from '../orders/repo'
+import { type Command, CommandRefusal, type CommandRow, count } from './command'
+import { orderOf } from './order-number'
+
+type Status = OrderRow['status']
+
+/** An order's state in the operator's words. */
+export const STATE_TEXT: Record<Status, string> = {
+  pending_payment: 'waiting',
+  processing: 'paid',
+  in_production: 'in-production',
+  shipped: 'on-the-way',
+  complete: 'shipped',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+}
+const STATUSES = Object.keys(STATE_TEXT) as Status[]
+const LISTED_MAX = 100
+
+const toRow = (order: ListedOrder): CommandRow => ({
+  number: order.number,
+  state: STATE_TEXT[order.status],
+  placed: toSqlTime(order.created_at),
+  email: order.email,
+  pieces: order.pieces,
+  total: formatMoney(order.total_cents),
+  tracking: order.tracking,
+  from: order.caller?.slice(0, 8) ?? null,
+})
+
+function statusOf(word: string | undefined): Status | null {
+  if (word === undefined) return null
+  const status = STATUSES.find((known) => STATE_TEXT[known] === word)
+  if (!status) throw new CommandRefusal(`"${word}" is no state of an order.`)
+  return status
+}
+
+export const ordersCommand: Command = {
+  name: 'orders',
+  ways: [
+    {
+      word: '',
+      takes: `[${Object.values(STATE_TEXT).join('|')}]`,
+      about: 'the newest orders, or those in one state',
+      ids: 1,
+      async run([state], { desk }) {
+        const orders = await desk.list(statusOf(state), LISTED_MAX)
+        const more = orders.length === LISTED_MAX ? ', the newest' : ''
+        return { text: `${count(orders.length, 'order')}${more}.`, rows: orders.map(toRow) }
+      },
+    },
+    {
+      word: 'show',
+      takes: '<number>',
+      about: 'what is in an order and where it goes',
+      ids: 1,
+      async run([word = ''], services) {
+        const { order, lines, addresses } = await orderOf(word, services)
+        const to = addresses.find(({ kind }) => kind === 'shipping')
+        const street = to ? (JSON.parse(to.street) as string[]).join(', ') : ''
+        return {
+          text: [
+            `Order ${order.number}, ${STATE_TEXT[order.status]}, ${formatMoney(order.total_cents)}, ${order.email}`,
+            ...(to
+              ? [`${order.method_title} to ${to.firstname} ${to.lastname}, ${street}, ${to.city} ${to.postcode}`]
+              : []),
+            ...(order.coupon_code === null
+              ? []
+              : [`Code ${order.coupon_code} takes ${formatMoney(order.discount_cents)} off`]),
+          ].join('\n'),
+          rows: lines.map((line) => ({
+            pieces: line.quantity,
+            product: line.name,
+            options: (JSON.parse(line.options) as { label: string; value: string }[])
+              .map(({ label, value }) => `${label}: ${value}`)
+              .join(', '),
+            price: formatMoney(line.row_cents),
+            design: line.design_uid && `${line.design_uid}/${line.design_revision}`,
+          })),
+        }
+      },
+    },
+  ],
+}

@@ -1,0 +1,56 @@
+import { toSqlTime } from '../../sql-time'
+import type { ReviewDecision } from '../reviews/admin-repo'
+import { type Command, CommandRefusal, count, someOf, type Way } from './command'
+
+const LISTED_MAX = 50
+const REVIEWS_PATH = '/reviews'
+
+const decides = (word: string, decision: ReviewDecision, about: string): Way => ({
+  word,
+  takes: '<uid>…',
+  about,
+  ids: Number.POSITIVE_INFINITY,
+  async run(words, { reviewAdmin }) {
+    const uids = someOf(words, 'reviews')
+    const decided = await reviewAdmin.decide(uids, decision)
+    const missing = uids.filter((uid) => !decided.some((review) => review.uid === uid))
+    if (missing.length > 0) throw new CommandRefusal(`There is no review ${missing.join(', ')}.`)
+    const changed = await reviewAdmin.pathsOf(decided.map(({ sku }) => sku))
+    return { text: `${count(decided.length, 'review')} ${decision}.`, changed: [...changed, REVIEWS_PATH] }
+  },
+})
+
+export const reviewsCommand: Command = {
+  name: 'reviews',
+  ways: [
+    {
+      word: '',
+      takes: '',
+      about: 'reviews that wait for a decision, the oldest first',
+      async run(_, { reviewAdmin }) {
+        const { reviews, total } = await reviewAdmin.waiting(LISTED_MAX)
+        return {
+          text: `${count(total, 'review waits', 'reviews wait')}.`,
+          rows: reviews.map(({ created_at, ...review }) => ({ ...review, written: toSqlTime(created_at) })),
+        }
+      },
+    },
+    {
+      word: 'show',
+      takes: '<uid>',
+      about: 'links to the photos of a review that work for an hour',
+      ids: 1,
+      async run([uid = ''], { reviewAdmin, links }) {
+        const found = await reviewAdmin.photosOf(uid)
+        if (!found) throw new CommandRefusal(`There is no review ${uid}.`)
+        const photos = await Promise.all((JSON.parse(found.photos) as string[]).map((photo) => links.linkTo(photo)))
+        return {
+          text: `${uid} is ${found.status}, with ${count(photos.length, 'photo')}.`,
+          rows: photos.map((link) => ({ photo: link ?? 'no key to sign a link with' })),
+        }
+      },
+    },
+    decides('approve', 'approved', 'shows these reviews and their photos'),
+    decides('refuse', 'refused', 'never shows these reviews, or no longer'),
+  ],
+}

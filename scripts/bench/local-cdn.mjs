@@ -1,0 +1,129 @@
+// What stands before the shop in the wild, on this machine: TLS, HTTP/2 and brotli, in front of any local server.
+import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
+/** As a CDN does: files that never change are packed once and well, documents quickly. */
+const QUALITY = { immutable: 11, document: 5 }
+/**
+ * No CDN answers before a browser has noted that it asked. One that did would have its bytes counted twice by the
+ * browser's emulation of a slow line: with the head of the answer, as they are there already, and once more as they are
+ * read. Chance decided which of the pictures' answers were that quick.
+ */
+const AWAY_MS = 8
+const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade'])
+
+/** A certificate for this run, and the hash of its key by which a browser takes it for good. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'kea-bench-'))
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  execFileSync('openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' })
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) }
+  rmSync(folder, { recursive: true })
+  const publicKey = new X509Certificate(pair.cert).publicKey.export({ type: 'spki', format: 'der' })
+  return { ...pair, keyHash: createHash('sha256').update(publicKey).digest('base64') }
+}
+
+/** One answer of the local server, read to its end. */
+function fetchLocal(origin, path, headers) {
+  return new Promise((resolve, reject) => {
+    const target = new URL(path, origin)
+    const passed = { accept: headers.accept ?? '*/*', 'user-agent': headers['user-agent'] ?? '' }
+    const sent = request(target, { headers: passed }, (answer) => {
+      const parts = []
+      answer.on('data', (part) => parts.push(part))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      )
+      answer.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const pack = (body, quality) =>
+  brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+
+/**
+ * Starts the stand-in before `origin` and answers `{ url, keyHash, pages, stop }`. Documents put into `pages`
+ * (path → HTML) are answered in the origin's place, over the same line and packed in the same way.
+ */
+export async function startLocalCdn(origin) {
+  const { key, cert, keyHash } = certificate()
+  const pages = new Map()
+  /** As a CDN keeps them: files that never change are asked for and packed once. */
+  const kept = new Map()
+
+  async function answer(path, headers) {
+    const page = pages.get(path)
+    if (page !== undefined) {
+      return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(page) }
+    }
+    return fetchLocal(origin, path, headers)
+  }
+
+  async function packedAnswer(path, headers) {
+    const known = kept.get(path)
+    if (known) return known
+    const result = await answer(path, headers)
+    const immutable = /immutable/.test(result.headers['cache-control'] ?? '') && result.status === 200
+    const small = TEXT.test(result.headers['content-type'] ?? '') && result.body.length > 0
+    const body = small ? pack(result.body, immutable ? QUALITY.immutable : QUALITY.document) : result.body
+    const passed = Object.entries(result.headers).filter(([name]) => !CONNECTION_HEADERS.has(name))
+    const packed = {
+      head: {
+        ...Object.fromEntries(passed),
+        ...(small && { 'content-encoding': 'br' }),
+        ':status': result.status,
+        'content-length': body.length,
+      },
+      body,
+    }
+    if (immutable) kept.set(path, packed)
+    return packed
+  }
+
+  const server = createSecureServer({ key, cert, allowHTTP1: false })
+  server.on('stream', async (stream, headers) => {
+    stream.on('error', () => {})
+    try {
+      await sleep(AWAY_MS)
+      const { head, body } = await packedAnswer(headers[':path'] ?? '/', headers)
+      // Who asked has gone on to another page.
+      if (stream.destroyed) return
+      stream.respond(head)
+      stream.end(body)
+    } catch (error) {
+      if (!stream.headersSent && !stream.destroyed) stream.respond({ ':status': 502 })
+      stream.end(String(error))
+    }
+  })
+  const sessions = new Set()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `https://localhost:${server.address().port}`,
+    keyHash,
+    pages,
+    stop: () =>
+      new Promise((resolve) => {
+        for (const session of sessions) session.destroy()
+        server.close(resolve)
+      }),
+  }
+}

@@ -1,0 +1,50 @@
+import { fixedRoutes, isToolRoute, routes } from '@kea/shared/routes'
+import type { LoadPage } from './register-pages'
+import type { RouteModule } from './route-module'
+
+const blog: LoadPage = () => import('~/routes/blog/BlogPage')
+const search: LoadPage = () => import('~/routes/search/SearchPage')
+const design: LoadPage = () => import('~/routes/design/DesignPage')
+const content: LoadPage = () => import('~/routes/content/ContentPage')
+const gift: LoadPage = () => import('~/routes/gift/GiftPage')
+const share: LoadPage = () => import('~/routes/share/SharePage')
+const orderForm: LoadPage = () => import('~/routes/order-form/OrderFormPage')
+const notBuilt: LoadPage = () => import('~/routes/content/NotBuiltRoute')
+
+/** The pages that are built, by pattern, without those of page-routes.ts. */
+const PAGES: Record<string, LoadPage> = {
+  [routes.blog.pattern]: blog,
+  [routes.blogPost.pattern]: blog,
+  [routes.searchResult.pattern]: search,
+  [routes.searchGo.pattern]: search,
+  [routes.giftCertificate.pattern]: gift,
+  [routes.giftCertificateItem.pattern]: gift,
+  [routes.bulkOrder.pattern]: () => import('~/routes/bulk/BulkOrderPage'),
+  [routes.todayShipOrder.pattern]: () => import('~/routes/shipping-today/ShippingTodayPage'),
+  [routes.bareLayout.pattern]: content,
+  [routes.shareFacebook.pattern]: share,
+  [routes.shareTwitter.pattern]: share,
+  [routes.validate.pattern]: () => import('~/routes/notices/IdentificationPage'),
+  [routes.underConstruction.pattern]: () => import('~/routes/notices/UnderConstructionPage'),
+  [routes.unsubscribe.pattern]: () => import('~/routes/notices/UnsubscribePage'),
+  [routes.abandonedCart.pattern]: () => import('~/routes/cart/AbandonedCartPage'),
+  [routes.orderTracking.pattern]: () => import('~/routes/order/TrackingPage'),
+  [routes.writeReview.pattern]: () => import('~/routes/order/WriteReviewPage'),
+  [routes.productQa.pattern]: () => import('~/routes/questions/PageQuestionsPage'),
+  [routes.orderEs.pattern]: orderForm,
+  [routes.orderCp.pattern]: orderForm,
+  [routes.orderBcpb.pattern]: orderForm,
+  [routes.orderBps.pattern]: orderForm,
+  [routes.cart.pattern]: () => import('~/routes/cart/CartPage'),
+  [routes.checkout.pattern]: () => import('~/routes/checkout/CheckoutPage'),
+  [routes.checkoutSuccess.pattern]: () => import('~/routes/checkout/SuccessPage'),
+  '*': () => import('~/routes/content/NotFoundRoute'),
+}
+
+const tools = new Set(fixedRoutes.filter((route) => route.built && isToolRoute(route)).map(({ pattern }) => pattern))
+
+/** The page of a pattern; one that has none yet says so honestly. */
+export function lazyPage(pattern: string): Promise<RouteModule> {
+  const load = PAGES[pattern] ?? (tools.has(pattern) ? design : notBuilt)
+  return load()
+}

@@ -1,0 +1,23 @@
+import type { QualityLevel } from '@kea/design/resolution'
+import { classNames } from '~/lib/class-names'
+
+const LOOKS: Record<QualityLevel, string> = {
+  excellent: 'bg-kea',
+  good: 'bg-kea',
+  // Hollow: told apart by its shape too.
+  fair: 'border-2 border-caution',
+  poor: 'bg-danger',
+}
+
+/** The colour of words that warn. */
+export const QUALITY_INK: Record<QualityLevel, string> = {
+  excellent: 'text-ink-soft',
+  good: 'text-ink-soft',
+  fair: 'text-caution',
+  poor: 'text-danger',
+}
+
+/** Beside words that say the same; never alone. */
+export function QualityDot({ level }: { level: QualityLevel }) {
+  return <span aria-hidden="true" className={classNames('inline-block size-2 shrink-0 rounded-full', LOOKS[level])} />
+}

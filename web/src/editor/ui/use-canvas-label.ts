@@ -1,0 +1,18 @@
+import { zoomOf } from '@kea/design/crop'
+import { chosenLabels } from '@kea/design/options'
+import { useDesign, useEditor } from './use-editor'
+
+/** What stands on the canvas, for those who do not see it. */
+export function useCanvasLabel(): string {
+  const { editor } = useEditor()
+  useDesign()
+  const { product, design, placement } = editor.context()
+  const choice = chosenLabels(product.groups, design.options)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ')
+  if (!placement) return `${product.name}, ${choice}. No photo is chosen yet.`
+  const { placed, photo, turned, aspect, surface } = placement
+  const zoom = Math.round(zoomOf(placed.crop, turned, aspect) * 100)
+  const turn = placed.turns === 0 ? '' : `, turned by ${placed.turns * 90} degrees`
+  return `${product.name}, ${choice}, ${surface.orientation}. Photo ${photo.name} at ${zoom} percent${turn}.`
+}

@@ -1,0 +1,39 @@
+import { chooseOptions, placementOf } from '@kea/design/edits'
+import { chooseValue } from '@kea/design/options'
+import { applyPatch } from '@kea/design/patch'
+import { largestGoodSize, type PrintQuality, printQuality, type QualityLevel } from '@kea/design/resolution'
+import { chosenSize } from '@kea/design/surfaces'
+import { useDesign, useEditor } from './use-editor'
+
+export interface PhotoPrintQuality extends PrintQuality {
+  /** Title of the largest size that prints well, where that is not the chosen one. */
+  largest: string | null
+}
+
+/** How the photo will print; null while there is none. */
+export function usePrintQuality(): PhotoPrintQuality | null {
+  const { product } = useEditor().editor
+  const { design } = useDesign()
+  const placed = placementOf(product.definition, design)?.placed
+  const quality = placed && printQuality(product.definition, design, placed)
+  if (!quality) return null
+  const uid = largestGoodSize(product.definition, design, placed)
+  // Mugs differ in what they hold, not in how large they print.
+  const isChosen =
+    product.definition.shape === 'mug' || uid === chosenSize(product.definition, design.options)?.optionUid
+  const title = product.groups.flatMap((group) => group.values).find((value) => value.uid === uid)?.title
+  return { ...quality, largest: isChosen ? null : (title ?? null) }
+}
+
+/** How the photo would print with this option instead; null where it makes no difference to judge. */
+export function useQualityWith(): (uid: string) => QualityLevel | null {
+  const { product } = useEditor().editor
+  const { design } = useDesign()
+  return (uid) => {
+    if (!product.definition.sizes.some((size) => size.optionUid === uid)) return null
+    const options = chooseValue(product.groups, design.options, uid)
+    const { document } = applyPatch(design, chooseOptions(product.definition, design, options))
+    const placed = placementOf(product.definition, document)?.placed
+    return placed ? (printQuality(product.definition, document, placed)?.level ?? null) : null
+  }
+}

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { headFor } from '@kea/shared/head/head-for'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import { describe, expect, test } from 'vitest'
-import { CARD_PACKAGES, SIZE_EXCEPTIONS, WHOLE_BODY_READS } from './support/house-rules'
+import { CARD_PACKAGES, CYCLES_LEFT, SIZE_EXCEPTIONS, WHOLE_BODY_READS } from './support/house-rules'
+import { cyclesOf, importGraph } from './support/import-cycles'
 import { notBuiltList } from './support/not-built'
 import { filesOf, importsOf, read, resolveWebImport, root } from './support/source-files'
 import { testTitles } from './support/test-titles'
@@ -75,6 +76,28 @@ describe('imports', () => {
         ),
     )
     expect(broken).toEqual([])
+  })
+
+  test('form no circle, with types, lazy imports and generated code', () => {
+    const graph = importGraph()
+    expect([...graph.values()].flat().length).toBeGreaterThan(1_000)
+    const left = new Set(CYCLES_LEFT)
+    expect(cyclesOf(graph).filter((cycle) => !cycle.every((path) => left.has(path)))).toEqual([])
+  })
+
+  test('are searched for circles of every length', () => {
+    const graph = new Map([
+      ['entry', ['a', 'self', 'tree']],
+      ['a', ['b', 'tree']],
+      ['b', ['c', 'leaf']],
+      ['c', ['a', 'leaf']],
+      ['self', ['self']],
+      ['left', ['right']],
+      ['right', ['left', 'a']],
+      ['tree', ['leaf']],
+      ['leaf', []],
+    ])
+    expect(cyclesOf(graph)).toEqual([['a', 'b', 'c'], ['self'], ['left', 'right']])
   })
 
   test('of packages/shared and packages/design name zod and one another only', () => {

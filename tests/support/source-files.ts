@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const SKIPPED = /(^|\/)(node_modules|dist|__generated__|\.wrangler|\.local)(\/|$)/
+const SKIPPED = /(^|\/)(node_modules|dist|\.wrangler|\.local)(\/|$)/
+const GENERATED = /(^|\/)__generated__(\/|$)/
 
-/** Paths below a folder of the repository, relative to its root; dependencies and generated code left out. */
-export const filesOf = (folder: string, ending: RegExp): string[] =>
+/** Paths below a folder of the repository, relative to its root. Dependencies are left out, generated code too by default. */
+export const filesOf = (folder: string, ending: RegExp, { generated = false } = {}): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((path) => ending.test(path) && !SKIPPED.test(path))
+    .filter((path) => ending.test(path) && !SKIPPED.test(path) && (generated || !GENERATED.test(path)))
     .sort()
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -16,6 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{shared,design}/src/**/*.spec.ts',
+            'packages/store/src/**/*.node.spec.ts',
             'web/src/**/*.spec.ts',
             'edge/src/**/*.spec.ts',
             'scripts/**/*.spec.mjs',

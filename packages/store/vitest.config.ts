@@ -30,5 +30,7 @@ export default defineConfig(async () => ({
     isolate: false,
     maxWorkers: 1,
     include: ['src/**/*.spec.ts'],
+    // Those run in Node, with the unit tests.
+    exclude: ['src/**/*.node.spec.ts'],
   },
 }))

@@ -1,0 +1,75 @@
+// `pnpm mutate [area]`: breaks the code in many small ways and counts the breaks that no unit test sees; a score below
+// its floor is exit 1. `--survivors` lists those breaks, `--only <glob>` takes some files of the area, without a floor.
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { tableOf } from './lib/table.mjs'
+import { root } from './lib/wrangler.mjs'
+import { AREAS, NEVER } from './mutate/areas.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { survivors: { type: 'boolean' }, only: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
+})
+const unknown = positionals.filter((name) => !(name in AREAS))
+if (unknown.length > 0) {
+  console.error(`mutate: no such area: ${unknown.join(', ')}. There are ${Object.keys(AREAS).join(', ')}.`)
+  process.exit(2)
+}
+
+const optionsFor = (area) => {
+  const reports = join(root, '.local/mutation', area)
+  return {
+    mutate: [...(values.only ? [values.only] : AREAS[area].files), ...NEVER],
+    testRunner: 'vitest',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    vitest: { configFile: 'scripts/mutate/vitest.config.mjs', related: true },
+    coverageAnalysis: 'perTest',
+    // A value that is made while a module loads would need a new process for each break.
+    ignoreStatic: true,
+    ignorePatterns: ['/public', '/docs', '/scripts/*', '!/scripts/mutate', '/tests', '/packages/store/seed', '.local'],
+    // TypeScript 7 has no API with which to rewrite it.
+    tsconfigFile: 'none',
+    tempDirName: '.local/mutation/copy',
+    concurrency: Number(values.concurrency),
+    // A busy machine is not a test that never ends.
+    timeoutMS: 20_000,
+    timeoutFactor: 3,
+    reporters: ['html', 'json', 'progress-append-only'],
+    htmlReporter: { fileName: join(reports, 'report.html') },
+    jsonReporter: { fileName: join(reports, 'report.json') },
+    allowEmpty: false,
+    fileLogLevel: 'off',
+    logLevel: 'warn',
+  }
+}
+
+const missed = ({ status }) => status === 'Survived' || status === 'NoCoverage'
+
+function rowOf(area, mutants) {
+  const count = (status) => mutants.filter((mutant) => mutant.status === status).length
+  const caught = count('Killed') + count('Timeout')
+  const all = caught + mutants.filter(missed).length
+  return {
+    area,
+    mutants: all,
+    killed: count('Killed'),
+    survived: count('Survived'),
+    'no coverage': count('NoCoverage'),
+    timeout: count('Timeout'),
+    score: ((100 * caught) / all).toFixed(1),
+    floor: values.only ? '-' : AREAS[area].floor,
+  }
+}
+
+const line = ({ fileName, location, mutatorName, replacement, status }) =>
+  `${relative(root, fileName)}:${location.start.line}:${location.start.column}  ${status}  ${mutatorName}  ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`
+
+const rows = []
+for (const area of positionals.length > 0 ? positionals : Object.keys(AREAS)) {
+  const mutants = await new Stryker(optionsFor(area)).runMutationTest()
+  if (values.survivors) console.log(mutants.filter(missed).map(line).join('\n'))
+  rows.push(rowOf(area, mutants))
+}
+console.log(tableOf(rows))
+process.exitCode = rows.some(({ score, floor }) => Number(score) < floor) ? 1 : 0

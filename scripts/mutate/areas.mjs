@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/wrangler.mjs'
+
+/** Pure files of the store are those with a spec that runs in Node. */
+const storeFiles = () =>
+  readdirSync(join(root, 'packages/store/src'), { recursive: true })
+    .filter((name) => name.endsWith('.node.spec.ts'))
+    .map((name) => join('packages/store/src', name.replace('.node.spec.ts', '.ts')))
+
+/** What is mutated in each area, and the lowest score that passes. */
+export const AREAS = {
+  shared: { floor: 80, files: ['packages/shared/src/**/*.ts'] },
+  edge: { floor: 70, files: ['edge/src/**/*.ts'] },
+  store: { floor: 70, files: storeFiles() },
+  // Hooks need a page around them; the browser tests run them.
+  web: { floor: 70, files: ['web/src/{lib,features,routes}/**/*.ts', '!web/src/**/use-*.ts'] },
+  design: { floor: 70, files: ['packages/design/src/{crop,resolution}.ts'] },
+}
+
+export const NEVER = ['!**/*.spec.ts', '!**/*.d.ts', '!**/__generated__/**', '!**/testing/**']

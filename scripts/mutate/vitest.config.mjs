@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+// Stryker runs this in a copy of the repository. The links in node_modules point at the original, so the copy's own
+// packages are named here.
+const here = (path) => resolve(process.cwd(), path)
+
+// biome-ignore lint/style/noDefaultExport: vitest reads the default export
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^~\//, replacement: here('web/src/') },
+      { find: /^@kea\/(shared|design)\/(.*)$/, replacement: here('packages/$1/src/$2.ts') },
+    ],
+  },
+  test: {
+    environment: 'node',
+    silent: true,
+    include: [
+      'packages/{shared,design}/src/**/*.spec.ts',
+      'packages/store/src/**/*.node.spec.ts',
+      'edge/src/**/*.spec.ts',
+      'web/src/**/*.spec.ts',
+    ],
+  },
+})

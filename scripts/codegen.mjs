@@ -15,6 +15,8 @@ const modules = files('packages/store/src')
 if (modules.length === 0) throw new Error('codegen: no SDL under packages/store/src')
 const sdl = printSchema(buildSchema(modules.map((file) => readFileSync(file, 'utf8')).join('\n')))
 
+const RESOLVERS = 'packages/store/src/__generated__/resolvers.ts'
+
 const scalars = { ID: 'string' }
 const client = {
   preset: 'client',
@@ -34,10 +36,15 @@ const outputs = await generate(
     silent: true,
     ignoreNoDocuments: true,
     generates: {
-      'packages/store/src/__generated__/resolvers.ts': {
-        plugins: ['typescript', 'typescript-resolvers'],
+      'packages/store/src/__generated__/types.ts': {
+        plugins: ['typescript'],
+        config: { enumsAsTypes: true, scalars },
+      },
+      [RESOLVERS]: {
+        plugins: ['typescript-resolvers'],
         config: {
           contextType: '../context#Context',
+          namespacedImportName: 'Types',
           useTypeImports: true,
           enumsAsTypes: true,
           scalars,
@@ -54,6 +61,10 @@ const outputs = await generate(
   },
   false,
 )
+// The schema's types do not name the context, so services may import them without a circle.
+for (const output of outputs) {
+  if (output.filename === RESOLVERS) output.content = `import type * as Types from './types';\n${output.content}`
+}
 outputs.push({
   filename: 'packages/store/src/__generated__/sdl.ts',
   content: `/** The modules' SDL as one document. */\nexport const typeDefs = ${JSON.stringify(sdl)}\n`,

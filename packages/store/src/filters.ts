@@ -1,4 +1,4 @@
-import type { FilterEqualTypeInput, InputMaybe } from './__generated__/resolvers'
+import type { FilterEqualTypeInput, InputMaybe } from './__generated__/types'
 import { inputRefusal } from './refusal'
 
 /** Values of one filter. A longer list is no question of a shopper. */

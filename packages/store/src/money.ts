@@ -1,5 +1,5 @@
 import { type Cents, fromCents, gstInside } from '@kea/shared/money'
-import type { Money } from './__generated__/resolvers'
+import type { Money } from './__generated__/types'
 
 /** Cents as the contract's Money. */
 export const toMoney = (cents: Cents): Money => ({ value: fromCents(cents), currency: 'NZD' })

@@ -1,4 +1,4 @@
-import type { SearchResultPageInfo } from './__generated__/resolvers'
+import type { SearchResultPageInfo } from './__generated__/types'
 import { inputRefusal } from './refusal'
 
 /** Which part of a list is asked for. */

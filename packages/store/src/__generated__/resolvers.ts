@@ -1,1888 +1,8 @@
+import type * as Types from './types';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-};
-
-export type AddProductsToCartOutput = {
-  __typename?: 'AddProductsToCartOutput';
-  cart: Cart;
-  /** One for each product that was refused; the others are in the cart. */
-  user_errors: Array<CartUserInputError>;
-};
-
-export type AppliedCoupon = {
-  __typename?: 'AppliedCoupon';
-  code: Scalars['String']['output'];
-};
-
-export type ApplyCouponToCartInput = {
-  cart_id: Scalars['String']['input'];
-  coupon_code: Scalars['String']['input'];
-};
-
-export type ApplyCouponToCartOutput = {
-  __typename?: 'ApplyCouponToCartOutput';
-  cart: Cart;
-};
-
-export type AskProductQuestionInput = {
-  email: Scalars['String']['input'];
-  name: Scalars['String']['input'];
-  page_id: Scalars['Int']['input'];
-  question: Scalars['String']['input'];
-  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
-  /** Of the product on whose own page it was asked; the number is then the product's and not looked at. */
-  sku?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AvailablePaymentMethod = {
-  __typename?: 'AvailablePaymentMethod';
-  code: Scalars['String']['output'];
-  is_deferred: Scalars['Boolean']['output'];
-  title: Scalars['String']['output'];
-};
-
-export type AvailableShippingMethod = {
-  __typename?: 'AvailableShippingMethod';
-  additional_info?: Maybe<ShippingMethodAdditionalInfo>;
-  /** What it costs this cart, GST included. */
-  amount: Money;
-  available: Scalars['Boolean']['output'];
-  carrier_code: Scalars['String']['output'];
-  carrier_title: Scalars['String']['output'];
-  error_message?: Maybe<Scalars['String']['output']>;
-  method_code?: Maybe<Scalars['String']['output']>;
-  method_title?: Maybe<Scalars['String']['output']>;
-  price_excl_tax: Money;
-  price_incl_tax: Money;
-};
-
-export type BillingAddressInput = {
-  address?: InputMaybe<CartAddressInput>;
-  /** Copies the shipping address; `address` is then left out. */
-  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Takes the address also as the shipping address. */
-  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type BillingCartAddress = CartAddressInterface & {
-  __typename?: 'BillingCartAddress';
-  city: Scalars['String']['output'];
-  company?: Maybe<Scalars['String']['output']>;
-  country: CartAddressCountry;
-  firstname: Scalars['String']['output'];
-  lastname: Scalars['String']['output'];
-  postcode?: Maybe<Scalars['String']['output']>;
-  region?: Maybe<CartAddressRegion>;
-  street: Array<Scalars['String']['output']>;
-  telephone?: Maybe<Scalars['String']['output']>;
-  uid: Scalars['String']['output'];
-};
-
-export type BlogCategoriesOutput = {
-  __typename?: 'BlogCategoriesOutput';
-  items: Array<BlogCategory>;
-};
-
-export type BlogCategory = {
-  __typename?: 'BlogCategory';
-  name: Scalars['String']['output'];
-  url_key: Scalars['String']['output'];
-  value?: Maybe<Scalars['String']['output']>;
-};
-
-export type BlogPost = {
-  __typename?: 'BlogPost';
-  author?: Maybe<Scalars['String']['output']>;
-  categories?: Maybe<Array<Maybe<BlogCategory>>>;
-  /** HTML. */
-  content?: Maybe<Scalars['String']['output']>;
-  image?: Maybe<Scalars['String']['output']>;
-  image_alt?: Maybe<Scalars['String']['output']>;
-  metaTitle?: Maybe<Scalars['String']['output']>;
-  meta_description?: Maybe<Scalars['String']['output']>;
-  /** `Y-m-d H:i:s`, UTC. */
-  publish_date?: Maybe<Scalars['String']['output']>;
-  short_content?: Maybe<Scalars['String']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  uid: Scalars['ID']['output'];
-  /** When its content last changed; ISO 8601, UTC. */
-  updated_at?: Maybe<Scalars['String']['output']>;
-  url_key: Scalars['String']['output'];
-};
-
-export type BlogPostFilterInput = {
-  category_url_key?: InputMaybe<FilterEqualTypeInput>;
-  url_key?: InputMaybe<FilterEqualTypeInput>;
-};
-
-export type BlogPostListOutput = {
-  __typename?: 'BlogPostListOutput';
-  items: Array<BlogPost>;
-  page_info?: Maybe<SearchResultPageInfo>;
-  total_count?: Maybe<Scalars['Int']['output']>;
-};
-
-export type Cart = {
-  __typename?: 'Cart';
-  /** A code that takes nothing off any more stays here; the segment `discount` of the totals is then 0 and says why. */
-  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
-  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
-  billing_address?: Maybe<BillingCartAddress>;
-  email?: Maybe<Scalars['String']['output']>;
-  /** The masked id, 32 characters: whoever has it has the cart. */
-  id: Scalars['ID']['output'];
-  is_virtual: Scalars['Boolean']['output'];
-  /** @deprecated Ask for `itemsV2`. */
-  items?: Maybe<Array<Maybe<CartItemInterface>>>;
-  itemsV2?: Maybe<CartItems>;
-  prices?: Maybe<CartPrices>;
-  selected_payment_method?: Maybe<SelectedPaymentMethod>;
-  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
-  total_quantity: Scalars['Float']['output'];
-};
-
-
-export type CartItemsV2Args = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<QuoteItemsSortInput>;
-};
-
-export type CartAddressCountry = {
-  __typename?: 'CartAddressCountry';
-  code: Scalars['String']['output'];
-  label: Scalars['String']['output'];
-};
-
-export type CartAddressInput = {
-  city: Scalars['String']['input'];
-  company?: InputMaybe<Scalars['String']['input']>;
-  country_code: Scalars['String']['input'];
-  firstname: Scalars['String']['input'];
-  lastname: Scalars['String']['input'];
-  postcode?: InputMaybe<Scalars['String']['input']>;
-  region?: InputMaybe<Scalars['String']['input']>;
-  region_id?: InputMaybe<Scalars['Int']['input']>;
-  street: Array<Scalars['String']['input']>;
-  telephone?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CartAddressInterface = {
-  city: Scalars['String']['output'];
-  company?: Maybe<Scalars['String']['output']>;
-  country: CartAddressCountry;
-  firstname: Scalars['String']['output'];
-  lastname: Scalars['String']['output'];
-  postcode?: Maybe<Scalars['String']['output']>;
-  region?: Maybe<CartAddressRegion>;
-  street: Array<Scalars['String']['output']>;
-  telephone?: Maybe<Scalars['String']['output']>;
-  uid: Scalars['String']['output'];
-};
-
-export type CartAddressRegion = {
-  __typename?: 'CartAddressRegion';
-  code?: Maybe<Scalars['String']['output']>;
-  label?: Maybe<Scalars['String']['output']>;
-  region_id?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CartFreeShipping = {
-  __typename?: 'CartFreeShipping';
-  /** What is missing; 0 where shipping is free. */
-  amount?: Maybe<Money>;
-  message?: Maybe<Scalars['String']['output']>;
-};
-
-export type CartItemError = {
-  __typename?: 'CartItemError';
-  code: CartItemErrorType;
-  message: Scalars['String']['output'];
-};
-
-export type CartItemErrorType =
-  | 'ITEM_INCREMENTS'
-  | 'ITEM_QTY'
-  | 'UNDEFINED';
-
-export type CartItemExtraInfo = {
-  __typename?: 'CartItemExtraInfo';
-  design_revision?: Maybe<Scalars['Int']['output']>;
-  design_uid?: Maybe<Scalars['ID']['output']>;
-  /** Path that opens the line's design in its tool. */
-  edit_link?: Maybe<Scalars['String']['output']>;
-  /** Path under /media of the first photo of the design, as it was uploaded. */
-  original_image_url?: Maybe<Scalars['String']['output']>;
-  /** Path under /media of the rendered design; only its owner is served. */
-  preview_image?: Maybe<Scalars['String']['output']>;
-  /** The chosen options in the shopper's words. */
-  tool_options?: Maybe<Array<CartItemToolOption>>;
-};
-
-export type CartItemInput = {
-  design_revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The saved design that is on the piece; a product with a design tool needs one. */
-  design_uid?: InputMaybe<Scalars['ID']['input']>;
-  /** What is typed for the piece: who a gift certificate is for, and its amount. */
-  entered_options?: InputMaybe<Array<EnteredOptionInput>>;
-  quantity: Scalars['Float']['input'];
-  /** Uids of option values. */
-  selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
-  sku: Scalars['String']['input'];
-  /** The design document as JSON, for a backend that does not keep designs itself. */
-  tool_data?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CartItemInterface = {
-  errors?: Maybe<Array<CartItemError>>;
-  extra_info?: Maybe<CartItemExtraInfo>;
-  /** @deprecated Ask for `uid`. */
-  id: Scalars['String']['output'];
-  is_available: Scalars['Boolean']['output'];
-  item_id?: Maybe<Scalars['Int']['output']>;
-  prices?: Maybe<CartItemPrices>;
-  product: ProductInterface;
-  quantity: Scalars['Float']['output'];
-  uid: Scalars['ID']['output'];
-};
-
-export type CartItemPrices = {
-  __typename?: 'CartItemPrices';
-  discounts?: Maybe<Array<Maybe<Discount>>>;
-  /** One piece without GST. Shoppers are shown `price_including_tax`. */
-  price: Money;
-  /** One piece with GST, its options included. */
-  price_including_tax: Money;
-  /** The line without GST. Shoppers are shown `row_total_including_tax`. */
-  row_total: Money;
-  row_total_including_tax: Money;
-  total_item_discount?: Maybe<Money>;
-};
-
-export type CartItemSelectedOptionValuePrice = {
-  __typename?: 'CartItemSelectedOptionValuePrice';
-  type: PriceTypeEnum;
-  units: Scalars['String']['output'];
-  value: Scalars['Float']['output'];
-};
-
-export type CartItemToolOption = {
-  __typename?: 'CartItemToolOption';
-  label: Scalars['String']['output'];
-  value?: Maybe<Scalars['String']['output']>;
-};
-
-export type CartItemUpdateInput = {
-  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
-  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
-  /** What is typed for the piece, all of it anew. */
-  customizable_options?: InputMaybe<Array<CustomizableOptionInput>>;
-  design_revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Puts another design, or another revision of it, and its options on the same line. */
-  design_uid?: InputMaybe<Scalars['ID']['input']>;
-  /** 0 removes the line. */
-  quantity?: InputMaybe<Scalars['Float']['input']>;
-  selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
-  tool_data?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CartItems = {
-  __typename?: 'CartItems';
-  items: Array<Maybe<CartItemInterface>>;
-  page_info?: Maybe<SearchResultPageInfo>;
-  total_count: Scalars['Int']['output'];
-};
-
-export type CartPrices = {
-  __typename?: 'CartPrices';
-  /** GST that is inside the grand total. */
-  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
-  /** What a code takes off; null where it takes nothing. */
-  discounts?: Maybe<Array<Maybe<Discount>>>;
-  /** How far it is to free shipping. */
-  free_shipping?: Maybe<CartFreeShipping>;
-  /** What the shopper pays: lines and shipping, GST included. */
-  grand_total?: Maybe<Money>;
-  subtotal_excluding_tax?: Maybe<Money>;
-  /** The lines, GST included, before the discount. */
-  subtotal_including_tax?: Maybe<Money>;
-  subtotal_with_discount_excluding_tax?: Maybe<Money>;
-  /** The lines of the summary in order: subtotal, discount, shipping, grand_total; tax is inside grand_total. */
-  totals?: Maybe<Array<CartTotalSegment>>;
-};
-
-export type CartTaxItem = {
-  __typename?: 'CartTaxItem';
-  amount: Money;
-  label: Scalars['String']['output'];
-};
-
-export type CartTotalSegment = {
-  __typename?: 'CartTotalSegment';
-  amount: Money;
-  /** `footer` for the grand total and the tax in it. */
-  area?: Maybe<Scalars['String']['output']>;
-  code: Scalars['String']['output'];
-  label: Scalars['String']['output'];
-};
-
-export type CartUserInputError = {
-  __typename?: 'CartUserInputError';
-  code: CartUserInputErrorType;
-  message: Scalars['String']['output'];
-};
-
-export type CartUserInputErrorType =
-  | 'INSUFFICIENT_STOCK'
-  | 'NOT_SALABLE'
-  | 'PRODUCT_NOT_FOUND'
-  | 'UNDEFINED';
-
-export type CmsPage = RoutableInterface & {
-  __typename?: 'CmsPage';
-  /** Always false: the shop sends no letters about carts that were left. */
-  cartstack_enable?: Maybe<Scalars['Boolean']['output']>;
-  category_special_cache_offer?: Maybe<Scalars['String']['output']>;
-  /** Offers as HTML; what stands after a paragraph of dashes is their small print. */
-  category_special_offer?: Maybe<Scalars['String']['output']>;
-  category_specialoffer_82?: Maybe<Scalars['String']['output']>;
-  category_specialoffer_83?: Maybe<Scalars['String']['output']>;
-  category_specialoffer_84?: Maybe<Scalars['String']['output']>;
-  category_specialoffer_85?: Maybe<Scalars['String']['output']>;
-  category_specialoffer_86?: Maybe<Scalars['String']['output']>;
-  category_specialoffer_87?: Maybe<Scalars['String']['output']>;
-  category_specialoffer_88?: Maybe<Scalars['String']['output']>;
-  category_specialoffer_89?: Maybe<Scalars['String']['output']>;
-  category_specialoffer_bfcm_sale?: Maybe<Scalars['String']['output']>;
-  /** HTML; `<div data-widget="…">` marks where the web draws a widget. */
-  content?: Maybe<Scalars['String']['output']>;
-  content_heading?: Maybe<Scalars['String']['output']>;
-  custom_canonical_url?: Maybe<Scalars['String']['output']>;
-  identifier?: Maybe<Scalars['String']['output']>;
-  meta_description?: Maybe<Scalars['String']['output']>;
-  meta_keywords?: Maybe<Scalars['String']['output']>;
-  /** Like `INDEX,FOLLOW`. */
-  meta_robots?: Maybe<Scalars['String']['output']>;
-  meta_title?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  page_layout?: Maybe<Scalars['String']['output']>;
-  redirect_code: Scalars['Int']['output'];
-  relative_url?: Maybe<Scalars['String']['output']>;
-  remarketing_category?: Maybe<Scalars['String']['output']>;
-  /** What advertising calls what the page sells; null where it sells nothing. */
-  remarketing_product_id?: Maybe<Scalars['String']['output']>;
-  remarketing_product_price?: Maybe<Scalars['Float']['output']>;
-  remarketing_product_type?: Maybe<Scalars['String']['output']>;
-  remarketing_size?: Maybe<Scalars['String']['output']>;
-  rich_snippet_image?: Maybe<RichSnippetImage>;
-  title?: Maybe<Scalars['String']['output']>;
-  type?: Maybe<UrlRewriteEntityTypeEnum>;
-  url_key?: Maybe<Scalars['String']['output']>;
-};
-
-export type ComplexTextValue = {
-  __typename?: 'ComplexTextValue';
-  html: Scalars['String']['output'];
-};
-
-export type ConfigValue = {
-  __typename?: 'ConfigValue';
-  key: Scalars['String']['output'];
-  value?: Maybe<Scalars['String']['output']>;
-};
-
-export type ContactUsInput = {
-  comment: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  name: Scalars['String']['input'];
-  telephone?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ContactUsOutput = {
-  __typename?: 'ContactUsOutput';
-  status: Scalars['Boolean']['output'];
-};
-
-export type Country = {
-  __typename?: 'Country';
-  available_regions?: Maybe<Array<Maybe<Region>>>;
-  full_name_english?: Maybe<Scalars['String']['output']>;
-  full_name_locale?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['String']['output']>;
-  three_letter_abbreviation?: Maybe<Scalars['String']['output']>;
-  two_letter_abbreviation?: Maybe<Scalars['String']['output']>;
-};
-
-export type CountryCodeEnum =
-  | 'NZ';
-
-/** Of these only the address, where it subscribes and the captcha are looked at, and nothing else is kept. */
-export type CpNewsletterInput = {
-  category_id?: InputMaybe<Scalars['Int']['input']>;
-  date_of_birth?: InputMaybe<Scalars['String']['input']>;
-  email: Scalars['String']['input'];
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  phone_number?: InputMaybe<Scalars['String']['input']>;
-  popup?: InputMaybe<Scalars['Boolean']['input']>;
-  popup_design?: InputMaybe<Scalars['Boolean']['input']>;
-  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
-  subscribe?: InputMaybe<Scalars['Boolean']['input']>;
-  /** `footer`, or the site's URL and the path of a page. */
-  subscribe_source?: InputMaybe<Scalars['String']['input']>;
-  text_notification?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type CpNewsletterOutput = {
-  __typename?: 'CpNewsletterOutput';
-  error: Scalars['Boolean']['output'];
-  message?: Maybe<Scalars['String']['output']>;
-};
-
-export type CreateGuestCartInput = {
-  /** A cart id of one's own, 32 characters. */
-  cart_uid?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type CreateGuestCartOutput = {
-  __typename?: 'CreateGuestCartOutput';
-  cart?: Maybe<Cart>;
-};
-
-export type CreateProductReviewInput = {
-  nickname: Scalars['String']['input'];
-  /** Binds it to the order it came in: the review is then verified. */
-  order_token?: InputMaybe<Scalars['String']['input']>;
-  /** Uids of the caller's own uploads. */
-  photo_uids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  ratings: Array<ProductReviewRatingInput>;
-  sku: Scalars['String']['input'];
-  /** Its title. */
-  summary: Scalars['String']['input'];
-  text: Scalars['String']['input'];
-};
-
-export type CreateProductReviewOutput = {
-  __typename?: 'CreateProductReviewOutput';
-  review: ProductReview;
-};
-
-export type CurrencyEnum =
-  | 'NZD';
-
-export type Customer = {
-  __typename?: 'Customer';
-  created_at?: Maybe<Scalars['String']['output']>;
-  email?: Maybe<Scalars['String']['output']>;
-  firstname?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['Int']['output']>;
-  is_subscribed?: Maybe<Scalars['Boolean']['output']>;
-  lastname?: Maybe<Scalars['String']['output']>;
-};
-
-export type CustomerOrder = {
-  __typename?: 'CustomerOrder';
-  applied_coupons: Array<AppliedCoupon>;
-  billing_address?: Maybe<OrderAddress>;
-  carrier?: Maybe<Scalars['String']['output']>;
-  /** What has happened since, the oldest first. */
-  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
-  email?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  items?: Maybe<Array<Maybe<OrderItemInterface>>>;
-  /** Like 000000123. */
-  number: Scalars['String']['output'];
-  /** `Y-m-d H:i:s`, UTC. */
-  order_date: Scalars['String']['output'];
-  payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
-  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
-  shipping_address?: Maybe<OrderAddress>;
-  shipping_method?: Maybe<Scalars['String']['output']>;
-  status: Scalars['String']['output'];
-  /** Opens the order without an account, through guestOrderByToken. */
-  token: Scalars['String']['output'];
-  total?: Maybe<OrderTotal>;
-};
-
-export type CustomerToken = {
-  __typename?: 'CustomerToken';
-  token?: Maybe<Scalars['String']['output']>;
-};
-
-export type CustomizableOptionInput = {
-  uid?: InputMaybe<Scalars['ID']['input']>;
-  value_string: Scalars['String']['input'];
-};
-
-export type CustomizableOptionInterface = {
-  required?: Maybe<Scalars['Boolean']['output']>;
-  sort_order?: Maybe<Scalars['Int']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  uid: Scalars['ID']['output'];
-};
-
-export type CustomizableProductInterface = {
-  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
-};
-
-/** One choice out of several: size, finish, depth of a frame. */
-export type CustomizableRadioOption = CustomizableOptionInterface & {
-  __typename?: 'CustomizableRadioOption';
-  required?: Maybe<Scalars['Boolean']['output']>;
-  sort_order?: Maybe<Scalars['Int']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  uid: Scalars['ID']['output'];
-  value?: Maybe<Array<Maybe<CustomizableRadioValue>>>;
-};
-
-export type CustomizableRadioValue = {
-  __typename?: 'CustomizableRadioValue';
-  /** What the choice adds to one piece. */
-  price?: Maybe<Scalars['Float']['output']>;
-  price_type?: Maybe<PriceTypeEnum>;
-  sort_order?: Maybe<Scalars['Int']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  uid: Scalars['ID']['output'];
-};
-
-export type DeleteSavedDesignOutput = {
-  __typename?: 'DeleteSavedDesignOutput';
-  result: Scalars['Boolean']['output'];
-  user_errors: Array<UserInputError>;
-};
-
-export type Discount = {
-  __typename?: 'Discount';
-  amount: Money;
-  label: Scalars['String']['output'];
-};
-
-export type EnquiryOutput = {
-  __typename?: 'EnquiryOutput';
-  /** The name by which shop and shopper speak of it. */
-  reference: Scalars['String']['output'];
-};
-
-export type EnteredOptionInput = {
-  uid: Scalars['ID']['input'];
-  value: Scalars['String']['input'];
-};
-
-export type FilterEqualTypeInput = {
-  eq?: InputMaybe<Scalars['String']['input']>;
-  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-};
-
-export type FilterMatchTypeInput = {
-  match?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type HeaderOffer = {
-  __typename?: 'HeaderOffer';
-  offer_description?: Maybe<Scalars['String']['output']>;
-  /** ISO 8601, UTC. */
-  offer_end_date?: Maybe<Scalars['String']['output']>;
-  /** ISO 8601, UTC. */
-  offer_start_date?: Maybe<Scalars['String']['output']>;
-  offer_text?: Maybe<Scalars['String']['output']>;
-  sale_title?: Maybe<Scalars['String']['output']>;
-  show_timer?: Maybe<Scalars['Boolean']['output']>;
-  store_notice?: Maybe<Scalars['String']['output']>;
-};
-
-export type HeaderOfferOutput = {
-  __typename?: 'HeaderOfferOutput';
-  items: Array<HeaderOffer>;
-};
-
-export type MediaGalleryEntry = {
-  __typename?: 'MediaGalleryEntry';
-  disabled?: Maybe<Scalars['Boolean']['output']>;
-  /** Address of the picture. */
-  file?: Maybe<Scalars['String']['output']>;
-  label?: Maybe<Scalars['String']['output']>;
-  position?: Maybe<Scalars['Int']['output']>;
-  uid: Scalars['ID']['output'];
-};
-
-export type MediaGalleryInterface = {
-  disabled?: Maybe<Scalars['Boolean']['output']>;
-  label?: Maybe<Scalars['String']['output']>;
-  position?: Maybe<Scalars['Int']['output']>;
-  url?: Maybe<Scalars['String']['output']>;
-};
-
-/** An amount in dollars; New Zealand prices include GST unless a field says otherwise. */
-export type Money = {
-  __typename?: 'Money';
-  currency?: Maybe<CurrencyEnum>;
-  value?: Maybe<Scalars['Float']['output']>;
-};
-
-export type Mutation = {
-  __typename?: 'Mutation';
-  addProductsToCart?: Maybe<AddProductsToCartOutput>;
-  /** One code for a cart. Many tries in a day are refused. */
-  applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
-  /** A question waits until it is answered; needs a captcha. The same asked again is one question. */
-  askProductQuestion?: Maybe<StatusMessageOutput>;
-  /** Says something to the people of the shop; needs a captcha. */
-  contactUs?: Maybe<ContactUsOutput>;
-  /**
-   * Subscribes an address, with a captcha, and mails it the code of the offer where it subscribes: once, whoever asks. The
-   * answer is the same for every address. `subscribe: false` is refused; a letter has its own link for that.
-   */
-  cpnewsletter?: Maybe<CpNewsletterOutput>;
-  createGuestCart?: Maybe<CreateGuestCartOutput>;
-  /** A review waits until a person has read it; needs a captcha. The same sent again on the same day is one review. */
-  createProductReview: CreateProductReviewOutput;
-  deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
-  /**
-   * Needs a captcha, in `recaptcha_response` or in the header. After many tries at an account it must be a dearer one: the
-   * refusal then brings its challenge in `extensions.challenge`.
-   */
-  generateCustomerToken?: Maybe<CustomerToken>;
-  /** The same cart again answers its first order. */
-  placeOrder?: Maybe<PlaceOrderOutput>;
-  /** Writes once to friends of somebody who recommends the shop; needs a captcha. */
-  referAFriend?: Maybe<ReferAFriendOutput>;
-  removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
-  removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
-  /** Ends the session that asks; the customer's other sessions go on. */
-  revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
-  /** A new design, or a new revision of `design_uid`. */
-  saveDesign?: Maybe<SaveDesignOutput>;
-  /** Asks for what has no price yet; needs a captcha. The same form sent again on the same day is one enquiry. */
-  sendOrderForm?: Maybe<EnquiryOutput>;
-  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
-  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
-  setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
-  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
-  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
-  /** A shopper's picture of a print where it hangs; it waits until a person has looked at it. Needs a captcha. */
-  sharePhoto?: Maybe<EnquiryOutput>;
-  /** Ends the letters to whom the link in one of them names. */
-  unsubscribeNewsletter?: Maybe<CpNewsletterOutput>;
-  updateCartItems?: Maybe<UpdateCartItemsOutput>;
-};
-
-
-export type MutationAddProductsToCartArgs = {
-  cartId: Scalars['String']['input'];
-  cartItems: Array<CartItemInput>;
-};
-
-
-export type MutationApplyCouponToCartArgs = {
-  input?: InputMaybe<ApplyCouponToCartInput>;
-};
-
-
-export type MutationAskProductQuestionArgs = {
-  input: AskProductQuestionInput;
-};
-
-
-export type MutationContactUsArgs = {
-  input: ContactUsInput;
-};
-
-
-export type MutationCpnewsletterArgs = {
-  input: CpNewsletterInput;
-};
-
-
-export type MutationCreateGuestCartArgs = {
-  input?: InputMaybe<CreateGuestCartInput>;
-};
-
-
-export type MutationCreateProductReviewArgs = {
-  input: CreateProductReviewInput;
-};
-
-
-export type MutationDeleteSavedDesignArgs = {
-  design_uid: Scalars['ID']['input'];
-};
-
-
-export type MutationGenerateCustomerTokenArgs = {
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationPlaceOrderArgs = {
-  input?: InputMaybe<PlaceOrderInput>;
-};
-
-
-export type MutationReferAFriendArgs = {
-  input: ReferAFriendInput;
-};
-
-
-export type MutationRemoveCouponFromCartArgs = {
-  input?: InputMaybe<RemoveCouponFromCartInput>;
-};
-
-
-export type MutationRemoveItemFromCartArgs = {
-  input?: InputMaybe<RemoveItemFromCartInput>;
-};
-
-
-export type MutationSaveDesignArgs = {
-  input: SaveDesignInput;
-};
-
-
-export type MutationSendOrderFormArgs = {
-  input: OrderFormInput;
-};
-
-
-export type MutationSetBillingAddressOnCartArgs = {
-  input?: InputMaybe<SetBillingAddressOnCartInput>;
-};
-
-
-export type MutationSetGuestEmailOnCartArgs = {
-  input?: InputMaybe<SetGuestEmailOnCartInput>;
-};
-
-
-export type MutationSetPaymentMethodOnCartArgs = {
-  input?: InputMaybe<SetPaymentMethodOnCartInput>;
-};
-
-
-export type MutationSetShippingAddressesOnCartArgs = {
-  input?: InputMaybe<SetShippingAddressesOnCartInput>;
-};
-
-
-export type MutationSetShippingMethodsOnCartArgs = {
-  input?: InputMaybe<SetShippingMethodsOnCartInput>;
-};
-
-
-export type MutationSharePhotoArgs = {
-  input: SharePhotoInput;
-};
-
-
-export type MutationUnsubscribeNewsletterArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateCartItemsArgs = {
-  input?: InputMaybe<UpdateCartItemsInput>;
-};
-
-export type NeonProductInfo = {
-  __typename?: 'NeonProductInfo';
-  product_name?: Maybe<Scalars['String']['output']>;
-  remarketing_product_id?: Maybe<Scalars['String']['output']>;
-  schema_price?: Maybe<Scalars['Float']['output']>;
-};
-
-export type Order = {
-  __typename?: 'Order';
-  order_number: Scalars['String']['output'];
-};
-
-export type OrderAddress = {
-  __typename?: 'OrderAddress';
-  city: Scalars['String']['output'];
-  company?: Maybe<Scalars['String']['output']>;
-  country_code?: Maybe<CountryCodeEnum>;
-  firstname: Scalars['String']['output'];
-  lastname: Scalars['String']['output'];
-  postcode?: Maybe<Scalars['String']['output']>;
-  region?: Maybe<Scalars['String']['output']>;
-  region_id?: Maybe<Scalars['ID']['output']>;
-  street: Array<Scalars['String']['output']>;
-  telephone?: Maybe<Scalars['String']['output']>;
-};
-
-export type OrderFormInput = {
-  company?: InputMaybe<Scalars['String']['input']>;
-  email: Scalars['String']['input'];
-  /** `es`, `cp`, `bcpb` or `bps`. */
-  form: Scalars['String']['input'];
-  item: Scalars['String']['input'];
-  name: Scalars['String']['input'];
-  notes?: InputMaybe<Scalars['String']['input']>;
-  /** Uids of the caller's own uploads. */
-  photos?: InputMaybe<Array<Scalars['ID']['input']>>;
-  postcode?: InputMaybe<Scalars['String']['input']>;
-  quantity: Scalars['String']['input'];
-  size?: InputMaybe<Scalars['String']['input']>;
-  telephone?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type OrderInformationInput = {
-  email: Scalars['String']['input'];
-  number: Scalars['String']['input'];
-  postcode: Scalars['String']['input'];
-};
-
-export type OrderItem = OrderItemInterface & {
-  __typename?: 'OrderItem';
-  discounts?: Maybe<Array<Maybe<Discount>>>;
-  id: Scalars['ID']['output'];
-  preview_image?: Maybe<Scalars['String']['output']>;
-  product_name?: Maybe<Scalars['String']['output']>;
-  product_sale_price: Money;
-  product_sku: Scalars['String']['output'];
-  product_type?: Maybe<Scalars['String']['output']>;
-  product_url_key?: Maybe<Scalars['String']['output']>;
-  quantity_ordered?: Maybe<Scalars['Float']['output']>;
-  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-};
-
-export type OrderItemInterface = {
-  /** What a code took off the line. */
-  discounts?: Maybe<Array<Maybe<Discount>>>;
-  id: Scalars['ID']['output'];
-  /** The design as it was ordered: a link that works for an hour. Null without one. */
-  preview_image?: Maybe<Scalars['String']['output']>;
-  product_name?: Maybe<Scalars['String']['output']>;
-  /** One piece, GST included. */
-  product_sale_price: Money;
-  product_sku: Scalars['String']['output'];
-  product_type?: Maybe<Scalars['String']['output']>;
-  product_url_key?: Maybe<Scalars['String']['output']>;
-  quantity_ordered?: Maybe<Scalars['Float']['output']>;
-  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
-};
-
-export type OrderItemOption = {
-  __typename?: 'OrderItemOption';
-  label: Scalars['String']['output'];
-  value: Scalars['String']['output'];
-};
-
-export type OrderPaymentMethod = {
-  __typename?: 'OrderPaymentMethod';
-  name: Scalars['String']['output'];
-  type: Scalars['String']['output'];
-};
-
-export type OrderShipment = {
-  __typename?: 'OrderShipment';
-  id: Scalars['ID']['output'];
-  number: Scalars['String']['output'];
-  /** Without entries where the courier gave no number. */
-  tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
-};
-
-export type OrderTokenInput = {
-  token: Scalars['String']['input'];
-};
-
-export type OrderTotal = {
-  __typename?: 'OrderTotal';
-  base_grand_total: Money;
-  discounts?: Maybe<Array<Maybe<Discount>>>;
-  grand_total: Money;
-  shipping_handling?: Maybe<ShippingHandling>;
-  /** The lines, GST included, before the discount. */
-  subtotal: Money;
-  taxes?: Maybe<Array<Maybe<TaxItem>>>;
-  total_shipping: Money;
-  /** GST inside the grand total. */
-  total_tax: Money;
-};
-
-export type PageDetails = RoutableInterface & {
-  __typename?: 'PageDetails';
-  breadcrumbs?: Maybe<Array<PageLink>>;
-  canonical_url?: Maybe<Scalars['String']['output']>;
-  description?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['Int']['output']>;
-  /** Like `INDEX,FOLLOW`; the page's own, whatever its type. */
-  meta_robots?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  /** What a landing page (CMS_PAGE) or a product page (PRODUCT) sells. */
-  product?: Maybe<ProductInterface>;
-  qa?: Maybe<ProductQaOutput>;
-  redirect_code: Scalars['Int']['output'];
-  relative_url?: Maybe<Scalars['String']['output']>;
-  review_data?: Maybe<PageReviewData>;
-  /** Null where the page sells nothing. */
-  start_price?: Maybe<StartAtPriceItem>;
-  status?: Maybe<Scalars['Int']['output']>;
-  type?: Maybe<UrlRewriteEntityTypeEnum>;
-  /** When its content last changed; ISO 8601, UTC. */
-  updated_at?: Maybe<Scalars['String']['output']>;
-  videos?: Maybe<Array<VideoEntry>>;
-};
-
-
-export type PageDetailsQaArgs = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type PageLink = {
-  __typename?: 'PageLink';
-  label: Scalars['String']['output'];
-  url: Scalars['String']['output'];
-};
-
-export type PageReviewData = {
-  __typename?: 'PageReviewData';
-  displayQaLink?: Maybe<Scalars['Boolean']['output']>;
-  /** Whose reviews are shown: `power` is a service elsewhere, `own` the shop's; null where there are none. */
-  displayReview?: Maybe<Scalars['String']['output']>;
-  /** Shoppers' own pictures; the shop collects none yet. */
-  displayShopperLink?: Maybe<Scalars['Boolean']['output']>;
-  faqCount?: Maybe<Scalars['Int']['output']>;
-  /** For productQa; null where the page is a product's own. */
-  pageId?: Maybe<Scalars['Int']['output']>;
-  /** Id of the part of the page that holds its questions; null without questions. */
-  qaTabId?: Maybe<Scalars['String']['output']>;
-};
-
-export type PaymentMethodInput = {
-  code: Scalars['String']['input'];
-};
-
-/** What the design tool needs of a product; `definition` is the JSON of a product definition (packages/design). */
-export type Personalisation = {
-  __typename?: 'Personalisation';
-  definition: Scalars['String']['output'];
-  prices: Array<PriceRow>;
-  /** Path of the design tool, without its slash. */
-  tool: Scalars['String']['output'];
-};
-
-export type PlaceOrderError = {
-  __typename?: 'PlaceOrderError';
-  code: PlaceOrderErrorCodes;
-  message: Scalars['String']['output'];
-};
-
-export type PlaceOrderErrorCodes =
-  | 'CART_NOT_ACTIVE'
-  | 'CART_NOT_FOUND'
-  | 'GUEST_EMAIL_MISSING'
-  | 'UNABLE_TO_PLACE_ORDER'
-  | 'UNDEFINED';
-
-export type PlaceOrderInput = {
-  cart_id: Scalars['String']['input'];
-  /** The grand total that the shopper saw, in dollars. Where the order comes to another, it is refused and `cart` has it. */
-  expected_total?: InputMaybe<Scalars['Float']['input']>;
-};
-
-export type PlaceOrderOutput = {
-  __typename?: 'PlaceOrderOutput';
-  /** The cart as it now is, where the order was refused because of it; null otherwise. */
-  cart?: Maybe<Cart>;
-  errors: Array<PlaceOrderError>;
-  /** @deprecated Ask for `orderV2`. */
-  order?: Maybe<Order>;
-  /** Null where `errors` has the reason. */
-  orderV2?: Maybe<CustomerOrder>;
-};
-
-export type Price = {
-  __typename?: 'Price';
-  amount?: Maybe<Money>;
-};
-
-export type PriceRange = {
-  __typename?: 'PriceRange';
-  maximum_price?: Maybe<ProductPrice>;
-  minimum_price: ProductPrice;
-};
-
-/** One cell of the price table, GST included; `option_uids` are uids of the product's option values. */
-export type PriceRow = {
-  __typename?: 'PriceRow';
-  /** ISO 8601, UTC; null where the price is no offer. */
-  offer_from?: Maybe<Scalars['String']['output']>;
-  offer_to?: Maybe<Scalars['String']['output']>;
-  option_uids: Array<Scalars['ID']['output']>;
-  /** With the offer that runs now. */
-  price: Money;
-  quantity_from: Scalars['Int']['output'];
-  /** Without it; null where none runs. */
-  regular_price?: Maybe<Money>;
-};
-
-export type PriceTypeEnum =
-  | 'DYNAMIC'
-  | 'FIXED'
-  | 'PERCENT';
-
-export type ProductAttributeFilterInput = {
-  name?: InputMaybe<FilterMatchTypeInput>;
-  sku?: InputMaybe<FilterEqualTypeInput>;
-  url_key?: InputMaybe<FilterEqualTypeInput>;
-};
-
-export type ProductAttributeSortInput = {
-  name?: InputMaybe<SortEnum>;
-  position?: InputMaybe<SortEnum>;
-  price?: InputMaybe<SortEnum>;
-  relevance?: InputMaybe<SortEnum>;
-};
-
-export type ProductDiscount = {
-  __typename?: 'ProductDiscount';
-  amount_off?: Maybe<Scalars['Float']['output']>;
-  percent_off?: Maybe<Scalars['Float']['output']>;
-};
-
-export type ProductFaq = {
-  __typename?: 'ProductFaq';
-  /** Plain text. */
-  answer?: Maybe<Scalars['String']['output']>;
-  /** Null where plain text says it all. */
-  answer_html?: Maybe<Scalars['String']['output']>;
-  question: Scalars['String']['output'];
-};
-
-export type ProductImage = MediaGalleryInterface & {
-  __typename?: 'ProductImage';
-  disabled?: Maybe<Scalars['Boolean']['output']>;
-  label?: Maybe<Scalars['String']['output']>;
-  position?: Maybe<Scalars['Int']['output']>;
-  url?: Maybe<Scalars['String']['output']>;
-};
-
-export type ProductInterface = {
-  about_artist?: Maybe<Scalars['String']['output']>;
-  canonical_url?: Maybe<Scalars['String']['output']>;
-  description?: Maybe<ComplexTextValue>;
-  /** Highest price reduction of an offer that runs now; null where none does. */
-  discount_percent?: Maybe<Scalars['Float']['output']>;
-  /** @deprecated Ask for `uid`. */
-  id?: Maybe<Scalars['Int']['output']>;
-  image?: Maybe<ProductImage>;
-  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
-  /** @deprecated Ask for `media_gallery`. */
-  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
-  meta_description?: Maybe<Scalars['String']['output']>;
-  meta_keyword?: Maybe<Scalars['String']['output']>;
-  meta_title?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  personalisation?: Maybe<Personalisation>;
-  /** @deprecated Ask for `price_range`. */
-  price?: Maybe<ProductPrices>;
-  price_range: PriceRange;
-  /** Average of the approved reviews, 0 to 100. */
-  rating_summary: Scalars['Float']['output'];
-  /** Others of its kind; a few. */
-  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
-  /** Its name in the feeds of advertisers. */
-  remarketing_product_id?: Maybe<Scalars['String']['output']>;
-  review_count: Scalars['Int']['output'];
-  /** The approved reviews, newest first. */
-  reviews: ProductReviews;
-  /** The cheapest single piece, for structured data. */
-  schema_price?: Maybe<Scalars['Float']['output']>;
-  short_description?: Maybe<ComplexTextValue>;
-  sku?: Maybe<Scalars['String']['output']>;
-  small_image?: Maybe<ProductImage>;
-  stock_status?: Maybe<ProductStockStatus>;
-  technical_specifications?: Maybe<Scalars['String']['output']>;
-  thumbnail?: Maybe<ProductImage>;
-  title?: Maybe<Scalars['String']['output']>;
-  uid: Scalars['ID']['output'];
-  url_key?: Maybe<Scalars['String']['output']>;
-};
-
-
-export type ProductInterfaceReviewsArgs = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type ProductPrice = {
-  __typename?: 'ProductPrice';
-  discount?: Maybe<ProductDiscount>;
-  final_price: Money;
-  regular_price: Money;
-};
-
-export type ProductPrices = {
-  __typename?: 'ProductPrices';
-  regularPrice?: Maybe<Price>;
-};
-
-export type ProductQaOutput = {
-  __typename?: 'ProductQaOutput';
-  items: Array<ProductFaq>;
-  /** True where the page has no question at all. */
-  nofaq?: Maybe<Scalars['Boolean']['output']>;
-  page_info?: Maybe<SearchResultPageInfo>;
-  total_counts: Scalars['Int']['output'];
-};
-
-export type ProductReview = {
-  __typename?: 'ProductReview';
-  /** 0 to 100; five stars are 100. */
-  average_rating: Scalars['Float']['output'];
-  created_at: Scalars['String']['output'];
-  /** Written for a shop without customers yet; in production there is none. */
-  is_sample: Scalars['Boolean']['output'];
-  /** Bound to an order of this shop. */
-  is_verified: Scalars['Boolean']['output'];
-  nickname: Scalars['String']['output'];
-  /** Links that work for an hour. */
-  photos: Array<Scalars['String']['output']>;
-  product: ProductInterface;
-  ratings_breakdown: Array<ProductReviewRating>;
-  /** Its title. */
-  summary: Scalars['String']['output'];
-  text: Scalars['String']['output'];
-};
-
-export type ProductReviewRating = {
-  __typename?: 'ProductReviewRating';
-  name: Scalars['String']['output'];
-  /** Stars, 1 to 5. */
-  value: Scalars['String']['output'];
-};
-
-export type ProductReviewRatingInput = {
-  id: Scalars['String']['input'];
-  value_id: Scalars['String']['input'];
-};
-
-export type ProductReviewRatingMetadata = {
-  __typename?: 'ProductReviewRatingMetadata';
-  id: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  values: Array<ProductReviewRatingValueMetadata>;
-};
-
-export type ProductReviewRatingValueMetadata = {
-  __typename?: 'ProductReviewRatingValueMetadata';
-  /** Stars, 1 to 5. */
-  value: Scalars['String']['output'];
-  value_id: Scalars['String']['output'];
-};
-
-export type ProductReviewRatingsMetadata = {
-  __typename?: 'ProductReviewRatingsMetadata';
-  items: Array<ProductReviewRatingMetadata>;
-};
-
-export type ProductReviews = {
-  __typename?: 'ProductReviews';
-  items: Array<Maybe<ProductReview>>;
-  page_info: SearchResultPageInfo;
-  /** How many there are of each number of stars, five stars first; all of them, whatever was asked for. */
-  star_counts: Array<StarCount>;
-};
-
-export type ProductStockStatus =
-  | 'IN_STOCK'
-  | 'OUT_OF_STOCK';
-
-export type Products = {
-  __typename?: 'Products';
-  items?: Maybe<Array<Maybe<ProductInterface>>>;
-  page_info?: Maybe<SearchResultPageInfo>;
-  total_count?: Maybe<Scalars['Int']['output']>;
-};
-
-export type Query = {
-  __typename?: 'Query';
-  blogCategories?: Maybe<BlogCategoriesOutput>;
-  /** Newest first. */
-  blogPostList?: Maybe<BlogPostListOutput>;
-  cart?: Maybe<Cart>;
-  cmsPage?: Maybe<CmsPage>;
-  /** What the shopkeeper sets (free_shipping_price, bank_account_number …). Unknown names are left out. */
-  configvalues: Array<ConfigValue>;
-  countries?: Maybe<Array<Maybe<Country>>>;
-  country?: Maybe<Country>;
-  /** The customer whose token comes along. */
-  customer?: Maybe<Customer>;
-  /** A design of the caller: the guest whose key the edge forwards. Without `revision`, the newest. */
-  design?: Maybe<SavedDesign>;
-  /**
-   * Needs a captcha in the header. After many tries at a number it must be a dearer one: the refusal then brings its
-   * challenge in `extensions.challenge`.
-   */
-  guestOrder: CustomerOrder;
-  guestOrderByToken: CustomerOrder;
-  /** Banners of the offers that run now. `cache_code` is taken for a Magento's sake: prices here are the same for everybody. */
-  headeroffer?: Maybe<HeaderOfferOutput>;
-  /** A neon sign for advertising; null for what is none. */
-  neonProductInfo?: Maybe<NeonProductInfo>;
-  /** What a slug is: a page, a product, or an address that has moved (redirect_code 301, relative_url). Null: unknown. */
-  pageDetails?: Maybe<PageDetails>;
-  /** What the banner of a landing page says about questions and reviews. */
-  pageReviewData?: Maybe<PageReviewData>;
-  /** What the products of these types cost at least; a type is a sku, and none named are the first hundred. */
-  photogiftstartatprice?: Maybe<StartAtPriceOutput>;
-  /** Answered questions of a CMS page. */
-  productQa?: Maybe<ProductQaOutput>;
-  /** What is rated, and by which values. */
-  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
-  products?: Maybe<Products>;
-  /** Which captcha the forms send along; where it is not enabled, that is a proof of work from /altcha. */
-  recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
-  savedDesigns?: Maybe<SavedDesigns>;
-  /** The approved reviews of all that is on sale, newest first; with `stars` those that give so many. */
-  shopReviews: ProductReviews;
-  /** Every address of the catalogue, the CMS and the blog that answers a page, by address; nothing that has moved. */
-  sitePages?: Maybe<SitePages>;
-  storeConfig?: Maybe<StoreConfig>;
-  /** Deals of this week and the next, the soonest first; a week begins on Monday in New Zealand. */
-  weeklyDeals?: Maybe<Array<WeeklyDeal>>;
-};
-
-
-export type QueryBlogPostListArgs = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  filter?: InputMaybe<BlogPostFilterInput>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryCartArgs = {
-  cart_id: Scalars['String']['input'];
-};
-
-
-export type QueryCmsPageArgs = {
-  id?: InputMaybe<Scalars['Int']['input']>;
-  identifier?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryConfigvaluesArgs = {
-  fields: Array<Scalars['String']['input']>;
-};
-
-
-export type QueryCountryArgs = {
-  id?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryDesignArgs = {
-  design_uid: Scalars['ID']['input'];
-  revision?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryGuestOrderArgs = {
-  input: OrderInformationInput;
-};
-
-
-export type QueryGuestOrderByTokenArgs = {
-  input: OrderTokenInput;
-};
-
-
-export type QueryHeaderofferArgs = {
-  cache_code?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryNeonProductInfoArgs = {
-  sku?: InputMaybe<Scalars['String']['input']>;
-  url_key?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryPageDetailsArgs = {
-  cache_code?: InputMaybe<Scalars['String']['input']>;
-  url: Scalars['String']['input'];
-};
-
-
-export type QueryPageReviewDataArgs = {
-  page_id: Scalars['Int']['input'];
-};
-
-
-export type QueryPhotogiftstartatpriceArgs = {
-  cache_code?: InputMaybe<Scalars['String']['input']>;
-  product_type?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-
-export type QueryProductQaArgs = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  page_id: Scalars['Int']['input'];
-};
-
-
-export type QueryProductsArgs = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  filter?: InputMaybe<ProductAttributeFilterInput>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<ProductAttributeSortInput>;
-};
-
-
-export type QuerySavedDesignsArgs = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryShopReviewsArgs = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  stars?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QuerySitePagesArgs = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type QuoteItemsSortInput = {
-  field: SortQuoteItemsEnum;
-  order: SortEnum;
-};
-
-export type ReCaptchaConfigurationV3 = {
-  __typename?: 'ReCaptchaConfigurationV3';
-  badge_position: Scalars['String']['output'];
-  failure_message: Scalars['String']['output'];
-  forms: Array<ReCaptchaFormEnum>;
-  is_enabled: Scalars['Boolean']['output'];
-  language_code?: Maybe<Scalars['String']['output']>;
-  minimum_score: Scalars['Float']['output'];
-  website_key: Scalars['String']['output'];
-};
-
-export type ReCaptchaFormEnum =
-  | 'BRAINTREE'
-  | 'CONTACT'
-  | 'CUSTOMER_CREATE'
-  | 'CUSTOMER_EDIT'
-  | 'CUSTOMER_FORGOT_PASSWORD'
-  | 'CUSTOMER_LOGIN'
-  | 'NEWSLETTER'
-  | 'PLACE_ORDER'
-  | 'PRODUCT_REVIEW'
-  | 'SENDFRIEND';
-
-export type ReferAFriendInput = {
-  /** That the friends are known and glad to hear from the shop. */
-  consent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who recommends, where nobody is logged in. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  emails: Array<Scalars['String']['input']>;
-  /** Taken and not looked at: the mail carries nothing that was typed. */
-  message?: InputMaybe<Scalars['String']['input']>;
-  /** Not looked at either. */
-  name?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ReferAFriendOutput = {
-  __typename?: 'ReferAFriendOutput';
-  message?: Maybe<Scalars['String']['output']>;
-  /** The link of who recommends, to be passed on by hand too. */
-  referral_link?: Maybe<Scalars['String']['output']>;
-  success: Scalars['Boolean']['output'];
-  user_errors: Array<UserInputError>;
-};
-
-export type Region = {
-  __typename?: 'Region';
-  code?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['Int']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-export type RemoveCouponFromCartInput = {
-  cart_id: Scalars['String']['input'];
-};
-
-export type RemoveCouponFromCartOutput = {
-  __typename?: 'RemoveCouponFromCartOutput';
-  cart?: Maybe<Cart>;
-};
-
-export type RemoveItemFromCartInput = {
-  cart_id: Scalars['String']['input'];
-  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
-  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type RemoveItemFromCartOutput = {
-  __typename?: 'RemoveItemFromCartOutput';
-  cart: Cart;
-};
-
-export type RevokeCustomerTokenOutput = {
-  __typename?: 'RevokeCustomerTokenOutput';
-  result: Scalars['Boolean']['output'];
-};
-
-export type RichSnippetImage = {
-  __typename?: 'RichSnippetImage';
-  name?: Maybe<Scalars['String']['output']>;
-  path?: Maybe<Scalars['String']['output']>;
-};
-
-export type RoutableInterface = {
-  redirect_code: Scalars['Int']['output'];
-  relative_url?: Maybe<Scalars['String']['output']>;
-  type?: Maybe<UrlRewriteEntityTypeEnum>;
-};
-
-export type SalesCommentItem = {
-  __typename?: 'SalesCommentItem';
-  message: Scalars['String']['output'];
-  /** `Y-m-d H:i:s`, UTC. */
-  timestamp: Scalars['String']['output'];
-};
-
-export type SaveDesignInput = {
-  design_uid?: InputMaybe<Scalars['ID']['input']>;
-  /** This revision goes into a cart: it and its originals are kept 400 days. */
-  for_cart?: InputMaybe<Scalars['Boolean']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** The uid of a completed upload; in answers it is a path under /media. */
-  preview_image?: InputMaybe<Scalars['String']['input']>;
-  /** The tool that wrote it, as in `personalisation.tool`. */
-  product_type: Scalars['String']['input'];
-  sku: Scalars['String']['input'];
-  /** The design document as JSON, at most 1,500,000 bytes. */
-  tool_data: Scalars['String']['input'];
-};
-
-export type SaveDesignOutput = {
-  __typename?: 'SaveDesignOutput';
-  design?: Maybe<SavedDesign>;
-  user_errors: Array<UserInputError>;
-};
-
-export type SavedDesign = {
-  __typename?: 'SavedDesign';
-  created_at?: Maybe<Scalars['String']['output']>;
-  /** Path that opens the design in its tool. */
-  edit_link?: Maybe<Scalars['String']['output']>;
-  expires_at?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  /** Path under /media of the rendered design. */
-  preview_image?: Maybe<Scalars['String']['output']>;
-  product_type?: Maybe<Scalars['String']['output']>;
-  /** Counts up with every save; a revision never changes. */
-  revision: Scalars['Int']['output'];
-  sku?: Maybe<Scalars['String']['output']>;
-  /** The design document as JSON (packages/design). */
-  tool_data?: Maybe<Scalars['String']['output']>;
-  uid: Scalars['ID']['output'];
-  updated_at?: Maybe<Scalars['String']['output']>;
-};
-
-export type SavedDesigns = {
-  __typename?: 'SavedDesigns';
-  items: Array<SavedDesign>;
-  page_info?: Maybe<SearchResultPageInfo>;
-  total_count?: Maybe<Scalars['Int']['output']>;
-};
-
-export type SearchResultPageInfo = {
-  __typename?: 'SearchResultPageInfo';
-  current_page?: Maybe<Scalars['Int']['output']>;
-  page_size?: Maybe<Scalars['Int']['output']>;
-  total_pages?: Maybe<Scalars['Int']['output']>;
-};
-
-export type SelectedCustomizableOption = {
-  __typename?: 'SelectedCustomizableOption';
-  customizable_option_uid: Scalars['ID']['output'];
-  is_required: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
-  type: Scalars['String']['output'];
-  values: Array<SelectedCustomizableOptionValue>;
-};
-
-export type SelectedCustomizableOptionValue = {
-  __typename?: 'SelectedCustomizableOptionValue';
-  customizable_option_value_uid: Scalars['ID']['output'];
-  label: Scalars['String']['output'];
-  price: CartItemSelectedOptionValuePrice;
-  value: Scalars['String']['output'];
-};
-
-export type SelectedPaymentMethod = {
-  __typename?: 'SelectedPaymentMethod';
-  code: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-};
-
-export type SelectedShippingMethod = {
-  __typename?: 'SelectedShippingMethod';
-  additional_info?: Maybe<ShippingMethodAdditionalInfo>;
-  amount: Money;
-  carrier_code: Scalars['String']['output'];
-  carrier_title: Scalars['String']['output'];
-  method_code: Scalars['String']['output'];
-  method_title: Scalars['String']['output'];
-  price_excl_tax: Money;
-  price_incl_tax: Money;
-};
-
-export type SetBillingAddressOnCartInput = {
-  billing_address: BillingAddressInput;
-  cart_id: Scalars['String']['input'];
-};
-
-export type SetBillingAddressOnCartOutput = {
-  __typename?: 'SetBillingAddressOnCartOutput';
-  cart: Cart;
-};
-
-export type SetGuestEmailOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-};
-
-export type SetGuestEmailOnCartOutput = {
-  __typename?: 'SetGuestEmailOnCartOutput';
-  cart: Cart;
-};
-
-export type SetPaymentMethodOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  payment_method: PaymentMethodInput;
-};
-
-export type SetPaymentMethodOnCartOutput = {
-  __typename?: 'SetPaymentMethodOnCartOutput';
-  cart: Cart;
-};
-
-export type SetShippingAddressesOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  /** Exactly one: an order goes to one address. */
-  shipping_addresses: Array<ShippingAddressInput>;
-};
-
-export type SetShippingAddressesOnCartOutput = {
-  __typename?: 'SetShippingAddressesOnCartOutput';
-  cart: Cart;
-};
-
-export type SetShippingMethodsOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  /** Exactly one. */
-  shipping_methods: Array<ShippingMethodInput>;
-};
-
-export type SetShippingMethodsOnCartOutput = {
-  __typename?: 'SetShippingMethodsOnCartOutput';
-  cart: Cart;
-};
-
-export type SharePhotoInput = {
-  consent: Scalars['Boolean']['input'];
-  email: Scalars['String']['input'];
-  firstname?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the order it came in. */
-  order: Scalars['String']['input'];
-  photo: Scalars['ID']['input'];
-  town?: InputMaybe<Scalars['String']['input']>;
-  words?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ShipmentTracking = {
-  __typename?: 'ShipmentTracking';
-  carrier: Scalars['String']['output'];
-  number?: Maybe<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
-};
-
-export type ShippingAddressInput = {
-  address?: InputMaybe<CartAddressInput>;
-};
-
-export type ShippingCartAddress = CartAddressInterface & {
-  __typename?: 'ShippingCartAddress';
-  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
-  city: Scalars['String']['output'];
-  company?: Maybe<Scalars['String']['output']>;
-  country: CartAddressCountry;
-  firstname: Scalars['String']['output'];
-  lastname: Scalars['String']['output'];
-  postcode?: Maybe<Scalars['String']['output']>;
-  region?: Maybe<CartAddressRegion>;
-  selected_shipping_method?: Maybe<SelectedShippingMethod>;
-  street: Array<Scalars['String']['output']>;
-  telephone?: Maybe<Scalars['String']['output']>;
-  uid: Scalars['String']['output'];
-};
-
-export type ShippingHandling = {
-  __typename?: 'ShippingHandling';
-  total_amount: Money;
-};
-
-export type ShippingMethodAdditionalInfo = {
-  __typename?: 'ShippingMethodAdditionalInfo';
-  free_shipping?: Maybe<Scalars['Boolean']['output']>;
-  /** How many working days it takes. */
-  method_description?: Maybe<Scalars['String']['output']>;
-  /** Why it costs less than usual; null where it does not. */
-  offer_description?: Maybe<Scalars['String']['output']>;
-  /** The usual price where this cart pays less. */
-  other_price?: Maybe<Money>;
-};
-
-export type ShippingMethodInput = {
-  carrier_code: Scalars['String']['input'];
-  method_code: Scalars['String']['input'];
-};
-
-export type SimpleCartItem = CartItemInterface & {
-  __typename?: 'SimpleCartItem';
-  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-  errors?: Maybe<Array<CartItemError>>;
-  extra_info?: Maybe<CartItemExtraInfo>;
-  /** @deprecated Ask for `uid`. */
-  id: Scalars['String']['output'];
-  is_available: Scalars['Boolean']['output'];
-  item_id?: Maybe<Scalars['Int']['output']>;
-  prices?: Maybe<CartItemPrices>;
-  product: ProductInterface;
-  quantity: Scalars['Float']['output'];
-  uid: Scalars['ID']['output'];
-};
-
-export type SimpleProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
-  __typename?: 'SimpleProduct';
-  about_artist?: Maybe<Scalars['String']['output']>;
-  canonical_url?: Maybe<Scalars['String']['output']>;
-  description?: Maybe<ComplexTextValue>;
-  discount_percent?: Maybe<Scalars['Float']['output']>;
-  /** @deprecated Ask for `uid`. */
-  id?: Maybe<Scalars['Int']['output']>;
-  image?: Maybe<ProductImage>;
-  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
-  /** @deprecated Ask for `media_gallery`. */
-  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
-  meta_description?: Maybe<Scalars['String']['output']>;
-  meta_keyword?: Maybe<Scalars['String']['output']>;
-  meta_title?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
-  personalisation?: Maybe<Personalisation>;
-  /** @deprecated Ask for `price_range`. */
-  price?: Maybe<ProductPrices>;
-  price_range: PriceRange;
-  rating_summary: Scalars['Float']['output'];
-  redirect_code: Scalars['Int']['output'];
-  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
-  relative_url?: Maybe<Scalars['String']['output']>;
-  /** Its name in the feeds of advertisers. */
-  remarketing_product_id?: Maybe<Scalars['String']['output']>;
-  review_count: Scalars['Int']['output'];
-  reviews: ProductReviews;
-  schema_price?: Maybe<Scalars['Float']['output']>;
-  short_description?: Maybe<ComplexTextValue>;
-  sku?: Maybe<Scalars['String']['output']>;
-  small_image?: Maybe<ProductImage>;
-  stock_status?: Maybe<ProductStockStatus>;
-  technical_specifications?: Maybe<Scalars['String']['output']>;
-  thumbnail?: Maybe<ProductImage>;
-  title?: Maybe<Scalars['String']['output']>;
-  type?: Maybe<UrlRewriteEntityTypeEnum>;
-  uid: Scalars['ID']['output'];
-  url_key?: Maybe<Scalars['String']['output']>;
-};
-
-
-export type SimpleProductReviewsArgs = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type SiteImage = {
-  __typename?: 'SiteImage';
-  title?: Maybe<Scalars['String']['output']>;
-  url: Scalars['String']['output'];
-};
-
-export type SitePage = {
-  __typename?: 'SitePage';
-  /** Null where the page is its own. */
-  canonical_url?: Maybe<Scalars['String']['output']>;
-  images: Array<SiteImage>;
-  /** What it is called in lists. */
-  name: Scalars['String']['output'];
-  /** Like `/canvas-prints`; the home page is `/`. */
-  path: Scalars['String']['output'];
-  /** A string like `INDEX,FOLLOW`, or its JSON text. */
-  robots: Scalars['String']['output'];
-  /** When its content last changed; ISO 8601, UTC. */
-  updated_at: Scalars['String']['output'];
-};
-
-export type SitePages = {
-  __typename?: 'SitePages';
-  items: Array<SitePage>;
-  total_count: Scalars['Int']['output'];
-};
-
-export type SortEnum =
-  | 'ASC'
-  | 'DESC';
-
-export type SortQuoteItemsEnum =
-  | 'ITEM_ID'
-  | 'NAME'
-  | 'PRICE'
-  | 'QTY'
-  | 'ROW_TOTAL'
-  | 'SKU';
-
-export type StarCount = {
-  __typename?: 'StarCount';
-  count: Scalars['Int']['output'];
-  stars: Scalars['Int']['output'];
-};
-
-export type StartAtPriceItem = {
-  __typename?: 'StartAtPriceItem';
-  discount_percent?: Maybe<Scalars['Float']['output']>;
-  product_type: Scalars['String']['output'];
-  regular_price?: Maybe<Scalars['Float']['output']>;
-  /** Null where no offer runs. */
-  special_price?: Maybe<Scalars['Float']['output']>;
-};
-
-export type StartAtPriceOutput = {
-  __typename?: 'StartAtPriceOutput';
-  items: Array<StartAtPriceItem>;
-};
-
-export type StatusMessageOutput = {
-  __typename?: 'StatusMessageOutput';
-  message?: Maybe<Scalars['String']['output']>;
-  status: Scalars['Boolean']['output'];
-};
-
-export type StoreConfig = {
-  __typename?: 'StoreConfig';
-  base_currency_code?: Maybe<Scalars['String']['output']>;
-  cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
-  cms_home_page?: Maybe<Scalars['String']['output']>;
-  copyright?: Maybe<Scalars['String']['output']>;
-  countries_with_required_region?: Maybe<Scalars['String']['output']>;
-  default_country?: Maybe<Scalars['String']['output']>;
-  default_description?: Maybe<Scalars['String']['output']>;
-  default_display_currency_code?: Maybe<Scalars['String']['output']>;
-  default_title?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['Int']['output']>;
-  is_guest_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
-  locale?: Maybe<Scalars['String']['output']>;
-  optional_zip_countries?: Maybe<Scalars['String']['output']>;
-  store_code?: Maybe<Scalars['ID']['output']>;
-  store_name?: Maybe<Scalars['String']['output']>;
-  timezone?: Maybe<Scalars['String']['output']>;
-  website_code?: Maybe<Scalars['ID']['output']>;
-};
-
-export type TaxItem = {
-  __typename?: 'TaxItem';
-  amount: Money;
-  rate: Scalars['Float']['output'];
-  title: Scalars['String']['output'];
-};
-
-export type UpdateCartItemsInput = {
-  cart_id: Scalars['String']['input'];
-  cart_items: Array<CartItemUpdateInput>;
-};
-
-export type UpdateCartItemsOutput = {
-  __typename?: 'UpdateCartItemsOutput';
-  cart: Cart;
-};
-
-export type UrlRewriteEntityTypeEnum =
-  | 'CATEGORY'
-  | 'CMS_PAGE'
-  | 'PRODUCT';
-
-/** A refusal that the shopper can act on. */
-export type UserInputError = {
-  __typename?: 'UserInputError';
-  code: Scalars['String']['output'];
-  message: Scalars['String']['output'];
-  path?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
-};
-
-export type VideoEntry = {
-  __typename?: 'VideoEntry';
-  description?: Maybe<Scalars['String']['output']>;
-  /** ISO 8601, like `PT8S`. */
-  duration?: Maybe<Scalars['String']['output']>;
-  /** A player elsewhere. */
-  embedUrl?: Maybe<Scalars['String']['output']>;
-  name: Scalars['String']['output'];
-  /** A file of the shop's own. */
-  src?: Maybe<Scalars['String']['output']>;
-  thumbnailUrl?: Maybe<Scalars['String']['output']>;
-  /** ISO 8601, UTC. */
-  uploadDate?: Maybe<Scalars['String']['output']>;
-};
-
-/** A gift certificate: nothing of it is sent by courier. */
-export type VirtualCartItem = CartItemInterface & {
-  __typename?: 'VirtualCartItem';
-  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-  errors?: Maybe<Array<CartItemError>>;
-  extra_info?: Maybe<CartItemExtraInfo>;
-  /** @deprecated Ask for `uid`. */
-  id: Scalars['String']['output'];
-  is_available: Scalars['Boolean']['output'];
-  item_id?: Maybe<Scalars['Int']['output']>;
-  prices?: Maybe<CartItemPrices>;
-  product: ProductInterface;
-  quantity: Scalars['Float']['output'];
-  uid: Scalars['ID']['output'];
-};
-
-/** A reduction of one product for one week; the product's own prices have it while it runs. */
-export type WeeklyDeal = {
-  __typename?: 'WeeklyDeal';
-  /** ISO 8601, UTC. */
-  from_date: Scalars['String']['output'];
-  percent: Scalars['Int']['output'];
-  sku: Scalars['String']['output'];
-  /** ISO 8601, UTC. */
-  to_date: Scalars['String']['output'];
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1932,7 +52,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -1952,376 +72,376 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CartAddressInterface:
-    | ( Partial<BillingCartAddress> )
-    | ( Partial<ShippingCartAddress> )
+    | ( Partial<Types.BillingCartAddress> )
+    | ( Partial<Types.ShippingCartAddress> )
   ;
   CartItemInterface:
-    | ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
-    | ( Partial<Omit<VirtualCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
+    | ( Partial<Omit<Types.SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
+    | ( Partial<Omit<Types.VirtualCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
   ;
-  CustomizableOptionInterface: ( Partial<CustomizableRadioOption> );
-  CustomizableProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
-  MediaGalleryInterface: ( Partial<ProductImage> );
-  OrderItemInterface: ( Partial<OrderItem> );
-  ProductInterface: ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
+  CustomizableOptionInterface: ( Partial<Types.CustomizableRadioOption> );
+  CustomizableProductInterface: ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
+  MediaGalleryInterface: ( Partial<Types.ProductImage> );
+  OrderItemInterface: ( Partial<Types.OrderItem> );
+  ProductInterface: ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
   RoutableInterface:
-    | ( Partial<CmsPage> )
-    | ( Partial<Omit<PageDetails, 'product'> & { product?: Maybe<_RefType['ProductInterface']> }> )
-    | ( Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> )
+    | ( Partial<Types.CmsPage> )
+    | ( Partial<Omit<Types.PageDetails, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> }> )
+    | ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
-  ApplyCouponToCartInput: ResolverTypeWrapper<Partial<ApplyCouponToCartInput>>;
-  ApplyCouponToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  AskProductQuestionInput: ResolverTypeWrapper<Partial<AskProductQuestionInput>>;
-  AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
-  AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
-  BillingAddressInput: ResolverTypeWrapper<Partial<BillingAddressInput>>;
-  BillingCartAddress: ResolverTypeWrapper<Partial<BillingCartAddress>>;
-  BlogCategoriesOutput: ResolverTypeWrapper<Partial<BlogCategoriesOutput>>;
-  BlogCategory: ResolverTypeWrapper<Partial<BlogCategory>>;
-  BlogPost: ResolverTypeWrapper<Partial<BlogPost>>;
-  BlogPostFilterInput: ResolverTypeWrapper<Partial<BlogPostFilterInput>>;
-  BlogPostListOutput: ResolverTypeWrapper<Partial<BlogPostListOutput>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
-  Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
-  CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
-  CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
+  AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AppliedCoupon: ResolverTypeWrapper<Partial<Types.AppliedCoupon>>;
+  ApplyCouponToCartInput: ResolverTypeWrapper<Partial<Types.ApplyCouponToCartInput>>;
+  ApplyCouponToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AskProductQuestionInput: ResolverTypeWrapper<Partial<Types.AskProductQuestionInput>>;
+  AvailablePaymentMethod: ResolverTypeWrapper<Partial<Types.AvailablePaymentMethod>>;
+  AvailableShippingMethod: ResolverTypeWrapper<Partial<Types.AvailableShippingMethod>>;
+  BillingAddressInput: ResolverTypeWrapper<Partial<Types.BillingAddressInput>>;
+  BillingCartAddress: ResolverTypeWrapper<Partial<Types.BillingCartAddress>>;
+  BlogCategoriesOutput: ResolverTypeWrapper<Partial<Types.BlogCategoriesOutput>>;
+  BlogCategory: ResolverTypeWrapper<Partial<Types.BlogCategory>>;
+  BlogPost: ResolverTypeWrapper<Partial<Types.BlogPost>>;
+  BlogPostFilterInput: ResolverTypeWrapper<Partial<Types.BlogPostFilterInput>>;
+  BlogPostListOutput: ResolverTypeWrapper<Partial<Types.BlogPostListOutput>>;
+  Boolean: ResolverTypeWrapper<Partial<Types.Scalars['Boolean']['output']>>;
+  Cart: ResolverTypeWrapper<Partial<Omit<Types.Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Types.Maybe<Array<Types.Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversTypes['CartItems']> }>>;
+  CartAddressCountry: ResolverTypeWrapper<Partial<Types.CartAddressCountry>>;
+  CartAddressInput: ResolverTypeWrapper<Partial<Types.CartAddressInput>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
-  CartAddressRegion: ResolverTypeWrapper<Partial<CartAddressRegion>>;
-  CartFreeShipping: ResolverTypeWrapper<Partial<CartFreeShipping>>;
-  CartItemError: ResolverTypeWrapper<Partial<CartItemError>>;
-  CartItemErrorType: ResolverTypeWrapper<Partial<CartItemErrorType>>;
-  CartItemExtraInfo: ResolverTypeWrapper<Partial<CartItemExtraInfo>>;
-  CartItemInput: ResolverTypeWrapper<Partial<CartItemInput>>;
+  CartAddressRegion: ResolverTypeWrapper<Partial<Types.CartAddressRegion>>;
+  CartFreeShipping: ResolverTypeWrapper<Partial<Types.CartFreeShipping>>;
+  CartItemError: ResolverTypeWrapper<Partial<Types.CartItemError>>;
+  CartItemErrorType: ResolverTypeWrapper<Partial<Types.CartItemErrorType>>;
+  CartItemExtraInfo: ResolverTypeWrapper<Partial<Types.CartItemExtraInfo>>;
+  CartItemInput: ResolverTypeWrapper<Partial<Types.CartItemInput>>;
   CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
-  CartItemPrices: ResolverTypeWrapper<Partial<CartItemPrices>>;
-  CartItemSelectedOptionValuePrice: ResolverTypeWrapper<Partial<CartItemSelectedOptionValuePrice>>;
-  CartItemToolOption: ResolverTypeWrapper<Partial<CartItemToolOption>>;
-  CartItemUpdateInput: ResolverTypeWrapper<Partial<CartItemUpdateInput>>;
-  CartItems: ResolverTypeWrapper<Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>>;
-  CartPrices: ResolverTypeWrapper<Partial<CartPrices>>;
-  CartTaxItem: ResolverTypeWrapper<Partial<CartTaxItem>>;
-  CartTotalSegment: ResolverTypeWrapper<Partial<CartTotalSegment>>;
-  CartUserInputError: ResolverTypeWrapper<Partial<CartUserInputError>>;
-  CartUserInputErrorType: ResolverTypeWrapper<Partial<CartUserInputErrorType>>;
-  CmsPage: ResolverTypeWrapper<Partial<CmsPage>>;
-  ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
-  ConfigValue: ResolverTypeWrapper<Partial<ConfigValue>>;
-  ContactUsInput: ResolverTypeWrapper<Partial<ContactUsInput>>;
-  ContactUsOutput: ResolverTypeWrapper<Partial<ContactUsOutput>>;
-  Country: ResolverTypeWrapper<Partial<Country>>;
-  CountryCodeEnum: ResolverTypeWrapper<Partial<CountryCodeEnum>>;
-  CpNewsletterInput: ResolverTypeWrapper<Partial<CpNewsletterInput>>;
-  CpNewsletterOutput: ResolverTypeWrapper<Partial<CpNewsletterOutput>>;
-  CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
-  CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
-  CreateProductReviewInput: ResolverTypeWrapper<Partial<CreateProductReviewInput>>;
-  CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
-  CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Customer>>;
-  CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversTypes['AppliedCoupon']>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
-  CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
-  CustomizableOptionInput: ResolverTypeWrapper<Partial<CustomizableOptionInput>>;
+  CartItemPrices: ResolverTypeWrapper<Partial<Types.CartItemPrices>>;
+  CartItemSelectedOptionValuePrice: ResolverTypeWrapper<Partial<Types.CartItemSelectedOptionValuePrice>>;
+  CartItemToolOption: ResolverTypeWrapper<Partial<Types.CartItemToolOption>>;
+  CartItemUpdateInput: ResolverTypeWrapper<Partial<Types.CartItemUpdateInput>>;
+  CartItems: ResolverTypeWrapper<Partial<Omit<Types.CartItems, 'items'> & { items: Array<Types.Maybe<ResolversTypes['CartItemInterface']>> }>>;
+  CartPrices: ResolverTypeWrapper<Partial<Types.CartPrices>>;
+  CartTaxItem: ResolverTypeWrapper<Partial<Types.CartTaxItem>>;
+  CartTotalSegment: ResolverTypeWrapper<Partial<Types.CartTotalSegment>>;
+  CartUserInputError: ResolverTypeWrapper<Partial<Types.CartUserInputError>>;
+  CartUserInputErrorType: ResolverTypeWrapper<Partial<Types.CartUserInputErrorType>>;
+  CmsPage: ResolverTypeWrapper<Partial<Types.CmsPage>>;
+  ComplexTextValue: ResolverTypeWrapper<Partial<Types.ComplexTextValue>>;
+  ConfigValue: ResolverTypeWrapper<Partial<Types.ConfigValue>>;
+  ContactUsInput: ResolverTypeWrapper<Partial<Types.ContactUsInput>>;
+  ContactUsOutput: ResolverTypeWrapper<Partial<Types.ContactUsOutput>>;
+  Country: ResolverTypeWrapper<Partial<Types.Country>>;
+  CountryCodeEnum: ResolverTypeWrapper<Partial<Types.CountryCodeEnum>>;
+  CpNewsletterInput: ResolverTypeWrapper<Partial<Types.CpNewsletterInput>>;
+  CpNewsletterOutput: ResolverTypeWrapper<Partial<Types.CpNewsletterOutput>>;
+  CreateGuestCartInput: ResolverTypeWrapper<Partial<Types.CreateGuestCartInput>>;
+  CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateGuestCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>>;
+  CreateProductReviewInput: ResolverTypeWrapper<Partial<Types.CreateProductReviewInput>>;
+  CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
+  CurrencyEnum: ResolverTypeWrapper<Partial<Types.CurrencyEnum>>;
+  Customer: ResolverTypeWrapper<Partial<Types.Customer>>;
+  CustomerOrder: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
+  CustomerToken: ResolverTypeWrapper<Partial<Types.CustomerToken>>;
+  CustomizableOptionInput: ResolverTypeWrapper<Partial<Types.CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
-  CustomizableRadioOption: ResolverTypeWrapper<Partial<CustomizableRadioOption>>;
-  CustomizableRadioValue: ResolverTypeWrapper<Partial<CustomizableRadioValue>>;
-  DeleteSavedDesignOutput: ResolverTypeWrapper<Partial<DeleteSavedDesignOutput>>;
-  Discount: ResolverTypeWrapper<Partial<Discount>>;
-  EnquiryOutput: ResolverTypeWrapper<Partial<EnquiryOutput>>;
-  EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
-  FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
-  FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
-  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
-  HeaderOffer: ResolverTypeWrapper<Partial<HeaderOffer>>;
-  HeaderOfferOutput: ResolverTypeWrapper<Partial<HeaderOfferOutput>>;
-  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
-  MediaGalleryEntry: ResolverTypeWrapper<Partial<MediaGalleryEntry>>;
+  CustomizableRadioOption: ResolverTypeWrapper<Partial<Types.CustomizableRadioOption>>;
+  CustomizableRadioValue: ResolverTypeWrapper<Partial<Types.CustomizableRadioValue>>;
+  DeleteSavedDesignOutput: ResolverTypeWrapper<Partial<Types.DeleteSavedDesignOutput>>;
+  Discount: ResolverTypeWrapper<Partial<Types.Discount>>;
+  EnquiryOutput: ResolverTypeWrapper<Partial<Types.EnquiryOutput>>;
+  EnteredOptionInput: ResolverTypeWrapper<Partial<Types.EnteredOptionInput>>;
+  FilterEqualTypeInput: ResolverTypeWrapper<Partial<Types.FilterEqualTypeInput>>;
+  FilterMatchTypeInput: ResolverTypeWrapper<Partial<Types.FilterMatchTypeInput>>;
+  Float: ResolverTypeWrapper<Partial<Types.Scalars['Float']['output']>>;
+  HeaderOffer: ResolverTypeWrapper<Partial<Types.HeaderOffer>>;
+  HeaderOfferOutput: ResolverTypeWrapper<Partial<Types.HeaderOfferOutput>>;
+  ID: ResolverTypeWrapper<Partial<Types.Scalars['ID']['output']>>;
+  Int: ResolverTypeWrapper<Partial<Types.Scalars['Int']['output']>>;
+  MediaGalleryEntry: ResolverTypeWrapper<Partial<Types.MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
-  Money: ResolverTypeWrapper<Partial<Money>>;
+  Money: ResolverTypeWrapper<Partial<Types.Money>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NeonProductInfo: ResolverTypeWrapper<Partial<NeonProductInfo>>;
-  Order: ResolverTypeWrapper<Partial<Order>>;
-  OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
-  OrderFormInput: ResolverTypeWrapper<Partial<OrderFormInput>>;
-  OrderInformationInput: ResolverTypeWrapper<Partial<OrderInformationInput>>;
-  OrderItem: ResolverTypeWrapper<Partial<OrderItem>>;
+  NeonProductInfo: ResolverTypeWrapper<Partial<Types.NeonProductInfo>>;
+  Order: ResolverTypeWrapper<Partial<Types.Order>>;
+  OrderAddress: ResolverTypeWrapper<Partial<Types.OrderAddress>>;
+  OrderFormInput: ResolverTypeWrapper<Partial<Types.OrderFormInput>>;
+  OrderInformationInput: ResolverTypeWrapper<Partial<Types.OrderInformationInput>>;
+  OrderItem: ResolverTypeWrapper<Partial<Types.OrderItem>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
-  OrderItemOption: ResolverTypeWrapper<Partial<OrderItemOption>>;
-  OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
-  OrderShipment: ResolverTypeWrapper<Partial<OrderShipment>>;
-  OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
-  OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
-  PageDetails: ResolverTypeWrapper<Partial<Omit<PageDetails, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
-  PageLink: ResolverTypeWrapper<Partial<PageLink>>;
-  PageReviewData: ResolverTypeWrapper<Partial<PageReviewData>>;
-  PaymentMethodInput: ResolverTypeWrapper<Partial<PaymentMethodInput>>;
-  Personalisation: ResolverTypeWrapper<Partial<Personalisation>>;
-  PlaceOrderError: ResolverTypeWrapper<Partial<PlaceOrderError>>;
-  PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
-  PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
-  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'cart' | 'orderV2'> & { cart?: Maybe<ResolversTypes['Cart']>, orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
-  Price: ResolverTypeWrapper<Partial<Price>>;
-  PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
-  PriceRow: ResolverTypeWrapper<Partial<PriceRow>>;
-  PriceTypeEnum: ResolverTypeWrapper<Partial<PriceTypeEnum>>;
-  ProductAttributeFilterInput: ResolverTypeWrapper<Partial<ProductAttributeFilterInput>>;
-  ProductAttributeSortInput: ResolverTypeWrapper<Partial<ProductAttributeSortInput>>;
-  ProductDiscount: ResolverTypeWrapper<Partial<ProductDiscount>>;
-  ProductFaq: ResolverTypeWrapper<Partial<ProductFaq>>;
-  ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
+  OrderItemOption: ResolverTypeWrapper<Partial<Types.OrderItemOption>>;
+  OrderPaymentMethod: ResolverTypeWrapper<Partial<Types.OrderPaymentMethod>>;
+  OrderShipment: ResolverTypeWrapper<Partial<Types.OrderShipment>>;
+  OrderTokenInput: ResolverTypeWrapper<Partial<Types.OrderTokenInput>>;
+  OrderTotal: ResolverTypeWrapper<Partial<Types.OrderTotal>>;
+  PageDetails: ResolverTypeWrapper<Partial<Omit<Types.PageDetails, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
+  PageLink: ResolverTypeWrapper<Partial<Types.PageLink>>;
+  PageReviewData: ResolverTypeWrapper<Partial<Types.PageReviewData>>;
+  PaymentMethodInput: ResolverTypeWrapper<Partial<Types.PaymentMethodInput>>;
+  Personalisation: ResolverTypeWrapper<Partial<Types.Personalisation>>;
+  PlaceOrderError: ResolverTypeWrapper<Partial<Types.PlaceOrderError>>;
+  PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<Types.PlaceOrderErrorCodes>>;
+  PlaceOrderInput: ResolverTypeWrapper<Partial<Types.PlaceOrderInput>>;
+  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<Types.PlaceOrderOutput, 'cart' | 'orderV2'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, orderV2?: Types.Maybe<ResolversTypes['CustomerOrder']> }>>;
+  Price: ResolverTypeWrapper<Partial<Types.Price>>;
+  PriceRange: ResolverTypeWrapper<Partial<Types.PriceRange>>;
+  PriceRow: ResolverTypeWrapper<Partial<Types.PriceRow>>;
+  PriceTypeEnum: ResolverTypeWrapper<Partial<Types.PriceTypeEnum>>;
+  ProductAttributeFilterInput: ResolverTypeWrapper<Partial<Types.ProductAttributeFilterInput>>;
+  ProductAttributeSortInput: ResolverTypeWrapper<Partial<Types.ProductAttributeSortInput>>;
+  ProductDiscount: ResolverTypeWrapper<Partial<Types.ProductDiscount>>;
+  ProductFaq: ResolverTypeWrapper<Partial<Types.ProductFaq>>;
+  ProductImage: ResolverTypeWrapper<Partial<Types.ProductImage>>;
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
-  ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
-  ProductPrices: ResolverTypeWrapper<Partial<ProductPrices>>;
-  ProductQaOutput: ResolverTypeWrapper<Partial<ProductQaOutput>>;
-  ProductReview: ResolverTypeWrapper<Partial<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
-  ProductReviewRating: ResolverTypeWrapper<Partial<ProductReviewRating>>;
-  ProductReviewRatingInput: ResolverTypeWrapper<Partial<ProductReviewRatingInput>>;
-  ProductReviewRatingMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingMetadata>>;
-  ProductReviewRatingValueMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingValueMetadata>>;
-  ProductReviewRatingsMetadata: ResolverTypeWrapper<Partial<ProductReviewRatingsMetadata>>;
-  ProductReviews: ResolverTypeWrapper<Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversTypes['ProductReview']>> }>>;
-  ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
-  Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  ProductPrice: ResolverTypeWrapper<Partial<Types.ProductPrice>>;
+  ProductPrices: ResolverTypeWrapper<Partial<Types.ProductPrices>>;
+  ProductQaOutput: ResolverTypeWrapper<Partial<Types.ProductQaOutput>>;
+  ProductReview: ResolverTypeWrapper<Partial<Omit<Types.ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  ProductReviewRating: ResolverTypeWrapper<Partial<Types.ProductReviewRating>>;
+  ProductReviewRatingInput: ResolverTypeWrapper<Partial<Types.ProductReviewRatingInput>>;
+  ProductReviewRatingMetadata: ResolverTypeWrapper<Partial<Types.ProductReviewRatingMetadata>>;
+  ProductReviewRatingValueMetadata: ResolverTypeWrapper<Partial<Types.ProductReviewRatingValueMetadata>>;
+  ProductReviewRatingsMetadata: ResolverTypeWrapper<Partial<Types.ProductReviewRatingsMetadata>>;
+  ProductReviews: ResolverTypeWrapper<Partial<Omit<Types.ProductReviews, 'items'> & { items: Array<Types.Maybe<ResolversTypes['ProductReview']>> }>>;
+  ProductStockStatus: ResolverTypeWrapper<Partial<Types.ProductStockStatus>>;
+  Products: ResolverTypeWrapper<Partial<Omit<Types.Products, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuoteItemsSortInput: ResolverTypeWrapper<Partial<QuoteItemsSortInput>>;
-  ReCaptchaConfigurationV3: ResolverTypeWrapper<Partial<ReCaptchaConfigurationV3>>;
-  ReCaptchaFormEnum: ResolverTypeWrapper<Partial<ReCaptchaFormEnum>>;
-  ReferAFriendInput: ResolverTypeWrapper<Partial<ReferAFriendInput>>;
-  ReferAFriendOutput: ResolverTypeWrapper<Partial<ReferAFriendOutput>>;
-  Region: ResolverTypeWrapper<Partial<Region>>;
-  RemoveCouponFromCartInput: ResolverTypeWrapper<Partial<RemoveCouponFromCartInput>>;
-  RemoveCouponFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
-  RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
-  RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
-  RichSnippetImage: ResolverTypeWrapper<Partial<RichSnippetImage>>;
+  QuoteItemsSortInput: ResolverTypeWrapper<Partial<Types.QuoteItemsSortInput>>;
+  ReCaptchaConfigurationV3: ResolverTypeWrapper<Partial<Types.ReCaptchaConfigurationV3>>;
+  ReCaptchaFormEnum: ResolverTypeWrapper<Partial<Types.ReCaptchaFormEnum>>;
+  ReferAFriendInput: ResolverTypeWrapper<Partial<Types.ReferAFriendInput>>;
+  ReferAFriendOutput: ResolverTypeWrapper<Partial<Types.ReferAFriendOutput>>;
+  Region: ResolverTypeWrapper<Partial<Types.Region>>;
+  RemoveCouponFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveCouponFromCartInput>>;
+  RemoveCouponFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>>;
+  RemoveItemFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveItemFromCartInput>>;
+  RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<Types.RevokeCustomerTokenOutput>>;
+  RichSnippetImage: ResolverTypeWrapper<Partial<Types.RichSnippetImage>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
-  SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
-  SaveDesignInput: ResolverTypeWrapper<Partial<SaveDesignInput>>;
-  SaveDesignOutput: ResolverTypeWrapper<Partial<SaveDesignOutput>>;
-  SavedDesign: ResolverTypeWrapper<Partial<SavedDesign>>;
-  SavedDesigns: ResolverTypeWrapper<Partial<SavedDesigns>>;
-  SearchResultPageInfo: ResolverTypeWrapper<Partial<SearchResultPageInfo>>;
-  SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
-  SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<SelectedCustomizableOptionValue>>;
-  SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
-  SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
-  SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<SetBillingAddressOnCartInput>>;
-  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  SetGuestEmailOnCartInput: ResolverTypeWrapper<Partial<SetGuestEmailOnCartInput>>;
-  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  SetPaymentMethodOnCartInput: ResolverTypeWrapper<Partial<SetPaymentMethodOnCartInput>>;
-  SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  SetShippingAddressesOnCartInput: ResolverTypeWrapper<Partial<SetShippingAddressesOnCartInput>>;
-  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
-  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  SharePhotoInput: ResolverTypeWrapper<Partial<SharePhotoInput>>;
-  ShipmentTracking: ResolverTypeWrapper<Partial<ShipmentTracking>>;
-  ShippingAddressInput: ResolverTypeWrapper<Partial<ShippingAddressInput>>;
-  ShippingCartAddress: ResolverTypeWrapper<Partial<ShippingCartAddress>>;
-  ShippingHandling: ResolverTypeWrapper<Partial<ShippingHandling>>;
-  ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<ShippingMethodAdditionalInfo>>;
-  ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
-  SimpleCartItem: ResolverTypeWrapper<Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
-  SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'] }>>;
-  SiteImage: ResolverTypeWrapper<Partial<SiteImage>>;
-  SitePage: ResolverTypeWrapper<Partial<SitePage>>;
-  SitePages: ResolverTypeWrapper<Partial<SitePages>>;
-  SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
-  SortQuoteItemsEnum: ResolverTypeWrapper<Partial<SortQuoteItemsEnum>>;
-  StarCount: ResolverTypeWrapper<Partial<StarCount>>;
-  StartAtPriceItem: ResolverTypeWrapper<Partial<StartAtPriceItem>>;
-  StartAtPriceOutput: ResolverTypeWrapper<Partial<StartAtPriceOutput>>;
-  StatusMessageOutput: ResolverTypeWrapper<Partial<StatusMessageOutput>>;
-  StoreConfig: ResolverTypeWrapper<Partial<StoreConfig>>;
-  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
-  TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
-  UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
-  UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<UrlRewriteEntityTypeEnum>>;
-  UserInputError: ResolverTypeWrapper<Partial<UserInputError>>;
-  VideoEntry: ResolverTypeWrapper<Partial<VideoEntry>>;
-  VirtualCartItem: ResolverTypeWrapper<Partial<Omit<VirtualCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
-  WeeklyDeal: ResolverTypeWrapper<Partial<WeeklyDeal>>;
+  SalesCommentItem: ResolverTypeWrapper<Partial<Types.SalesCommentItem>>;
+  SaveDesignInput: ResolverTypeWrapper<Partial<Types.SaveDesignInput>>;
+  SaveDesignOutput: ResolverTypeWrapper<Partial<Types.SaveDesignOutput>>;
+  SavedDesign: ResolverTypeWrapper<Partial<Types.SavedDesign>>;
+  SavedDesigns: ResolverTypeWrapper<Partial<Types.SavedDesigns>>;
+  SearchResultPageInfo: ResolverTypeWrapper<Partial<Types.SearchResultPageInfo>>;
+  SelectedCustomizableOption: ResolverTypeWrapper<Partial<Types.SelectedCustomizableOption>>;
+  SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<Types.SelectedCustomizableOptionValue>>;
+  SelectedPaymentMethod: ResolverTypeWrapper<Partial<Types.SelectedPaymentMethod>>;
+  SelectedShippingMethod: ResolverTypeWrapper<Partial<Types.SelectedShippingMethod>>;
+  SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<Types.SetBillingAddressOnCartInput>>;
+  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetGuestEmailOnCartInput: ResolverTypeWrapper<Partial<Types.SetGuestEmailOnCartInput>>;
+  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetPaymentMethodOnCartInput: ResolverTypeWrapper<Partial<Types.SetPaymentMethodOnCartInput>>;
+  SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetShippingAddressesOnCartInput: ResolverTypeWrapper<Partial<Types.SetShippingAddressesOnCartInput>>;
+  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<Types.SetShippingMethodsOnCartInput>>;
+  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SharePhotoInput: ResolverTypeWrapper<Partial<Types.SharePhotoInput>>;
+  ShipmentTracking: ResolverTypeWrapper<Partial<Types.ShipmentTracking>>;
+  ShippingAddressInput: ResolverTypeWrapper<Partial<Types.ShippingAddressInput>>;
+  ShippingCartAddress: ResolverTypeWrapper<Partial<Types.ShippingCartAddress>>;
+  ShippingHandling: ResolverTypeWrapper<Partial<Types.ShippingHandling>>;
+  ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<Types.ShippingMethodAdditionalInfo>>;
+  ShippingMethodInput: ResolverTypeWrapper<Partial<Types.ShippingMethodInput>>;
+  SimpleCartItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  SimpleProduct: ResolverTypeWrapper<Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'] }>>;
+  SiteImage: ResolverTypeWrapper<Partial<Types.SiteImage>>;
+  SitePage: ResolverTypeWrapper<Partial<Types.SitePage>>;
+  SitePages: ResolverTypeWrapper<Partial<Types.SitePages>>;
+  SortEnum: ResolverTypeWrapper<Partial<Types.SortEnum>>;
+  SortQuoteItemsEnum: ResolverTypeWrapper<Partial<Types.SortQuoteItemsEnum>>;
+  StarCount: ResolverTypeWrapper<Partial<Types.StarCount>>;
+  StartAtPriceItem: ResolverTypeWrapper<Partial<Types.StartAtPriceItem>>;
+  StartAtPriceOutput: ResolverTypeWrapper<Partial<Types.StartAtPriceOutput>>;
+  StatusMessageOutput: ResolverTypeWrapper<Partial<Types.StatusMessageOutput>>;
+  StoreConfig: ResolverTypeWrapper<Partial<Types.StoreConfig>>;
+  String: ResolverTypeWrapper<Partial<Types.Scalars['String']['output']>>;
+  TaxItem: ResolverTypeWrapper<Partial<Types.TaxItem>>;
+  UpdateCartItemsInput: ResolverTypeWrapper<Partial<Types.UpdateCartItemsInput>>;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<Types.UrlRewriteEntityTypeEnum>>;
+  UserInputError: ResolverTypeWrapper<Partial<Types.UserInputError>>;
+  VideoEntry: ResolverTypeWrapper<Partial<Types.VideoEntry>>;
+  VirtualCartItem: ResolverTypeWrapper<Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  WeeklyDeal: ResolverTypeWrapper<Partial<Types.WeeklyDeal>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  AppliedCoupon: Partial<AppliedCoupon>;
-  ApplyCouponToCartInput: Partial<ApplyCouponToCartInput>;
-  ApplyCouponToCartOutput: Partial<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  AskProductQuestionInput: Partial<AskProductQuestionInput>;
-  AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
-  AvailableShippingMethod: Partial<AvailableShippingMethod>;
-  BillingAddressInput: Partial<BillingAddressInput>;
-  BillingCartAddress: Partial<BillingCartAddress>;
-  BlogCategoriesOutput: Partial<BlogCategoriesOutput>;
-  BlogCategory: Partial<BlogCategory>;
-  BlogPost: Partial<BlogPost>;
-  BlogPostFilterInput: Partial<BlogPostFilterInput>;
-  BlogPostListOutput: Partial<BlogPostListOutput>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
-  Cart: Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
-  CartAddressCountry: Partial<CartAddressCountry>;
-  CartAddressInput: Partial<CartAddressInput>;
+  AddProductsToCartOutput: Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AppliedCoupon: Partial<Types.AppliedCoupon>;
+  ApplyCouponToCartInput: Partial<Types.ApplyCouponToCartInput>;
+  ApplyCouponToCartOutput: Partial<Omit<Types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AskProductQuestionInput: Partial<Types.AskProductQuestionInput>;
+  AvailablePaymentMethod: Partial<Types.AvailablePaymentMethod>;
+  AvailableShippingMethod: Partial<Types.AvailableShippingMethod>;
+  BillingAddressInput: Partial<Types.BillingAddressInput>;
+  BillingCartAddress: Partial<Types.BillingCartAddress>;
+  BlogCategoriesOutput: Partial<Types.BlogCategoriesOutput>;
+  BlogCategory: Partial<Types.BlogCategory>;
+  BlogPost: Partial<Types.BlogPost>;
+  BlogPostFilterInput: Partial<Types.BlogPostFilterInput>;
+  BlogPostListOutput: Partial<Types.BlogPostListOutput>;
+  Boolean: Partial<Types.Scalars['Boolean']['output']>;
+  Cart: Partial<Omit<Types.Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversParentTypes['CartItems']> }>;
+  CartAddressCountry: Partial<Types.CartAddressCountry>;
+  CartAddressInput: Partial<Types.CartAddressInput>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
-  CartAddressRegion: Partial<CartAddressRegion>;
-  CartFreeShipping: Partial<CartFreeShipping>;
-  CartItemError: Partial<CartItemError>;
-  CartItemExtraInfo: Partial<CartItemExtraInfo>;
-  CartItemInput: Partial<CartItemInput>;
+  CartAddressRegion: Partial<Types.CartAddressRegion>;
+  CartFreeShipping: Partial<Types.CartFreeShipping>;
+  CartItemError: Partial<Types.CartItemError>;
+  CartItemExtraInfo: Partial<Types.CartItemExtraInfo>;
+  CartItemInput: Partial<Types.CartItemInput>;
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
-  CartItemPrices: Partial<CartItemPrices>;
-  CartItemSelectedOptionValuePrice: Partial<CartItemSelectedOptionValuePrice>;
-  CartItemToolOption: Partial<CartItemToolOption>;
-  CartItemUpdateInput: Partial<CartItemUpdateInput>;
-  CartItems: Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> }>;
-  CartPrices: Partial<CartPrices>;
-  CartTaxItem: Partial<CartTaxItem>;
-  CartTotalSegment: Partial<CartTotalSegment>;
-  CartUserInputError: Partial<CartUserInputError>;
-  CmsPage: Partial<CmsPage>;
-  ComplexTextValue: Partial<ComplexTextValue>;
-  ConfigValue: Partial<ConfigValue>;
-  ContactUsInput: Partial<ContactUsInput>;
-  ContactUsOutput: Partial<ContactUsOutput>;
-  Country: Partial<Country>;
-  CpNewsletterInput: Partial<CpNewsletterInput>;
-  CpNewsletterOutput: Partial<CpNewsletterOutput>;
-  CreateGuestCartInput: Partial<CreateGuestCartInput>;
-  CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
-  CreateProductReviewInput: Partial<CreateProductReviewInput>;
-  CreateProductReviewOutput: Partial<Omit<CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
-  Customer: Partial<Customer>;
-  CustomerOrder: Partial<Omit<CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversParentTypes['AppliedCoupon']>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
-  CustomerToken: Partial<CustomerToken>;
-  CustomizableOptionInput: Partial<CustomizableOptionInput>;
+  CartItemPrices: Partial<Types.CartItemPrices>;
+  CartItemSelectedOptionValuePrice: Partial<Types.CartItemSelectedOptionValuePrice>;
+  CartItemToolOption: Partial<Types.CartItemToolOption>;
+  CartItemUpdateInput: Partial<Types.CartItemUpdateInput>;
+  CartItems: Partial<Omit<Types.CartItems, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['CartItemInterface']>> }>;
+  CartPrices: Partial<Types.CartPrices>;
+  CartTaxItem: Partial<Types.CartTaxItem>;
+  CartTotalSegment: Partial<Types.CartTotalSegment>;
+  CartUserInputError: Partial<Types.CartUserInputError>;
+  CmsPage: Partial<Types.CmsPage>;
+  ComplexTextValue: Partial<Types.ComplexTextValue>;
+  ConfigValue: Partial<Types.ConfigValue>;
+  ContactUsInput: Partial<Types.ContactUsInput>;
+  ContactUsOutput: Partial<Types.ContactUsOutput>;
+  Country: Partial<Types.Country>;
+  CpNewsletterInput: Partial<Types.CpNewsletterInput>;
+  CpNewsletterOutput: Partial<Types.CpNewsletterOutput>;
+  CreateGuestCartInput: Partial<Types.CreateGuestCartInput>;
+  CreateGuestCartOutput: Partial<Omit<Types.CreateGuestCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> }>;
+  CreateProductReviewInput: Partial<Types.CreateProductReviewInput>;
+  CreateProductReviewOutput: Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
+  Customer: Partial<Types.Customer>;
+  CustomerOrder: Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversParentTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
+  CustomerToken: Partial<Types.CustomerToken>;
+  CustomizableOptionInput: Partial<Types.CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
-  CustomizableRadioOption: Partial<CustomizableRadioOption>;
-  CustomizableRadioValue: Partial<CustomizableRadioValue>;
-  DeleteSavedDesignOutput: Partial<DeleteSavedDesignOutput>;
-  Discount: Partial<Discount>;
-  EnquiryOutput: Partial<EnquiryOutput>;
-  EnteredOptionInput: Partial<EnteredOptionInput>;
-  FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
-  FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
-  Float: Partial<Scalars['Float']['output']>;
-  HeaderOffer: Partial<HeaderOffer>;
-  HeaderOfferOutput: Partial<HeaderOfferOutput>;
-  ID: Partial<Scalars['ID']['output']>;
-  Int: Partial<Scalars['Int']['output']>;
-  MediaGalleryEntry: Partial<MediaGalleryEntry>;
+  CustomizableRadioOption: Partial<Types.CustomizableRadioOption>;
+  CustomizableRadioValue: Partial<Types.CustomizableRadioValue>;
+  DeleteSavedDesignOutput: Partial<Types.DeleteSavedDesignOutput>;
+  Discount: Partial<Types.Discount>;
+  EnquiryOutput: Partial<Types.EnquiryOutput>;
+  EnteredOptionInput: Partial<Types.EnteredOptionInput>;
+  FilterEqualTypeInput: Partial<Types.FilterEqualTypeInput>;
+  FilterMatchTypeInput: Partial<Types.FilterMatchTypeInput>;
+  Float: Partial<Types.Scalars['Float']['output']>;
+  HeaderOffer: Partial<Types.HeaderOffer>;
+  HeaderOfferOutput: Partial<Types.HeaderOfferOutput>;
+  ID: Partial<Types.Scalars['ID']['output']>;
+  Int: Partial<Types.Scalars['Int']['output']>;
+  MediaGalleryEntry: Partial<Types.MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
-  Money: Partial<Money>;
+  Money: Partial<Types.Money>;
   Mutation: Record<PropertyKey, never>;
-  NeonProductInfo: Partial<NeonProductInfo>;
-  Order: Partial<Order>;
-  OrderAddress: Partial<OrderAddress>;
-  OrderFormInput: Partial<OrderFormInput>;
-  OrderInformationInput: Partial<OrderInformationInput>;
-  OrderItem: Partial<OrderItem>;
+  NeonProductInfo: Partial<Types.NeonProductInfo>;
+  Order: Partial<Types.Order>;
+  OrderAddress: Partial<Types.OrderAddress>;
+  OrderFormInput: Partial<Types.OrderFormInput>;
+  OrderInformationInput: Partial<Types.OrderInformationInput>;
+  OrderItem: Partial<Types.OrderItem>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
-  OrderItemOption: Partial<OrderItemOption>;
-  OrderPaymentMethod: Partial<OrderPaymentMethod>;
-  OrderShipment: Partial<OrderShipment>;
-  OrderTokenInput: Partial<OrderTokenInput>;
-  OrderTotal: Partial<OrderTotal>;
-  PageDetails: Partial<Omit<PageDetails, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
-  PageLink: Partial<PageLink>;
-  PageReviewData: Partial<PageReviewData>;
-  PaymentMethodInput: Partial<PaymentMethodInput>;
-  Personalisation: Partial<Personalisation>;
-  PlaceOrderError: Partial<PlaceOrderError>;
-  PlaceOrderInput: Partial<PlaceOrderInput>;
-  PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'cart' | 'orderV2'> & { cart?: Maybe<ResolversParentTypes['Cart']>, orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
-  Price: Partial<Price>;
-  PriceRange: Partial<PriceRange>;
-  PriceRow: Partial<PriceRow>;
-  ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
-  ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
-  ProductDiscount: Partial<ProductDiscount>;
-  ProductFaq: Partial<ProductFaq>;
-  ProductImage: Partial<ProductImage>;
+  OrderItemOption: Partial<Types.OrderItemOption>;
+  OrderPaymentMethod: Partial<Types.OrderPaymentMethod>;
+  OrderShipment: Partial<Types.OrderShipment>;
+  OrderTokenInput: Partial<Types.OrderTokenInput>;
+  OrderTotal: Partial<Types.OrderTotal>;
+  PageDetails: Partial<Omit<Types.PageDetails, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
+  PageLink: Partial<Types.PageLink>;
+  PageReviewData: Partial<Types.PageReviewData>;
+  PaymentMethodInput: Partial<Types.PaymentMethodInput>;
+  Personalisation: Partial<Types.Personalisation>;
+  PlaceOrderError: Partial<Types.PlaceOrderError>;
+  PlaceOrderInput: Partial<Types.PlaceOrderInput>;
+  PlaceOrderOutput: Partial<Omit<Types.PlaceOrderOutput, 'cart' | 'orderV2'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, orderV2?: Types.Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  Price: Partial<Types.Price>;
+  PriceRange: Partial<Types.PriceRange>;
+  PriceRow: Partial<Types.PriceRow>;
+  ProductAttributeFilterInput: Partial<Types.ProductAttributeFilterInput>;
+  ProductAttributeSortInput: Partial<Types.ProductAttributeSortInput>;
+  ProductDiscount: Partial<Types.ProductDiscount>;
+  ProductFaq: Partial<Types.ProductFaq>;
+  ProductImage: Partial<Types.ProductImage>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
-  ProductPrice: Partial<ProductPrice>;
-  ProductPrices: Partial<ProductPrices>;
-  ProductQaOutput: Partial<ProductQaOutput>;
-  ProductReview: Partial<Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
-  ProductReviewRating: Partial<ProductReviewRating>;
-  ProductReviewRatingInput: Partial<ProductReviewRatingInput>;
-  ProductReviewRatingMetadata: Partial<ProductReviewRatingMetadata>;
-  ProductReviewRatingValueMetadata: Partial<ProductReviewRatingValueMetadata>;
-  ProductReviewRatingsMetadata: Partial<ProductReviewRatingsMetadata>;
-  ProductReviews: Partial<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversParentTypes['ProductReview']>> }>;
-  Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  ProductPrice: Partial<Types.ProductPrice>;
+  ProductPrices: Partial<Types.ProductPrices>;
+  ProductQaOutput: Partial<Types.ProductQaOutput>;
+  ProductReview: Partial<Omit<Types.ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  ProductReviewRating: Partial<Types.ProductReviewRating>;
+  ProductReviewRatingInput: Partial<Types.ProductReviewRatingInput>;
+  ProductReviewRatingMetadata: Partial<Types.ProductReviewRatingMetadata>;
+  ProductReviewRatingValueMetadata: Partial<Types.ProductReviewRatingValueMetadata>;
+  ProductReviewRatingsMetadata: Partial<Types.ProductReviewRatingsMetadata>;
+  ProductReviews: Partial<Omit<Types.ProductReviews, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['ProductReview']>> }>;
+  Products: Partial<Omit<Types.Products, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   Query: Record<PropertyKey, never>;
-  QuoteItemsSortInput: Partial<QuoteItemsSortInput>;
-  ReCaptchaConfigurationV3: Partial<ReCaptchaConfigurationV3>;
-  ReferAFriendInput: Partial<ReferAFriendInput>;
-  ReferAFriendOutput: Partial<ReferAFriendOutput>;
-  Region: Partial<Region>;
-  RemoveCouponFromCartInput: Partial<RemoveCouponFromCartInput>;
-  RemoveCouponFromCartOutput: Partial<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
-  RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
-  RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
-  RichSnippetImage: Partial<RichSnippetImage>;
+  QuoteItemsSortInput: Partial<Types.QuoteItemsSortInput>;
+  ReCaptchaConfigurationV3: Partial<Types.ReCaptchaConfigurationV3>;
+  ReferAFriendInput: Partial<Types.ReferAFriendInput>;
+  ReferAFriendOutput: Partial<Types.ReferAFriendOutput>;
+  Region: Partial<Types.Region>;
+  RemoveCouponFromCartInput: Partial<Types.RemoveCouponFromCartInput>;
+  RemoveCouponFromCartOutput: Partial<Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> }>;
+  RemoveItemFromCartInput: Partial<Types.RemoveItemFromCartInput>;
+  RemoveItemFromCartOutput: Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RevokeCustomerTokenOutput: Partial<Types.RevokeCustomerTokenOutput>;
+  RichSnippetImage: Partial<Types.RichSnippetImage>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
-  SalesCommentItem: Partial<SalesCommentItem>;
-  SaveDesignInput: Partial<SaveDesignInput>;
-  SaveDesignOutput: Partial<SaveDesignOutput>;
-  SavedDesign: Partial<SavedDesign>;
-  SavedDesigns: Partial<SavedDesigns>;
-  SearchResultPageInfo: Partial<SearchResultPageInfo>;
-  SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
-  SelectedCustomizableOptionValue: Partial<SelectedCustomizableOptionValue>;
-  SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
-  SelectedShippingMethod: Partial<SelectedShippingMethod>;
-  SetBillingAddressOnCartInput: Partial<SetBillingAddressOnCartInput>;
-  SetBillingAddressOnCartOutput: Partial<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  SetGuestEmailOnCartInput: Partial<SetGuestEmailOnCartInput>;
-  SetGuestEmailOnCartOutput: Partial<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  SetPaymentMethodOnCartInput: Partial<SetPaymentMethodOnCartInput>;
-  SetPaymentMethodOnCartOutput: Partial<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  SetShippingAddressesOnCartInput: Partial<SetShippingAddressesOnCartInput>;
-  SetShippingAddressesOnCartOutput: Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  SetShippingMethodsOnCartInput: Partial<SetShippingMethodsOnCartInput>;
-  SetShippingMethodsOnCartOutput: Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  SharePhotoInput: Partial<SharePhotoInput>;
-  ShipmentTracking: Partial<ShipmentTracking>;
-  ShippingAddressInput: Partial<ShippingAddressInput>;
-  ShippingCartAddress: Partial<ShippingCartAddress>;
-  ShippingHandling: Partial<ShippingHandling>;
-  ShippingMethodAdditionalInfo: Partial<ShippingMethodAdditionalInfo>;
-  ShippingMethodInput: Partial<ShippingMethodInput>;
-  SimpleCartItem: Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
-  SimpleProduct: Partial<Omit<SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'] }>;
-  SiteImage: Partial<SiteImage>;
-  SitePage: Partial<SitePage>;
-  SitePages: Partial<SitePages>;
-  StarCount: Partial<StarCount>;
-  StartAtPriceItem: Partial<StartAtPriceItem>;
-  StartAtPriceOutput: Partial<StartAtPriceOutput>;
-  StatusMessageOutput: Partial<StatusMessageOutput>;
-  StoreConfig: Partial<StoreConfig>;
-  String: Partial<Scalars['String']['output']>;
-  TaxItem: Partial<TaxItem>;
-  UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
-  UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  UserInputError: Partial<UserInputError>;
-  VideoEntry: Partial<VideoEntry>;
-  VirtualCartItem: Partial<Omit<VirtualCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
-  WeeklyDeal: Partial<WeeklyDeal>;
+  SalesCommentItem: Partial<Types.SalesCommentItem>;
+  SaveDesignInput: Partial<Types.SaveDesignInput>;
+  SaveDesignOutput: Partial<Types.SaveDesignOutput>;
+  SavedDesign: Partial<Types.SavedDesign>;
+  SavedDesigns: Partial<Types.SavedDesigns>;
+  SearchResultPageInfo: Partial<Types.SearchResultPageInfo>;
+  SelectedCustomizableOption: Partial<Types.SelectedCustomizableOption>;
+  SelectedCustomizableOptionValue: Partial<Types.SelectedCustomizableOptionValue>;
+  SelectedPaymentMethod: Partial<Types.SelectedPaymentMethod>;
+  SelectedShippingMethod: Partial<Types.SelectedShippingMethod>;
+  SetBillingAddressOnCartInput: Partial<Types.SetBillingAddressOnCartInput>;
+  SetBillingAddressOnCartOutput: Partial<Omit<Types.SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetGuestEmailOnCartInput: Partial<Types.SetGuestEmailOnCartInput>;
+  SetGuestEmailOnCartOutput: Partial<Omit<Types.SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetPaymentMethodOnCartInput: Partial<Types.SetPaymentMethodOnCartInput>;
+  SetPaymentMethodOnCartOutput: Partial<Omit<Types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetShippingAddressesOnCartInput: Partial<Types.SetShippingAddressesOnCartInput>;
+  SetShippingAddressesOnCartOutput: Partial<Omit<Types.SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetShippingMethodsOnCartInput: Partial<Types.SetShippingMethodsOnCartInput>;
+  SetShippingMethodsOnCartOutput: Partial<Omit<Types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SharePhotoInput: Partial<Types.SharePhotoInput>;
+  ShipmentTracking: Partial<Types.ShipmentTracking>;
+  ShippingAddressInput: Partial<Types.ShippingAddressInput>;
+  ShippingCartAddress: Partial<Types.ShippingCartAddress>;
+  ShippingHandling: Partial<Types.ShippingHandling>;
+  ShippingMethodAdditionalInfo: Partial<Types.ShippingMethodAdditionalInfo>;
+  ShippingMethodInput: Partial<Types.ShippingMethodInput>;
+  SimpleCartItem: Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  SimpleProduct: Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'] }>;
+  SiteImage: Partial<Types.SiteImage>;
+  SitePage: Partial<Types.SitePage>;
+  SitePages: Partial<Types.SitePages>;
+  StarCount: Partial<Types.StarCount>;
+  StartAtPriceItem: Partial<Types.StartAtPriceItem>;
+  StartAtPriceOutput: Partial<Types.StartAtPriceOutput>;
+  StatusMessageOutput: Partial<Types.StatusMessageOutput>;
+  StoreConfig: Partial<Types.StoreConfig>;
+  String: Partial<Types.Scalars['String']['output']>;
+  TaxItem: Partial<Types.TaxItem>;
+  UpdateCartItemsInput: Partial<Types.UpdateCartItemsInput>;
+  UpdateCartItemsOutput: Partial<Omit<Types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  UserInputError: Partial<Types.UserInputError>;
+  VideoEntry: Partial<Types.VideoEntry>;
+  VirtualCartItem: Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  WeeklyDeal: Partial<Types.WeeklyDeal>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
@@ -2344,28 +464,28 @@ export type AvailablePaymentMethodResolvers<ContextType = Context, ParentType ex
 };
 
 export type AvailableShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
-  additional_info?: Resolver<Maybe<ResolversTypes['ShippingMethodAdditionalInfo']>, ParentType, ContextType>;
+  additional_info?: Resolver<Types.Maybe<ResolversTypes['ShippingMethodAdditionalInfo']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  method_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error_message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BillingCartAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2377,43 +497,43 @@ export type BlogCategoriesOutputResolvers<ContextType = Context, ParentType exte
 export type BlogCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
-  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['BlogCategory']>>>, ParentType, ContextType>;
-  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  image_alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  publish_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  short_content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['BlogCategory']>>>, ParentType, ContextType>;
+  content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_alt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publish_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  short_content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BlogPostListOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostListOutput'] = ResolversParentTypes['BlogPostListOutput']> = {
   items?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
-  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
-  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
-  applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
-  available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
-  billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applied_coupons?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  available_payment_methods?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
+  billing_address?: Resolver<Types.Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
-  itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'currentPage' | 'pageSize'>>;
-  prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
-  selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
-  shipping_addresses?: Resolver<Array<Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
+  itemsV2?: Resolver<Types.Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<Types.CartItemsV2Args, 'currentPage' | 'pageSize'>>;
+  prices?: Resolver<Types.Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
+  selected_payment_method?: Resolver<Types.Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
+  shipping_addresses?: Resolver<Array<Types.Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
   total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -2427,14 +547,14 @@ export type CartAddressInterfaceResolvers<ContextType = Context, ParentType exte
 };
 
 export type CartAddressRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAddressRegion'] = ResolversParentTypes['CartAddressRegion']> = {
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CartFreeShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartFreeShipping'] = ResolversParentTypes['CartFreeShipping']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartItemErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
@@ -2443,12 +563,12 @@ export type CartItemErrorResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CartItemExtraInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemExtraInfo'] = ResolversParentTypes['CartItemExtraInfo']> = {
-  design_revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  design_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  edit_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  original_image_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  preview_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tool_options?: Resolver<Maybe<Array<ResolversTypes['CartItemToolOption']>>, ParentType, ContextType>;
+  design_revision?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  design_uid?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  edit_link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  original_image_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tool_options?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemToolOption']>>, ParentType, ContextType>;
 };
 
 export type CartItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
@@ -2456,12 +576,12 @@ export type CartItemInterfaceResolvers<ContextType = Context, ParentType extends
 };
 
 export type CartItemPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
-  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total_item_discount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CartItemSelectedOptionValuePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemSelectedOptionValuePrice'] = ResolversParentTypes['CartItemSelectedOptionValuePrice']> = {
@@ -2472,24 +592,24 @@ export type CartItemSelectedOptionValuePriceResolvers<ContextType = Context, Par
 
 export type CartItemToolOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemToolOption'] = ResolversParentTypes['CartItemToolOption']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
-  items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
-  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  items?: Resolver<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
-  applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
-  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
-  free_shipping?: Resolver<Maybe<ResolversTypes['CartFreeShipping']>, ParentType, ContextType>;
-  grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  subtotal_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  subtotal_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  subtotal_with_discount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totals?: Resolver<Maybe<Array<ResolversTypes['CartTotalSegment']>>, ParentType, ContextType>;
+  applied_taxes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  free_shipping?: Resolver<Types.Maybe<ResolversTypes['CartFreeShipping']>, ParentType, ContextType>;
+  grand_total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_excluding_tax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_including_tax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_with_discount_excluding_tax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totals?: Resolver<Types.Maybe<Array<ResolversTypes['CartTotalSegment']>>, ParentType, ContextType>;
 };
 
 export type CartTaxItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
@@ -2499,7 +619,7 @@ export type CartTaxItemResolvers<ContextType = Context, ParentType extends Resol
 
 export type CartTotalSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotalSegment'] = ResolversParentTypes['CartTotalSegment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  area?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2510,39 +630,39 @@ export type CartUserInputErrorResolvers<ContextType = Context, ParentType extend
 };
 
 export type CmsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
-  cartstack_enable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  category_special_cache_offer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_special_offer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_specialoffer_82?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_specialoffer_83?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_specialoffer_84?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_specialoffer_85?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_specialoffer_86?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_specialoffer_87?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_specialoffer_88?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_specialoffer_89?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_specialoffer_bfcm_sale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  custom_canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  page_layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cartstack_enable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  category_special_cache_offer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_special_offer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_82?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_83?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_84?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_85?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_86?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_87?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_88?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_89?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_specialoffer_bfcm_sale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_heading?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identifier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_robots?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page_layout?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remarketing_category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remarketing_product_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remarketing_product_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  remarketing_product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remarketing_size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rich_snippet_image?: Resolver<Maybe<ResolversTypes['RichSnippetImage']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
-  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_category?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  remarketing_product_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rich_snippet_image?: Resolver<Types.Maybe<ResolversTypes['RichSnippetImage']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2552,7 +672,7 @@ export type ComplexTextValueResolvers<ContextType = Context, ParentType extends 
 
 export type ConfigValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigValue'] = ResolversParentTypes['ConfigValue']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContactUsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
@@ -2560,21 +680,21 @@ export type ContactUsOutputResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
-  available_regions?: Resolver<Maybe<Array<Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
-  full_name_english?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  full_name_locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  three_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  two_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_regions?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
+  full_name_english?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  full_name_locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  three_letter_abbreviation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  two_letter_abbreviation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CpNewsletterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CpNewsletterOutput'] = ResolversParentTypes['CpNewsletterOutput']> = {
   error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreateGuestCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type CreateProductReviewOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = {
@@ -2582,35 +702,35 @@ export type CreateProductReviewOutputResolvers<ContextType = Context, ParentType
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
-  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   applied_coupons?: Resolver<Array<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
-  billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
-  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billing_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comments?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
-  shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
-  shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
-  shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_methods?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  shipments?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
+  shipping_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipping_method?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
 };
 
 export type CustomerTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
-  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomizableOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = {
@@ -2622,19 +742,19 @@ export type CustomizableProductInterfaceResolvers<ContextType = Context, ParentT
 };
 
 export type CustomizableRadioOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableRadioOption'] = ResolversParentTypes['CustomizableRadioOption']> = {
-  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableRadioValue']>>>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableRadioValue']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomizableRadioValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableRadioValue'] = ResolversParentTypes['CustomizableRadioValue']> = {
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
-  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2653,13 +773,13 @@ export type EnquiryOutputResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type HeaderOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeaderOffer'] = ResolversParentTypes['HeaderOffer']> = {
-  offer_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  offer_end_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  offer_start_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  offer_text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sale_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  show_timer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  store_notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_end_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_start_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sale_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  show_timer?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  store_notice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HeaderOfferOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeaderOfferOutput'] = ResolversParentTypes['HeaderOfferOutput']> = {
@@ -2667,10 +787,10 @@ export type HeaderOfferOutputResolvers<ContextType = Context, ParentType extends
 };
 
 export type MediaGalleryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
-  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disabled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  file?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2679,41 +799,41 @@ export type MediaGalleryInterfaceResolvers<ContextType = Context, ParentType ext
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Types.Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
-  applyCouponToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponToCartArgs>>;
-  askProductQuestion?: Resolver<Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<MutationAskProductQuestionArgs, 'input'>>;
-  contactUs?: Resolver<Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<MutationContactUsArgs, 'input'>>;
-  cpnewsletter?: Resolver<Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationCpnewsletterArgs, 'input'>>;
-  createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
-  createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<MutationCreateProductReviewArgs, 'input'>>;
-  deleteSavedDesign?: Resolver<Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedDesignArgs, 'design_uid'>>;
-  generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
-  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
-  referAFriend?: Resolver<Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<MutationReferAFriendArgs, 'input'>>;
-  removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
-  removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
-  revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
-  saveDesign?: Resolver<Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<MutationSaveDesignArgs, 'input'>>;
-  sendOrderForm?: Resolver<Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<MutationSendOrderFormArgs, 'input'>>;
-  setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
-  setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
-  setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
-  setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
-  setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
-  sharePhoto?: Resolver<Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<MutationSharePhotoArgs, 'input'>>;
-  unsubscribeNewsletter?: Resolver<Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
-  updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
+  addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
+  askProductQuestion?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationAskProductQuestionArgs, 'input'>>;
+  contactUs?: Resolver<Types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<Types.MutationContactUsArgs, 'input'>>;
+  cpnewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationCpnewsletterArgs, 'input'>>;
+  createGuestCart?: Resolver<Types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<Types.MutationCreateGuestCartArgs>>;
+  createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<Types.MutationCreateProductReviewArgs, 'input'>>;
+  deleteSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSavedDesignArgs, 'design_uid'>>;
+  generateCustomerToken?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<Types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  placeOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<Types.MutationPlaceOrderArgs>>;
+  referAFriend?: Resolver<Types.Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<Types.MutationReferAFriendArgs, 'input'>>;
+  removeCouponFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveCouponFromCartArgs>>;
+  removeItemFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveItemFromCartArgs>>;
+  revokeCustomerToken?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  saveDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationSaveDesignArgs, 'input'>>;
+  sendOrderForm?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSendOrderFormArgs, 'input'>>;
+  setBillingAddressOnCart?: Resolver<Types.Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetBillingAddressOnCartArgs>>;
+  setGuestEmailOnCart?: Resolver<Types.Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetGuestEmailOnCartArgs>>;
+  setPaymentMethodOnCart?: Resolver<Types.Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetPaymentMethodOnCartArgs>>;
+  setShippingAddressesOnCart?: Resolver<Types.Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetShippingAddressesOnCartArgs>>;
+  setShippingMethodsOnCart?: Resolver<Types.Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetShippingMethodsOnCartArgs>>;
+  sharePhoto?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSharePhotoArgs, 'input'>>;
+  unsubscribeNewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeNewsletterArgs, 'token'>>;
+  updateCartItems?: Resolver<Types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<Types.MutationUpdateCartItemsArgs>>;
 };
 
 export type NeonProductInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeonProductInfo'] = ResolversParentTypes['NeonProductInfo']> = {
-  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remarketing_product_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  schema_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  product_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schema_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -2722,28 +842,28 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type OrderAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country_code?: Resolver<Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<Types.Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  region_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
-  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  preview_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  product_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2764,37 +884,37 @@ export type OrderPaymentMethodResolvers<ContextType = Context, ParentType extend
 export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tracking?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
+  tracking?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
 };
 
 export type OrderTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
   base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  shipping_handling?: Resolver<Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
+  shipping_handling?: Resolver<Types.Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  taxes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
   total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PageDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDetails'] = ResolversParentTypes['PageDetails']> = {
-  breadcrumbs?: Resolver<Maybe<Array<ResolversTypes['PageLink']>>, ParentType, ContextType>;
-  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  meta_robots?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
-  qa?: Resolver<Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<PageDetailsQaArgs, 'currentPage' | 'pageSize'>>;
+  breadcrumbs?: Resolver<Types.Maybe<Array<ResolversTypes['PageLink']>>, ParentType, ContextType>;
+  canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meta_robots?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qa?: Resolver<Types.Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<Types.PageDetailsQaArgs, 'currentPage' | 'pageSize'>>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  review_data?: Resolver<Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType>;
-  start_price?: Resolver<Maybe<ResolversTypes['StartAtPriceItem']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
-  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  videos?: Resolver<Maybe<Array<ResolversTypes['VideoEntry']>>, ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_data?: Resolver<Types.Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType>;
+  start_price?: Resolver<Types.Maybe<ResolversTypes['StartAtPriceItem']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  updated_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videos?: Resolver<Types.Maybe<Array<ResolversTypes['VideoEntry']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2804,12 +924,12 @@ export type PageLinkResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PageReviewDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageReviewData'] = ResolversParentTypes['PageReviewData']> = {
-  displayQaLink?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  displayReview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  displayShopperLink?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  faqCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pageId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  qaTabId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayQaLink?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  displayReview?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayShopperLink?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  faqCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  qaTabId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PersonalisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Personalisation'] = ResolversParentTypes['Personalisation']> = {
@@ -2824,46 +944,46 @@ export type PlaceOrderErrorResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PlaceOrderOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['PlaceOrderError']>, ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  orderV2?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
-  maximum_price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  maximum_price?: Resolver<Types.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
 };
 
 export type PriceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRow'] = ResolversParentTypes['PriceRow']> = {
-  offer_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  offer_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_from?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   option_uids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity_from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  regular_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  regular_price?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ProductDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
-  amount_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  percent_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount_off?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent_off?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductFaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFaq'] = ResolversParentTypes['ProductFaq']> = {
-  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  answer_html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer_html?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
-  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disabled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2872,19 +992,19 @@ export type ProductInterfaceResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
-  discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
   final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProductPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrices'] = ResolversParentTypes['ProductPrices']> = {
-  regularPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
 };
 
 export type ProductQaOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductQaOutput'] = ResolversParentTypes['ProductQaOutput']> = {
   items?: Resolver<Array<ResolversTypes['ProductFaq']>, ParentType, ContextType>;
-  nofaq?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  nofaq?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_counts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2922,43 +1042,43 @@ export type ProductReviewRatingsMetadataResolvers<ContextType = Context, ParentT
 };
 
 export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
-  items?: Resolver<Array<Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
+  items?: Resolver<Array<Types.Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
   page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
   star_counts?: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType>;
 };
 
 export type ProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
-  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
-  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
-  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  blogCategories?: Resolver<Maybe<ResolversTypes['BlogCategoriesOutput']>, ParentType, ContextType>;
-  blogPostList?: Resolver<Maybe<ResolversTypes['BlogPostListOutput']>, ParentType, ContextType, RequireFields<QueryBlogPostListArgs, 'currentPage' | 'pageSize'>>;
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
-  cmsPage?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<QueryCmsPageArgs>>;
-  configvalues?: Resolver<Array<ResolversTypes['ConfigValue']>, ParentType, ContextType, RequireFields<QueryConfigvaluesArgs, 'fields'>>;
-  countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;
-  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
-  design?: Resolver<Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<QueryDesignArgs, 'design_uid'>>;
-  guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
-  guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
-  headeroffer?: Resolver<Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<QueryHeaderofferArgs>>;
-  neonProductInfo?: Resolver<Maybe<ResolversTypes['NeonProductInfo']>, ParentType, ContextType, Partial<QueryNeonProductInfoArgs>>;
-  pageDetails?: Resolver<Maybe<ResolversTypes['PageDetails']>, ParentType, ContextType, RequireFields<QueryPageDetailsArgs, 'url'>>;
-  pageReviewData?: Resolver<Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType, RequireFields<QueryPageReviewDataArgs, 'page_id'>>;
-  photogiftstartatprice?: Resolver<Maybe<ResolversTypes['StartAtPriceOutput']>, ParentType, ContextType, Partial<QueryPhotogiftstartatpriceArgs>>;
-  productQa?: Resolver<Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<QueryProductQaArgs, 'currentPage' | 'pageSize' | 'page_id'>>;
+  blogCategories?: Resolver<Types.Maybe<ResolversTypes['BlogCategoriesOutput']>, ParentType, ContextType>;
+  blogPostList?: Resolver<Types.Maybe<ResolversTypes['BlogPostListOutput']>, ParentType, ContextType, RequireFields<Types.QueryBlogPostListArgs, 'currentPage' | 'pageSize'>>;
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Types.QueryCartArgs, 'cart_id'>>;
+  cmsPage?: Resolver<Types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<Types.QueryCmsPageArgs>>;
+  configvalues?: Resolver<Array<ResolversTypes['ConfigValue']>, ParentType, ContextType, RequireFields<Types.QueryConfigvaluesArgs, 'fields'>>;
+  countries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<Types.QueryCountryArgs>>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'design_uid'>>;
+  guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderArgs, 'input'>>;
+  guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderByTokenArgs, 'input'>>;
+  headeroffer?: Resolver<Types.Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<Types.QueryHeaderofferArgs>>;
+  neonProductInfo?: Resolver<Types.Maybe<ResolversTypes['NeonProductInfo']>, ParentType, ContextType, Partial<Types.QueryNeonProductInfoArgs>>;
+  pageDetails?: Resolver<Types.Maybe<ResolversTypes['PageDetails']>, ParentType, ContextType, RequireFields<Types.QueryPageDetailsArgs, 'url'>>;
+  pageReviewData?: Resolver<Types.Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType, RequireFields<Types.QueryPageReviewDataArgs, 'page_id'>>;
+  photogiftstartatprice?: Resolver<Types.Maybe<ResolversTypes['StartAtPriceOutput']>, ParentType, ContextType, Partial<Types.QueryPhotogiftstartatpriceArgs>>;
+  productQa?: Resolver<Types.Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<Types.QueryProductQaArgs, 'currentPage' | 'pageSize' | 'page_id'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
-  products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
-  recaptchaV3Config?: Resolver<Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
-  savedDesigns?: Resolver<Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<QuerySavedDesignsArgs, 'currentPage' | 'pageSize'>>;
-  shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
-  sitePages?: Resolver<Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
-  storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
-  weeklyDeals?: Resolver<Maybe<Array<ResolversTypes['WeeklyDeal']>>, ParentType, ContextType>;
+  products?: Resolver<Types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'currentPage' | 'pageSize'>>;
+  recaptchaV3Config?: Resolver<Types.Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
+  savedDesigns?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignsArgs, 'currentPage' | 'pageSize'>>;
+  shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
+  sitePages?: Resolver<Types.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<Types.QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
+  storeConfig?: Resolver<Types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+  weeklyDeals?: Resolver<Types.Maybe<Array<ResolversTypes['WeeklyDeal']>>, ParentType, ContextType>;
 };
 
 export type ReCaptchaConfigurationV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaConfigurationV3'] = ResolversParentTypes['ReCaptchaConfigurationV3']> = {
@@ -2966,26 +1086,26 @@ export type ReCaptchaConfigurationV3Resolvers<ContextType = Context, ParentType 
   failure_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   forms?: Resolver<Array<ResolversTypes['ReCaptchaFormEnum']>, ParentType, ContextType>;
   is_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  language_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimum_score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   website_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReferAFriendOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferAFriendOutput'] = ResolversParentTypes['ReferAFriendOutput']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  referral_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referral_link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RemoveCouponFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
@@ -2997,8 +1117,8 @@ export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType
 };
 
 export type RichSnippetImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichSnippetImage'] = ResolversParentTypes['RichSnippetImage']> = {
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RoutableInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
@@ -3011,34 +1131,34 @@ export type SalesCommentItemResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SaveDesignOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDesignOutput'] = ResolversParentTypes['SaveDesignOutput']> = {
-  design?: Resolver<Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
 export type SavedDesignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedDesign'] = ResolversParentTypes['SavedDesign']> = {
-  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  edit_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expires_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  preview_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edit_link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tool_data?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tool_data?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SavedDesignsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedDesigns'] = ResolversParentTypes['SavedDesigns']> = {
   items?: Resolver<Array<ResolversTypes['SavedDesign']>, ParentType, ContextType>;
-  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
-  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SearchResultPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
-  current_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  page_size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  total_pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  current_page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_size?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SelectedCustomizableOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
@@ -3062,7 +1182,7 @@ export type SelectedPaymentMethodResolvers<ContextType = Context, ParentType ext
 };
 
 export type SelectedShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
-  additional_info?: Resolver<Maybe<ResolversTypes['ShippingMethodAdditionalInfo']>, ParentType, ContextType>;
+  additional_info?: Resolver<Types.Maybe<ResolversTypes['ShippingMethodAdditionalInfo']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3094,22 +1214,22 @@ export type SetShippingMethodsOnCartOutputResolvers<ContextType = Context, Paren
 
 export type ShipmentTrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingCartAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
-  available_shipping_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
+  available_shipping_methods?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
-  selected_shipping_method?: Resolver<Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
+  postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  selected_shipping_method?: Resolver<Types.Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3119,20 +1239,20 @@ export type ShippingHandlingResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ShippingMethodAdditionalInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethodAdditionalInfo'] = ResolversParentTypes['ShippingMethodAdditionalInfo']> = {
-  free_shipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  method_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  offer_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  other_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  free_shipping?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  method_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  other_price?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type SimpleCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
-  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
-  errors?: Resolver<Maybe<Array<ResolversTypes['CartItemError']>>, ParentType, ContextType>;
-  extra_info?: Resolver<Maybe<ResolversTypes['CartItemExtraInfo']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  errors?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemError']>>, ParentType, ContextType>;
+  extra_info?: Resolver<Types.Maybe<ResolversTypes['CartItemExtraInfo']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  item_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  item_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prices?: Resolver<Types.Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3140,50 +1260,50 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
-  about_artist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
-  discount_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
-  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
-  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
-  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
-  personalisation?: Resolver<Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  personalisation?: Resolver<Types.Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
-  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remarketing_product_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  related_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<SimpleProductReviewsArgs, 'currentPage' | 'pageSize'>>;
-  schema_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
-  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
-  technical_specifications?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.SimpleProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  schema_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  short_description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  stock_status?: Resolver<Types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  technical_specifications?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SiteImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteImage'] = ResolversParentTypes['SiteImage']> = {
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SitePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = {
-  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['SiteImage']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3202,10 +1322,10 @@ export type StarCountResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StartAtPriceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAtPriceItem'] = ResolversParentTypes['StartAtPriceItem']> = {
-  discount_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  regular_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  regular_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type StartAtPriceOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAtPriceOutput'] = ResolversParentTypes['StartAtPriceOutput']> = {
@@ -3213,28 +1333,28 @@ export type StartAtPriceOutputResolvers<ContextType = Context, ParentType extend
 };
 
 export type StatusMessageOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusMessageOutput'] = ResolversParentTypes['StatusMessageOutput']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StoreConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
-  base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cart_expires_in_days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  cms_home_page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  copyright?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  countries_with_required_region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_display_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  is_guest_checkout_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  optional_zip_countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  store_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  store_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  website_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  base_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart_expires_in_days?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cms_home_page?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copyright?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries_with_required_region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_guest_checkout_enabled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optional_zip_countries?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_code?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website_code?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TaxItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
@@ -3250,27 +1370,27 @@ export type UpdateCartItemsOutputResolvers<ContextType = Context, ParentType ext
 export type UserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserInputError'] = ResolversParentTypes['UserInputError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
 };
 
 export type VideoEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoEntry'] = ResolversParentTypes['VideoEntry']> = {
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  embedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  embedUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  src?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  uploadDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  src?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadDate?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VirtualCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualCartItem'] = ResolversParentTypes['VirtualCartItem']> = {
-  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
-  errors?: Resolver<Maybe<Array<ResolversTypes['CartItemError']>>, ParentType, ContextType>;
-  extra_info?: Resolver<Maybe<ResolversTypes['CartItemExtraInfo']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  errors?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemError']>>, ParentType, ContextType>;
+  extra_info?: Resolver<Types.Maybe<ResolversTypes['CartItemExtraInfo']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  item_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  item_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prices?: Resolver<Types.Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1,4 +1,5 @@
-import type { BlogCategory, BlogPost, Resolvers } from '../../__generated__/resolvers'
+import type { Resolvers } from '../../__generated__/resolvers'
+import type { BlogCategory, BlogPost } from '../../__generated__/types'
 import { allowed } from '../../filters'
 import { toUid } from '../../identity'
 import { toPageInfo, toSlice, within } from '../../paging'

@@ -1,4 +1,4 @@
-import type { ReCaptchaConfigurationV3 } from '../../__generated__/resolvers'
+import type { ReCaptchaConfigurationV3 } from '../../__generated__/types'
 import { type Clock, daysFrom } from '../../clock'
 import type { StoreSettings } from '../../env'
 import { inputRefusal, Refusal } from '../../refusal'

@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
-import type { CartUserInputErrorType } from '../../__generated__/resolvers'
+import type { CartUserInputErrorType } from '../../__generated__/types'
 import type { Product } from '../catalogue/product'
 import type { Cart } from './cart'
 import type { NewLine, StoredLine } from './cart-state'

@@ -9,7 +9,7 @@ import type {
   SelectedCustomizableOption,
   SimpleCartItem,
   VirtualCartItem,
-} from '../../__generated__/resolvers'
+} from '../../__generated__/types'
 import { toUid } from '../../identity'
 import { toMoney, withoutGst } from '../../money'
 import { toProductAnswer } from '../catalogue/product-answer'

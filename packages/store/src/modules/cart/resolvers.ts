@@ -1,11 +1,11 @@
+import type { Resolvers } from '../../__generated__/resolvers'
 import type {
   CartItemInput,
   CartItemInterface,
   CartItemUpdateInput,
   QuoteItemsSortInput,
-  Resolvers,
   SimpleCartItem,
-} from '../../__generated__/resolvers'
+} from '../../__generated__/types'
 import { fromUid } from '../../identity'
 import { pageCount } from '../../paging'
 import { inputRefusal, requireInput } from '../../refusal'

@@ -7,7 +7,7 @@ import type {
   ProductImage,
   ProductPrice,
   SimpleProduct,
-} from '../../__generated__/resolvers'
+} from '../../__generated__/types'
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
 import { type Product, type ProductOption, singlePrices } from './product'

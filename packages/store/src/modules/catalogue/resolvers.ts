@@ -1,4 +1,5 @@
-import type { InputMaybe, ProductAttributeSortInput, QueryProductsArgs, Resolvers } from '../../__generated__/resolvers'
+import type { Resolvers } from '../../__generated__/resolvers'
+import type { InputMaybe, ProductAttributeSortInput, QueryProductsArgs } from '../../__generated__/types'
 import { allowed } from '../../filters'
 import { toProductAnswer } from './product-answer'
 import type { ProductMatch } from './repo'

@@ -5,7 +5,7 @@ import type {
   Cart as CartType,
   SelectedShippingMethod,
   ShippingMethodAdditionalInfo,
-} from '../../__generated__/resolvers'
+} from '../../__generated__/types'
 import { toUid } from '../../identity'
 import { toMoney, withoutGst } from '../../money'
 import type { Address, Cart, ShippingMethod } from '../cart/cart'

@@ -1,6 +1,6 @@
 import { postcodeProblem } from '@kea/shared/delivery/postcode-regions'
 import { addressSchema } from '@kea/shared/schemas/address'
-import type { CartAddressInput } from '../../__generated__/resolvers'
+import type { CartAddressInput } from '../../__generated__/types'
 import { inputRefusal } from '../../refusal'
 import type { Address } from '../cart/cart'
 import type { Country } from '../settings/repo'

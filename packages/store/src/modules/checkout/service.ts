@@ -1,5 +1,5 @@
 import { email as emailSchema } from '@kea/shared/schemas/fields'
-import type { CartAddressInput } from '../../__generated__/resolvers'
+import type { CartAddressInput } from '../../__generated__/types'
 import { emailKey } from '../../identity'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'

@@ -1,5 +1,6 @@
 import { toolPath } from '@kea/shared/routes'
-import type { Resolvers, SavedDesign } from '../../__generated__/resolvers'
+import type { Resolvers } from '../../__generated__/resolvers'
+import type { SavedDesign } from '../../__generated__/types'
 import { pageCount } from '../../paging'
 import { toSqlTime } from '../../sql-time'
 import { mediaPath } from '../uploads/media-path'

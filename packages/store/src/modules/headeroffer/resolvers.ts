@@ -1,4 +1,5 @@
-import type { HeaderOffer, Resolvers } from '../../__generated__/resolvers'
+import type { Resolvers } from '../../__generated__/resolvers'
+import type { HeaderOffer } from '../../__generated__/types'
 import type { BannerRow } from './repo'
 
 /** `2026-11-01T00:00:00.000Z` → `2026-11-01T00:00:00+00:00`. */

@@ -1,5 +1,6 @@
 import { newsletterForm } from '@kea/shared/schemas/newsletter'
-import type { CpNewsletterOutput, Resolvers } from '../../__generated__/resolvers'
+import type { Resolvers } from '../../__generated__/resolvers'
+import type { CpNewsletterOutput } from '../../__generated__/types'
 import { readForm } from '../../read-form'
 import { inputRefusal, Refusal } from '../../refusal'
 

@@ -7,7 +7,7 @@ import type {
   OrderShipment,
   OrderTotal,
   SalesCommentItem,
-} from '../../__generated__/resolvers'
+} from '../../__generated__/types'
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'

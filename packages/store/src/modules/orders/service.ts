@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from '@kea/shared/money'
 import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
-import type { OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/resolvers'
+import type { OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/types'
 import { type Clock, daysFrom } from '../../clock'
 import { randomId } from '../../identity'
 import { missingRefusal } from '../../refusal'

@@ -1,5 +1,6 @@
 import { questionForm } from '@kea/shared/schemas/review'
-import type { PageReviewData, ProductQaOutput, Resolvers, ResolversParentTypes } from '../../__generated__/resolvers'
+import type { Resolvers, ResolversParentTypes } from '../../__generated__/resolvers'
+import type { PageReviewData, ProductQaOutput } from '../../__generated__/types'
 import { type Paging, toPageInfo } from '../../paging'
 import { readForm } from '../../read-form'
 import type { Services } from '../../services'

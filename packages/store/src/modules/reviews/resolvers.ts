@@ -1,11 +1,6 @@
 import { reviewForm } from '@kea/shared/schemas/review'
-import type {
-  CreateProductReviewInput,
-  ProductReview,
-  ProductReviews,
-  Resolvers,
-  SimpleProduct,
-} from '../../__generated__/resolvers'
+import type { Resolvers } from '../../__generated__/resolvers'
+import type { CreateProductReviewInput, ProductReview, ProductReviews, SimpleProduct } from '../../__generated__/types'
 import { fromUid, toUid } from '../../identity'
 import { toPageInfo } from '../../paging'
 import { readForm } from '../../read-form'

@@ -1,4 +1,5 @@
-import type { Resolvers, SitePage } from '../../__generated__/resolvers'
+import type { Resolvers } from '../../__generated__/resolvers'
+import type { SitePage } from '../../__generated__/types'
 import { pageCount, toSlice, within } from '../../paging'
 import type { SitePageRow } from './repo'
 

@@ -1,4 +1,5 @@
-import type { Resolvers, VideoEntry } from '../../__generated__/resolvers'
+import type { Resolvers } from '../../__generated__/resolvers'
+import type { VideoEntry } from '../../__generated__/types'
 import type { VideoRow } from './repo'
 
 const toEntry = (video: VideoRow): VideoEntry => ({

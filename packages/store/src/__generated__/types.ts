@@ -1,0 +1,1880 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type AddProductsToCartOutput = {
+  __typename?: 'AddProductsToCartOutput';
+  cart: Cart;
+  /** One for each product that was refused; the others are in the cart. */
+  user_errors: Array<CartUserInputError>;
+};
+
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  code: Scalars['String']['output'];
+};
+
+export type ApplyCouponToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponToCartOutput = {
+  __typename?: 'ApplyCouponToCartOutput';
+  cart: Cart;
+};
+
+export type AskProductQuestionInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  page_id: Scalars['Int']['input'];
+  question: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+  /** Of the product on whose own page it was asked; the number is then the product's and not looked at. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AvailablePaymentMethod = {
+  __typename?: 'AvailablePaymentMethod';
+  code: Scalars['String']['output'];
+  is_deferred: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AvailableShippingMethod = {
+  __typename?: 'AvailableShippingMethod';
+  additional_info?: Maybe<ShippingMethodAdditionalInfo>;
+  /** What it costs this cart, GST included. */
+  amount: Money;
+  available: Scalars['Boolean']['output'];
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  error_message?: Maybe<Scalars['String']['output']>;
+  method_code?: Maybe<Scalars['String']['output']>;
+  method_title?: Maybe<Scalars['String']['output']>;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+};
+
+export type BillingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  /** Copies the shipping address; `address` is then left out. */
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Takes the address also as the shipping address. */
+  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BillingCartAddress = CartAddressInterface & {
+  __typename?: 'BillingCartAddress';
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+};
+
+export type BlogCategoriesOutput = {
+  __typename?: 'BlogCategoriesOutput';
+  items: Array<BlogCategory>;
+};
+
+export type BlogCategory = {
+  __typename?: 'BlogCategory';
+  name: Scalars['String']['output'];
+  url_key: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  author?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<BlogCategory>>>;
+  /** HTML. */
+  content?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  image_alt?: Maybe<Scalars['String']['output']>;
+  metaTitle?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  /** `Y-m-d H:i:s`, UTC. */
+  publish_date?: Maybe<Scalars['String']['output']>;
+  short_content?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  /** When its content last changed; ISO 8601, UTC. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  url_key: Scalars['String']['output'];
+};
+
+export type BlogPostFilterInput = {
+  category_url_key?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type BlogPostListOutput = {
+  __typename?: 'BlogPostListOutput';
+  items: Array<BlogPost>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  /** A code that takes nothing off any more stays here; the segment `discount` of the totals is then 0 and says why. */
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
+  billing_address?: Maybe<BillingCartAddress>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** The masked id, 32 characters: whoever has it has the cart. */
+  id: Scalars['ID']['output'];
+  is_virtual: Scalars['Boolean']['output'];
+  /** @deprecated Ask for `itemsV2`. */
+  items?: Maybe<Array<Maybe<CartItemInterface>>>;
+  itemsV2?: Maybe<CartItems>;
+  prices?: Maybe<CartPrices>;
+  selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  total_quantity: Scalars['Float']['output'];
+};
+
+
+export type CartItemsV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+export type CartAddressCountry = {
+  __typename?: 'CartAddressCountry';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartAddressInput = {
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country_code: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  street: Array<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartAddressInterface = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+};
+
+export type CartAddressRegion = {
+  __typename?: 'CartAddressRegion';
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartFreeShipping = {
+  __typename?: 'CartFreeShipping';
+  /** What is missing; 0 where shipping is free. */
+  amount?: Maybe<Money>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartItemError = {
+  __typename?: 'CartItemError';
+  code: CartItemErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemExtraInfo = {
+  __typename?: 'CartItemExtraInfo';
+  design_revision?: Maybe<Scalars['Int']['output']>;
+  design_uid?: Maybe<Scalars['ID']['output']>;
+  /** Path that opens the line's design in its tool. */
+  edit_link?: Maybe<Scalars['String']['output']>;
+  /** Path under /media of the first photo of the design, as it was uploaded. */
+  original_image_url?: Maybe<Scalars['String']['output']>;
+  /** Path under /media of the rendered design; only its owner is served. */
+  preview_image?: Maybe<Scalars['String']['output']>;
+  /** The chosen options in the shopper's words. */
+  tool_options?: Maybe<Array<CartItemToolOption>>;
+};
+
+export type CartItemInput = {
+  design_revision?: InputMaybe<Scalars['Int']['input']>;
+  /** The saved design that is on the piece; a product with a design tool needs one. */
+  design_uid?: InputMaybe<Scalars['ID']['input']>;
+  /** What is typed for the piece: who a gift certificate is for, and its amount. */
+  entered_options?: InputMaybe<Array<EnteredOptionInput>>;
+  quantity: Scalars['Float']['input'];
+  /** Uids of option values. */
+  selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sku: Scalars['String']['input'];
+  /** The design document as JSON, for a backend that does not keep designs itself. */
+  tool_data?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartItemInterface = {
+  errors?: Maybe<Array<CartItemError>>;
+  extra_info?: Maybe<CartItemExtraInfo>;
+  /** @deprecated Ask for `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  item_id?: Maybe<Scalars['Int']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type CartItemPrices = {
+  __typename?: 'CartItemPrices';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** One piece without GST. Shoppers are shown `price_including_tax`. */
+  price: Money;
+  /** One piece with GST, its options included. */
+  price_including_tax: Money;
+  /** The line without GST. Shoppers are shown `row_total_including_tax`. */
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount?: Maybe<Money>;
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  __typename?: 'CartItemSelectedOptionValuePrice';
+  type: PriceTypeEnum;
+  units: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type CartItemToolOption = {
+  __typename?: 'CartItemToolOption';
+  label: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  /** What is typed for the piece, all of it anew. */
+  customizable_options?: InputMaybe<Array<CustomizableOptionInput>>;
+  design_revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Puts another design, or another revision of it, and its options on the same line. */
+  design_uid?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 removes the line. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
+  tool_data?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartItems = {
+  __typename?: 'CartItems';
+  items: Array<Maybe<CartItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type CartPrices = {
+  __typename?: 'CartPrices';
+  /** GST that is inside the grand total. */
+  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  /** What a code takes off; null where it takes nothing. */
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** How far it is to free shipping. */
+  free_shipping?: Maybe<CartFreeShipping>;
+  /** What the shopper pays: lines and shipping, GST included. */
+  grand_total?: Maybe<Money>;
+  subtotal_excluding_tax?: Maybe<Money>;
+  /** The lines, GST included, before the discount. */
+  subtotal_including_tax?: Maybe<Money>;
+  subtotal_with_discount_excluding_tax?: Maybe<Money>;
+  /** The lines of the summary in order: subtotal, discount, shipping, grand_total; tax is inside grand_total. */
+  totals?: Maybe<Array<CartTotalSegment>>;
+};
+
+export type CartTaxItem = {
+  __typename?: 'CartTaxItem';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type CartTotalSegment = {
+  __typename?: 'CartTotalSegment';
+  amount: Money;
+  /** `footer` for the grand total and the tax in it. */
+  area?: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartUserInputError = {
+  __typename?: 'CartUserInputError';
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartUserInputErrorType =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type CmsPage = RoutableInterface & {
+  __typename?: 'CmsPage';
+  /** Always false: the shop sends no letters about carts that were left. */
+  cartstack_enable?: Maybe<Scalars['Boolean']['output']>;
+  category_special_cache_offer?: Maybe<Scalars['String']['output']>;
+  /** Offers as HTML; what stands after a paragraph of dashes is their small print. */
+  category_special_offer?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_82?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_83?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_84?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_85?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_86?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_87?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_88?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_89?: Maybe<Scalars['String']['output']>;
+  category_specialoffer_bfcm_sale?: Maybe<Scalars['String']['output']>;
+  /** HTML; `<div data-widget="…">` marks where the web draws a widget. */
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  custom_canonical_url?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  /** Like `INDEX,FOLLOW`. */
+  meta_robots?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  page_layout?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  remarketing_category?: Maybe<Scalars['String']['output']>;
+  /** What advertising calls what the page sells; null where it sells nothing. */
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  remarketing_product_price?: Maybe<Scalars['Float']['output']>;
+  remarketing_product_type?: Maybe<Scalars['String']['output']>;
+  remarketing_size?: Maybe<Scalars['String']['output']>;
+  rich_snippet_image?: Maybe<RichSnippetImage>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  url_key?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComplexTextValue = {
+  __typename?: 'ComplexTextValue';
+  html: Scalars['String']['output'];
+};
+
+export type ConfigValue = {
+  __typename?: 'ConfigValue';
+  key: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContactUsInput = {
+  comment: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactUsOutput = {
+  __typename?: 'ContactUsOutput';
+  status: Scalars['Boolean']['output'];
+};
+
+export type Country = {
+  __typename?: 'Country';
+  available_regions?: Maybe<Array<Maybe<Region>>>;
+  full_name_english?: Maybe<Scalars['String']['output']>;
+  full_name_locale?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  three_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+  two_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+};
+
+export type CountryCodeEnum =
+  | 'NZ';
+
+/** Of these only the address, where it subscribes and the captcha are looked at, and nothing else is kept. */
+export type CpNewsletterInput = {
+  category_id?: InputMaybe<Scalars['Int']['input']>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone_number?: InputMaybe<Scalars['String']['input']>;
+  popup?: InputMaybe<Scalars['Boolean']['input']>;
+  popup_design?: InputMaybe<Scalars['Boolean']['input']>;
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+  subscribe?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `footer`, or the site's URL and the path of a page. */
+  subscribe_source?: InputMaybe<Scalars['String']['input']>;
+  text_notification?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CpNewsletterOutput = {
+  __typename?: 'CpNewsletterOutput';
+  error: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateGuestCartInput = {
+  /** A cart id of one's own, 32 characters. */
+  cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateGuestCartOutput = {
+  __typename?: 'CreateGuestCartOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type CreateProductReviewInput = {
+  nickname: Scalars['String']['input'];
+  /** Binds it to the order it came in: the review is then verified. */
+  order_token?: InputMaybe<Scalars['String']['input']>;
+  /** Uids of the caller's own uploads. */
+  photo_uids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ratings: Array<ProductReviewRatingInput>;
+  sku: Scalars['String']['input'];
+  /** Its title. */
+  summary: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CreateProductReviewOutput = {
+  __typename?: 'CreateProductReviewOutput';
+  review: ProductReview;
+};
+
+export type CurrencyEnum =
+  | 'NZD';
+
+export type Customer = {
+  __typename?: 'Customer';
+  created_at?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerOrder = {
+  __typename?: 'CustomerOrder';
+  applied_coupons: Array<AppliedCoupon>;
+  billing_address?: Maybe<OrderAddress>;
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** What has happened since, the oldest first. */
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  /** Like 000000123. */
+  number: Scalars['String']['output'];
+  /** `Y-m-d H:i:s`, UTC. */
+  order_date: Scalars['String']['output'];
+  payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
+  shipping_address?: Maybe<OrderAddress>;
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+  /** Opens the order without an account, through guestOrderByToken. */
+  token: Scalars['String']['output'];
+  total?: Maybe<OrderTotal>;
+};
+
+export type CustomerToken = {
+  __typename?: 'CustomerToken';
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomizableOptionInput = {
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
+};
+
+export type CustomizableOptionInterface = {
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableProductInterface = {
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+/** One choice out of several: size, finish, depth of a frame. */
+export type CustomizableRadioOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableRadioOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableRadioValue>>>;
+};
+
+export type CustomizableRadioValue = {
+  __typename?: 'CustomizableRadioValue';
+  /** What the choice adds to one piece. */
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DeleteSavedDesignOutput = {
+  __typename?: 'DeleteSavedDesignOutput';
+  result: Scalars['Boolean']['output'];
+  user_errors: Array<UserInputError>;
+};
+
+export type Discount = {
+  __typename?: 'Discount';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type EnquiryOutput = {
+  __typename?: 'EnquiryOutput';
+  /** The name by which shop and shopper speak of it. */
+  reference: Scalars['String']['output'];
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type FilterEqualTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type FilterMatchTypeInput = {
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HeaderOffer = {
+  __typename?: 'HeaderOffer';
+  offer_description?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601, UTC. */
+  offer_end_date?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601, UTC. */
+  offer_start_date?: Maybe<Scalars['String']['output']>;
+  offer_text?: Maybe<Scalars['String']['output']>;
+  sale_title?: Maybe<Scalars['String']['output']>;
+  show_timer?: Maybe<Scalars['Boolean']['output']>;
+  store_notice?: Maybe<Scalars['String']['output']>;
+};
+
+export type HeaderOfferOutput = {
+  __typename?: 'HeaderOfferOutput';
+  items: Array<HeaderOffer>;
+};
+
+export type MediaGalleryEntry = {
+  __typename?: 'MediaGalleryEntry';
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Address of the picture. */
+  file?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type MediaGalleryInterface = {
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** An amount in dollars; New Zealand prices include GST unless a field says otherwise. */
+export type Money = {
+  __typename?: 'Money';
+  currency?: Maybe<CurrencyEnum>;
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** One code for a cart. Many tries in a day are refused. */
+  applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  /** A question waits until it is answered; needs a captcha. The same asked again is one question. */
+  askProductQuestion?: Maybe<StatusMessageOutput>;
+  /** Says something to the people of the shop; needs a captcha. */
+  contactUs?: Maybe<ContactUsOutput>;
+  /**
+   * Subscribes an address, with a captcha, and mails it the code of the offer where it subscribes: once, whoever asks. The
+   * answer is the same for every address. `subscribe: false` is refused; a letter has its own link for that.
+   */
+  cpnewsletter?: Maybe<CpNewsletterOutput>;
+  createGuestCart?: Maybe<CreateGuestCartOutput>;
+  /** A review waits until a person has read it; needs a captcha. The same sent again on the same day is one review. */
+  createProductReview: CreateProductReviewOutput;
+  deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
+  /**
+   * Needs a captcha, in `recaptcha_response` or in the header. After many tries at an account it must be a dearer one: the
+   * refusal then brings its challenge in `extensions.challenge`.
+   */
+  generateCustomerToken?: Maybe<CustomerToken>;
+  /** The same cart again answers its first order. */
+  placeOrder?: Maybe<PlaceOrderOutput>;
+  /** Writes once to friends of somebody who recommends the shop; needs a captcha. */
+  referAFriend?: Maybe<ReferAFriendOutput>;
+  removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  /** Ends the session that asks; the customer's other sessions go on. */
+  revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** A new design, or a new revision of `design_uid`. */
+  saveDesign?: Maybe<SaveDesignOutput>;
+  /** Asks for what has no price yet; needs a captcha. The same form sent again on the same day is one enquiry. */
+  sendOrderForm?: Maybe<EnquiryOutput>;
+  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
+  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** A shopper's picture of a print where it hangs; it waits until a person has looked at it. Needs a captcha. */
+  sharePhoto?: Maybe<EnquiryOutput>;
+  /** Ends the letters to whom the link in one of them names. */
+  unsubscribeNewsletter?: Maybe<CpNewsletterOutput>;
+  updateCartItems?: Maybe<UpdateCartItemsOutput>;
+};
+
+
+export type MutationAddProductsToCartArgs = {
+  cartId: Scalars['String']['input'];
+  cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+export type MutationAskProductQuestionArgs = {
+  input: AskProductQuestionInput;
+};
+
+
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
+};
+
+
+export type MutationCpnewsletterArgs = {
+  input: CpNewsletterInput;
+};
+
+
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
+};
+
+
+export type MutationDeleteSavedDesignArgs = {
+  design_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+export type MutationReferAFriendArgs = {
+  input: ReferAFriendInput;
+};
+
+
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationSaveDesignArgs = {
+  input: SaveDesignInput;
+};
+
+
+export type MutationSendOrderFormArgs = {
+  input: OrderFormInput;
+};
+
+
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSetPaymentMethodOnCartArgs = {
+  input?: InputMaybe<SetPaymentMethodOnCartInput>;
+};
+
+
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationSharePhotoArgs = {
+  input: SharePhotoInput;
+};
+
+
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+export type NeonProductInfo = {
+  __typename?: 'NeonProductInfo';
+  product_name?: Maybe<Scalars['String']['output']>;
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  schema_price?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Order = {
+  __typename?: 'Order';
+  order_number: Scalars['String']['output'];
+};
+
+export type OrderAddress = {
+  __typename?: 'OrderAddress';
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['ID']['output']>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderFormInput = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  /** `es`, `cp`, `bcpb` or `bps`. */
+  form: Scalars['String']['input'];
+  item: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Uids of the caller's own uploads. */
+  photos?: InputMaybe<Array<Scalars['ID']['input']>>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['String']['input'];
+  size?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderInformationInput = {
+  email: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+  postcode: Scalars['String']['input'];
+};
+
+export type OrderItem = OrderItemInterface & {
+  __typename?: 'OrderItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  preview_image?: Maybe<Scalars['String']['output']>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+};
+
+export type OrderItemInterface = {
+  /** What a code took off the line. */
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  /** The design as it was ordered: a link that works for an hour. Null without one. */
+  preview_image?: Maybe<Scalars['String']['output']>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  /** One piece, GST included. */
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+};
+
+export type OrderItemOption = {
+  __typename?: 'OrderItemOption';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type OrderPaymentMethod = {
+  __typename?: 'OrderPaymentMethod';
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Without entries where the courier gave no number. */
+  tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
+};
+
+export type OrderTokenInput = {
+  token: Scalars['String']['input'];
+};
+
+export type OrderTotal = {
+  __typename?: 'OrderTotal';
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  /** The lines, GST included, before the discount. */
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  /** GST inside the grand total. */
+  total_tax: Money;
+};
+
+export type PageDetails = RoutableInterface & {
+  __typename?: 'PageDetails';
+  breadcrumbs?: Maybe<Array<PageLink>>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  /** Like `INDEX,FOLLOW`; the page's own, whatever its type. */
+  meta_robots?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** What a landing page (CMS_PAGE) or a product page (PRODUCT) sells. */
+  product?: Maybe<ProductInterface>;
+  qa?: Maybe<ProductQaOutput>;
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_data?: Maybe<PageReviewData>;
+  /** Null where the page sells nothing. */
+  start_price?: Maybe<StartAtPriceItem>;
+  status?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  /** When its content last changed; ISO 8601, UTC. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  videos?: Maybe<Array<VideoEntry>>;
+};
+
+
+export type PageDetailsQaArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PageLink = {
+  __typename?: 'PageLink';
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type PageReviewData = {
+  __typename?: 'PageReviewData';
+  displayQaLink?: Maybe<Scalars['Boolean']['output']>;
+  /** Whose reviews are shown: `power` is a service elsewhere, `own` the shop's; null where there are none. */
+  displayReview?: Maybe<Scalars['String']['output']>;
+  /** Shoppers' own pictures; the shop collects none yet. */
+  displayShopperLink?: Maybe<Scalars['Boolean']['output']>;
+  faqCount?: Maybe<Scalars['Int']['output']>;
+  /** For productQa; null where the page is a product's own. */
+  pageId?: Maybe<Scalars['Int']['output']>;
+  /** Id of the part of the page that holds its questions; null without questions. */
+  qaTabId?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentMethodInput = {
+  code: Scalars['String']['input'];
+};
+
+/** What the design tool needs of a product; `definition` is the JSON of a product definition (packages/design). */
+export type Personalisation = {
+  __typename?: 'Personalisation';
+  definition: Scalars['String']['output'];
+  prices: Array<PriceRow>;
+  /** Path of the design tool, without its slash. */
+  tool: Scalars['String']['output'];
+};
+
+export type PlaceOrderError = {
+  __typename?: 'PlaceOrderError';
+  code: PlaceOrderErrorCodes;
+  message: Scalars['String']['output'];
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_ACTIVE'
+  | 'CART_NOT_FOUND'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type PlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+  /** The grand total that the shopper saw, in dollars. Where the order comes to another, it is refused and `cart` has it. */
+  expected_total?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type PlaceOrderOutput = {
+  __typename?: 'PlaceOrderOutput';
+  /** The cart as it now is, where the order was refused because of it; null otherwise. */
+  cart?: Maybe<Cart>;
+  errors: Array<PlaceOrderError>;
+  /** @deprecated Ask for `orderV2`. */
+  order?: Maybe<Order>;
+  /** Null where `errors` has the reason. */
+  orderV2?: Maybe<CustomerOrder>;
+};
+
+export type Price = {
+  __typename?: 'Price';
+  amount?: Maybe<Money>;
+};
+
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  maximum_price?: Maybe<ProductPrice>;
+  minimum_price: ProductPrice;
+};
+
+/** One cell of the price table, GST included; `option_uids` are uids of the product's option values. */
+export type PriceRow = {
+  __typename?: 'PriceRow';
+  /** ISO 8601, UTC; null where the price is no offer. */
+  offer_from?: Maybe<Scalars['String']['output']>;
+  offer_to?: Maybe<Scalars['String']['output']>;
+  option_uids: Array<Scalars['ID']['output']>;
+  /** With the offer that runs now. */
+  price: Money;
+  quantity_from: Scalars['Int']['output'];
+  /** Without it; null where none runs. */
+  regular_price?: Maybe<Money>;
+};
+
+export type PriceTypeEnum =
+  | 'DYNAMIC'
+  | 'FIXED'
+  | 'PERCENT';
+
+export type ProductAttributeFilterInput = {
+  name?: InputMaybe<FilterMatchTypeInput>;
+  sku?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type ProductAttributeSortInput = {
+  name?: InputMaybe<SortEnum>;
+  position?: InputMaybe<SortEnum>;
+  price?: InputMaybe<SortEnum>;
+  relevance?: InputMaybe<SortEnum>;
+};
+
+export type ProductDiscount = {
+  __typename?: 'ProductDiscount';
+  amount_off?: Maybe<Scalars['Float']['output']>;
+  percent_off?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductFaq = {
+  __typename?: 'ProductFaq';
+  /** Plain text. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Null where plain text says it all. */
+  answer_html?: Maybe<Scalars['String']['output']>;
+  question: Scalars['String']['output'];
+};
+
+export type ProductImage = MediaGalleryInterface & {
+  __typename?: 'ProductImage';
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductInterface = {
+  about_artist?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<ComplexTextValue>;
+  /** Highest price reduction of an offer that runs now; null where none does. */
+  discount_percent?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Ask for `media_gallery`. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  personalisation?: Maybe<Personalisation>;
+  /** @deprecated Ask for `price_range`. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  /** Average of the approved reviews, 0 to 100. */
+  rating_summary: Scalars['Float']['output'];
+  /** Others of its kind; a few. */
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Its name in the feeds of advertisers. */
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  /** The approved reviews, newest first. */
+  reviews: ProductReviews;
+  /** The cheapest single piece, for structured data. */
+  schema_price?: Maybe<Scalars['Float']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  stock_status?: Maybe<ProductStockStatus>;
+  technical_specifications?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductInterfaceReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductPrice = {
+  __typename?: 'ProductPrice';
+  discount?: Maybe<ProductDiscount>;
+  final_price: Money;
+  regular_price: Money;
+};
+
+export type ProductPrices = {
+  __typename?: 'ProductPrices';
+  regularPrice?: Maybe<Price>;
+};
+
+export type ProductQaOutput = {
+  __typename?: 'ProductQaOutput';
+  items: Array<ProductFaq>;
+  /** True where the page has no question at all. */
+  nofaq?: Maybe<Scalars['Boolean']['output']>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_counts: Scalars['Int']['output'];
+};
+
+export type ProductReview = {
+  __typename?: 'ProductReview';
+  /** 0 to 100; five stars are 100. */
+  average_rating: Scalars['Float']['output'];
+  created_at: Scalars['String']['output'];
+  /** Written for a shop without customers yet; in production there is none. */
+  is_sample: Scalars['Boolean']['output'];
+  /** Bound to an order of this shop. */
+  is_verified: Scalars['Boolean']['output'];
+  nickname: Scalars['String']['output'];
+  /** Links that work for an hour. */
+  photos: Array<Scalars['String']['output']>;
+  product: ProductInterface;
+  ratings_breakdown: Array<ProductReviewRating>;
+  /** Its title. */
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ProductReviewRating = {
+  __typename?: 'ProductReviewRating';
+  name: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
+  value: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingInput = {
+  id: Scalars['String']['input'];
+  value_id: Scalars['String']['input'];
+};
+
+export type ProductReviewRatingMetadata = {
+  __typename?: 'ProductReviewRatingMetadata';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  values: Array<ProductReviewRatingValueMetadata>;
+};
+
+export type ProductReviewRatingValueMetadata = {
+  __typename?: 'ProductReviewRatingValueMetadata';
+  /** Stars, 1 to 5. */
+  value: Scalars['String']['output'];
+  value_id: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingsMetadata = {
+  __typename?: 'ProductReviewRatingsMetadata';
+  items: Array<ProductReviewRatingMetadata>;
+};
+
+export type ProductReviews = {
+  __typename?: 'ProductReviews';
+  items: Array<Maybe<ProductReview>>;
+  page_info: SearchResultPageInfo;
+  /** How many there are of each number of stars, five stars first; all of them, whatever was asked for. */
+  star_counts: Array<StarCount>;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type Products = {
+  __typename?: 'Products';
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  blogCategories?: Maybe<BlogCategoriesOutput>;
+  /** Newest first. */
+  blogPostList?: Maybe<BlogPostListOutput>;
+  cart?: Maybe<Cart>;
+  cmsPage?: Maybe<CmsPage>;
+  /** What the shopkeeper sets (free_shipping_price, bank_account_number …). Unknown names are left out. */
+  configvalues: Array<ConfigValue>;
+  countries?: Maybe<Array<Maybe<Country>>>;
+  country?: Maybe<Country>;
+  /** The customer whose token comes along. */
+  customer?: Maybe<Customer>;
+  /** A design of the caller: the guest whose key the edge forwards. Without `revision`, the newest. */
+  design?: Maybe<SavedDesign>;
+  /**
+   * Needs a captcha in the header. After many tries at a number it must be a dearer one: the refusal then brings its
+   * challenge in `extensions.challenge`.
+   */
+  guestOrder: CustomerOrder;
+  guestOrderByToken: CustomerOrder;
+  /** Banners of the offers that run now. `cache_code` is taken for a Magento's sake: prices here are the same for everybody. */
+  headeroffer?: Maybe<HeaderOfferOutput>;
+  /** A neon sign for advertising; null for what is none. */
+  neonProductInfo?: Maybe<NeonProductInfo>;
+  /** What a slug is: a page, a product, or an address that has moved (redirect_code 301, relative_url). Null: unknown. */
+  pageDetails?: Maybe<PageDetails>;
+  /** What the banner of a landing page says about questions and reviews. */
+  pageReviewData?: Maybe<PageReviewData>;
+  /** What the products of these types cost at least; a type is a sku, and none named are the first hundred. */
+  photogiftstartatprice?: Maybe<StartAtPriceOutput>;
+  /** Answered questions of a CMS page. */
+  productQa?: Maybe<ProductQaOutput>;
+  /** What is rated, and by which values. */
+  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
+  products?: Maybe<Products>;
+  /** Which captcha the forms send along; where it is not enabled, that is a proof of work from /altcha. */
+  recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
+  savedDesigns?: Maybe<SavedDesigns>;
+  /** The approved reviews of all that is on sale, newest first; with `stars` those that give so many. */
+  shopReviews: ProductReviews;
+  /** Every address of the catalogue, the CMS and the blog that answers a page, by address; nothing that has moved. */
+  sitePages?: Maybe<SitePages>;
+  storeConfig?: Maybe<StoreConfig>;
+  /** Deals of this week and the next, the soonest first; a week begins on Monday in New Zealand. */
+  weeklyDeals?: Maybe<Array<WeeklyDeal>>;
+};
+
+
+export type QueryBlogPostListArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<BlogPostFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryCmsPageArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryConfigvaluesArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryCountryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDesignArgs = {
+  design_uid: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGuestOrderArgs = {
+  input: OrderInformationInput;
+};
+
+
+export type QueryGuestOrderByTokenArgs = {
+  input: OrderTokenInput;
+};
+
+
+export type QueryHeaderofferArgs = {
+  cache_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNeonProductInfoArgs = {
+  sku?: InputMaybe<Scalars['String']['input']>;
+  url_key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPageDetailsArgs = {
+  cache_code?: InputMaybe<Scalars['String']['input']>;
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryPageReviewDataArgs = {
+  page_id: Scalars['Int']['input'];
+};
+
+
+export type QueryPhotogiftstartatpriceArgs = {
+  cache_code?: InputMaybe<Scalars['String']['input']>;
+  product_type?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryProductQaArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page_id: Scalars['Int']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+export type QuerySavedDesignsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryShopReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySitePagesArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type QuoteItemsSortInput = {
+  field: SortQuoteItemsEnum;
+  order: SortEnum;
+};
+
+export type ReCaptchaConfigurationV3 = {
+  __typename?: 'ReCaptchaConfigurationV3';
+  badge_position: Scalars['String']['output'];
+  failure_message: Scalars['String']['output'];
+  forms: Array<ReCaptchaFormEnum>;
+  is_enabled: Scalars['Boolean']['output'];
+  language_code?: Maybe<Scalars['String']['output']>;
+  minimum_score: Scalars['Float']['output'];
+  website_key: Scalars['String']['output'];
+};
+
+export type ReCaptchaFormEnum =
+  | 'BRAINTREE'
+  | 'CONTACT'
+  | 'CUSTOMER_CREATE'
+  | 'CUSTOMER_EDIT'
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  | 'CUSTOMER_LOGIN'
+  | 'NEWSLETTER'
+  | 'PLACE_ORDER'
+  | 'PRODUCT_REVIEW'
+  | 'SENDFRIEND';
+
+export type ReferAFriendInput = {
+  /** That the friends are known and glad to hear from the shop. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who recommends, where nobody is logged in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  emails: Array<Scalars['String']['input']>;
+  /** Taken and not looked at: the mail carries nothing that was typed. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Not looked at either. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReferAFriendOutput = {
+  __typename?: 'ReferAFriendOutput';
+  message?: Maybe<Scalars['String']['output']>;
+  /** The link of who recommends, to be passed on by hand too. */
+  referral_link?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  user_errors: Array<UserInputError>;
+};
+
+export type Region = {
+  __typename?: 'Region';
+  code?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  __typename?: 'RemoveCouponFromCartOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveItemFromCartOutput = {
+  __typename?: 'RemoveItemFromCartOutput';
+  cart: Cart;
+};
+
+export type RevokeCustomerTokenOutput = {
+  __typename?: 'RevokeCustomerTokenOutput';
+  result: Scalars['Boolean']['output'];
+};
+
+export type RichSnippetImage = {
+  __typename?: 'RichSnippetImage';
+  name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+export type RoutableInterface = {
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type SalesCommentItem = {
+  __typename?: 'SalesCommentItem';
+  message: Scalars['String']['output'];
+  /** `Y-m-d H:i:s`, UTC. */
+  timestamp: Scalars['String']['output'];
+};
+
+export type SaveDesignInput = {
+  design_uid?: InputMaybe<Scalars['ID']['input']>;
+  /** This revision goes into a cart: it and its originals are kept 400 days. */
+  for_cart?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The uid of a completed upload; in answers it is a path under /media. */
+  preview_image?: InputMaybe<Scalars['String']['input']>;
+  /** The tool that wrote it, as in `personalisation.tool`. */
+  product_type: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
+  /** The design document as JSON, at most 1,500,000 bytes. */
+  tool_data: Scalars['String']['input'];
+};
+
+export type SaveDesignOutput = {
+  __typename?: 'SaveDesignOutput';
+  design?: Maybe<SavedDesign>;
+  user_errors: Array<UserInputError>;
+};
+
+export type SavedDesign = {
+  __typename?: 'SavedDesign';
+  created_at?: Maybe<Scalars['String']['output']>;
+  /** Path that opens the design in its tool. */
+  edit_link?: Maybe<Scalars['String']['output']>;
+  expires_at?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Path under /media of the rendered design. */
+  preview_image?: Maybe<Scalars['String']['output']>;
+  product_type?: Maybe<Scalars['String']['output']>;
+  /** Counts up with every save; a revision never changes. */
+  revision: Scalars['Int']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The design document as JSON (packages/design). */
+  tool_data?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  updated_at?: Maybe<Scalars['String']['output']>;
+};
+
+export type SavedDesigns = {
+  __typename?: 'SavedDesigns';
+  items: Array<SavedDesign>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SearchResultPageInfo = {
+  __typename?: 'SearchResultPageInfo';
+  current_page?: Maybe<Scalars['Int']['output']>;
+  page_size?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SelectedCustomizableOption = {
+  __typename?: 'SelectedCustomizableOption';
+  customizable_option_uid: Scalars['ID']['output'];
+  is_required: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  values: Array<SelectedCustomizableOptionValue>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  __typename?: 'SelectedCustomizableOptionValue';
+  customizable_option_value_uid: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+  value: Scalars['String']['output'];
+};
+
+export type SelectedPaymentMethod = {
+  __typename?: 'SelectedPaymentMethod';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SelectedShippingMethod = {
+  __typename?: 'SelectedShippingMethod';
+  additional_info?: Maybe<ShippingMethodAdditionalInfo>;
+  amount: Money;
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code: Scalars['String']['output'];
+  method_title: Scalars['String']['output'];
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+};
+
+export type SetBillingAddressOnCartInput = {
+  billing_address: BillingAddressInput;
+  cart_id: Scalars['String']['input'];
+};
+
+export type SetBillingAddressOnCartOutput = {
+  __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  __typename?: 'SetGuestEmailOnCartOutput';
+  cart: Cart;
+};
+
+export type SetPaymentMethodOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type SetPaymentMethodOnCartOutput = {
+  __typename?: 'SetPaymentMethodOnCartOutput';
+  cart: Cart;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** Exactly one: an order goes to one address. */
+  shipping_addresses: Array<ShippingAddressInput>;
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  __typename?: 'SetShippingAddressesOnCartOutput';
+  cart: Cart;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** Exactly one. */
+  shipping_methods: Array<ShippingMethodInput>;
+};
+
+export type SetShippingMethodsOnCartOutput = {
+  __typename?: 'SetShippingMethodsOnCartOutput';
+  cart: Cart;
+};
+
+export type SharePhotoInput = {
+  consent: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the order it came in. */
+  order: Scalars['String']['input'];
+  photo: Scalars['ID']['input'];
+  town?: InputMaybe<Scalars['String']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ShipmentTracking = {
+  __typename?: 'ShipmentTracking';
+  carrier: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type ShippingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+};
+
+export type ShippingCartAddress = CartAddressInterface & {
+  __typename?: 'ShippingCartAddress';
+  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  selected_shipping_method?: Maybe<SelectedShippingMethod>;
+  street: Array<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+};
+
+export type ShippingHandling = {
+  __typename?: 'ShippingHandling';
+  total_amount: Money;
+};
+
+export type ShippingMethodAdditionalInfo = {
+  __typename?: 'ShippingMethodAdditionalInfo';
+  free_shipping?: Maybe<Scalars['Boolean']['output']>;
+  /** How many working days it takes. */
+  method_description?: Maybe<Scalars['String']['output']>;
+  /** Why it costs less than usual; null where it does not. */
+  offer_description?: Maybe<Scalars['String']['output']>;
+  /** The usual price where this cart pays less. */
+  other_price?: Maybe<Money>;
+};
+
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type SimpleCartItem = CartItemInterface & {
+  __typename?: 'SimpleCartItem';
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<CartItemError>>;
+  extra_info?: Maybe<CartItemExtraInfo>;
+  /** @deprecated Ask for `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  item_id?: Maybe<Scalars['Int']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type SimpleProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'SimpleProduct';
+  about_artist?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<ComplexTextValue>;
+  discount_percent?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Ask for `media_gallery`. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  personalisation?: Maybe<Personalisation>;
+  /** @deprecated Ask for `price_range`. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  rating_summary: Scalars['Float']['output'];
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  /** Its name in the feeds of advertisers. */
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  schema_price?: Maybe<Scalars['Float']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  stock_status?: Maybe<ProductStockStatus>;
+  technical_specifications?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SiteImage = {
+  __typename?: 'SiteImage';
+  title?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
+export type SitePage = {
+  __typename?: 'SitePage';
+  /** Null where the page is its own. */
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  images: Array<SiteImage>;
+  /** What it is called in lists. */
+  name: Scalars['String']['output'];
+  /** Like `/canvas-prints`; the home page is `/`. */
+  path: Scalars['String']['output'];
+  /** A string like `INDEX,FOLLOW`, or its JSON text. */
+  robots: Scalars['String']['output'];
+  /** When its content last changed; ISO 8601, UTC. */
+  updated_at: Scalars['String']['output'];
+};
+
+export type SitePages = {
+  __typename?: 'SitePages';
+  items: Array<SitePage>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type SortQuoteItemsEnum =
+  | 'ITEM_ID'
+  | 'NAME'
+  | 'PRICE'
+  | 'QTY'
+  | 'ROW_TOTAL'
+  | 'SKU';
+
+export type StarCount = {
+  __typename?: 'StarCount';
+  count: Scalars['Int']['output'];
+  stars: Scalars['Int']['output'];
+};
+
+export type StartAtPriceItem = {
+  __typename?: 'StartAtPriceItem';
+  discount_percent?: Maybe<Scalars['Float']['output']>;
+  product_type: Scalars['String']['output'];
+  regular_price?: Maybe<Scalars['Float']['output']>;
+  /** Null where no offer runs. */
+  special_price?: Maybe<Scalars['Float']['output']>;
+};
+
+export type StartAtPriceOutput = {
+  __typename?: 'StartAtPriceOutput';
+  items: Array<StartAtPriceItem>;
+};
+
+export type StatusMessageOutput = {
+  __typename?: 'StatusMessageOutput';
+  message?: Maybe<Scalars['String']['output']>;
+  status: Scalars['Boolean']['output'];
+};
+
+export type StoreConfig = {
+  __typename?: 'StoreConfig';
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
+  cms_home_page?: Maybe<Scalars['String']['output']>;
+  copyright?: Maybe<Scalars['String']['output']>;
+  countries_with_required_region?: Maybe<Scalars['String']['output']>;
+  default_country?: Maybe<Scalars['String']['output']>;
+  default_description?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_title?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  is_guest_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  optional_zip_countries?: Maybe<Scalars['String']['output']>;
+  store_code?: Maybe<Scalars['ID']['output']>;
+  store_name?: Maybe<Scalars['String']['output']>;
+  timezone?: Maybe<Scalars['String']['output']>;
+  website_code?: Maybe<Scalars['ID']['output']>;
+};
+
+export type TaxItem = {
+  __typename?: 'TaxItem';
+  amount: Money;
+  rate: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type UpdateCartItemsInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<CartItemUpdateInput>;
+};
+
+export type UpdateCartItemsOutput = {
+  __typename?: 'UpdateCartItemsOutput';
+  cart: Cart;
+};
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CATEGORY'
+  | 'CMS_PAGE'
+  | 'PRODUCT';
+
+/** A refusal that the shopper can act on. */
+export type UserInputError = {
+  __typename?: 'UserInputError';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  path?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+};
+
+export type VideoEntry = {
+  __typename?: 'VideoEntry';
+  description?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601, like `PT8S`. */
+  duration?: Maybe<Scalars['String']['output']>;
+  /** A player elsewhere. */
+  embedUrl?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** A file of the shop's own. */
+  src?: Maybe<Scalars['String']['output']>;
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601, UTC. */
+  uploadDate?: Maybe<Scalars['String']['output']>;
+};
+
+/** A gift certificate: nothing of it is sent by courier. */
+export type VirtualCartItem = CartItemInterface & {
+  __typename?: 'VirtualCartItem';
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<CartItemError>>;
+  extra_info?: Maybe<CartItemExtraInfo>;
+  /** @deprecated Ask for `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  item_id?: Maybe<Scalars['Int']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+/** A reduction of one product for one week; the product's own prices have it while it runs. */
+export type WeeklyDeal = {
+  __typename?: 'WeeklyDeal';
+  /** ISO 8601, UTC. */
+  from_date: Scalars['String']['output'];
+  percent: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  /** ISO 8601, UTC. */
+  to_date: Scalars['String']['output'];
+};

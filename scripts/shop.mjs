@@ -1,12 +1,12 @@
-// `pnpm shop <command>`: runs the shop from a terminal. Without a command it says what can be done.
-// The shop that `npm start` serves here; with --remote the one at SITE_URL, opened by OPERATOR_TOKEN.
-// OPERATOR_NAME says who calls.
+// `pnpm shop <command>`: runs the shop from a terminal. Without a command it lists the commands.
+// It calls the shop that `npm start` serves; with --remote the shop at SITE_URL, with OPERATOR_TOKEN.
+// OPERATOR_NAME is the operator's name in the audit.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plain, tableOf } from './lib/table.mjs'
 import { root } from './lib/wrangler.mjs'
 
-const words = process.argv.slice(2).filter((word) => word !== '--remote')
+const args = process.argv.slice(2).filter((arg) => arg !== '--remote')
 const isRemote = process.argv.includes('--remote')
 
 function stop(message) {
@@ -14,37 +14,36 @@ function stop(message) {
   process.exit(1)
 }
 
-/** Where the shop is and what opens it. */
+/** The shop's address and its operator token. */
 function target() {
   if (isRemote) {
     const { SITE_URL, OPERATOR_TOKEN } = process.env
     if (!SITE_URL?.startsWith('https://') || !OPERATOR_TOKEN) {
-      stop('Say which shop: SITE_URL=https://shop.example OPERATOR_TOKEN=… pnpm shop --remote orders')
+      stop('Give the shop: SITE_URL=https://shop.example OPERATOR_TOKEN=… pnpm shop --remote orders')
     }
     return { url: SITE_URL, token: OPERATOR_TOKEN }
   }
   const secrets = join(root, '.dev.vars')
   const token = existsSync(secrets) && /^OPERATOR_TOKEN=(.+)$/m.exec(readFileSync(secrets, 'utf8'))?.[1]
-  if (!token) stop('There is no shop here yet: start it with npm start.')
+  if (!token) stop('There is no local shop yet: start it with npm start.')
   return { url: process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 8787}`, token }
 }
 
-async function ask({ url, token }) {
+async function call({ url, token }) {
   const init = {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    // Kept in the audit beside what was run.
-    body: JSON.stringify({ words, name: process.env.OPERATOR_NAME }),
+    body: JSON.stringify({ args, name: process.env.OPERATOR_NAME }),
   }
   const answer = await fetch(new URL('/operator', url), init).catch(() =>
-    stop(`The shop at ${url} does not answer. Start it with npm start, or say --remote.`),
+    stop(`The shop at ${url} does not answer. Start it with npm start, or use --remote.`),
   )
-  return answer.json().catch(() => stop(`What is at ${url} is not the shop: status ${answer.status}.`))
+  return answer.json().catch(() => stop(`The server at ${url} is not the shop: status ${answer.status}.`))
 }
 
-const { text, rows = [], message, usage = [] } = await ask(target())
+const { text, rows = [], message, usage = [] } = await call(target())
 for (const part of [text, message, tableOf(rows)]) if (part) console.log(plain(part))
 if (usage.length > 0) {
-  console.log(tableOf(usage.map(({ say, about }) => ({ 'pnpm shop': say, '': about }))))
+  console.log(tableOf(usage.map(({ command, about }) => ({ 'pnpm shop': command, '': about }))))
 }
 process.exit(message === undefined ? 0 : 1)

@@ -3,7 +3,7 @@ import { canvasPage, fakeShop, json, ORIGIN } from '../testing/fake-shop'
 
 const command = {
   method: 'POST',
-  body: '{"words":["orders"]}',
+  body: '{"args":["orders"]}',
   headers: { authorization: 'Bearer the-token-of-a-test' },
 }
 
@@ -34,7 +34,7 @@ test('a command goes to our own store with its token, and nothing of a browser',
         'x-caller': '203.0.113.9',
         'x-request-id': expect.any(String),
       },
-      body: '{"words":["orders"]}',
+      body: '{"args":["orders"]}',
     },
   ])
 })

@@ -227,7 +227,7 @@ export function createServices(request: ServiceRequest) {
       dailyUse,
       clock,
     }),
-    desk: createOrderAdmin({
+    orderAdmin: createOrderAdmin({
       repo: createOrderAdminRepo(env.DB),
       orders: ordersRepo,
       settings: shop,

@@ -6,16 +6,16 @@ const TOKEN = 'operator-token-of-the-audit'
 const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
 const repo = createAuditRepo(shop.db)
 
-interface Said {
+interface Answer {
   rows?: { at: string; who: string; command: string; outcome: string }[]
 }
 
-async function say(words: readonly string[], name?: string, headers: Record<string, string> = {}): Promise<Said> {
+async function run(args: readonly string[], name?: string, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await shop.request(
     '/operator',
     {
       method: 'POST',
-      body: JSON.stringify({ words, name }),
+      body: JSON.stringify({ args, name }),
       headers: { authorization: `Bearer ${TOKEN}`, ...headers },
     },
     null,
@@ -27,7 +27,7 @@ const last = async () => (await repo.newest(1))[0]
 
 describe('a call of the operator', () => {
   it('leaves who ran what, when and with which end', async () => {
-    await say(['orders', 'waiting'], 'Mere', { 'x-caller': '203.0.113.0' })
+    await run(['orders', 'waiting'], 'Mere', { 'x-caller': '203.0.113.0' })
     expect(await last()).toEqual({
       id: expect.any(Number),
       at: '2026-11-02T09:00:00.000Z',
@@ -35,7 +35,7 @@ describe('a call of the operator', () => {
       command: 'orders waiting',
       outcome: 'done',
     })
-    await say(['paid', '999999999'])
+    await run(['paid', '999999999'])
     expect(await last()).toMatchObject({
       who: expect.stringMatching(/^no name, token [0-9a-f]{8}, an unknown address$/),
       command: 'paid 999999999',
@@ -44,12 +44,12 @@ describe('a call of the operator', () => {
   })
 
   it('is told apart by its token, which nobody can read from it', async () => {
-    await say(['orders'])
+    await run(['orders'])
     const mine = (await last())?.who
     const other = createTestShop({ OPERATOR_TOKEN: 'another-operator-token' })
     await other.request(
       '/operator',
-      { method: 'POST', body: '{"words":["orders"]}', headers: { authorization: 'Bearer another-operator-token' } },
+      { method: 'POST', body: '{"args":["orders"]}', headers: { authorization: 'Bearer another-operator-token' } },
       null,
     )
     expect((await last())?.who).not.toBe(mine)
@@ -64,28 +64,28 @@ describe('a call of the operator', () => {
     [['coupon', 'end', 'NO-SUCH-CODE'], 'coupon end NO-SUCH-CODE'],
     [['cancel', 'from', '0a1b2c3d', 'and', 'more'], 'cancel from 0a1b2c3d'],
     [['reviews', 'refuse', 'a', 'b'], 'reviews refuse a b'],
-  ])('keeps the ids of %j and no other words', async (words, command) => {
-    await say(words)
+  ])('keeps the ids of %j and no other words', async (args, command) => {
+    await run(args)
     expect((await last())?.command).toBe(command)
   })
 
   it.each(['<b>', 'mere@example.com', 'x'.repeat(41), '\u001b[31mMere', ''])('takes %j for no name', async (name) => {
-    await say(['orders'], name)
+    await run(['orders'], name)
     expect((await last())?.who).toMatch(/^no name, /)
   })
 
   it('that is refused without a token, or names no command, leaves nothing', async () => {
-    await say(['orders'])
+    await run(['orders'])
     const before = (await last())?.id
-    await say(['dance'])
-    await say([])
-    await shop.request('/operator', { method: 'POST', body: '{"words":["orders"]}' }, null)
+    await run(['dance'])
+    await run([])
+    await shop.request('/operator', { method: 'POST', body: '{"args":["orders"]}' }, null)
     expect((await last())?.id).toBe(before)
   })
 
   it('is written before it does anything, so that one that is cut off stays as begun', async () => {
     // The list is what stands in the audit while a command runs: its own row too.
-    const { rows } = await say(['audit'])
+    const { rows } = await run(['audit'])
     expect(rows?.[0]).toMatchObject({ at: '2026-11-02 09:00:00', command: 'audit', outcome: 'begun' })
     expect((await last())?.outcome).toBe('done')
   })
@@ -93,7 +93,7 @@ describe('a call of the operator', () => {
   it('that fails says so', async () => {
     await shop.db.prepare('ALTER TABLE outbox RENAME TO outbox_away').run()
     try {
-      await say(['mails'])
+      await run(['mails'])
       expect(await last()).toMatchObject({ command: 'mails', outcome: 'failed' })
     } finally {
       await shop.db.prepare('ALTER TABLE outbox_away RENAME TO outbox').run()
@@ -104,7 +104,7 @@ describe('a call of the operator', () => {
 describe('the audit', () => {
   it('is kept for 400 days', async () => {
     const later = createTestShop({ OPERATOR_TOKEN: TOKEN })
-    await say(['orders'])
+    await run(['orders'])
     const id = (await last())?.id
     const isThere = async () => (await repo.newest(100)).some((row) => row.id === id)
     await later.tick(399)
@@ -114,8 +114,8 @@ describe('the audit', () => {
   })
 
   it('lists the newest first', async () => {
-    await say(['orders'])
-    const { rows = [] } = await say(['audit'])
+    await run(['orders'])
+    const { rows = [] } = await run(['audit'])
     expect(rows.slice(0, 2).map(({ command }) => command)).toEqual(['audit', 'orders'])
   })
 

@@ -20,8 +20,8 @@ describe('the code of a gift certificate', () => {
   })
   // Past the day on which they are mailed.
   open.wait(60)
-  async function say(...words: string[]) {
-    const init = { method: 'POST', body: JSON.stringify({ words }), headers: { authorization: `Bearer ${TOKEN}` } }
+  async function run(...args: string[]) {
+    const init = { method: 'POST', body: JSON.stringify({ args }), headers: { authorization: `Bearer ${TOKEN}` } }
     return (await open.request('/operator', init, null)).json<{ text?: string; message?: string; rows?: object[] }>()
   }
   const codeIn = (text = '') => /([0-9A-F]{4}-){4}[0-9A-F]{4}/.exec(text)?.[0] ?? ''
@@ -39,8 +39,8 @@ describe('the code of a gift certificate', () => {
 
   it('is in no table once its mail has gone, also when the shopkeeper has typed it', async () => {
     const { code } = await mailed('Hemi')
-    expect((await say('gift', code)).text).toBe('N$75.50 left.')
-    expect((await say('gift', 'use', code, '1')).text).toBe('N$1.00 used, N$74.50 left.')
+    expect((await run('gift', code)).text).toBe('N$75.50 left.')
+    expect((await run('gift', 'use', code, '1')).text).toBe('N$1.00 used, N$74.50 left.')
     const tables = await tableNames()
     const dump = await shop.db.batch(tables.map((name) => shop.db.prepare(`SELECT * FROM "${name}"`)))
     const text = JSON.stringify(dump.map(({ results }) => results))
@@ -53,38 +53,38 @@ describe('the code of a gift certificate', () => {
     const { code, id, number } = await mailed('Ana')
     const row = { id, order: number, for: 'Ana', amount: 'N$75.50', left: 'N$75.50', mailed: 'mailed' }
     for (const typed of [code, code.replaceAll('-', ' ').toLowerCase()]) {
-      expect(await say('gift', typed)).toMatchObject({ text: 'N$75.50 left.', rows: [row] })
+      expect(await run('gift', typed)).toMatchObject({ text: 'N$75.50 left.', rows: [row] })
     }
-    expect((await say('gift', 'order', number)).rows).toEqual([row])
+    expect((await run('gift', 'order', number)).rows).toEqual([row])
     for (const typed of ['', '0000-0000-0000-0000-0000', await hashOf(code)]) {
-      expect((await say('gift', typed)).message).toBe('There is no gift certificate with this code.')
+      expect((await run('gift', typed)).message).toBe('There is no gift certificate with this code.')
     }
   })
 
   it('pays until nothing is left, also when it is used twice at once', async () => {
     const { code } = await mailed('Pita')
-    expect((await say('gift', 'use', code, '25.50')).text).toBe('N$25.50 used, N$50.00 left.')
-    const both = await Promise.all([say('gift', 'use', code, '50'), say('gift', 'use', code, '50')])
+    expect((await run('gift', 'use', code, '25.50')).text).toBe('N$25.50 used, N$50.00 left.')
+    const both = await Promise.all([run('gift', 'use', code, '50'), run('gift', 'use', code, '50')])
     expect(both.map(({ text, message }) => text ?? message).sort()).toEqual([
       'N$50.00 used, N$0.00 left.',
       'Only N$0.00 are left.',
     ])
-    expect((await say('gift', 'use', code, '0')).message).toMatch(/^Say how much/)
-    expect((await say('gift', 'use', '0000', '5')).message).toBe('There is no gift certificate with this code.')
+    expect((await run('gift', 'use', code, '0')).message).toMatch(/^Give the amount/)
+    expect((await run('gift', 'use', '0000', '5')).message).toBe('There is no gift certificate with this code.')
   })
 
   it('can be replaced by another for what is left, and is worth nothing then', async () => {
     const { code, id } = await mailed('Rangi')
-    await say('gift', 'use', code, '70')
+    await run('gift', 'use', code, '70')
     sent.length = 0
-    expect((await say('gift', 'again', String(id))).text).toBe('mere@example.co.nz gets another code.')
+    expect((await run('gift', 'again', String(id))).text).toBe('mere@example.co.nz gets another code.')
     await open.tick()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.text).toContain('a gift certificate of N$5.50')
     const next = codeIn(sent[0]?.text)
-    expect((await say('gift', next)).text).toBe('N$5.50 left.')
-    expect((await say('gift', code)).message).toBe('There is no gift certificate with this code.')
-    expect((await say('gift', 'again', '999999')).message).toBe('There is no mailed gift certificate 999999.')
+    expect((await run('gift', next)).text).toBe('N$5.50 left.')
+    expect((await run('gift', code)).message).toBe('There is no gift certificate with this code.')
+    expect((await run('gift', 'again', '999999')).message).toBe('There is no mailed gift certificate 999999.')
   })
 
   it('is one, in one mail, when two ticks deliver it at once', async () => {
@@ -105,7 +105,7 @@ describe('the code of a gift certificate', () => {
     const plain = () => shop.db.prepare('SELECT id FROM gift_certificates WHERE plain_code IS NOT NULL').all()
     const { id, number } = await mailed('Wiremu')
     await keepPlain(id, '0123456789ABCDEF0123')
-    expect((await say('gift', '0123-4567-89AB-CDEF-0123')).text).toBe('N$75.50 left.')
+    expect((await run('gift', '0123-4567-89AB-CDEF-0123')).text).toBe('N$75.50 left.')
     await keepPlain(id, 'FEDCBA98765432100123')
     for (const _ of [1, 2]) await open.tick()
     expect((await plain()).results).toEqual([])

@@ -47,8 +47,8 @@ const stateOf = (id: number | null) =>
     .raw()
     .then(([row]) => row?.[0])
 
-async function say(...words: string[]) {
-  const init = { method: 'POST', body: JSON.stringify({ words }), headers: { authorization: `Bearer ${TOKEN}` } }
+async function run(...args: string[]) {
+  const init = { method: 'POST', body: JSON.stringify({ args }), headers: { authorization: `Bearer ${TOKEN}` } }
   return (await shop.request('/operator', init, null)).json<{ text?: string; message?: string; rows?: object[] }>()
 }
 
@@ -150,16 +150,16 @@ describe('a mail in the outbox', () => {
     for (let day = 0; day < 6; day++) await shop.tick(1)
     expect(await stateOf(id)).toBe('unknown, 5')
     const row = { id, state: 'unknown', error: 'The recipient is unknown', recipient: 'mia@example.nz' }
-    expect(await say('mails')).toMatchObject({ text: '1 mail has not gone.', rows: [row] })
+    expect(await run('mails')).toMatchObject({ text: '1 mail was not sent.', rows: [row] })
 
     office.refusal = null
     await shop.tick(1)
     expect(office.sent).toEqual([])
-    expect(await say('mails', 'again', `${id}`)).toMatchObject({ text: '1 mail goes within a minute.' })
+    expect(await run('mails', 'again', `${id}`)).toMatchObject({ text: '1 mail is sent within a minute.' })
     await shop.tick()
     expect([office.sent.length, await stateOf(id)]).toEqual([1, 'sent, 1'])
-    expect(await say('mails', 'again', `${id}`)).toMatchObject({ message: `There is no unknown mail ${id}.` })
-    expect(await say('mails', 'again', 'x')).toMatchObject({ message: '"x" is no number of a mail.' })
+    expect(await run('mails', 'again', `${id}`)).toMatchObject({ message: `There is no unknown mail ${id}.` })
+    expect(await run('mails', 'again', 'x')).toMatchObject({ message: '"x" is not the id of a mail.' })
   })
 
   it('leaves no address in the log when it is refused', async () => {
@@ -221,11 +221,13 @@ describe('a mail in the outbox', () => {
     const ids = [await write('m12'), await write('m13')]
     await shop.db.prepare("UPDATE outbox SET state = 'unknown' WHERE id = ?").bind(ids[0]).run()
     const [first, second] = ids.map(String)
-    expect(await say('mails', 'gone', first ?? '', second ?? '')).toMatchObject({ text: '2 mails have gone.' })
+    expect(await run('mails', 'gone', first ?? '', second ?? '')).toMatchObject({ text: '2 mails marked as sent.' })
     await shop.tick()
     expect([office.sent, await Promise.all(ids.map(stateOf))]).toEqual([[], ['sent, 0', 'sent, 0']])
     expect(await shop.db.prepare('SELECT body FROM outbox WHERE id = ?').bind(ids[0]).first('body')).toBe('')
-    expect(await say('mails', 'gone', first ?? '')).toMatchObject({ message: `No mail ${first} waits or is unknown.` })
+    expect(await run('mails', 'gone', first ?? '')).toMatchObject({
+      message: `There is no waiting or unknown mail ${first}.`,
+    })
   })
 
   it('waits longer after each try', () => {

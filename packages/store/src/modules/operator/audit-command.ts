@@ -1,19 +1,19 @@
 import { toSqlTime } from '../../sql-time'
-import { type Command, count } from './command'
+import { type Command, formatCount } from './command'
 
 const LISTED_MAX = 100
 
 export const auditCommand: Command = {
   name: 'audit',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: '',
-      about: 'who ran what from a terminal, the newest first; what stays begun was cut off',
+      name: '',
+      params: '',
+      about: 'who ran which command, the newest first; one that stays begun was interrupted',
       async run(_, { audit }) {
         const rows = await audit.newest(LISTED_MAX)
         return {
-          text: `${count(rows.length, 'call')}.`,
+          text: `${formatCount(rows.length, 'call')}.`,
           rows: rows.map(({ at, who, command, outcome }) => ({ at: toSqlTime(at), who, command, outcome })),
         }
       },

@@ -1,4 +1,4 @@
-import { type Command, CommandRefusal, count, someOf } from './command'
+import { type Command, CommandRefusal, formatCount, requireArgs } from './command'
 import { orderOf, toOrderNumber } from './order-number'
 import { STATE_TEXT } from './orders-command'
 
@@ -6,30 +6,33 @@ const FROM = /^[0-9a-f]{8}$/
 
 export const cancelCommand: Command = {
   name: 'cancel',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: '<number>…',
-      about: 'ends unpaid orders, those that a code pays for wholly too, and gives their pieces back into stock',
+      name: '',
+      params: '<number>…',
+      about: 'cancels unpaid orders, also those with a total of 0, and returns their items to stock',
       ids: Number.POSITIVE_INFINITY,
-      async run(words, services) {
-        const numbers = someOf(words, 'orders').map(toOrderNumber)
+      async run(args, services) {
+        const numbers = requireArgs(args, 'orders').map(toOrderNumber)
         for (const number of numbers) {
-          if (await services.desk.cancel(number)) continue
+          if (await services.orderAdmin.cancel(number)) continue
           const { order } = await orderOf(number, services)
-          throw new CommandRefusal(`Order ${number} is ${STATE_TEXT[order.status]}; an unpaid one can be cancelled.`)
+          throw new CommandRefusal(
+            `Order ${number} is ${STATE_TEXT[order.status]}; only unpaid orders can be cancelled.`,
+          )
         }
-        return { text: `${count(numbers.length, 'order')} cancelled: ${numbers.join(', ')}.` }
+        return { text: `${formatCount(numbers.length, 'order')} cancelled: ${numbers.join(', ')}.` }
       },
     },
     {
-      word: 'from',
-      takes: '<from>',
-      about: 'ends all unpaid orders that came from one address, as `orders waiting` lists it',
+      name: 'from',
+      params: '<from>',
+      about: 'cancels all unpaid orders of one network address, as listed by `orders waiting`',
       ids: 1,
-      async run([from = ''], { desk }) {
-        if (!FROM.test(from)) throw new CommandRefusal('Say the eight characters that `orders waiting` shows as from.')
-        return { text: `${count(await desk.cancelFrom(from), 'order')} cancelled.` }
+      async run([from = ''], { orderAdmin }) {
+        if (!FROM.test(from))
+          throw new CommandRefusal('Give the eight characters in the column "from" of `orders waiting`.')
+        return { text: `${formatCount(await orderAdmin.cancelFrom(from), 'order')} cancelled.` }
       },
     },
   ],

@@ -1,34 +1,34 @@
 import type { Services } from '../../services'
 
-/** A line of the table that a command answers; all of its lines have the same names. */
+/** A row of the table that a command prints. All rows of an answer have the same columns. */
 export type CommandRow = Record<string, string | number | null>
 
 export interface CommandAnswer {
   /** What happened, as a sentence. */
   text: string
   rows?: readonly CommandRow[]
-  /** Paths of the pages that say something else now. */
+  /** Paths of the pages whose content has changed. */
   changed?: readonly string[]
 }
 
-/** One way to say a command: `reviews approve <id>…` is the way `approve` of the command `reviews`. */
-export interface Way {
-  /** The word behind the command's name; empty where the command itself says it all. */
-  word: string
-  /** What stands behind it, for the help: `<id>…`. */
-  takes: string
+/** `reviews approve <id>…` is the subcommand `approve` of the command `reviews`. */
+export interface Subcommand {
+  /** Empty for the command without a subcommand. */
+  name: string
+  /** Its parameters, for the help: `<id>…`. */
+  params: string
   about: string
-  /** How many of its words name what it is about; the audit keeps these and no others. None if not said. */
+  /** How many of the first arguments are ids. The audit stores these and no other arguments. Default: none. */
   ids?: number
-  run: (words: readonly string[], services: Services) => Promise<CommandAnswer>
+  run: (args: readonly string[], services: Services) => Promise<CommandAnswer>
 }
 
 export interface Command {
   name: string
-  ways: readonly Way[]
+  subcommands: readonly Subcommand[]
 }
 
-/** What the operator asked for cannot be done, in words that say why. */
+/** A command that cannot be run. Its message tells the operator why. */
 export class CommandRefusal extends Error {
   constructor(message: string) {
     super(message)
@@ -36,10 +36,17 @@ export class CommandRefusal extends Error {
   }
 }
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+/** `1 order`, `2 orders`. */
+export const formatCount = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
-/** At least one word, each of them once. */
-export function someOf(words: readonly string[], what: string): readonly string[] {
-  if (words.length === 0) throw new CommandRefusal(`Say which ${what}.`)
-  return [...new Set(words)]
+/** The arguments without duplicates. Refuses an empty list. */
+export function requireArgs(args: readonly string[], what: string): readonly string[] {
+  if (args.length === 0) throw new CommandRefusal(`Give the ${what}.`)
+  return [...new Set(args)]
+}
+
+/** The id of a row, which is a number. */
+export function toId(arg: string, what: string): number {
+  if (!/^\d{1,9}$/.test(arg)) throw new CommandRefusal(`"${arg}" is not the id of a ${what}.`)
+  return Number(arg)
 }

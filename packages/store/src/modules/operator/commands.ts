@@ -12,7 +12,7 @@ import { reviewsCommand } from './reviews-command'
 import { settingsCommand } from './settings-command'
 import { shipCommand } from './ship-command'
 
-/** Everything that `pnpm shop` can do. A new command is a file of its own and a line here. */
+/** All commands of `pnpm shop`. A new command has its own file and a line here. */
 export const COMMANDS: readonly Command[] = [
   ordersCommand,
   paidCommand,

@@ -3,35 +3,35 @@ import { toCents } from '@kea/shared/money'
 import { toSqlTime } from '../../sql-time'
 import type { CouponRequest } from '../coupons/admin'
 import { endOfDay } from '../coupons/end-of-day'
-import { type Command, type CommandAnswer, CommandRefusal, count } from './command'
+import { type Command, type CommandAnswer, CommandRefusal, formatCount } from './command'
 
 const LISTED_MAX = 100
 const CODE = /^[\w-]{3,40}$/
 const PERCENT = /^(\d{1,2})%$/
 const AMOUNT = /^\d{1,4}(\.\d\d)?$/
 
-function toReduction(word = ''): CouponRequest['reduction'] {
-  const percent = Number(PERCENT.exec(word)?.[1] ?? 0)
+function toReduction(arg = ''): CouponRequest['reduction'] {
+  const percent = Number(PERCENT.exec(arg)?.[1] ?? 0)
   if (percent > 0) return { kind: 'percent', percent }
-  const cents = AMOUNT.test(word) ? toCents(Number(word)) : 0
+  const cents = AMOUNT.test(arg) ? toCents(Number(arg)) : 0
   if (cents > 0) return { kind: 'amount', cents }
-  throw new CommandRefusal('Say what it takes off: 10% or an amount in dollars, like 10 or 7.50.')
+  throw new CommandRefusal('Give the discount: 10% or an amount in dollars, like 10 or 7.50.')
 }
 
-function toUses(word = ''): number {
-  if (!/^[1-9]\d{0,5}$/.test(word)) throw new CommandRefusal('Say how often it counts: uses 100.')
-  return Number(word)
+function toUses(arg = ''): number {
+  if (!/^[1-9]\d{0,5}$/.test(arg)) throw new CommandRefusal('Give the number of uses: uses 100.')
+  return Number(arg)
 }
 
-function toEnd(word = ''): Date {
-  const end = endOfDay(word)
-  if (!end) throw new CommandRefusal('Say the last day like 2026-12-31.')
+function toEnd(arg = ''): Date {
+  const end = endOfDay(arg)
+  if (!end) throw new CommandRefusal('Give the last day like 2026-12-31.')
   return end
 }
 
-/** `SPRING10 10% until 2026-12-31 uses 100 first` */
+/** Arguments like `SPRING10 10% until 2026-12-31 uses 100 first`. */
 function toRequest([code = '', off, ...rest]: readonly string[]): CouponRequest {
-  if (!CODE.test(code)) throw new CommandRefusal('A code has 3 to 40 letters, digits and dashes; `new` makes one up.')
+  if (!CODE.test(code)) throw new CommandRefusal('A code has 3 to 40 letters, digits and dashes; `new` generates one.')
   const request: CouponRequest = {
     code: code === 'new' ? null : code,
     reduction: toReduction(off),
@@ -40,16 +40,16 @@ function toRequest([code = '', off, ...rest]: readonly string[]): CouponRequest 
     firstOrderOnly: false,
   }
   for (let at = 0; at < rest.length; at += 1) {
-    const word = rest[at]
-    if (word === 'first') request.firstOrderOnly = true
-    else if (word === 'until') request.until = toEnd(rest[++at])
-    else if (word === 'uses') request.maxUses = toUses(rest[++at])
-    else throw new CommandRefusal(`"${word}" says nothing about a code.`)
+    const arg = rest[at]
+    if (arg === 'first') request.firstOrderOnly = true
+    else if (arg === 'until') request.until = toEnd(rest[++at])
+    else if (arg === 'uses') request.maxUses = toUses(rest[++at])
+    else throw new CommandRefusal(`"${arg}" is not an option of a code.`)
   }
   return request
 }
 
-interface Made {
+interface CreatedCoupon {
   code: string
   label: string
   toAt: string
@@ -57,45 +57,45 @@ interface Made {
   firstOrderOnly: boolean
 }
 
-const saying = ({ code, label, toAt, maxUses, firstOrderOnly }: Made): CommandAnswer => {
-  const uses = maxUses === null ? 'any number of times' : count(maxUses, 'time')
+const toAnswer = ({ code, label, toAt, maxUses, firstOrderOnly }: CreatedCoupon): CommandAnswer => {
+  const uses = maxUses === null ? 'any number of times' : formatCount(maxUses, 'time')
   const last = formatLongDate(new Date(Date.parse(toAt) - 1))
   return { text: `${code} gives ${label}${firstOrderOnly ? ' a first order' : ''}, ${uses}, until ${last}.` }
 }
 
 export const couponCommand: Command = {
   name: 'coupon',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: '<code|new> <10%|10> [until <yyyy-mm-dd>] [uses <n>] [first]',
-      about: 'makes a code; without a day it counts for a year, with `first` for first orders only',
+      name: '',
+      params: '<code|new> <10%|10> [until <yyyy-mm-dd>] [uses <n>] [first]',
+      about: 'creates a code; without a day it is valid for a year, with `first` for first orders only',
       ids: 1,
-      async run(words, { couponAdmin }) {
-        const request = toRequest(words)
-        if (request.until && couponAdmin.isOver(request.until)) throw new CommandRefusal('That day is over.')
-        const made = await couponAdmin.make(request)
-        if (!made) throw new CommandRefusal(`There is a code ${request.code} already, or there was one.`)
-        return saying(made)
+      async run(args, { couponAdmin }) {
+        const request = toRequest(args)
+        if (request.until && couponAdmin.isOver(request.until)) throw new CommandRefusal('That day is in the past.')
+        const coupon = await couponAdmin.make(request)
+        if (!coupon) throw new CommandRefusal(`The code ${request.code} exists already, or existed before.`)
+        return toAnswer(coupon)
       },
     },
     {
-      word: 'photo',
-      takes: '',
-      about: 'makes the code that a shared photo earns: good once, within a year',
+      name: 'photo',
+      params: '',
+      about: 'creates the code for a shared photo: valid once, within a year',
       async run(_, { couponAdmin }) {
-        const made = await couponAdmin.forPhoto()
-        if (!made) throw new CommandRefusal('The setting share_photo_coupon promises nothing.')
-        return saying(made)
+        const coupon = await couponAdmin.forPhoto()
+        if (!coupon) throw new CommandRefusal('The setting share_photo_coupon has no discount.')
+        return toAnswer(coupon)
       },
     },
     {
-      word: 'end',
-      takes: '<code>',
-      about: 'ends a code now; orders that have it keep what it gave',
+      name: 'end',
+      params: '<code>',
+      about: 'ends a code now; orders with this code keep their discount',
       ids: 1,
       async run([code = ''], { couponAdmin }) {
-        if (!(await couponAdmin.end(code))) throw new CommandRefusal(`No code ${code} counts now.`)
+        if (!(await couponAdmin.end(code))) throw new CommandRefusal(`There is no valid code ${code}.`)
         return { text: `${code} has ended.` }
       },
     },
@@ -104,15 +104,15 @@ export const couponCommand: Command = {
 
 export const couponsCommand: Command = {
   name: 'coupons',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: '',
-      about: 'codes that anybody may use and that have not ended, the newest first',
+      name: '',
+      params: '',
+      about: 'valid codes that anybody may use, the newest first',
       async run(_, { couponAdmin }) {
         const coupons = await couponAdmin.list(LISTED_MAX)
         return {
-          text: `${count(coupons.length, 'code')}.`,
+          text: `${formatCount(coupons.length, 'code')}.`,
           rows: coupons.map(({ code, label, from_at, to_at, used, max_uses }) => ({
             code,
             gives: label,

@@ -7,9 +7,9 @@ const TOKEN = 'operator-token-of-a-test'
 const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
 const shopper = createShopper(shop)
 
-async function say(...words: string[]) {
+async function run(...args: string[]) {
   const headers = { authorization: `Bearer ${TOKEN}` }
-  const answer = await shop.request('/operator', { method: 'POST', body: JSON.stringify({ words }), headers }, null)
+  const answer = await shop.request('/operator', { method: 'POST', body: JSON.stringify({ args }), headers }, null)
   const said = await answer.json<{ text?: string; message?: string; rows?: Record<string, string | number>[] }>()
   return { status: answer.status, ...said }
 }
@@ -23,27 +23,27 @@ async function shared(email: string): Promise<{ reference: string; photo: string
   return { reference: data.sharePhoto.reference, photo }
 }
 
-describe('what was sent by a form', () => {
-  it('waits until it is decided, and is shown with its photos', async () => {
-    const { reference, photo } = await shared('desk-1@example.com')
-    expect((await say('enquiries')).rows).toContainEqual(
-      expect.objectContaining({ reference, kind: 'photo', email: 'desk-1@example.com', photos: 1 }),
+describe('an enquiry', () => {
+  it('waits until it is decided, and its details include links to its photos', async () => {
+    const { reference, photo } = await shared('enquiry-1@example.com')
+    expect((await run('enquiries')).rows).toContainEqual(
+      expect.objectContaining({ reference, kind: 'photo', email: 'enquiry-1@example.com', photos: 1 }),
     )
-    const { rows = [] } = await say('enquiries', 'show', reference.toLowerCase())
+    const { rows = [] } = await run('enquiries', 'show', reference.toLowerCase())
     expect(rows).toContainEqual({ field: 'Order', value: '000000012' })
     const link = String(rows.find(({ field }) => field === 'Photo')?.value)
     expect(link).toContain(photo)
     expect((await shop.request(link, {}, null)).status).toBe(200)
-    expect((await say('enquiries', 'approve', reference)).text).toBe('1 photo approved.')
-    expect((await say('enquiries')).rows).not.toContainEqual(expect.objectContaining({ reference }))
+    expect((await run('enquiries', 'approve', reference)).text).toBe('1 photo approved.')
+    expect((await run('enquiries')).rows).not.toContainEqual(expect.objectContaining({ reference }))
   })
 
-  it('is kept where it is shown, and goes once it is refused', async () => {
-    const { reference, photo } = await shared('desk-2@example.com')
-    await say('enquiries', 'approve', reference)
+  it('is stored while it is shown, and removed once it is refused', async () => {
+    const { reference, photo } = await shared('enquiry-2@example.com')
+    await run('enquiries', 'approve', reference)
     await shop.tick(ENQUIRY_DAYS + 1)
     expect((await shop.request(`/media/uploads/${photo}`)).status).toBe(200)
-    await say('enquiries', 'refuse', reference)
+    await run('enquiries', 'refuse', reference)
     await shop.tick()
     await shop.tick()
     expect((await shop.request(`/media/uploads/${photo}`)).status).toBe(404)
@@ -52,20 +52,20 @@ describe('what was sent by a form', () => {
   it('that is no photo is done and not approved', async () => {
     const { data } = await shop.submit(
       'mutation ($input: OrderFormInput!) { sendOrderForm(input: $input) { reference } }',
-      { input: { form: 'cp', item: 'Canvas pad', quantity: '2', name: 'Mere', email: 'desk-3@example.com' } },
+      { input: { form: 'cp', item: 'Canvas pad', quantity: '2', name: 'Mere', email: 'enquiry-3@example.com' } },
     )
     const { reference } = data.sendOrderForm
-    expect(await say('enquiries', 'approve', reference)).toMatchObject({
+    expect(await run('enquiries', 'approve', reference)).toMatchObject({
       status: 422,
       message: `There is no photo ${reference}.`,
     })
-    expect((await say('enquiries', 'done', reference)).text).toBe('1 form done.')
+    expect((await run('enquiries', 'done', reference)).text).toBe('1 form done.')
   })
 
   it.each([
     [['enquiries', 'show', 'nope'], 'There is no form "nope".'],
-    [['enquiries', 'done'], 'Say which forms.'],
-  ])('is named right, not %j', async (words, message) => {
-    expect(await say(...words)).toMatchObject({ status: 422, message })
+    [['enquiries', 'done'], 'Give the forms.'],
+  ])('is refused for %j', async (args, message) => {
+    expect(await run(...args)).toMatchObject({ status: 422, message })
   })
 })

@@ -1,52 +1,49 @@
 import { toSqlTime } from '../../sql-time'
-import { type Command, CommandRefusal, count, someOf } from './command'
+import { type Command, CommandRefusal, formatCount, requireArgs, toId } from './command'
 
 const LISTED_MAX = 50
 
-function toId(word: string): number {
-  if (!/^\d{1,9}$/.test(word)) throw new CommandRefusal(`"${word}" is no number of a mail.`)
-  return Number(word)
-}
+const toIds = (args: readonly string[]): number[] => requireArgs(args, 'mails').map((arg) => toId(arg, 'mail'))
 
 export const mailsCommand: Command = {
   name: 'mails',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: '',
-      about: 'mails that have not gone, the oldest first; what became of an unknown one is not known',
+      name: '',
+      params: '',
+      about: 'mails that were not sent, the oldest first; `unknown`: it may have been sent',
       async run(_, { mails }) {
         const { mails: unsent, total } = await mails.unsent(LISTED_MAX)
         return {
-          text: `${count(total, 'mail has', 'mails have')} not gone.`,
+          text: `${formatCount(total, 'mail was', 'mails were')} not sent.`,
           rows: unsent.map(({ created_at, ...mail }) => ({ ...mail, written: toSqlTime(created_at) })),
         }
       },
     },
     {
-      word: 'again',
-      takes: '<id>…',
-      about: 'sends unknown ones once more',
+      name: 'again',
+      params: '<id>…',
+      about: 'sends unknown mails once more',
       ids: Number.POSITIVE_INFINITY,
-      async run(words, { mails }) {
-        const ids = someOf(words, 'mails').map(toId)
+      async run(args, { mails }) {
+        const ids = toIds(args)
         const waiting = await mails.again(ids)
         const missing = ids.filter((id) => !waiting.includes(id))
         if (missing.length > 0) throw new CommandRefusal(`There is no unknown mail ${missing.join(', ')}.`)
-        return { text: `${count(waiting.length, 'mail goes', 'mails go')} within a minute.` }
+        return { text: `${formatCount(waiting.length, 'mail is', 'mails are')} sent within a minute.` }
       },
     },
     {
-      word: 'gone',
-      takes: '<id>…',
+      name: 'gone',
+      params: '<id>…',
       ids: Number.POSITIVE_INFINITY,
-      about: 'notes that mails have gone: unknown ones that arrived, or waiting ones that you sent by hand',
-      async run(words, { mails }) {
-        const ids = someOf(words, 'mails').map(toId)
+      about: 'marks mails as sent: unknown ones that arrived, or waiting ones that you sent by hand',
+      async run(args, { mails }) {
+        const ids = toIds(args)
         const gone = await mails.gone(ids)
         const missing = ids.filter((id) => !gone.includes(id))
-        if (missing.length > 0) throw new CommandRefusal(`No mail ${missing.join(', ')} waits or is unknown.`)
-        return { text: `${count(gone.length, 'mail has', 'mails have')} gone.` }
+        if (missing.length > 0) throw new CommandRefusal(`There is no waiting or unknown mail ${missing.join(', ')}.`)
+        return { text: `${formatCount(gone.length, 'mail')} marked as sent.` }
       },
     },
   ],

@@ -4,23 +4,26 @@ import { z } from 'zod'
 import { sha256 } from '../../identity'
 import type { Services } from '../../services'
 import { readName, toCommand } from '../audit/service'
-import { type Command, CommandRefusal, type Way } from './command'
+import { type Command, CommandRefusal, type Subcommand } from './command'
 import { COMMANDS } from './commands'
 
-/** The edge lets no longer request through. */
+/** The edge refuses a longer body. */
 const requestSchema = z.object({
-  words: z.array(z.string().max(5000)).max(100),
-  /** Who calls, by the name that they give themselves. */
+  args: z.array(z.string().max(5000)).max(100),
+  /** The operator's name, as they give it. */
   name: z.string().max(200).optional(),
 })
 
 const json = (value: unknown, status = 200, headers: HeadersInit = {}): Response =>
   Response.json(value, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
 
-const usageOf = ({ name, ways }: Command) =>
-  ways.map(({ word, takes, about }) => ({ say: [name, word, takes].filter(Boolean).join(' '), about }))
+const usageOf = ({ name, subcommands }: Command) =>
+  subcommands.map(({ name: subcommand, params, about }) => ({
+    command: [name, subcommand, params].filter(Boolean).join(' '),
+    about,
+  }))
 
-/** Hashes have one length, so the time it takes says nothing of the token, not even how long it is. */
+/** Hashes have a fixed length, so the comparison time does not depend on the token or its length. */
 async function isToken(given: string, token: string): Promise<boolean> {
   const encoder = new TextEncoder()
   const [a, b] = (await Promise.all([sha256(given), sha256(token)])).map((hash) => encoder.encode(hash))
@@ -41,20 +44,23 @@ async function readRequest(request: Request): Promise<z.infer<typeof requestSche
   }
 }
 
-/** The way that the words name, and the words that are left for it. */
-function wayOf({ ways }: Command, [first = '', ...rest]: readonly string[]): [Way, readonly string[]] | null {
-  const named = first === '' ? undefined : ways.find(({ word }) => word === first)
+/** The subcommand that the arguments name, and the remaining arguments. */
+function findSubcommand(
+  { subcommands }: Command,
+  [first = '', ...rest]: readonly string[],
+): [Subcommand, readonly string[]] | null {
+  const named = first === '' ? undefined : subcommands.find(({ name }) => name === first)
   if (named) return [named, rest]
-  const plain = ways.find(({ word }) => word === '')
-  if (!plain || (first !== '' && plain.takes === '')) return null
-  return [plain, first === '' ? [] : [first, ...rest]]
+  const unnamed = subcommands.find(({ name }) => name === '')
+  if (!unnamed || (first !== '' && unnamed.params === '')) return null
+  return [unnamed, first === '' ? [] : [first, ...rest]]
 }
 
 const outcomeOf = (error: unknown) => (error instanceof CommandRefusal ? 'refused' : 'failed')
 
 /**
- * POST `/operator` with `{"words": ["paid", "000000012"]}`, for whoever has the OPERATOR_TOKEN: does the command and
- * answers `{text, rows?}`. Without words it answers what can be said. Every run leaves a row in the audit.
+ * POST `/operator` with `{"args": ["paid", "000000012"]}` and the OPERATOR_TOKEN: runs the command and answers
+ * `{text, rows?}`. Without arguments it answers the usage. Every run leaves a row in the audit.
  */
 export async function answerOperator(
   request: Request,
@@ -62,21 +68,22 @@ export async function answerOperator(
   token: string | undefined,
 ): Promise<Response> {
   if (token === undefined || !(await mayOperate(request, token))) {
-    return json({ message: 'The token is not right.' }, 401, { 'WWW-Authenticate': 'Bearer' })
+    return json({ message: 'The token is wrong.' }, 401, { 'WWW-Authenticate': 'Bearer' })
   }
   if (request.method !== 'POST') return json({ message: 'Commands are posted.' }, 405, { Allow: 'POST' })
-  const said = await readRequest(request)
-  if (!said) return json({ message: 'Send {"words": ["orders"]}.' }, 400)
-  const [name, ...rest] = said.words
+  const given = await readRequest(request)
+  if (!given) return json({ message: 'Send {"args": ["orders"]}.' }, 400)
+  const [name, ...rest] = given.args
   if (name === undefined) return json({ usage: COMMANDS.flatMap(usageOf) })
   const command = COMMANDS.find((known) => known.name === name)
   if (!command) return json({ message: `There is no command "${name}".`, usage: COMMANDS.flatMap(usageOf) }, 404)
-  const found = wayOf(command, rest)
-  if (!found) return json({ message: `"${rest[0] ?? ''}" is no part of "${name}".`, usage: usageOf(command) }, 422)
-  const [way, left] = found
-  const operator = { name: readName(said.name), token }
-  const line = toCommand([name, way.word], left.slice(0, way.ids ?? 0))
-  const run = () => way.run(left, services)
+  const found = findSubcommand(command, rest)
+  if (!found)
+    return json({ message: `"${rest[0] ?? ''}" is not a subcommand of "${name}".`, usage: usageOf(command) }, 422)
+  const [subcommand, args] = found
+  const operator = { name: readName(given.name), token }
+  const line = toCommand([name, subcommand.name], args.slice(0, subcommand.ids ?? 0))
+  const run = () => subcommand.run(args, services)
   try {
     const { changed = [], ...answer } = await services.audit.record(operator, line, run, outcomeOf)
     return json(answer, 200, changed.length > 0 ? { [CHANGED_PAGES]: changed.join(' ') } : {})

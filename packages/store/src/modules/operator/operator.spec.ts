@@ -9,19 +9,19 @@ const shopper = createShopper(shop)
 const post = (body: string, authorization = `Bearer ${TOKEN}`, at = shop) =>
   at.request('/operator', { method: 'POST', body, headers: { authorization } }, null)
 
-interface Said {
+interface Answer {
   status: number
   changed: string | null
   text?: string
   message?: string
   rows?: Record<string, string | number | null>[]
-  usage?: { say: string; about: string }[]
+  usage?: { command: string; about: string }[]
 }
 
-async function say(...words: string[]): Promise<Said> {
-  const answer = await post(JSON.stringify({ words }))
+async function run(...args: string[]): Promise<Answer> {
+  const answer = await post(JSON.stringify({ args }))
   const changed = answer.headers.get('x-changed-pages')
-  return { status: answer.status, changed, ...(await answer.json<Omit<Said, 'status' | 'changed'>>()) }
+  return { status: answer.status, changed, ...(await answer.json<Omit<Answer, 'status' | 'changed'>>()) }
 }
 
 const order = async (): Promise<{ number: string; token: string }> =>
@@ -35,43 +35,46 @@ describe('the operator endpoint', () => {
     ['another token', 'Bearer operator-token-of-a-tesT'],
     ['a part of the token', `Bearer ${TOKEN.slice(0, -1)}`],
     ['the token in another scheme', `Basic ${TOKEN}`],
-  ])('stays shut for %s', async (_, authorization) => {
+  ])('refuses %s', async (_, authorization) => {
     const { token, number } = await order()
-    const answer = await post(JSON.stringify({ words: ['paid', number] }), authorization)
+    const answer = await post(JSON.stringify({ args: ['paid', number] }), authorization)
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
     expect(await statusOf(token)).toBe('Waiting for payment')
   })
 
-  it('stays shut where the shop has no token, whatever is sent', async () => {
-    // The machine's own secrets are bound in tests too.
+  it('refuses every token where the shop has none', async () => {
+    // The secrets of .dev.vars are bound in tests too.
     const closed = createTestShop({ OPERATOR_TOKEN: undefined as unknown as string })
     for (const token of ['', 'undefined', TOKEN]) {
-      expect((await post('{"words":[]}', `Bearer ${token}`, closed)).status).toBe(401)
+      expect((await post('{"args":[]}', `Bearer ${token}`, closed)).status).toBe(401)
     }
   })
 
-  it('says what can be said', async () => {
-    const { status, usage } = await say()
+  it('answers its usage without arguments, and for an unknown command', async () => {
+    const { status, usage } = await run()
     expect(status).toBe(200)
-    expect(usage?.map((way) => way.say)).toContain('reviews approve <uid>…')
-    expect(await say('dance')).toMatchObject({ status: 404, message: 'There is no command "dance".' })
-    expect(await say('reviews', 'eat')).toMatchObject({ status: 422, message: '"eat" is no part of "reviews".' })
+    expect(usage?.map(({ command }) => command)).toContain('reviews approve <uid>…')
+    expect(await run('dance')).toMatchObject({ status: 404, message: 'There is no command "dance".' })
+    expect(await run('reviews', 'eat')).toMatchObject({
+      status: 422,
+      message: '"eat" is not a subcommand of "reviews".',
+    })
   })
 
-  it.each(['', 'paid', '["paid"]', '{"words":"paid"}', '{"words":[1]}'])('takes no %j', async (body) => {
+  it.each(['', 'paid', '["paid"]', '{"args":"paid"}', '{"args":[1]}'])('refuses the body %j', async (body) => {
     expect((await post(body)).status).toBe(400)
   })
 
-  it('takes nothing but POST', async () => {
+  it('accepts only POST', async () => {
     const answer = await shop.request('/operator', { headers: { authorization: `Bearer ${TOKEN}` } }, null)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
 describe('an order', () => {
-  it('is listed, looked into, paid and sent', async () => {
+  it('is listed, shown, marked as paid and as sent', async () => {
     const { number, token } = await order()
-    expect((await say('orders', 'waiting')).rows?.[0]).toEqual({
+    expect((await run('orders', 'waiting')).rows?.[0]).toEqual({
       number,
       state: 'waiting',
       placed: '2026-11-02 09:00:00',
@@ -81,40 +84,40 @@ describe('an order', () => {
       tracking: null,
       from: null,
     })
-    const shown = await say('orders', 'show', String(Number(number)))
+    const shown = await run('orders', 'show', String(Number(number)))
     expect(shown.text).toContain('12 Ponsonby Road, Auckland 1011')
     expect(shown.rows?.[0]).toMatchObject({ pieces: 1, product: 'Canvas print', price: 'N$42.95' })
-    expect(await say('ship', number)).toMatchObject({
+    expect(await run('ship', number)).toMatchObject({
       status: 422,
-      message: `Order ${number} is waiting; a paid one can be sent.`,
+      message: `Order ${number} is waiting; only paid orders can be sent.`,
     })
-    expect(await say('paid', number)).toMatchObject({ status: 200, text: `1 order paid: ${number}.` })
+    expect(await run('paid', number)).toMatchObject({ status: 200, text: `1 order paid: ${number}.` })
     expect(await statusOf(token)).toBe('Processing')
-    expect(await say('paid', number)).toMatchObject({ status: 422, message: `Order ${number} has been paid before.` })
-    expect((await say('ship', number, 'NZP', '12345')).text).toBe(`Order ${number} is on its way with NZP 12345.`)
+    expect(await run('paid', number)).toMatchObject({ status: 422, message: `Order ${number} is paid already.` })
+    expect((await run('ship', number, 'NZP', '12345')).text).toBe(`Order ${number} is on its way with NZP 12345.`)
     expect(await statusOf(token)).toBe('Complete')
-    expect((await say('orders', 'shipped')).rows?.[0]).toMatchObject({ number, tracking: 'NZP 12345' })
+    expect((await run('orders', 'shipped')).rows?.[0]).toMatchObject({ number, tracking: 'NZP 12345' })
   })
 
-  it('that was cancelled takes no payment', async () => {
-    const late = createTestShop({ OPERATOR_TOKEN: TOKEN })
-    const guest = createShopper(late)
+  it('that was cancelled cannot be marked as paid', async () => {
+    const later = createTestShop({ OPERATOR_TOKEN: TOKEN })
+    const guest = createShopper(later)
     const { number } = (await guest.place((await guest.readyCart()).cartId)).orderV2
-    await late.tick(8)
-    expect(await say('paid', number)).toMatchObject({
+    await later.tick(8)
+    expect(await run('paid', number)).toMatchObject({
       status: 422,
-      message: `Order ${number} was cancelled and its pieces went back into stock: pay the money back, or ask for a new order.`,
+      message: `Order ${number} was cancelled and its items were returned to stock: refund the payment, or ask for a new order.`,
     })
   })
 
   it.each([
-    [['paid'], 'Say which orders.'],
-    [['paid', 'x'], '"x" is no number of an order.'],
+    [['paid'], 'Give the orders.'],
+    [['paid', 'x'], '"x" is not an order number.'],
     [['paid', '999999999'], 'There is no order 999999999.'],
     [['ship', '999999999'], 'There is no order 999999999.'],
-    [['orders', 'lost'], '"lost" is no state of an order.'],
-  ])('is named right, not %j', async (words, message) => {
-    expect(await say(...words)).toMatchObject({ status: 422, message })
+    [['orders', 'lost'], '"lost" is not a state of an order.'],
+  ])('is refused for %j', async (args, message) => {
+    expect(await run(...args)).toMatchObject({ status: 422, message })
   })
 })
 
@@ -131,27 +134,27 @@ describe('a review', () => {
     (await shop.graphql('{ products(filter: { sku: { eq: "photo-mug" } }) { items { review_count } } }')).data.products
       .items[0].review_count
 
-  it('waits until it is approved, and can be taken back', async () => {
+  it('is pending until it is approved, and can be refused later', async () => {
     const before = await shown()
     await write('review-1')
     await write('review-2')
-    expect(await say('reviews')).toMatchObject({
+    expect(await run('reviews')).toMatchObject({
       text: '2 reviews wait.',
       rows: [
         { uid: 'review-1', sku: 'photo-mug', rating: 4, written: '2026-11-01 08:00:00', photos: 0, verified: '' },
         { uid: 'review-2' },
       ],
     })
-    expect(await say('reviews', 'show', 'review-1')).toMatchObject({ text: 'review-1 is pending, with 0 photos.' })
+    expect(await run('reviews', 'show', 'review-1')).toMatchObject({ text: 'review-1 is pending, with 0 photos.' })
     expect(await shown()).toBe(before)
-    expect(await say('reviews', 'approve', 'review-1', 'review-2')).toMatchObject({
+    expect(await run('reviews', 'approve', 'review-1', 'review-2')).toMatchObject({
       text: '2 reviews approved.',
       changed: expect.stringContaining('/photo-mugs /reviews'),
     })
     expect(await shown()).toBe(before + 2)
-    expect((await say('reviews', 'refuse', 'review-1', 'review-2')).text).toBe('2 reviews refused.')
-    expect([await shown(), (await say('reviews')).rows]).toEqual([before, []])
-    expect(await say('reviews', 'approve', 'nobody')).toMatchObject({
+    expect((await run('reviews', 'refuse', 'review-1', 'review-2')).text).toBe('2 reviews refused.')
+    expect([await shown(), (await run('reviews')).rows]).toEqual([before, []])
+    expect(await run('reviews', 'approve', 'nobody')).toMatchObject({
       status: 422,
       message: 'There is no review nobody.',
     })
@@ -171,39 +174,39 @@ describe('a question', () => {
     (await shop.graphql('{ pageDetails(url: "custom-apron") { qa { items { question answer } total_counts } } }')).data
       .pageDetails.qa
 
-  it('waits, and is shown and mailed with its answer', async () => {
+  it('waits for an answer, and is shown and mailed with it', async () => {
     const id = await ask('Can I wash it hot?')
     const bad = await ask('Buy my watches')
-    expect(await say('questions')).toMatchObject({
+    expect(await run('questions')).toMatchObject({
       text: '2 questions wait.',
       rows: [{ id, page: '/custom-apron', question: 'Can I wash it hot?' }, { id: bad }],
     })
     expect(await shown()).toEqual({ items: [], total_counts: 0 })
-    expect((await say('questions', 'answer', String(id), 'Yes,', 'at 60 °C.')).text).toBe(
+    expect((await run('questions', 'answer', String(id), 'Yes,', 'at 60 °C.')).text).toBe(
       'Answered on /custom-apron; mere@example.com gets a mail.',
     )
-    expect(await say('questions', 'refuse', String(bad))).toMatchObject({
+    expect(await run('questions', 'refuse', String(bad))).toMatchObject({
       text: '1 question refused.',
       changed: '/custom-apron',
     })
     const question = { question: 'Can I wash it hot?', answer: 'Yes, at 60 °C.' }
-    expect([await shown(), (await say('questions')).rows]).toEqual([{ items: [question], total_counts: 1 }, []])
-    await say('questions', 'answer', String(id), 'Yes, even at 95 °C.')
+    expect([await shown(), (await run('questions')).rows]).toEqual([{ items: [question], total_counts: 1 }, []])
+    await run('questions', 'answer', String(id), 'Yes, even at 95 °C.')
     await shop.db.prepare("UPDATE outbox SET message_id = 'forgotten' WHERE recipient = 'mere@example.com'").run()
-    await say('questions', 'answer', String(id), 'Yes, even at 95 °C, and wet.')
+    await run('questions', 'answer', String(id), 'Yes, even at 95 °C, and wet.')
     const { results } = await shop.db.prepare("SELECT body FROM outbox WHERE recipient = 'mere@example.com'").all()
     expect(results).toEqual([{ body: expect.stringContaining('Can I wash it hot?\n\nYes, at 60 °C.') }])
-    await say('questions', 'refuse', String(id))
+    await run('questions', 'refuse', String(id))
     expect(await shown()).toEqual({ items: [], total_counts: 0 })
   })
 
   it.each([
-    [['questions', 'answer', 'x', 'Yes.'], '"x" is no number of a question.'],
-    [['questions', 'answer', '1'], 'Say the answer, in quotes.'],
+    [['questions', 'answer', 'x', 'Yes.'], '"x" is not the id of a question.'],
+    [['questions', 'answer', '1'], 'Give the answer, in quotes.'],
     [['questions', 'answer', '99999', 'Yes.'], 'There is no question 99999.'],
     [['questions', 'refuse', '99999'], 'There is no question 99999.'],
-    [['questions', 'refuse'], 'Say which questions.'],
-  ])('is named right, not %j', async (words, message) => {
-    expect(await say(...words)).toMatchObject({ status: 422, message })
+    [['questions', 'refuse'], 'Give the questions.'],
+  ])('is refused for %j', async (args, message) => {
+    expect(await run(...args)).toMatchObject({ status: 422, message })
   })
 })

@@ -5,15 +5,15 @@ import { CommandRefusal } from './command'
 const DIGITS = 9
 
 /** `12` is the order 000000012. */
-export function toOrderNumber(word: string): string {
-  if (!/^\d{1,9}$/.test(word)) throw new CommandRefusal(`"${word}" is no number of an order.`)
-  return word.padStart(DIGITS, '0')
+export function toOrderNumber(arg: string): string {
+  if (!/^\d{1,9}$/.test(arg)) throw new CommandRefusal(`"${arg}" is not an order number.`)
+  return arg.padStart(DIGITS, '0')
 }
 
-/** The order of this number, or a refusal that says that there is none. */
-export async function orderOf(word: string, { desk }: Services): Promise<Order> {
-  const number = toOrderNumber(word)
-  const order = await desk.find(number)
+/** The order with this number. Refuses an unknown number. */
+export async function orderOf(arg: string, { orderAdmin }: Services): Promise<Order> {
+  const number = toOrderNumber(arg)
+  const order = await orderAdmin.find(number)
   if (!order) throw new CommandRefusal(`There is no order ${number}.`)
   return order
 }

@@ -2,12 +2,12 @@ import { formatMoney } from '@kea/shared/money'
 import { toSqlTime } from '../../sql-time'
 import type { ListedOrder } from '../orders/admin-repo'
 import type { OrderRow } from '../orders/repo'
-import { type Command, CommandRefusal, type CommandRow, count } from './command'
+import { type Command, CommandRefusal, type CommandRow, formatCount } from './command'
 import { orderOf } from './order-number'
 
 type Status = OrderRow['status']
 
-/** An order's state in the operator's words. */
+/** Labels of an order's state for the operator. */
 export const STATE_TEXT: Record<Status, string> = {
   pending_payment: 'waiting',
   processing: 'paid',
@@ -31,34 +31,34 @@ const toRow = (order: ListedOrder): CommandRow => ({
   from: order.caller?.slice(0, 8) ?? null,
 })
 
-function statusOf(word: string | undefined): Status | null {
-  if (word === undefined) return null
-  const status = STATUSES.find((known) => STATE_TEXT[known] === word)
-  if (!status) throw new CommandRefusal(`"${word}" is no state of an order.`)
+function statusOf(arg: string | undefined): Status | null {
+  if (arg === undefined) return null
+  const status = STATUSES.find((known) => STATE_TEXT[known] === arg)
+  if (!status) throw new CommandRefusal(`"${arg}" is not a state of an order.`)
   return status
 }
 
 export const ordersCommand: Command = {
   name: 'orders',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: `[${Object.values(STATE_TEXT).join('|')}]`,
+      name: '',
+      params: `[${Object.values(STATE_TEXT).join('|')}]`,
       about: 'the newest orders, or those in one state',
       ids: 1,
-      async run([state], { desk }) {
-        const orders = await desk.list(statusOf(state), LISTED_MAX)
+      async run([state], { orderAdmin }) {
+        const orders = await orderAdmin.list(statusOf(state), LISTED_MAX)
         const more = orders.length === LISTED_MAX ? ', the newest' : ''
-        return { text: `${count(orders.length, 'order')}${more}.`, rows: orders.map(toRow) }
+        return { text: `${formatCount(orders.length, 'order')}${more}.`, rows: orders.map(toRow) }
       },
     },
     {
-      word: 'show',
-      takes: '<number>',
-      about: 'what is in an order and where it goes',
+      name: 'show',
+      params: '<number>',
+      about: 'the items and the address of an order',
       ids: 1,
-      async run([word = ''], services) {
-        const { order, lines, addresses } = await orderOf(word, services)
+      async run([arg = ''], services) {
+        const { order, lines, addresses } = await orderOf(arg, services)
         const to = addresses.find(({ kind }) => kind === 'shipping')
         const street = to ? (JSON.parse(to.street) as string[]).join(', ') : ''
         return {

@@ -1,29 +1,29 @@
 import type { OrderRow } from '../orders/repo'
-import { type Command, CommandRefusal, count, someOf } from './command'
+import { type Command, CommandRefusal, formatCount, requireArgs } from './command'
 import { orderOf, toOrderNumber } from './order-number'
 
-/** Why an order takes no payment. */
-function whyNot({ number, status }: OrderRow): string {
+/** Why an order cannot be marked as paid. */
+function refusalReason({ number, status }: OrderRow): string {
   return status === 'cancelled'
-    ? `Order ${number} was cancelled and its pieces went back into stock: pay the money back, or ask for a new order.`
-    : `Order ${number} has been paid before.`
+    ? `Order ${number} was cancelled and its items were returned to stock: refund the payment, or ask for a new order.`
+    : `Order ${number} is paid already.`
 }
 
 export const paidCommand: Command = {
   name: 'paid',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: '<number>…',
-      about: 'the payment of these orders has arrived',
+      name: '',
+      params: '<number>…',
+      about: 'marks these orders as paid',
       ids: Number.POSITIVE_INFINITY,
-      async run(words, services) {
-        const numbers = someOf(words, 'orders').map(toOrderNumber)
+      async run(args, services) {
+        const numbers = requireArgs(args, 'orders').map(toOrderNumber)
         for (const number of numbers) {
-          if (await services.desk.markPaid(number)) continue
-          throw new CommandRefusal(whyNot((await orderOf(number, services)).order))
+          if (await services.orderAdmin.markPaid(number)) continue
+          throw new CommandRefusal(refusalReason((await orderOf(number, services)).order))
         }
-        return { text: `${count(numbers.length, 'order')} paid: ${numbers.join(', ')}.` }
+        return { text: `${formatCount(numbers.length, 'order')} paid: ${numbers.join(', ')}.` }
       },
     },
   ],

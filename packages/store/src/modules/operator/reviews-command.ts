@@ -1,56 +1,56 @@
 import { toSqlTime } from '../../sql-time'
 import type { ReviewDecision } from '../reviews/admin-repo'
-import { type Command, CommandRefusal, count, someOf, type Way } from './command'
+import { type Command, CommandRefusal, formatCount, requireArgs, type Subcommand } from './command'
 
 const LISTED_MAX = 50
 const REVIEWS_PATH = '/reviews'
 
-const decides = (word: string, decision: ReviewDecision, about: string): Way => ({
-  word,
-  takes: '<uid>…',
+const decisionCommand = (name: string, decision: ReviewDecision, about: string): Subcommand => ({
+  name,
+  params: '<uid>…',
   about,
   ids: Number.POSITIVE_INFINITY,
-  async run(words, { reviewAdmin }) {
-    const uids = someOf(words, 'reviews')
+  async run(args, { reviewAdmin }) {
+    const uids = requireArgs(args, 'reviews')
     const decided = await reviewAdmin.decide(uids, decision)
     const missing = uids.filter((uid) => !decided.some((review) => review.uid === uid))
     if (missing.length > 0) throw new CommandRefusal(`There is no review ${missing.join(', ')}.`)
     const changed = await reviewAdmin.pathsOf(decided.map(({ sku }) => sku))
-    return { text: `${count(decided.length, 'review')} ${decision}.`, changed: [...changed, REVIEWS_PATH] }
+    return { text: `${formatCount(decided.length, 'review')} ${decision}.`, changed: [...changed, REVIEWS_PATH] }
   },
 })
 
 export const reviewsCommand: Command = {
   name: 'reviews',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: '',
-      about: 'reviews that wait for a decision, the oldest first',
+      name: '',
+      params: '',
+      about: 'reviews without a decision, the oldest first',
       async run(_, { reviewAdmin }) {
         const { reviews, total } = await reviewAdmin.waiting(LISTED_MAX)
         return {
-          text: `${count(total, 'review waits', 'reviews wait')}.`,
+          text: `${formatCount(total, 'review waits', 'reviews wait')}.`,
           rows: reviews.map(({ created_at, ...review }) => ({ ...review, written: toSqlTime(created_at) })),
         }
       },
     },
     {
-      word: 'show',
-      takes: '<uid>',
-      about: 'links to the photos of a review that work for an hour',
+      name: 'show',
+      params: '<uid>',
+      about: 'links to the photos of a review, valid for an hour',
       ids: 1,
       async run([uid = ''], { reviewAdmin, links }) {
         const found = await reviewAdmin.photosOf(uid)
         if (!found) throw new CommandRefusal(`There is no review ${uid}.`)
         const photos = await Promise.all((JSON.parse(found.photos) as string[]).map((photo) => links.linkTo(photo)))
         return {
-          text: `${uid} is ${found.status}, with ${count(photos.length, 'photo')}.`,
-          rows: photos.map((link) => ({ photo: link ?? 'no key to sign a link with' })),
+          text: `${uid} is ${found.status}, with ${formatCount(photos.length, 'photo')}.`,
+          rows: photos.map((link) => ({ photo: link ?? 'no signing key for a link' })),
         }
       },
     },
-    decides('approve', 'approved', 'shows these reviews and their photos'),
-    decides('refuse', 'refused', 'never shows these reviews, or no longer'),
+    decisionCommand('approve', 'approved', 'shows these reviews and their photos'),
+    decisionCommand('refuse', 'refused', 'never shows these reviews, or no longer'),
   ],
 }

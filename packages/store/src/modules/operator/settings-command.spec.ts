@@ -6,17 +6,17 @@ import { createTestShop } from '../../testing/test-shop'
 const TOKEN = 'operator-token-of-a-test'
 const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
 
-interface Said {
+interface Answer {
   text?: string
   message?: string
   rows?: { key: string; value: string | null }[]
 }
 
-const say = async (...words: string[]): Promise<Said> =>
+const run = async (...args: string[]): Promise<Answer> =>
   (
     await shop.request(
       '/operator',
-      { method: 'POST', body: JSON.stringify({ words }), headers: { authorization: `Bearer ${TOKEN}` } },
+      { method: 'POST', body: JSON.stringify({ args }), headers: { authorization: `Bearer ${TOKEN}` } },
       null,
     )
   ).json()
@@ -26,32 +26,32 @@ const settingNamed = (key: string) =>
 
 afterAll(async () => {
   await setBankAccount(...OWN_ACCOUNT)
-  await say('settings', 'set', 'store_phone', shopFile.config.store_phone)
-  await say('settings', 'set', 'badges', shopFile.config.badges)
+  await run('settings', 'set', 'store_phone', shopFile.config.store_phone)
+  await run('settings', 'set', 'badges', shopFile.config.badges)
 })
 
 describe('the settings', () => {
   it('are listed with their values', async () => {
-    const { rows } = await say('settings')
+    const { rows } = await run('settings')
     expect(rows).toContainEqual({ key: 'store_name', value: 'Kea Prints' })
     expect(rows).toContainEqual({ key: 'price_cache_codes', value: null })
   })
 
-  it('that the seed has can all be set, but for the figures of the reviews', async () => {
-    const { rows = [] } = await say('settings')
+  it('of the seed can all be set, except the review figures', async () => {
+    const { rows = [] } = await run('settings')
     const figures = ['average_rating', 'total_reviews']
     const seeded = Object.keys(shopFile.config).filter((key) => !figures.includes(key))
     expect(rows.map(({ key }) => key).sort()).toEqual([...seeded, 'price_cache_codes'].sort())
   })
 
-  it('are set from a terminal, in the words that were said', async () => {
-    expect((await say('settings', 'set', 'bank_account_number', '38-9012-0345678-00')).text).toBe(
+  it('are set by the operator to the exact text of the arguments', async () => {
+    expect((await run('settings', 'set', 'bank_account_number', '38-9012-0345678-00')).text).toBe(
       'bank_account_number is now "38-9012-0345678-00". Pages show it within ten minutes.',
     )
     expect(await settingNamed('bank_account_number')).toBe('38-9012-0345678-00')
-    await say('settings', 'set', 'bank_account_name', 'Aroha’s', 'Prints', 'Limited')
+    await run('settings', 'set', 'bank_account_name', 'Aroha’s', 'Prints', 'Limited')
     expect(await settingNamed('bank_account_name')).toBe('Aroha’s Prints Limited')
-    expect((await say('settings', 'set', 'badges', '')).text).toBe(
+    expect((await run('settings', 'set', 'badges', '')).text).toBe(
       'badges is now empty. Pages show it within ten minutes.',
     )
     expect(await settingNamed('badges')).toBe('')
@@ -61,9 +61,9 @@ describe('the settings', () => {
     [['set', 'store_nam', 'Kea'], 'There is no setting "store_nam".'],
     [['set', 'constructor', 'Kea'], 'There is no setting "constructor".'],
     [['set', 'average_rating', '5'], 'There is no setting "average_rating".'],
-    [['set'], 'Say the setting and its value; "" for none.'],
-    [['set', 'store_phone'], 'Say the setting and its value; "" for none.'],
-    [['set', 'store_name', ''], 'store_name must be words, at least one.'],
+    [['set'], 'Give the setting and its value; "" for none.'],
+    [['set', 'store_phone'], 'Give the setting and its value; "" for none.'],
+    [['set', 'store_name', ''], 'store_name must be a text, not empty.'],
     [['set', 'store_email', 'nobody'], 'store_email must be an email address.'],
     [['set', 'store_phone', 'ring'], 'store_phone must be a phone number.'],
     [
@@ -76,7 +76,7 @@ describe('the settings', () => {
     ],
     [['set', 'algolia_enable', 'yes'], 'algolia_enable must be 0 or 1.'],
     [['set', 'badges', 'a\u0007b'], 'A setting is one line of plain text.'],
-  ])('are not set so: %j', async (words, message) => {
-    expect((await say('settings', ...words)).message).toBe(message)
+  ])('are not set by %j', async (args, message) => {
+    expect((await run('settings', ...args)).message).toBe(message)
   })
 })

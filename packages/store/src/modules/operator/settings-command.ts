@@ -1,25 +1,25 @@
-import { type Command, CommandRefusal, count } from './command'
+import { type Command, CommandRefusal, formatCount } from './command'
 
 export const settingsCommand: Command = {
   name: 'settings',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: '',
-      about: 'what the shopkeeper sets, such as the shop’s name and its bank account',
+      name: '',
+      params: '',
+      about: 'the shop’s settings, such as its name and its bank account',
       async run(_, { settings }) {
         const rows = await settings.list()
-        return { text: `${count(rows.length, 'setting')}.`, rows }
+        return { text: `${formatCount(rows.length, 'setting')}.`, rows }
       },
     },
     {
-      word: 'set',
-      takes: '<name> <value>',
-      about: 'sets one of them; a seed leaves it alone from then on',
+      name: 'set',
+      params: '<name> <value>',
+      about: 'sets one of them; a seed no longer changes it',
       ids: 1,
-      async run([key = '', ...words], { settings }) {
-        if (words.length === 0) throw new CommandRefusal('Say the setting and its value; "" for none.')
-        const value = words.join(' ').trim()
+      async run([key = '', ...rest], { settings }) {
+        if (rest.length === 0) throw new CommandRefusal('Give the setting and its value; "" for none.')
+        const value = rest.join(' ').trim()
         const problem = await settings.set(key, value)
         if (problem !== null) throw new CommandRefusal(problem)
         return { text: `${key} is now ${value === '' ? 'empty' : `"${value}"`}. Pages show it within ten minutes.` }

@@ -6,18 +6,20 @@ const TRACKING = /^[\w -]{4,60}$/
 
 export const shipCommand: Command = {
   name: 'ship',
-  ways: [
+  subcommands: [
     {
-      word: '',
-      takes: '<number> [tracking number]',
-      about: 'the parcel of a paid order has gone',
+      name: '',
+      params: '<number> [tracking number]',
+      about: 'marks a paid order as sent',
       ids: 1,
-      async run([word = '', ...rest], services) {
+      async run([arg = '', ...rest], services) {
         const tracking = rest.join(' ').trim()
-        if (tracking !== '' && !TRACKING.test(tracking)) throw new CommandRefusal('This is no tracking number.')
-        const { order } = await orderOf(word, services)
-        if (!(await services.desk.markShipped(order.number, tracking || null))) {
-          throw new CommandRefusal(`Order ${order.number} is ${STATE_TEXT[order.status]}; a paid one can be sent.`)
+        if (tracking !== '' && !TRACKING.test(tracking)) throw new CommandRefusal('This is not a tracking number.')
+        const { order } = await orderOf(arg, services)
+        if (!(await services.orderAdmin.markShipped(order.number, tracking || null))) {
+          throw new CommandRefusal(
+            `Order ${order.number} is ${STATE_TEXT[order.status]}; only paid orders can be sent.`,
+          )
         }
         return { text: `Order ${order.number} is on its way${tracking && ` with ${tracking}`}.` }
       },

@@ -6,8 +6,8 @@ const TOKEN = 'operator-token-of-a-test'
 const shop = createTestShop({ OPERATOR_TOKEN: TOKEN, SITE_URL: 'https://kea.example' })
 const shopper = createShopper(shop)
 
-const say = (...words: string[]) => {
-  const init = { method: 'POST', body: JSON.stringify({ words }), headers: { authorization: `Bearer ${TOKEN}` } }
+const run = (...args: string[]) => {
+  const init = { method: 'POST', body: JSON.stringify({ args }), headers: { authorization: `Bearer ${TOKEN}` } }
   return shop.request('/operator', init, null)
 }
 const placed = async (): Promise<string> => (await shopper.place((await shopper.readyCart()).cartId)).orderV2.number
@@ -25,8 +25,8 @@ const mailsOf = async (number: string) => {
 describe('who ordered', () => {
   it('hears once that the payment is here, and once that the parcel has gone', async () => {
     const number = await placed()
-    for (const words of [['paid'], ['paid'], ['ship'], ['ship']])
-      await say(...words, number, ...(words[0] === 'ship' ? ['NZP 12345'] : []))
+    for (const args of [['paid'], ['paid'], ['ship'], ['ship']])
+      await run(...args, number, ...(args[0] === 'ship' ? ['NZP 12345'] : []))
     const mails = await mailsOf(number)
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Your payment for order ${number} has arrived`,
@@ -43,9 +43,9 @@ describe('who ordered', () => {
 
   it('hears nothing of what did not happen', async () => {
     const number = await placed()
-    await say('ship', number)
-    await say('cancel', number)
-    await say('paid', number)
+    await run('ship', number)
+    await run('cancel', number)
+    await run('paid', number)
     expect(await mailsOf(number)).toEqual([])
   })
 })

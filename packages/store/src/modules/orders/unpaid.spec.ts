@@ -62,10 +62,10 @@ const copyOrder = (number: string | null, copies: number) =>
 const pay = (number: string | null) =>
   shop.db.prepare("UPDATE orders SET status = 'processing' WHERE number = ?").bind(number).run()
 
-async function say(...words: string[]) {
+async function run(...args: string[]) {
   const answer = await shop.request('/operator', {
     method: 'POST',
-    body: JSON.stringify({ words }),
+    body: JSON.stringify({ args }),
     headers: { authorization: `Bearer ${TOKEN}` },
   })
   return answer.json<{ text?: string; message?: string; rows: Record<string, string | null>[] }>()
@@ -105,9 +105,9 @@ describe('unpaid orders of one address', () => {
       problem:
         'Many orders from your connection still wait for their payment. Pay one of them first, or write to us to order more.',
     })
-    const [newest] = (await say('orders', 'waiting')).rows
+    const [newest] = (await run('orders', 'waiting')).rows
     expect(newest?.from).toMatch(/^[0-9a-f]{8}$/)
-    expect((await say('cancel', 'from', newest?.from ?? '')).text).toBe('30 orders cancelled.')
+    expect((await run('cancel', 'from', newest?.from ?? '')).text).toBe('30 orders cancelled.')
     expect((await placeFrom(address, more)).problem).toBeUndefined()
   })
 })
@@ -162,7 +162,7 @@ describe('orders that a code pays for wholly', () => {
     const { number } = await freeOrder(address, 20)
     expect((await freeOrder(address, 20)).problem).toContain('a quarter of our stock')
     expect((await freeOrder('203.0.113.36', 20)).problem).toBeUndefined()
-    expect((await say('cancel', number ?? '')).text).toBe(`1 order cancelled: ${number}.`)
+    expect((await run('cancel', number ?? '')).text).toBe(`1 order cancelled: ${number}.`)
     expect(await stock()).toBe(80)
     expect(await freeOrder(address, 20)).toMatchObject({ problem: undefined })
   })
@@ -173,11 +173,11 @@ describe('an unpaid order that the shop cancels', () => {
     await setStock(40)
     const { number } = await placeFrom('203.0.113.34', await cartWith(easels(4)))
     expect(await stock()).toBe(36)
-    expect((await say('cancel', number ?? '')).text).toBe(`1 order cancelled: ${number}.`)
+    expect((await run('cancel', number ?? '')).text).toBe(`1 order cancelled: ${number}.`)
     expect(await stock()).toBe(40)
-    expect((await say('cancel', number ?? '')).message).toBe(
-      `Order ${number} is cancelled; an unpaid one can be cancelled.`,
+    expect((await run('cancel', number ?? '')).message).toBe(
+      `Order ${number} is cancelled; only unpaid orders can be cancelled.`,
     )
-    expect((await say('cancel', 'from', 'all')).message).toContain('eight characters')
+    expect((await run('cancel', 'from', 'all')).message).toContain('eight characters')
   })
 })

@@ -74,7 +74,7 @@ describe('a question that is asked', () => {
     const operator = createTestShop({ OPERATOR_TOKEN: 'operator-token-of-a-test' })
     const id = await shop.db.prepare("SELECT id FROM asked_questions WHERE email = 'victim@example.com'").first('id')
     const headers = { authorization: 'Bearer operator-token-of-a-test' }
-    const body = JSON.stringify({ words: ['questions', 'answer', String(id), 'No.'] })
+    const body = JSON.stringify({ args: ['questions', 'answer', String(id), 'No.'] })
     expect((await operator.request('/operator', { method: 'POST', headers, body }, null)).status).toBe(200)
     const mail = await shop.db.prepare("SELECT body FROM outbox WHERE recipient = 'victim@example.com'").first('body')
     expect(mail).toContain('Kia ora casino. com,')

@@ -1,31 +1,31 @@
 import { email, phone } from '@kea/shared/schemas/fields'
 
-/** What a value must be like, in words and as a test. */
+/** A kind of value: its description for the operator, and its check. */
 interface Kind {
-  says: string
+  label: string
   fits: (value: string) => boolean
 }
 
 const MAX_CHARS = 2000
-const pattern = (says: string, expression: RegExp): Kind => ({ says, fits: (value) => expression.test(value) })
+const pattern = (label: string, expression: RegExp): Kind => ({ label, fits: (value) => expression.test(value) })
 
-const TEXT: Kind = { says: 'words', fits: () => true }
-const NAME = pattern('words, at least one', /\S/)
+const TEXT: Kind = { label: 'a text', fits: () => true }
+const NAME = pattern('a text, not empty', /\S/)
 const FLAG = pattern('0 or 1', /^[01]$/)
 const WHOLE = pattern('a whole number', /^\d{1,6}$/)
 const PERCENT = pattern('a whole number up to 100', /^(?:\d{1,2}|100)$/)
 const DOLLARS = pattern('an amount like 7.95', /^\d{1,5}(?:\.\d\d)?$/)
 const DOLLARS_OR_NONE = pattern('an amount like 99, or nothing', /^(?:\d{1,5}(?:\.\d\d)?)?$/)
 const DAYS = pattern('days like 3 or 3–5', /^\d{1,2}(?:[–-]\d{1,2})?$/)
-const EMAIL: Kind = { says: 'an email address', fits: (value) => email.safeParse(value).success }
-const PHONE: Kind = { says: 'a phone number', fits: (value) => phone.safeParse(value).success }
+const EMAIL: Kind = { label: 'an email address', fits: (value) => email.safeParse(value).success }
+const PHONE: Kind = { label: 'a phone number', fits: (value) => phone.safeParse(value).success }
 const POSTCODE = pattern('four digits', /^\d{4}$/)
 const POSTCODES = pattern('two postcodes like 0110-9893', /^\d{4}-\d{4}$/)
-const ROBOTS = pattern('INDEX,FOLLOW or the like', /^(?:NO)?INDEX,(?:NO)?FOLLOW$/)
+const ROBOTS = pattern('a robots value like INDEX,FOLLOW', /^(?:NO)?INDEX,(?:NO)?FOLLOW$/)
 /** Bank, branch, account and suffix; no bank has the number 00. */
 const BANK_ACCOUNT = pattern('an account number like 12-3456-0123456-00', /^(?!00)\d{2}-\d{4}-\d{7}-\d{2,3}$/)
 
-/** Every setting that can be set, by its name. The figures of the reviews are worked out from them. */
+/** Every setting that can be set, by its name. The review figures are computed from the reviews. */
 export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   store_name: NAME,
   store_legal_name: NAME,
@@ -89,11 +89,11 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   price_cache_codes: TEXT,
 }
 
-/** Why a setting cannot have this value; null where it can. */
+/** Why a setting cannot have this value; null for a valid value. */
 export function settingProblem(key: string, value: string): string | null {
   const kind = Object.hasOwn(KNOWN_SETTINGS, key) ? KNOWN_SETTINGS[key] : undefined
   if (!kind) return `There is no setting "${key}".`
   if (value.length > MAX_CHARS) return `A setting has at most ${MAX_CHARS} characters.`
   if (/\p{Cc}/u.test(value)) return 'A setting is one line of plain text.'
-  return kind.fits(value) ? null : `${key} must be ${kind.says}.`
+  return kind.fits(value) ? null : `${key} must be ${kind.label}.`
 }

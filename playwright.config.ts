@@ -8,12 +8,20 @@ const chromium = {
   },
 }
 
+const filesOf = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
+
+/** These tests do not depend on the width of the screen. */
+const PHONE_ONLY = ['newsletter', 'coupon', 'bad-photos', 'backend-down', 'offline', 'bulk-order', 'reviews']
+/** These tests read responses, links and the backend, which are the same for every device. */
+const DESKTOP_ONLY = ['first-response', 'head-parity', 'crawl', 'second-store']
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
-  // A machine may stall for seconds. What passes only the second time is reported as flaky, to be mended.
+  // Tests wait for the network and for workerd more than they compute: two cores carry three.
+  workers: 3,
+  // A machine may stall for seconds. A test that passes only the second time is reported as flaky.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -21,19 +29,20 @@ export default defineConfig({
   reporter: [['list']],
   use: { baseURL: process.env.BASE_URL ?? 'http://localhost:8787', trace: 'retain-on-failure', locale: 'en-NZ' },
   projects: [
-    { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } }, testIgnore: '**/no-js.e2e.ts' },
+    {
+      name: 'desktop',
+      use: { ...chromium, viewport: { width: 1440, height: 900 } },
+      testIgnore: filesOf(['no-js', ...PHONE_ONLY]),
+    },
     {
       name: 'phone',
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-      // The first response, the head, the links and the backend are the same for every device.
-      testIgnore: ['no-js', 'first-response', 'head-parity', 'crawl', 'second-store'].map(
-        (name) => `**/${name}.e2e.ts`,
-      ),
+      testIgnore: filesOf(['no-js', ...DESKTOP_ONLY]),
     },
     {
       name: 'no-js',
       use: { ...chromium, viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
-      testMatch: '**/no-js.e2e.ts',
+      testMatch: filesOf(['no-js']),
     },
   ],
 })

@@ -1,19 +1,30 @@
-// `pnpm verify`: "am I done?" Generated code is current, types, lint, dead code, unit, edge and store tests.
+// `pnpm verify`: "am I done?" Generated code is current, types, lint, dead code, unit, store and edge tests.
 import { succeeds } from './lib/run.mjs'
+import { runTogether } from './lib/run-together.mjs'
 
-const STEPS = {
-  'generated code': 'node scripts/codegen.mjs --check',
+const CHECKS = {
   types: 'node scripts/typecheck.mjs',
   lint: 'biome check --error-on-warnings .',
   'dead code': 'knip --no-progress',
-  tests: 'vitest run',
+}
+/** A process for each project: in one process they would run one after the other on two cores. */
+const TESTS = {
+  'unit tests': 'vitest run --project unit',
+  'store tests': 'vitest run --project store',
+  'edge tests': 'vitest run --project edge',
 }
 
-for (const [name, command] of Object.entries(STEPS)) {
-  const started = Date.now()
-  if (!succeeds(command)) {
-    console.error(`verify: ${name} failed`)
-    process.exit(1)
-  }
-  console.log(`verify: ${name} ✓ ${((Date.now() - started) / 1000).toFixed(1)} s`)
+function report({ name, ok, seconds, output }) {
+  if (output.trim() !== '') console.log(output.trimEnd())
+  if (ok) console.log(`verify: ${name} ✓ ${seconds.toFixed(1)} s`)
+  else console.error(`verify: ${name} failed`)
+}
+
+if (!succeeds('node scripts/codegen.mjs --check')) {
+  console.error('verify: generated code failed')
+  process.exit(1)
+}
+for (const commands of [CHECKS, TESTS]) {
+  console.log(`verify: ${Object.keys(commands).join(', ')} …`)
+  if (!(await runTogether(commands, report))) process.exit(1)
 }

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './wrangler.mjs'
 
-const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` }
+/** The environment with the repository's own tools on its path. */
+export const toolsEnv = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` }
 
-/** True where the command ended well. */
-export const succeeds = (command) => spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env }).status === 0
+/** True where the command succeeded. */
+export const succeeds = (command) =>
+  spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env: toolsEnv }).status === 0

@@ -8,6 +8,9 @@ import { freePort, serve } from '../../scripts/lib/serve.mjs'
 const state = mkdtempSync(join(tmpdir(), 'kea-down-'))
 let shop: { url: string; stop: () => Promise<void> }
 
+// One server for all tests of the file.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   const nobody = await freePort()
   shop = await serve({

@@ -58,11 +58,11 @@ test('a drag that goes on when the upload has ended is ordered as it is shown', 
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()
   await page.mouse.move(middle.x - 20, middle.y, { steps: 4 })
-  const arrived = page.waitForResponse((response) => response.url().endsWith('/complete'))
+  const progress = page.getByRole('progressbar', { name: 'Upload of your photo' })
+  await expect(progress).toBeVisible()
   await connection.become({})
-  await arrived
-  // The finger rests for longer than a save takes.
-  await page.waitForTimeout(1500)
+  // The upload is complete while the finger is still down.
+  await expect(progress).toBeHidden({ timeout: 30_000 })
   await page.mouse.move(middle.x + 2000, middle.y, { steps: 4 })
   await page.mouse.up()
   await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 30_000 })

@@ -4,9 +4,7 @@ import { visit } from './support/mounted'
 test('a form that is sent without a connection says so, keeps everything, and is sent at the next press', async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the connection is the same')
   await visit(page, '/contact-us')
   await page.getByLabel('Name').waitFor()
   await context.setOffline(true)

@@ -5,20 +5,21 @@ test('the banner shows its pictures in turn, and stops where motion is not wante
   page,
   isMobile,
 }) => {
+  await page.clock.install()
   await page.goto('/canvas-prints')
   await mounted(page)
   const pictures = page.getByRole('region', { name: 'Pictures' })
   await expect(pictures.getByText('Folded by hand')).toBeVisible()
   await pictures.getByRole('button', { name: 'Pause the pictures' }).focus()
   const before = await pictures.getByRole('paragraph').textContent()
-  // Longer than a picture stands: it would have gone on by now.
-  await page.waitForTimeout(4_000)
+  // A picture is shown for three seconds.
+  await page.clock.fastForward(4_000)
   expect(await pictures.getByRole('paragraph').textContent()).toBe(before)
   if (isMobile) return
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await expect(pictures.getByRole('button', { name: 'Play the pictures' })).toBeVisible()
-  await page.waitForTimeout(4_000)
+  await page.clock.fastForward(4_000)
   await expect(pictures.getByText('Folded by hand')).toHaveCount(0)
 })
 

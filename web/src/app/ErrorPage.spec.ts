@@ -31,7 +31,7 @@ describe('the page in place of one that failed', () => {
     expect(draw(new Error('x'))).toMatch(/<button type="button"[^>]*>Try again\?<\/button>/)
     const reload = vi.fn()
     vi.stubGlobal('window', { location: { reload } })
-    const page = ErrorPage() as ReactElement<{ children: ReactNode[] }>
+    const page = ErrorPage({}) as ReactElement<{ children: ReactNode[] }>
     const button = page.props.children.at(-1) as ReactElement<{ onClick: () => void }>
     button.props.onClick()
     expect(reload).toHaveBeenCalledTimes(1)

@@ -12,12 +12,12 @@ import { useNavigationCookies } from './use-navigation-cookies'
 import { useOfflineNotice } from './use-offline-notice'
 
 /**
- * Whose scroll position it is. The first entry of every document has the same key, so it goes by its path, or a page
- * would open where the last one was left.
+ * The key of a stored scroll position. The first entry of every document has the key `default`, so its path is the key:
+ * otherwise a page would open at the position of another one.
  */
 const scrollKey = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key)
 
-/** What stands round every page. One layout for all frames, so that going between them rebuilds nothing. */
+/** The frame of every page. One layout serves all frames, so a navigation between them remounts nothing. */
 export function RootLayout() {
   const { pathname } = useLocation()
   const frame = frameOf(pathname)
@@ -40,8 +40,8 @@ export function RootLayout() {
         ref={main}
         id="main"
         tabIndex={-1}
-        key={pathname}
-        className={`${firstViewClasses.main}${hasNavigated ? ' animate-page-in' : ''}`}
+        data-navigated={hasNavigated || undefined}
+        className={firstViewClasses.main}
       >
         <Outlet />
       </main>

@@ -1,29 +1,38 @@
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import type { RouteObject } from 'react-router-dom'
+import type { LayoutRegistration } from './layout-routes'
 import { type LoadPage, registerPages } from './register-pages'
 
 const home: LoadPage = () => import('~/routes/home/HomePage')
 const content: LoadPage = () => import('~/routes/content/ContentPage')
 
-/** Where most visits begin. Where the code of all other pages is need not be known before. */
+/** The pages where most visits begin. The imports of all other pages load with `lazy-pages.ts`. */
 const FIRST_PAGES: Record<string, LoadPage> = { [routes.home.pattern]: home, [routes.homeAlias.pattern]: home }
 
-const further =
+const lazyPage =
   (pattern: string): LoadPage =>
   async () =>
     (await import('./lazy-pages')).lazyPage(pattern)
 
-/** Every path of the one route table, in the router's words. Nothing else is matched, and nothing is left out. */
+/** Every pattern of the route table as a route of the router. */
 export const pageRoutes: RouteObject[] = registerPages(
   [
     ...fixedRoutes.map(({ pattern }) => ({
       pattern,
-      // A second route at the same pattern could never be reached.
+      // A second route with the same pattern could never be reached.
       name: pattern,
-      page: FIRST_PAGES[pattern] ?? further(pattern),
+      page: FIRST_PAGES[pattern] ?? lazyPage(pattern),
     })),
     { pattern: routes.page.pattern, page: content },
-    { pattern: '*', page: further('*') },
+    { pattern: '*', page: lazyPage('*') },
   ],
-  further(''),
+  lazyPage(''),
 )
+
+/** The layouts between the root layout and the pages. */
+export const pageLayouts: readonly LayoutRegistration[] = [
+  {
+    layout: () => import('~/routes/checkout/CheckoutLayout'),
+    patterns: [routes.cart.pattern, routes.checkout.pattern, routes.checkoutSuccess.pattern],
+  },
+]

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 
-/** What a module under routes/ exports. The router's own names are forbidden, so a slip is a type error. */
+/** The exports of a page or layout under routes/. The router's own names are forbidden, so a slip is a type error. */
 export interface RouteModule {
   default: ComponentType
   clientLoader?: LoaderFunction
@@ -9,7 +9,7 @@ export interface RouteModule {
   Component?: never
 }
 
-/** A route module in the router's words. */
+/** A route module with the property names of the router. */
 export const convert = ({ default: Component, clientLoader }: RouteModule) => ({
   Component,
   ...(clientLoader && { loader: clientLoader }),

@@ -1,14 +1,15 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { ErrorPage } from './ErrorPage'
-import { pageRoutes } from './page-routes'
+import { layoutRoutes } from './layout-routes'
+import { pageLayouts, pageRoutes } from './page-routes'
 import { RootLayout } from './RootLayout'
 
-/** The shop's router over the one route table. The inner error element keeps header and footer round a failed page. */
+/** The router of the shop. The outer error element is for a failure of the header or footer itself. */
 export const createShopRouter = () =>
   createBrowserRouter([
     {
       Component: RootLayout,
       errorElement: <ErrorPage />,
-      children: [{ errorElement: <ErrorPage />, children: pageRoutes }],
+      children: layoutRoutes(pageRoutes, pageLayouts),
     },
   ])

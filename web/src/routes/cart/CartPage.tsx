@@ -11,7 +11,6 @@ import { useOfferCode } from '~/features/cart/use-offer-code'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
-import { Container } from '~/ui/Section'
 import { CartLineItem } from './CartLineItem'
 import { CartNews } from './CartNews'
 import { EmptyCart } from './EmptyCart'
@@ -27,7 +26,7 @@ export function clientLoader() {
 export default function CartPage() {
   const { data: cart, error, isPending, refetch, isFetching } = useCart()
   return (
-    <Container className="pt-8 pb-20 lg:pt-14">
+    <>
       <h1 className="font-display text-title font-bold">Your cart</h1>
       {isPending ? (
         <CartSkeleton />
@@ -41,7 +40,7 @@ export default function CartPage() {
           <Contents cart={cart ?? null} />
         </>
       )}
-    </Container>
+    </>
   )
 }
 

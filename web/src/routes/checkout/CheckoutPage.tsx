@@ -7,7 +7,6 @@ import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
-import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { AddressStep } from './AddressStep'
 import { CheckoutSummary } from './CheckoutSummary'
@@ -30,7 +29,7 @@ export function clientLoader() {
 export default function CheckoutPage() {
   const { data: cart, error, isPending, refetch, isFetching } = useCart()
   return (
-    <Container className="pt-8 pb-20 lg:pt-14">
+    <>
       <h1 className="font-display text-title font-bold">Checkout</h1>
       {isPending ? (
         <Waiting className="mt-8">Fetching your order</Waiting>
@@ -44,7 +43,7 @@ export default function CheckoutPage() {
       ) : (
         <Steps cart={cart} />
       )}
-    </Container>
+    </>
   )
 }
 

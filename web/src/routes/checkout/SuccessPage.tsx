@@ -13,7 +13,6 @@ import { isSent, type Order, orderQuery } from '~/features/order/order'
 import { trackingLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
-import { Container } from '~/ui/Section'
 
 /** The order is final here, so its cart is closed. The rest is started and not awaited: the number is known without it. */
 export function clientLoader() {
@@ -28,11 +27,7 @@ export function clientLoader() {
 
 export default function SuccessPage() {
   const order = readOrder()
-  return (
-    <Container className="pt-8 pb-20 lg:pt-14">
-      {order ? <Placed number={order.number} token={order.token} /> : <NoOrder />}
-    </Container>
-  )
+  return order ? <Placed number={order.number} token={order.token} /> : <NoOrder />
 }
 
 function NoOrder() {

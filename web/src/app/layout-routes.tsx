@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom'
+import { withRetry } from '~/lib/with-retry'
+import { ErrorPage } from './ErrorPage'
+import { PageFrame } from './PageFrame'
+import type { LoadPage } from './register-pages'
+import { convert } from './route-module'
+
+export interface LayoutRegistration {
+  /** The module of the layout. It renders an `Outlet` for its pages. */
+  layout: LoadPage
+  /** Patterns of the pages that the layout surrounds. */
+  patterns: readonly string[]
+  /** Layouts inside this one, each with a part of its patterns. */
+  children?: readonly LayoutRegistration[]
+}
+
+/** Pages without a layout of their own, then one route for each layout with its pages inside. */
+function nest(pages: readonly RouteObject[], layouts: readonly LayoutRegistration[]): RouteObject[] {
+  const nested = new Set(layouts.flatMap(({ patterns }) => patterns))
+  return [
+    { Component: PageFrame, children: pages.filter(({ path = '' }) => !nested.has(path)) },
+    ...layouts.map(({ layout, patterns, children = [] }): RouteObject => {
+      const inside = pages.filter(({ path = '' }) => patterns.includes(path))
+      return {
+        lazy: async () => convert(await withRetry(layout)),
+        children: [{ errorElement: <ErrorPage isInLayout />, children: nest(inside, children) }],
+      }
+    }),
+  ]
+}
+
+/** All pages inside their layouts. The error element keeps header and footer around a page that failed. */
+export const layoutRoutes = (pages: readonly RouteObject[], layouts: readonly LayoutRegistration[]): RouteObject[] => [
+  { errorElement: <ErrorPage />, children: nest(pages, layouts) },
+]

@@ -1,14 +1,9 @@
 import type { Context } from 'hono'
 import type { KeyValue } from './cache/key-value'
-import type { CacheState } from './cache/layered-cache'
-import type { RateLimits } from './handlers/rate-limits'
-import type { Found } from './pages/page-finder'
+import type { RateLimit, RateLimits } from './handlers/rate-limit-table'
+import type { Trace } from './log'
+import type { Found } from './pages/types'
 import type { Services } from './services'
-
-/** A rate limit of wrangler.toml. */
-export interface RateLimit {
-  limit(options: { key: string }): Promise<{ success: boolean }>
-}
 
 /** Bindings and vars of wrangler.toml. */
 export interface Env extends RateLimits {
@@ -19,15 +14,6 @@ export interface Env extends RateLimits {
   CLEAR_LIMIT?: RateLimit
   /** Which upload of the code this is. */
   VERSION?: { id: string }
-}
-
-/** What one request says of itself in the log and in Server-Timing; nothing personal. */
-export interface Trace {
-  startedAt: number
-  /** Pattern, not path. */
-  route: string
-  cache: CacheState
-  upstreamMs: number
 }
 
 export interface AppEnv {

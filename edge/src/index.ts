@@ -1,4 +1,4 @@
 import { createEdge } from './edge'
-import { servicesPerIsolate } from './services'
+import { servicesPerIsolate } from './make-services'
 
 export default createEdge(servicesPerIsolate())

@@ -1,4 +1,13 @@
-import type { Trace } from './context'
+import type { CacheState } from './cache/types'
+
+/** Facts of one request for the log and for Server-Timing, without personal data. */
+export interface Trace {
+  startedAt: number
+  /** The pattern of the route, not the path. */
+  route: string
+  cache: CacheState
+  upstreamMs: number
+}
 
 /** One structured line; nothing personal goes in. Workers' logs are whatever the console gets. */
 export function log(event: string, facts: Record<string, string | number | null>): void {

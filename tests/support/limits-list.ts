@@ -1,5 +1,5 @@
 import { MAGENTO_ROOT_FIELDS, ROOT_FIELDS } from '@kea/shared/constants/root-fields'
-import { NETWORK_LIMITS, RATE_LIMITS } from '../../edge/src/handlers/rate-limits'
+import { NETWORK_LIMITS, RATE_LIMITS } from '../../edge/src/handlers/rate-limit-table'
 
 /** The limit of clears, which the edge counts by itself. */
 const CLEAR = { name: 'CLEAR_LIMIT', perMinute: 5 } as const

@@ -1,8 +1,7 @@
 import { within } from '../within'
 import { type Bounds, createBoundedMap } from './bounded-map'
-import type { Purges } from './purges'
-import type { KeyCount, RemoteCache, Stored } from './remote-cache'
 import { createSplitMemory, type MinorValues } from './split-memory'
+import type { CacheRead, LayeredCache, Purges, ReadOptions, Refreshed, RemoteCache, Stored } from './types'
 
 /** How long an isolate answers from its memory without looking at the shared store. */
 export const CHECK_MS = 30_000
@@ -20,45 +19,6 @@ export const RETRY_MS = 1000
 export const REFRESH_MS = 30_000
 /** A load whose reader was cut off never ends; nobody may wait for it for ever. */
 const LOAD_MS = 15_000
-
-/** Where an answer came from; `none` where there is none. */
-export type CacheState = 'memory' | 'kv' | 'stale' | 'miss' | 'none'
-
-export interface CacheRead<T> {
-  value: T | null
-  state: CacheState
-  /** What the source took, where it was asked for this reader. */
-  upstreamMs: number
-}
-
-export interface ReadOptions<T> {
-  load: () => Promise<T>
-  deadlineMs: number
-  /** Keeps a load alive after its first reader has gone. */
-  keepAlive: (work: Promise<unknown>) => void
-}
-
-export interface LayeredCache<T> {
-  /**
-   * The value of a key; null when its load fails or is late and nothing older is there. Readers of one key share one
-   * load. Without a key the load is each reader's own and nothing is kept.
-   */
-  read(key: string | null, options: ReadOptions<T>): Promise<CacheRead<T>>
-  /** A value that may go out without a look anywhere else. */
-  peek(key: string): T | null
-  /** True where memory has a value, however old: a read looks elsewhere at most once for all readers. */
-  has(key: string): boolean
-  /** Loads a value anew and puts it in the place of the old one, which stays where that fails. */
-  refresh(key: string, options: ReadOptions<T>): Promise<Refreshed>
-  /**
-   * Every key that begins with `prefix` is loaded anew before it goes out again: here at once, elsewhere within 90
-   * seconds. Where the load fails the old value stays. Rejects where the others cannot be told.
-   */
-  clear(prefix: string): Promise<KeyCount>
-}
-
-/** `young`: there is nothing to do, since it was loaded a moment ago. */
-export type Refreshed = 'refreshed' | 'young' | 'failed'
 
 export interface LayeredCacheOptions<T> {
   now: () => number
@@ -115,10 +75,10 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
   }
 
   /** True for an entry that a purge has reached; it is kept for when nothing newer is to be had. */
-  function isVoid(key: string, entry: Entry<T>): boolean {
+  function isPurged(key: string, entry: Entry<T>): boolean {
     const generation = purges.generation()
     if (entry.outlived === generation) return false
-    if (purges.isVoid(key, entry.at)) return true
+    if (purges.isPurged(key, entry.at)) return true
     entry.outlived = generation
     return false
   }
@@ -130,14 +90,14 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
     const fetched = stored && (!near || stored.at > near.at) ? decoded(key, stored) : null
     if (fetched) keep(key, fetched)
     const best = fetched ?? near
-    return best && !isVoid(key, best) ? best : null
+    return best && !isPurged(key, best) ? best : null
   }
 
   async function ask(key: string, load: () => Promise<T>): Promise<{ read: CacheRead<T>; stored: Stored | null }> {
     const at = purges.loadTime()
     const value = await load()
     failures.delete(key)
-    const isCurrent = !purges.isVoid(key, at)
+    const isCurrent = !purges.isPurged(key, at)
     const near = memory.peek(key)
     if (!near || near.at <= at) keep(key, { value, at, checkedAt: isCurrent ? now() : NEVER, outlived: NEVER })
     const text = isCurrent ? encode(value) : null
@@ -225,7 +185,7 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
       if (memory.peek(key)) await purges.check(readOptions.keepAlive)
       const entry = memory.get(key)
       const age = now() - (entry?.checkedAt ?? NEVER)
-      if (entry && age < CHECK_MS && !isVoid(key, entry)) {
+      if (entry && age < CHECK_MS && !isPurged(key, entry)) {
         if (age >= AHEAD_MS && !hasJustFailed(key)) startLoad(key, readOptions)
         return { value: entry.value, state: 'memory', upstreamMs: 0 }
       }
@@ -239,7 +199,7 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
 
     peek(key) {
       const entry = memory.peek(key)
-      const isGood = entry && now() - entry.checkedAt < AHEAD_MS && purges.isFresh() && !isVoid(key, entry)
+      const isGood = entry && now() - entry.checkedAt < AHEAD_MS && purges.isFresh() && !isPurged(key, entry)
       return isGood ? entry.value : null
     },
 
@@ -248,13 +208,13 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
     async refresh(key, readOptions) {
       const isYoung = (entry: Entry<T> | null | undefined) => entry && now() - entry.at < REFRESH_MS
       const near = memory.peek(key)
-      if (near && isYoung(near) && !isVoid(key, near)) return 'young'
+      if (near && isYoung(near) && !isPurged(key, near)) return 'young'
       if (hasJustFailed(key)) return 'failed'
       if (isYoung(await readRemote(key, readOptions.keepAlive))) return 'young'
       return (await within(loadAnew(key, readOptions), readOptions.deadlineMs)) ?? 'failed'
     },
 
-    async clear(prefix) {
+    async purge(prefix) {
       for (const key of loads.keys()) if (key.startsWith(prefix)) loads.delete(key)
       await purges.add(prefix)
       return remote.count(prefix)

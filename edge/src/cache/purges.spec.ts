@@ -9,7 +9,7 @@ describe('a purge', () => {
     await settled()
     await other.read('/a|')
     advance(10)
-    expect(await cache.clear('/a|')).toEqual({ cleared: 1, more: false })
+    expect(await cache.purge('/a|')).toEqual({ cleared: 1, more: false })
     expect(await read('/a|')).toEqual([2, 'miss'])
     await settled()
     advance(30_000)
@@ -22,7 +22,7 @@ describe('a purge', () => {
     await read('/a|')
     await settled()
     await other.read('/a|')
-    await cache.clear('/a|')
+    await cache.purge('/a|')
     for (let second = 0; second < 30; second++) {
       advance(1000)
       await other.read('/a|')
@@ -40,7 +40,7 @@ describe('a purge', () => {
     advance(29_990)
     await other.read('/a|')
     await settled()
-    await cache.clear('/a|')
+    await cache.purge('/a|')
     advance(30_000)
     expect((await other.read('/a|'))[1]).toBe('miss')
   })
@@ -50,12 +50,12 @@ describe('a purge', () => {
     for (const key of ['/blog/a|', '/blog/b|', '/c|']) await read(key)
     await settled()
     advance(10)
-    expect(await cache.clear('/blog/')).toEqual({ cleared: 2, more: false })
+    expect(await cache.purge('/blog/')).toEqual({ cleared: 2, more: false })
     expect(await read('/c|')).toEqual([3, 'memory'])
     expect(await read('/blog/a|')).toEqual([4, 'miss'])
     expect(await read('/blog/b|')).toEqual([5, 'miss'])
     advance(10)
-    expect(await cache.clear('')).toEqual({ cleared: 3, more: false })
+    expect(await cache.purge('')).toEqual({ cleared: 3, more: false })
     expect(await read('/c|')).toEqual([6, 'miss'])
   })
 
@@ -65,7 +65,7 @@ describe('a purge', () => {
       const { read, another, advance, settled, cache, state } = setUpIsolates()
       await read('/a|')
       await settled()
-      await cache.clear('')
+      await cache.purge('')
       state[how] = true
       expect(await read('/a|')).toEqual([1, 'stale'])
       expect(await another().read('/a|')).toEqual([1, 'stale'])
@@ -82,7 +82,7 @@ describe('a purge', () => {
     await settled()
     const old = keyValue.raw('v1|nz|/a|') ?? ''
     advance(10)
-    await cache.clear('/a|')
+    await cache.purge('/a|')
     await keyValue.put('v1|nz|/a|', old, { expirationTtl: 60 })
     expect(await other.read('/a|')).toEqual([2, 'miss'])
   })
@@ -90,7 +90,7 @@ describe('a purge', () => {
   test('holds for a load before it in the same millisecond, and not for one after it', async () => {
     const { read, cache, state } = setUpIsolates()
     await read('/a|')
-    await cache.clear('/a|')
+    await cache.purge('/a|')
     expect(await read('/a|')).toEqual([2, 'miss'])
     expect([await read('/a|'), state.loads]).toEqual([[2, 'memory'], 2])
   })
@@ -98,13 +98,13 @@ describe('a purge', () => {
   test('of more than 1,000 keys says that there are more', async () => {
     const { cache, keyValue } = setUpIsolates()
     for (let n = 0; n < 1050; n++) await keyValue.put(`v1|nz|/${n}|`, '1\n1', { expirationTtl: 60 })
-    expect(await cache.clear('')).toEqual({ cleared: 1000, more: true })
+    expect(await cache.purge('')).toEqual({ cleared: 1000, more: true })
   })
 
   test('that the shared store does not take is an error', async () => {
     const { cache, keyValue } = setUpIsolates()
     keyValue.mode = 'throws'
-    await expect(cache.clear('')).rejects.toThrow()
+    await expect(cache.purge('')).rejects.toThrow()
   })
 })
 
@@ -148,7 +148,7 @@ describe('two purges at the same time', () => {
       const { state, next, isDone, release } = steps(keyValue)
       const purges = ISOLATES.map((isolate) => {
         state.running = isolate
-        return another().cache.clear(`/${isolate}|`)
+        return another().cache.purge(`/${isolate}|`)
       })
       for (const isolate of order) await next(isolate)
       await vi.waitUntil(async () => {
@@ -168,7 +168,7 @@ describe('two purges at the same time', () => {
 
   test('in one millisecond, of one page, are both kept', async () => {
     const { another, keyValue } = setUpIsolates()
-    await Promise.all([another().cache.clear('/a|'), another().cache.clear('/a|')])
+    await Promise.all([another().cache.purge('/a|'), another().cache.purge('/a|')])
     expect(keyValue.purges()).toHaveLength(2)
   })
 
@@ -177,10 +177,10 @@ describe('two purges at the same time', () => {
     await read('/a|')
     await settled()
     advance(10)
-    await another().cache.clear('/a|')
+    await another().cache.purge('/a|')
     for (let n = 0; n < 1100; n++) {
       advance(1)
-      await another().cache.clear(`/other-${n}|`)
+      await another().cache.purge(`/other-${n}|`)
     }
     expect(keyValue.purges()).toHaveLength(1101)
     expect((await another().read('/a|'))[1]).toBe('miss')

@@ -1,27 +1,12 @@
 import { log, messageOf } from '../log'
 import { within } from '../within'
 import type { KeyValue } from './key-value'
+import type { Purges } from './types'
 
 /** What was purged, and when: everything whose key begins with `prefix` and that was asked for by `at`. */
 interface Purge {
   prefix: string
   at: number
-}
-
-/** The purges of all isolates, as far as this one has heard of them. */
-export interface Purges {
-  /** True where a value that was asked for at `at` must be loaded anew. */
-  isVoid(key: string, at: number): boolean
-  /** Changes with every purge that becomes known. */
-  generation(): number
-  /** True while the list is young enough for an answer without a look. */
-  isFresh(): boolean
-  /** Resolves as soon as the list is young enough to be believed; reads it where it is not. Never rejects. */
-  check(keepAlive: (work: Promise<unknown>) => void): Promise<void> | null
-  /** The time of a load that begins now: it is never that of a purge made here before it. */
-  loadTime(): number
-  /** Purges here at once, elsewhere within 90 seconds. Rejects where the others cannot be told. */
-  add(prefix: string): Promise<void>
 }
 
 /** From here on the list is read again while it is still believed; from `MAX_AGE_MS` on before an answer. */
@@ -99,7 +84,7 @@ export function createPurges(kv: KeyValue | null, storeCode: string, now: () => 
   }
 
   return {
-    isVoid: (key, at) => [own, listed].some((list) => list.some((p) => at <= p.at && key.startsWith(p.prefix))),
+    isPurged: (key, at) => [own, listed].some((list) => list.some((p) => at <= p.at && key.startsWith(p.prefix))),
     generation: () => generation,
     isFresh: () => !store || now() - readAt < AHEAD_MS,
     check(keepAlive) {

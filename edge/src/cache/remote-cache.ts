@@ -1,26 +1,7 @@
 import { log, messageOf } from '../log'
 import { within } from '../within'
 import type { KeyValue } from './key-value'
-
-/** A value as text, and when its source was asked for it. */
-export interface Stored {
-  text: string
-  at: number
-}
-
-/** How many keys of the shared store begin with a prefix; `more` where the count ends before them. */
-export interface KeyCount {
-  cleared: number
-  more: boolean
-}
-
-/** The shared half of the cache, behind each isolate's memory. Whatever fails here is as if nothing were stored. */
-export interface RemoteCache {
-  read(key: string): Promise<Stored | null>
-  write(key: string, stored: Stored): Promise<void>
-  /** Rejects where the store cannot be asked. */
-  count(prefix: string): Promise<KeyCount>
-}
+import type { RemoteCache, Stored } from './types'
 
 const KEEP_SECONDS = 86_400
 const READ_TIMEOUT_MS = 300

@@ -2,15 +2,7 @@ import { absolute, canonicalOf } from '@kea/shared/head/address'
 import { parseRobots } from '@kea/shared/head/robots'
 import { fixedRoutes, routeOf, routes } from '@kea/shared/routes'
 import { STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
-
-/** A page that search engines may know. */
-export interface ListedPage {
-  path: string
-  name: string
-  updatedAt: string | null
-  /** Absolute addresses. */
-  images: string[]
-}
+import type { ListedPage } from './types'
 
 /** A page as the backend lists it. */
 export interface BackendPage {

@@ -1,5 +1,5 @@
 import type { Settings as ShopSettings } from '@kea/shared/page/settings'
-import type { ListedPage } from './listed-pages'
+import type { ListedPage } from './types'
 
 /** Longer lists are read in the sitemap. */
 const MAX_LINKS = 300

@@ -1,12 +1,12 @@
 import { SitePagesDocument } from '../__generated__/graphql'
-import { type CacheRead, createLayeredCache } from '../cache/layered-cache'
-import type { Purges } from '../cache/purges'
-import type { RemoteCache } from '../cache/remote-cache'
+import { createLayeredCache } from '../cache/layered-cache'
 import { shapeOf } from '../cache/shape-of'
-import type { Fetch } from '../services'
+import type { Purges, RemoteCache } from '../cache/types'
+import type { Fetch } from '../http/upstream'
 import type { Settings } from '../settings'
-import { type ListedPage, listedPages } from './listed-pages'
+import { listedPages } from './listed-pages'
 import { LIST_SIZE, sitePages } from './site-pages'
+import type { SiteIndex, SiteSlice } from './types'
 
 /** Addresses of one sitemap file, before the fixed pages join the first: the format allows 50,000. */
 export const PAGES_PER_FILE = 49_000
@@ -20,21 +20,6 @@ const MAPPING = 1
 /** Names what a stored list of pages looks like. */
 export const siteShape = ({ SITE_URL, BACKEND_URL, BACKEND_GRAPHQL_PATH, CDN_HOST }: Settings): string =>
   shapeOf(['site', MAPPING, SitePagesDocument.toString(), SITE_URL, BACKEND_URL, BACKEND_GRAPHQL_PATH, CDN_HOST])
-
-/** The pages of one sitemap file. */
-export interface SiteSlice {
-  pages: ListedPage[]
-  /** Of everything that the backend lists. */
-  total: number
-}
-
-export interface SiteIndex {
-  /** Null while the backend cannot be asked. `file` counts from 1. */
-  slice(
-    file: number,
-    options: { requestId: string; keepAlive: (work: Promise<unknown>) => void },
-  ): Promise<CacheRead<SiteSlice>>
-}
 
 interface Dependencies {
   settings: Settings

@@ -1,8 +1,8 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import { SitePagesDocument, type SitePagesQuery } from '../__generated__/graphql'
 import { askBackend } from '../http/ask-backend'
+import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
-import type { Fetch } from '../services'
 import type { Settings } from '../settings'
 
 export type SitePages = NonNullable<SitePagesQuery['sitePages']>

@@ -1,4 +1,5 @@
-import { fixedPages, type ListedPage } from './listed-pages'
+import { fixedPages } from './listed-pages'
+import type { ListedPage } from './types'
 
 const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => XML[character] as string)

@@ -16,7 +16,7 @@ const PRIVATE = { 'cache-control': 'private, no-store' }
 /** The pages that changed are loaded anew with the next visit. The command is done by now, so a failure is only logged. */
 async function forget(c: Context<AppEnv>, changed: string | null): Promise<void> {
   try {
-    for (const path of changed?.split(' ') ?? []) await c.get('services').pages.clear(path)
+    for (const path of changed?.split(' ') ?? []) await c.get('services').pages.purge(path)
   } catch (error) {
     log('clear', { requestId: c.get('requestId'), error: messageOf(error) })
   }

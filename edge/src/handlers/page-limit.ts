@@ -7,7 +7,7 @@ import { RETRY_AFTER, tooMany } from './rate-limits'
 
 /** A page in memory costs nothing, and crawlers read many: only others are counted. */
 const stoppedAt = (c: Context<AppEnv>, path: string): Promise<string | null> | null =>
-  c.get('services').pages.isNear(path) ? null : tooMany(c, ['PAGE_LIMIT'])
+  c.get('services').pages.isInMemory(path) ? null : tooMany(c, ['PAGE_LIMIT'])
 
 const refuse = (c: Context<AppEnv>, message: string) => answerJson(c, { errors: [{ message }] }, 429, RETRY_AFTER)
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { describe, expect, test } from 'vitest'
 import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
-import { callerKey, limitsOf, NETWORK_LIMITS, RATE_LIMITS } from './rate-limits'
+import { NETWORK_LIMITS, RATE_LIMITS } from './rate-limit-table'
+import { callerKey, limitsOf } from './rate-limits'
 
 /** Counts as the platform does, without the passing of time. */
 function counter(max: number) {

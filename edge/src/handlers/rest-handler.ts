@@ -1,20 +1,18 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
-import { PRODUCT_REVIEWS, REST_PATH, REVIEW_SUMMARY } from '@kea/shared/constants/rest'
+import { REST_PATH } from '@kea/shared/constants/rest'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answerJson } from '../http/answer'
 import { noSuchEndpoint } from '../http/errors'
 import { readLimited } from '../http/limited-body'
+import { STORE_ORIGIN } from '../http/upstream'
 import { log, messageOf } from '../log'
-import { STORE_ORIGIN } from '../services'
 import { orAborted } from '../within'
+import { isPublicRestPath } from './public-rest-path'
 import { RETRY_AFTER, tooMany } from './rate-limits'
 
 /** Nobody waits longer for figures beside a page. */
 const BACKEND_TIMEOUT_MS = 10_000
-
-/** True for a call below the REST base that is the same for everybody; no other is passed on. */
-export const isOpenRest = (path: string): boolean => REVIEW_SUMMARY.test(path) || PRODUCT_REVIEWS.test(path)
 
 /** The backend's word as JSON, with a status that is about the question; anything else is a backend in trouble. */
 async function ask(c: Context<AppEnv>, path: string): Promise<Response> {
@@ -36,7 +34,7 @@ async function ask(c: Context<AppEnv>, path: string): Promise<Response> {
 export function restHandler(): Handler<AppEnv> {
   return async (c, next) => {
     const path = c.get('url').pathname.slice(REST_PATH.length)
-    if (!isOpenRest(path)) return noSuchEndpoint(c, next)
+    if (!isPublicRestPath(path)) return noSuchEndpoint(c, next)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return answerJson(c, { message: 'This address can only be read.' }, 405, { allow: 'GET, HEAD' })
     const stopped = await tooMany(c, ['QUERY_LIMIT'])

@@ -1,8 +1,8 @@
-import { type Fetch, STORE_ORIGIN } from '../services'
 import type { Settings } from '../settings'
 import { orAborted } from '../within'
 import { onAssetHost } from './asset-host'
 import { readLimited } from './limited-body'
+import { type Fetch, STORE_ORIGIN } from './upstream'
 
 /** Longest wait for what the edge asks for itself; readers give up earlier and the answer still reaches the cache. */
 const BACKEND_TIMEOUT_MS = 10_000

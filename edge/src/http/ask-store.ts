@@ -1,9 +1,9 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import type { Context } from 'hono'
 import type { AppEnv } from '../context'
-import { STORE_ORIGIN } from '../services'
 import { orAborted } from '../within'
 import { readLimited } from './limited-body'
+import { STORE_ORIGIN } from './upstream'
 
 export interface StoreAnswer {
   status: number

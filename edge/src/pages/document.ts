@@ -5,8 +5,8 @@ import { noScript } from '@kea/shared/head/no-script'
 import { renderHead } from '@kea/shared/head/render-head'
 import { NOINDEX } from '@kea/shared/head/robots'
 import type { Settings } from '../settings'
-import type { Found } from './page-finder'
 import type { Shell } from './shell'
+import type { Found } from './types'
 
 /** The shell with the page joined in: head, preload, first view, words for those without script, and the data. */
 export function documentOf(shell: Shell, found: Found, settings: Settings, search: URLSearchParams): string {

@@ -1,49 +1,13 @@
-import type { Settings as ShopSettings } from '@kea/shared/page/settings'
 import type { Route } from '@kea/shared/route'
 import { hasPageData, routeOf, routes } from '@kea/shared/routes'
 import { isPromisedSlug } from '@kea/shared/slugs'
-import type { CacheRead, CacheState, LayeredCache, ReadOptions, Refreshed } from '../cache/layered-cache'
-import type { KeyCount } from '../cache/remote-cache'
+import type { CacheRead, LayeredCache, ReadOptions } from '../cache/types'
 import type { Settings } from '../settings'
-import { answerOf, type PageAnswer, type PageDocument } from './page-answer'
+import { answerOf, type PageAnswer } from './page-answer'
 import type { PageSource } from './page-source'
 import type { PriceCaches } from './price-caches'
 import type { QuestionPages } from './question-pages'
-
-/** What stands at a path. */
-export interface Found {
-  /** In canonical form, without query. */
-  path: string
-  route: Route | null
-  /** 200, 301, 404, 501; 503 while the data of a page that needs them are not to be had. */
-  status: number
-  answer: PageAnswer | null
-  cache: CacheState
-  upstreamMs: number
-  /** The code whose prices these are; null for everybody's. */
-  priceCache: string | null
-}
-
-export interface FindOptions {
-  requestId: string
-  keepAlive: ReadOptions<PageAnswer>['keepAlive']
-  /** As the visitor says it; what the backend does not know counts as none. */
-  priceCache?: string | null
-}
-
-export interface PageFinder {
-  find(path: string, options: FindOptions): Promise<Found>
-  /** What the shopkeeper has set; null while it is not to be had. */
-  shop(options: FindOptions): Promise<ShopSettings | null>
-  /** The document that everybody without a code of prices gets, where it is at hand. */
-  peek(path: string): PageDocument | null
-  /** True where everybody's page is in memory, so that reading it costs next to nothing. */
-  isNear(path: string): boolean
-  /** Loads the page anew, for the visitor's code of prices, where it is not young; the old one stays where that fails. */
-  refresh(path: string, options: FindOptions): Promise<Refreshed>
-  /** Has a page (`/mugs`), all pages that begin so (`/blog/*`), or everything (`*`) loaded anew before it goes out. */
-  clear(pattern: string): Promise<KeyCount>
-}
+import type { FindOptions, Found, PageFinder } from './types'
 
 /** The same path with nothing there. */
 export const notFound = (found: Found): Found => ({
@@ -155,7 +119,7 @@ export function createPageFinder({
     },
     shop: async (options) => (await readSettings(options)).value?.page.settings ?? null,
     peek: (path) => cache.peek(keyOf(path, null))?.document ?? null,
-    isNear(path) {
+    isInMemory(path) {
       const route = routeOf(path)
       if (slugOf(path, route) !== null) return cache.has(keyOf(path, null))
       return route !== routes.productQa && cache.has(SETTINGS_KEY)
@@ -169,6 +133,6 @@ export function createPageFinder({
       // What is not kept is loaded anew with each visit.
       return key === null ? 'refreshed' : cache.refresh(key, readOptions)
     },
-    clear: (pattern) => cache.clear(prefixOf(pattern)),
+    purge: (pattern) => cache.purge(prefixOf(pattern)),
   }
 }

@@ -1,10 +1,10 @@
 import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
 import { createLayeredCache } from '../cache/layered-cache'
-import type { Purges } from '../cache/purges'
 import { noRemoteCache } from '../cache/remote-cache'
+import type { Purges } from '../cache/types'
 import { askBackend } from '../http/ask-backend'
+import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
-import type { Fetch } from '../services'
 import type { Settings } from '../settings'
 
 /** The backend's list of codes that have prices of their own, with commas in between. */

@@ -1,9 +1,9 @@
 import { createLayeredCache } from '../cache/layered-cache'
-import type { Purges } from '../cache/purges'
 import { noRemoteCache } from '../cache/remote-cache'
+import type { Purges } from '../cache/types'
 import { askBackend } from '../http/ask-backend'
+import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
-import type { Fetch } from '../services'
 import type { Settings } from '../settings'
 import { NOT_THERE } from './page-mapping'
 

@@ -7,7 +7,7 @@ import { log, messageOf } from '../log'
 import type { Services } from '../services'
 import { documentOf } from './document'
 import type { PageDocument } from './page-answer'
-import type { Found } from './page-finder'
+import type { Found } from './types'
 
 /** Seconds after which a crawler may ask again for a page whose data were not to be had. */
 const RETRY_AFTER = '10'

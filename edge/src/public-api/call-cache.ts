@@ -1,31 +1,16 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
-import { type CacheRead, createLayeredCache } from '../cache/layered-cache'
-import type { Purges } from '../cache/purges'
+import { createLayeredCache } from '../cache/layered-cache'
 import { noRemoteCache } from '../cache/remote-cache'
+import type { Purges } from '../cache/types'
 import { onAssetHost } from '../http/asset-host'
 import { readLimited } from '../http/limited-body'
+import { type Fetch, STORE_ORIGIN } from '../http/upstream'
 import { log, messageOf } from '../log'
-import { type Fetch, STORE_ORIGIN } from '../services'
 import type { Settings } from '../settings'
-import type { Target } from './target'
+import type { Call, CallCache } from './types'
 
 const TIMEOUT_MS = 10_000
 const BOUNDS = { maxEntries: 200, maxSize: 5_000_000 }
-
-export interface Call {
-  target: Target
-  /** The caller's name for the answer; another target under the same name has an answer of its own. */
-  key: string
-  /** A field that a good GraphQL answer has; '' asks for none. */
-  validation: string
-  requestId: string
-  keepAlive: (work: Promise<unknown>) => void
-}
-
-export interface CallCache {
-  /** The answer as JSON text; its value is null where the target fails. */
-  call(call: Call): Promise<CacheRead<string>>
-}
 
 /** True for an answer that says what it was asked for. */
 function isGood(answer: unknown, validation: string): boolean {

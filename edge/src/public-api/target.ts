@@ -1,22 +1,7 @@
 import { readGraphqlBody } from '../handlers/graphql-body'
-import { isOpenRest } from '../handlers/rest-handler'
+import { isPublicRestPath } from '../handlers/public-rest-path'
 import type { Settings } from '../settings'
-
-/** What a caller wants from the backend. */
-export interface Wanted {
-  method: string
-  /** A path of the backend, or its whole address. */
-  uri: string
-  body: string
-}
-
-/** A call that may be made. */
-export interface Target {
-  method: 'GET' | 'POST'
-  /** Path and query at the backend. */
-  path: string
-  body: string | null
-}
+import type { CallRequest, Target } from './types'
 
 /** Questions that are the same for everybody; nothing else is answered from here. */
 const QUERIES = new Set(['headeroffer'])
@@ -34,7 +19,7 @@ function publicQuestion(text: string): string | null {
 }
 
 /** The call as it goes to the configured backend; null for everything that is not on the list. */
-export function targetOf({ method, uri, body }: Wanted, settings: Settings): Target | null {
+export function targetOf({ method, uri, body }: CallRequest, settings: Settings): Target | null {
   const { BACKEND_URL, SITE_URL, BACKEND_GRAPHQL_PATH, BACKEND_REST_PATH } = settings
   const base = BACKEND_URL ?? SITE_URL
   if (!URL.canParse(uri, base) || ESCAPED.test(uri) || uri.includes('\\')) return null
@@ -47,5 +32,5 @@ export function targetOf({ method, uri, body }: Wanted, settings: Settings): Tar
   }
   if (method !== 'GET' || !url.pathname.startsWith(`${BACKEND_REST_PATH}/`) || url.search !== '') return null
   const rest = url.pathname.slice(BACKEND_REST_PATH.length)
-  return isOpenRest(rest) ? { method, path, body: null } : null
+  return isPublicRestPath(rest) ? { method, path, body: null } : null
 }

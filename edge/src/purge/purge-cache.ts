@@ -41,7 +41,7 @@ export async function purgeCache(c: Context<AppEnv>): Promise<Response> {
   const pattern = patternOf(body)
   if (pattern === null) return refuse(c, 400, 'Send {"pattern": "/path*"} or {"all": true}.')
   try {
-    return answerJson(c, await pages.clear(pattern), 200)
+    return answerJson(c, await pages.purge(pattern), 200)
   } catch (error) {
     log('clear', { requestId: c.get('requestId'), error: messageOf(error) })
     return refuse(c, 503, 'The cache cannot be reached right now. Please try again in a moment.')

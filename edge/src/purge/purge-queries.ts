@@ -17,7 +17,7 @@ type Outcome = 'cleared' | 'young' | 'failed'
 
 async function clearAll(c: Context<AppEnv>): Promise<Outcome> {
   try {
-    await c.get('services').pages.clear('*')
+    await c.get('services').pages.purge('*')
     return 'cleared'
   } catch (error) {
     log('clear', { requestId: c.get('requestId'), error: messageOf(error) })

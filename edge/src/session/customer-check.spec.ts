@@ -13,8 +13,8 @@ test('tokens that somebody makes up push no customer out of memory', async () =>
       return Response.json({ data: { customer: token === 'Bearer real' ? { id: 7 } : null } })
     },
   })
-  expect(await check('real', 'r')).toEqual({ is: 'valid', id: '7' })
-  for (let n = 0; n < 2500; n++) expect((await check(`made-up-${n}`, 'r')).is).toBe('invalid')
-  expect(await check('real', 'r')).toEqual({ is: 'valid', id: '7' })
+  expect(await check('real', 'r')).toEqual({ status: 'valid', id: '7' })
+  for (let n = 0; n < 2500; n++) expect((await check(`made-up-${n}`, 'r')).status).toBe('invalid')
+  expect(await check('real', 'r')).toEqual({ status: 'valid', id: '7' })
   expect(asked.filter((token) => token === 'Bearer real')).toHaveLength(1)
 })

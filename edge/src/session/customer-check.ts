@@ -1,19 +1,11 @@
 import { CustomerIdDocument } from '../__generated__/graphql'
 import { createSplitMemory } from '../cache/split-memory'
 import { readLimited } from '../http/limited-body'
+import { type Fetch, STORE_ORIGIN } from '../http/upstream'
 import { log, messageOf } from '../log'
-import { type Fetch, STORE_ORIGIN } from '../services'
 import type { Settings } from '../settings'
 import { isLoggedOut } from './is-logged-out'
-
-/** What the backend says of a token; `unknown` while it cannot be asked. */
-export type TokenCheck = { is: 'valid'; id: string } | { is: 'invalid' } | { is: 'unknown' }
-
-export interface CustomerCheck {
-  check(token: string, requestId: string): Promise<TokenCheck>
-  /** The session has just ended. */
-  forget(token: string): Promise<void>
-}
+import type { CustomerCheck, TokenCheck } from './types'
 
 /** How long a result is valid. */
 const KEEP_MS = 60_000
@@ -33,18 +25,18 @@ async function hashOf(token: string): Promise<string> {
 }
 
 function checkOf(status: number, answer: unknown): TokenCheck {
-  if (status === 401 || status === 403 || isLoggedOut(answer)) return { is: 'invalid' }
+  if (status === 401 || status === 403 || isLoggedOut(answer)) return { status: 'invalid' }
   const { data, errors } = (answer ?? {}) as { data?: { customer?: { id?: unknown } | null } | null; errors?: unknown }
   const id = data?.customer?.id
-  if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return { is: 'valid', id: String(id) }
-  return errors === undefined && data?.customer === null ? { is: 'invalid' } : { is: 'unknown' }
+  if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return { status: 'valid', id: String(id) }
+  return errors === undefined && data?.customer === null ? { status: 'invalid' } : { status: 'unknown' }
 }
 
 /** Asks the backend whose token it is, at most once a minute. */
 export function createCustomerCheck({ settings, commerce, now }: Dependencies): CustomerCheck {
   // Tokens that somebody makes up are without end, and push no customer out.
   const known = createSplitMemory<{ result: TokenCheck; at: number }>(BOUNDS, {
-    isMinor: ({ result }) => result.is === 'invalid',
+    isMinor: ({ result }) => result.status === 'invalid',
     bounds: BOUNDS,
   })
 
@@ -69,7 +61,7 @@ export function createCustomerCheck({ settings, commerce, now }: Dependencies): 
       return checkOf(response.status, JSON.parse(text ?? ''))
     } catch (error) {
       log('customer-check', { requestId, error: messageOf(error) })
-      return { is: 'unknown' }
+      return { status: 'unknown' }
     }
   }
 
@@ -79,7 +71,7 @@ export function createCustomerCheck({ settings, commerce, now }: Dependencies): 
       const entry = known.get(key)
       if (entry && now() - entry.at < KEEP_MS) return entry.result
       const result = await ask(token, requestId)
-      if (result.is !== 'unknown') known.set(key, { result, at: now() }, 1)
+      if (result.status !== 'unknown') known.set(key, { result, at: now() }, 1)
       return result
     },
     async forget(token) {

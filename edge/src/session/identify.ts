@@ -22,6 +22,6 @@ export async function identify(c: Context<AppEnv>, headers: Headers, half: 'comm
   }
   if (settings.SIGNING_KEY === null) return
   const result = await customers.check(token, c.get('requestId'))
-  if (result.is !== 'valid') return
+  if (result.status !== 'valid') return
   headers.set('x-customer-id', await signCustomer(settings.BACKEND_URL, result.id, settings.SIGNING_KEY, now()))
 }

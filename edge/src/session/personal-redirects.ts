@@ -11,8 +11,8 @@ async function visitorOf(c: Context<AppEnv>): Promise<Visitor> {
   if (!hasCustomerCookie(c)) return 'guest'
   const token = customerTokenOf(c)
   if (token === null) return 'expired'
-  const { is } = await c.get('services').customers.check(token, c.get('requestId'))
-  return is === 'valid' ? 'customer' : is === 'invalid' ? 'expired' : 'unsure'
+  const { status } = await c.get('services').customers.check(token, c.get('requestId'))
+  return status === 'valid' ? 'customer' : status === 'invalid' ? 'expired' : 'unsure'
 }
 
 /** Redirects that depend on who asks. They read a cookie, so nobody may keep them or what comes in their place. */

@@ -1,9 +1,10 @@
 import type { KeyValue } from '../cache/key-value'
-import type { Env, RateLimit } from '../context'
+import type { Env } from '../context'
 import { createEdge } from '../edge'
-import type { RateLimits } from '../handlers/rate-limits'
+import type { RateLimit, RateLimits } from '../handlers/rate-limit-table'
+import type { Fetch } from '../http/upstream'
+import { servicesOf } from '../make-services'
 import { splitShell } from '../pages/shell'
-import { type Fetch, servicesOf } from '../services'
 import { parseSettings } from '../settings'
 
 export const ORIGIN = 'https://shop.example'

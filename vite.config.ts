@@ -24,7 +24,13 @@ const CHUNKS = [
   {
     name: 'shop',
     priority: 2,
-    test: inWeb('app/mount', 'api/query', 'features/widgets/(?:Hero|CmsContent|PlainHeading)'),
+    test: inWeb(
+      'app/mount',
+      'api/query',
+      'features/hero/Hero',
+      'features/(?:widgets/CmsContent|scheduling/DeferredUntilIdle)',
+      'ui/PlainHeading',
+    ),
   },
   { name: 'jotai', priority: 3, test: inPackages('jotai/') },
   { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },

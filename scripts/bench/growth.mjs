@@ -40,7 +40,7 @@ function questions() {
       },
     }
   }
-  const cards = (name, variables) => ({ query: document(`web/src/features/widgets/cards/${name}.graphql`), variables })
+  const cards = (name, variables) => ({ query: document(`web/src/features/products/${name}.graphql`), variables })
   return {
     '/': page('home'),
     '/canvas-prints': page('canvas-prints'),
@@ -50,7 +50,7 @@ function questions() {
     'cards of products': cards('ProductCards', { skus: ['canvas-print', 'photo-print', PRODUCT_PATH.slice(1)] }),
     'related products': cards('RelatedProducts', { sku: PRODUCT_PATH.slice(1) }),
     'reviews of a product': {
-      query: document('web/src/features/widgets/reviews/ProductReviews.graphql'),
+      query: document('web/src/features/reviews/ProductReviews.graphql'),
       variables: { sku: 'canvas-print', pageSize: 5, currentPage: 1 },
     },
     sitemap: {

@@ -19,7 +19,7 @@ export const CARD_PACKAGES: readonly { name: string; where: string }[] = [
   { name: '@tanstack/react-query', where: 'web/src' },
   { name: 'graphql-request', where: 'web/src/api' },
   { name: 'jotai', where: 'web/src' },
-  { name: 'keen-slider', where: 'web/src/features/widgets' },
+  { name: 'keen-slider', where: 'web/src/features' },
   { name: 'react-hook-form', where: 'web/src' },
   { name: 'zod', where: 'packages/shared/src/schemas' },
   { name: 'react-helmet-async', where: 'web/src/app' },

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react'
-import { useWhenWanted } from '~/features/widgets/use-when-wanted'
+import { useWhenWanted } from '~/features/scheduling/use-when-wanted'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const Footer = lazyWithRetry(async () => (await import('./Footer')).Footer)

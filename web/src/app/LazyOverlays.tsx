@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useWhenWanted } from '~/features/widgets/use-when-wanted'
+import { useWhenWanted } from '~/features/scheduling/use-when-wanted'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const Overlays = lazyWithRetry(async () => (await import('./Overlays')).Overlays)

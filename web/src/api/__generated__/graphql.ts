@@ -299,6 +299,11 @@ export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never;
 
 export type RevokeCustomerTokenMutation = { revokeCustomerToken: { result: boolean } | null };
 
+export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WeeklyDealsQuery = { weeklyDeals: Array<{ sku: string, percent: number, from_date: string, to_date: string }> | null };
+
 export type RecaptchaConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -347,11 +352,6 @@ export type RelatedProductsQueryVariables = Exact<{
 
 
 export type RelatedProductsQuery = { products: { items: Array<{ related_products: Array<{ sku: string | null } | null> | null } | null> | null } | null };
-
-export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WeeklyDealsQuery = { weeklyDeals: Array<{ sku: string, percent: number, from_date: string, to_date: string }> | null };
 
 export type ProductReviewsQueryVariables = Exact<{
   sku: string;
@@ -1705,6 +1705,16 @@ export const RevokeCustomerTokenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeCustomerTokenMutation, RevokeCustomerTokenMutationVariables>;
+export const WeeklyDealsDocument = new TypedDocumentString(`
+    query WeeklyDeals {
+  weeklyDeals {
+    sku
+    percent
+    from_date
+    to_date
+  }
+}
+    `) as unknown as TypedDocumentString<WeeklyDealsQuery, WeeklyDealsQueryVariables>;
 export const RecaptchaConfigDocument = new TypedDocumentString(`
     query RecaptchaConfig {
   recaptchaV3Config {
@@ -1915,16 +1925,6 @@ export const RelatedProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RelatedProductsQuery, RelatedProductsQueryVariables>;
-export const WeeklyDealsDocument = new TypedDocumentString(`
-    query WeeklyDeals {
-  weeklyDeals {
-    sku
-    percent
-    from_date
-    to_date
-  }
-}
-    `) as unknown as TypedDocumentString<WeeklyDealsQuery, WeeklyDealsQueryVariables>;
 export const ProductReviewsDocument = new TypedDocumentString(`
     query ProductReviews($sku: String!, $pageSize: Int!, $currentPage: Int!) {
   products(filter: {sku: {eq: $sku}}) {

@@ -1,34 +1,18 @@
 import type { Page } from '@kea/shared/page/page'
-import { type ReactNode, type Ref, Suspense, useRef } from 'react'
+import { Suspense } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
-import type { Widget } from './registry'
-import { useWhenWanted } from './use-when-wanted'
+import type { Widget } from './widget'
 
 const Parts = lazyWithRetry(async () => (await import('./ContentParts')).ContentParts)
 
 /**
- * What stands below the first view of a page. The sanitiser and the widgets come after the first view is drawn.
- * `more` are widgets that only some pages have, from rooms that this one does not know.
+ * The content below the first view of a page. The sanitiser and the widgets load after the first view is drawn.
+ * `more` are widgets that only some pages have, from features that this one does not import.
  */
 export function CmsContent({ page, more = {} }: { page: Page; more?: Record<string, Widget> }) {
   return (
-    <Suspense fallback={<Room />}>
+    <Suspense fallback={<div className="min-h-dvh" />}>
       <Parts page={page} more={more} />
     </Suspense>
   )
-}
-
-/**
- * For what stands below a first view that fills the screen: its code comes when the shopper moves, when it comes into
- * sight, or when the line has been quiet for a while, whichever is first.
- */
-export function DeferredUntilIdle({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  const isWanted = useWhenWanted(place)
-  return isWanted ? <Suspense fallback={<Room />}>{children}</Suspense> : <Room ref={place} />
-}
-
-/** A screenful, so that nothing that is seen moves when the content comes. */
-function Room({ ref }: { ref?: Ref<HTMLDivElement> }) {
-  return <div ref={ref} className="min-h-dvh" />
 }

@@ -1,12 +1,14 @@
 import type { Page } from '@kea/shared/page/page'
 import { Suspense, useMemo } from 'react'
+import { useSlices } from '~/features/scheduling/use-slices'
+import { Prose } from '~/ui/Prose'
 import { PageExtras } from './PageExtras'
-import { Prose } from './Prose'
 import { type ContentPart, parseContent } from './parse-content'
-import { HERO_WIDGET, OFFER_TICKER, WIDGETS, type Widget } from './registry'
-import { useSlices } from './use-slices'
+import { WIDGETS } from './registry'
+import type { Widget } from './widget'
+import { HERO_WIDGET, OFFER_TICKER } from './widget-names'
 
-/** What may be in sight without a scroll. */
+/** Parts that may be visible without a scroll. */
 const PARTS_AT_ONCE = 2
 
 /** The content of a page, and the questions and videos that the backend keeps beside it. */
@@ -19,7 +21,7 @@ export function ContentParts({ page, more }: { page: Page; more: Record<string, 
   return (
     <>
       {parts.slice(0, drawn).map((part, at) => {
-        // Content is cut once per page and never reordered, so its place is its identity.
+        // Content is split once per page and never reordered, so its index is its identity.
         const key = `${page.path}:${at}`
         return <Part key={key} page={page} part={part} more={more} isEarly={at === 0} />
       })}
@@ -30,7 +32,7 @@ export function ContentParts({ page, more }: { page: Page; more: Record<string, 
   )
 }
 
-/** What the banner of a page has shown already. */
+/** True for a widget that the hero of the page has drawn already. */
 function isInBanner(page: Page, name: string): boolean {
   if (name === OFFER_TICKER) return page.hero !== null && page.heroExtras?.offer === true
   return name === HERO_WIDGET
@@ -43,7 +45,7 @@ interface PartProps {
   isEarly: boolean
 }
 
-/** Prose, or the widget it names. A widget that we do not have is left out. */
+/** Prose, or the widget that it names. An unknown widget is left out. */
 function Part({ page, part, more, isEarly }: PartProps) {
   if (part.kind === 'prose') return <Prose html={part.html} />
   const Widget = WIDGETS[part.name] ?? more[part.name]

@@ -1,4 +1,4 @@
-import { Disclosures } from './Disclosures'
+import { Disclosures } from '~/ui/Disclosures'
 import type { WidgetProps } from './widget'
 
 /** The questions that a page's own text answers. */

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
+import { slideOf } from '~/features/viewer/slides'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Picture } from '~/ui/Picture'
 import { Section } from '~/ui/Section'
-import { slideOf } from './viewer/slides'
 import type { WidgetProps } from './widget'
 
-const Viewer = lazyWithRetry(async () => (await import('./viewer/Viewer')).Viewer)
+const Viewer = lazyWithRetry(async () => (await import('~/features/viewer/Viewer')).Viewer)
 
 /** Pictures with a line each, in two heights; a press on one opens it large. */
 export function Gallery({ data, items }: WidgetProps) {

@@ -1,12 +1,12 @@
 import type { Question } from '@kea/shared/page/questions'
 import { useMemo } from 'react'
-import { QUESTIONS_ANCHOR } from './anchors'
-import { Disclosures } from './Disclosures'
-import { sanitise } from './parse-content'
+import { QUESTIONS_ANCHOR } from '~/lib/anchors'
+import { sanitise } from '~/lib/sanitise'
+import { Disclosures } from '~/ui/Disclosures'
 import type { WidgetProps } from './widget'
 
-/** The questions of a page where its text wants them. */
-export function QuestionsHere({ page, data }: WidgetProps) {
+/** The questions of a page, at the place that its text names. */
+export function QuestionsWidget({ page, data }: WidgetProps) {
   return page.questions.length === 0 ? null : (
     <Questions questions={page.questions} {...(data.title && { title: data.title })} />
   )
@@ -17,7 +17,7 @@ interface QuestionsProps {
   title?: string
 }
 
-/** What shoppers asked about a page, with our answers. */
+/** Shoppers' questions about a page, with our answers. */
 export function Questions({ questions, title = 'Questions and answers' }: QuestionsProps) {
   const entries = useMemo(
     () => questions.map(({ question, html }) => ({ title: question, html: sanitise(html) })),

@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify'
+import { sanitiseToBody } from '~/lib/sanitise'
 
 /** A child of a widget's placeholder: its data attributes, its own link, its sanitised inner HTML. */
 export interface WidgetItem {
@@ -27,17 +27,9 @@ function markupOf(node: Node): string {
   return box.innerHTML
 }
 
-const REFUSED = {
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe'],
-  FORBID_ATTR: ['style'],
-}
-
-/** HTML of the backend without anything that runs, loads or sends. */
-export const sanitise = (html: string): string => DOMPurify.sanitize(html, REFUSED)
-
 /** CMS HTML, sanitised, as widgets and the prose between them, in order. */
 export function parseContent(content: string): ContentPart[] {
-  const body = DOMPurify.sanitize(content, { ...REFUSED, RETURN_DOM: true })
+  const body = sanitiseToBody(content)
   const parts: ContentPart[] = []
   let prose = ''
   const flush = () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@kea/shared/page/page'
+import type { ComponentType } from 'react'
 import type { WidgetItem } from './parse-content'
 
-/** What every widget of CMS content gets. */
+/** The props of every widget of CMS content. */
 export interface WidgetProps {
   page: Page
   data: Record<string, string>
@@ -9,3 +10,11 @@ export interface WidgetProps {
   /** True for the widget that follows the hero: its pictures may be seen first. */
   isEarly: boolean
 }
+
+export type Widget = ComponentType<WidgetProps>
+
+/** Title and lead of a widget's section, as the editor of the page wrote them. */
+export const headingOf = ({ title, text }: Record<string, string>): { title?: string; lead?: string } => ({
+  ...(title && { title }),
+  ...(text && { lead: text }),
+})

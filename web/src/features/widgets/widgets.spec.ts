@@ -1,5 +1,5 @@
 import type { Page } from '@kea/shared/page/page'
-import { canvasCms, canvasDetails, PICTURE, pageAt } from '@kea/shared/testing/page'
+import { canvasCms, canvasDetails, pageAt } from '@kea/shared/testing/page'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,10 +7,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { Badges } from './Badges'
 import { Comparison } from './Comparison'
-import { ProductCard } from './cards/ProductCard'
 import type { WidgetItem } from './parse-content'
+import { ReviewSummary } from './ReviewSummary'
 import { WIDGETS } from './registry'
-import { ReviewSummary } from './reviews/ReviewSummary'
 import { VideoTestimonials } from './Videos'
 import type { WidgetProps } from './widget'
 
@@ -24,40 +23,6 @@ function draw<Props extends object>(component: ComponentType<Props>, props: Prop
 }
 const widget = (component: ComponentType<WidgetProps>, props: Partial<WidgetProps> & { page?: Page }) =>
   draw(component, { page, data: {}, items: [], isEarly: false, ...props })
-
-describe('a card of the product grid', () => {
-  const card = { sku: 'x', name: 'X', path: '/x', picture: PICTURE, alt: '', inStock: true }
-  const mug = item({ title: 'Photo mugs', text: 'All round', price: 'From N$19.95', picture: PICTURE, alt: 'A mug' })
-
-  it.each(['2', '3', '4', '5'])('has its title as a heading of level %s, its link and its text', (level) => {
-    const html = draw(ProductCard, { item: mug, live: undefined, level, span: null })
-    expect(html).toMatch(new RegExp(`<h${level}[^>]*>Photo mugs</h${level}>`))
-    expect(html).toContain('href="/x"')
-    expect(html).toContain('All round')
-  })
-
-  it('shows the usual price struck through, the price of the offer and how much lower it is', () => {
-    const html = draw(ProductCard, { item: mug, live: { ...card, cents: 1696, regularCents: 1995 }, span: null })
-    expect(html).toMatch(/<s [^>]*>.*N\$19\.95<\/s>.*N\$16\.96.*15 % off/)
-  })
-
-  it('shows its price alone where no offer runs', () => {
-    const html = draw(ProductCard, { item: mug, live: { ...card, cents: 1995, regularCents: null }, span: null })
-    expect(html).toContain('N$19.95')
-    expect(html).not.toMatch(/<s[ >]|% off/)
-  })
-
-  it('has a button where one is wanted', () => {
-    const withButton = { ...mug, data: { ...mug.data, button: 'Start Order' } }
-    expect(draw(ProductCard, { item: withButton, live: undefined, span: null })).toContain('>Start Order<')
-    expect(draw(ProductCard, { item: mug, live: undefined, span: null })).not.toContain('Start Order')
-  })
-
-  it('shows a skeleton until its price is there', () => {
-    expect(draw(ProductCard, { item: mug, live: 'loading', span: null })).toContain('animate-pulse')
-    expect(draw(ProductCard, { item: mug, live: undefined, span: null })).toContain('From N$19.95')
-  })
-})
 
 describe('a comparison', () => {
   it('has a column for each kind and a row for each property', () => {

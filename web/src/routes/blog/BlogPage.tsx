@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { loadPage } from '~/features/page/load-page'
+import { NotFoundPage } from '~/features/page/NotFoundPage'
 import { pageQuery } from '~/features/page/page-query'
-import { NotFoundPage } from '~/features/widgets/NotFoundPage'
 import { BlogList } from './BlogList'
 import { BlogPost } from './BlogPost'
 

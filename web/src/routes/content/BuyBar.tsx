@@ -1,6 +1,6 @@
 import type { Product } from '@kea/shared/page/product'
 import { useEffect, useState } from 'react'
-import type { Choice } from '~/features/widgets/choice'
+import type { Choice } from '~/features/product-choice/choice'
 import { ButtonLink } from '~/ui/Button'
 import { Price } from '~/ui/Price'
 

@@ -3,21 +3,22 @@ import type { Product } from '@kea/shared/page/product'
 import { Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
+import { Hero } from '~/features/hero/Hero'
 import { loadPage } from '~/features/page/load-page'
 import { pageQuery } from '~/features/page/page-query'
-import { CmsContent, DeferredUntilIdle } from '~/features/widgets/CmsContent'
-import { useChoice } from '~/features/widgets/choice'
-import { Hero } from '~/features/widgets/Hero'
-import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { useChoice } from '~/features/product-choice/choice'
+import { DeferredUntilIdle } from '~/features/scheduling/DeferredUntilIdle'
+import { CmsContent } from '~/features/widgets/CmsContent'
 import { rememberViewed } from '~/lib/recently-viewed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { PlainHeading } from '~/ui/PlainHeading'
 import { BuyBar } from './BuyBar'
 import { FORM_WIDGETS } from './forms/form-widgets'
 import { ProductPage } from './ProductPage'
 
 const AskSection = lazyWithRetry(async () => (await import('./questions/AskSection')).AskSection)
 
-const importMissing = () => import('~/features/widgets/NotFoundPage')
+const importMissing = () => import('~/features/page/NotFoundPage')
 const importUnbuilt = () => import('~/features/page/NotBuiltYetPage')
 
 const NotFoundPage = lazyWithRetry(async () => (await importMissing()).NotFoundPage)

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '~/features/widgets/NotFoundPage'
+import { NotFoundPage } from '~/features/page/NotFoundPage'
 
 export default function NotFoundRoute() {
   return <NotFoundPage />

@@ -4,15 +4,15 @@ import type { Product } from '@kea/shared/page/product'
 import type { Settings } from '@kea/shared/page/settings'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { REVIEWS_ANCHOR } from '~/features/widgets/anchors'
-import { useChoice } from '~/features/widgets/choice'
+import { useChoice } from '~/features/product-choice/choice'
+import { PriceTable } from '~/features/product-choice/PriceTable'
+import { SizeChooser } from '~/features/product-choice/SizeChooser'
+import { Reviews } from '~/features/reviews/Reviews'
+import { Summary } from '~/features/reviews/Summary'
 import { PageExtras } from '~/features/widgets/PageExtras'
-import { PriceTable } from '~/features/widgets/PriceTable'
-import { ProseText } from '~/features/widgets/Prose'
-import { sanitise } from '~/features/widgets/parse-content'
-import { Reviews } from '~/features/widgets/reviews/Reviews'
-import { Summary } from '~/features/widgets/reviews/Summary'
-import { SizeChooser } from '~/features/widgets/SizeChooser'
+import { REVIEWS_ANCHOR } from '~/lib/anchors'
+import { sanitise } from '~/lib/sanitise'
+import { ProseText } from '~/ui/Prose'
 import { Container } from '~/ui/Section'
 import { WhenNear } from '~/ui/WhenNear'
 import { DeliveryEstimate } from './product/DeliveryEstimate'
@@ -21,26 +21,24 @@ import { PhotoGallery } from './product/PhotoGallery'
 import { PhotoNeeds } from './product/PhotoNeeds'
 import { AskSection } from './questions/AskSection'
 
-/** Options of a product that is made as it is have nothing to be chosen; without prices a choice leads nowhere. */
-const isChosen = ({ options, prices }: Product): boolean =>
+/** True where a shopper has something to choose, and prices for it. */
+const hasChoice = ({ options, prices }: Product): boolean =>
   prices.length > 0 && options.some(({ choices }) => choices.length > 1)
 
-const WIDGET = { data: {}, items: [], isEarly: false }
-
-/** All there is to know about a product, in the order in which a shopper asks. */
+/** Everything about a product below its first view, in the order of a shopper's questions. */
 export function ProductDetails({ page, product }: { page: Page; product: Product }) {
   const { chosen } = useChoice(product)
   const facts = useMemo(() => sanitise(product.specifications), [product.specifications])
   return (
     <>
       <PhotoGallery name={product.name} pictures={product.pictures} facts={facts} />
-      {isChosen(product) && <SizeChooser page={page} {...WIDGET} data={{ title: 'Choose yours' }} />}
-      <Words page={page} product={product} facts={facts} />
+      {hasChoice(product) && <SizeChooser product={product} title="Choose yours" />}
+      <Description page={page} product={product} facts={facts} />
       <PhotoNeeds product={product} chosen={chosen} />
       <DeliveryEstimate settings={page.settings} />
-      {product.prices.length > 1 && <PriceTable page={page} {...WIDGET} />}
+      {product.prices.length > 1 && <PriceTable product={product} />}
       <WhenNear anchor={REVIEWS_ANCHOR}>
-        <Reviews page={page} data={{}} />
+        <Reviews page={page} sku={product.sku || null} />
       </WhenNear>
       <PageExtras page={page} />
       <AskSection page={page} />
@@ -52,14 +50,14 @@ export function ProductDetails({ page, product }: { page: Page; product: Product
   )
 }
 
-/** Words and facts side by side. */
-function Words({ page, product, facts }: { page: Page; product: Product; facts: string }) {
-  const words = useMemo(() => sanitise(page.content), [page.content])
+/** Text and facts side by side. */
+function Description({ page, product, facts }: { page: Page; product: Product; facts: string }) {
+  const text = useMemo(() => sanitise(page.content), [page.content])
   return (
     <Container className="grid gap-x-16 gap-y-12 py-16 lg:grid-cols-[3fr_2fr] lg:py-24">
       <div>
         {!page.hero && page.lead && <p className="mb-4 max-w-prose text-lead font-semibold">{page.lead}</p>}
-        <ProseText html={words} className="prose text-lead" />
+        <ProseText html={text} className="prose text-lead" />
         {product.tool === null && <OrderByText product={product} settings={page.settings} />}
         <div className="mt-8">
           <Summary page={page} />
@@ -81,7 +79,7 @@ function Words({ page, product, facts }: { page: Page; product: Product; facts: 
   )
 }
 
-/** The honest way to what the shop cannot take into the cart yet. */
+/** How to order a product that the cart does not take yet. */
 function OrderByText({ product, settings }: { product: Product; settings: Settings }) {
   const ask = askFor(product)
   return (

@@ -1,10 +1,10 @@
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
-import { DeferredUntilIdle } from '~/features/widgets/CmsContent'
-import { useChoice } from '~/features/widgets/choice'
-import { Hero } from '~/features/widgets/Hero'
-import { PlainHeading } from '~/features/widgets/PlainHeading'
+import { Hero } from '~/features/hero/Hero'
+import { useChoice } from '~/features/product-choice/choice'
+import { DeferredUntilIdle } from '~/features/scheduling/DeferredUntilIdle'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { PlainHeading } from '~/ui/PlainHeading'
 import { BuyBar } from './BuyBar'
 
 const ProductDetails = lazyWithRetry(async () => (await import('./ProductDetails')).ProductDetails)

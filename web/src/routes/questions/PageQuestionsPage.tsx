@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { messageOf, ShopError } from '~/api/errors'
-import { NotFoundPage } from '~/features/widgets/NotFoundPage'
+import { NotFoundPage } from '~/features/page/NotFoundPage'
 import { Questions } from '~/features/widgets/Questions'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'

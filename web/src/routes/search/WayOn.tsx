@@ -2,8 +2,8 @@ import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
 import { SearchField } from '~/features/search/SearchField'
 import { searchPath } from '~/features/search/search-path'
-import { PlainHeading } from '~/features/widgets/PlainHeading'
 import { buttonClass } from '~/ui/Button'
+import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 
 interface WayOnProps {

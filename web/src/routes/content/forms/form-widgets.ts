@@ -1,4 +1,4 @@
-import type { Widget } from '~/features/widgets/registry'
+import type { Widget } from '~/features/widgets/widget'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 /** Forms that CMS content may name. */

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { cardsQuery, relatedQuery } from '~/features/widgets/cards/cards'
-import { ProductCard } from '~/features/widgets/cards/ProductCard'
+import { cardsQuery, relatedQuery } from '~/features/products/cards'
+import { type CardText, ProductCard } from '~/features/products/ProductCard'
 import { forgetViewed, readViewed, type Viewed } from '~/lib/recently-viewed'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 
 const SHOWN_MAX = 4
 
-/** What goes with a product. Nothing is said where the shop cannot tell. */
+/** Related products; nothing where the shop lists none. */
 export function RelatedProducts({ sku }: { sku: string }) {
   const { data: skus = [] } = useQuery(relatedQuery(sku))
   const { data: cards = [] } = useQuery(cardsQuery(skus))
-  // The shop answers them in an order of its own.
+  // The answer is not in the order of the request.
   const inOrder = skus.flatMap((wanted) => cards.find((card) => card.sku === wanted) ?? [])
   if (inOrder.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function RelatedProducts({ sku }: { sku: string }) {
       <Row>
         {inOrder.slice(0, SHOWN_MAX).map((card) => (
           <li key={card.sku}>
-            <ProductCard item={itemOf(card)} live={card} span={null} />
+            <ProductCard card={textOf(card)} live={card} span={null} />
           </li>
         ))}
       </Row>
@@ -28,7 +28,7 @@ export function RelatedProducts({ sku }: { sku: string }) {
   )
 }
 
-/** What was looked at before on this device. */
+/** Products that were viewed before on this device. */
 export function RecentlyViewed({ sku }: { sku: string }) {
   const [viewed, setViewed] = useState(readViewed)
   const others = viewed.filter((entry) => entry.sku !== sku).slice(0, SHOWN_MAX)
@@ -42,7 +42,7 @@ export function RecentlyViewed({ sku }: { sku: string }) {
       <Row>
         {others.map((entry) => (
           <li key={entry.sku}>
-            <ProductCard item={itemOf(entry)} live={undefined} span={null} />
+            <ProductCard card={textOf(entry)} live={undefined} span={null} />
           </li>
         ))}
       </Row>
@@ -60,8 +60,8 @@ function Row({ children }: { children: ReactNode }) {
   return <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">{children}</ul>
 }
 
-const itemOf = ({ name, path, picture }: Pick<Viewed, 'name' | 'path' | 'picture'>) => ({
-  data: { title: name, picture, alt: '' },
-  href: path,
-  html: '',
+const textOf = ({ name, path, picture }: Pick<Viewed, 'name' | 'path' | 'picture'>): CardText => ({
+  path,
+  title: name,
+  picture,
 })

@@ -1,13 +1,13 @@
 import type { Product } from '@kea/shared/page/product'
 import { ZoomIn } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { type Slide, slideOf } from '~/features/widgets/viewer/slides'
+import { type Slide, slideOf } from '~/features/viewer/slides'
 import { classNames } from '~/lib/class-names'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Picture } from '~/ui/Picture'
 import { Container } from '~/ui/Section'
 
-const Viewer = lazyWithRetry(async () => (await import('~/features/widgets/viewer/Viewer')).Viewer)
+const Viewer = lazyWithRetry(async () => (await import('~/features/viewer/Viewer')).Viewer)
 
 interface PhotoGalleryProps {
   name: string

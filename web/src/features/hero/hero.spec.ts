@@ -1,0 +1,183 @@
+import { text } from 'node:stream/consumers'
+import { heroExtrasOf, heroOf } from '@kea/shared/first-view/hero'
+import { canvasCms, canvasDetails, NOW, PICTURE, pageAt } from '@kea/shared/testing/page'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { Ticker } from '~/features/offers/Ticker'
+import { PageOffers } from '~/features/widgets/OfferTicker'
+import { Extras } from './Extras'
+import { Hero } from './Hero'
+import { LazyExtras } from './LazyExtras'
+
+// The sanitiser needs a browser; what is tested here is which text comes to it.
+vi.mock('~/ui/Prose', () => ({ ProseText: ({ html }: { html: string }) => html }))
+vi.mock('~/features/widgets/parse-content', () => ({ parseContent: () => [] }))
+// What comes late is here at once where a test says so.
+let isIdle = false
+vi.mock('~/features/scheduling/use-when-wanted', () => ({ useWhenIdle: () => isIdle }))
+const STAND_IN = 'block h-4 w-40 rounded bg-mist'
+vi.stubGlobal('matchMedia', () => ({ matches: true }))
+
+function draw<Props extends object>(component: ComponentType<Props>, props: Props): string {
+  const inside = createElement(MemoryRouter, null, createElement(component, props))
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, inside))
+}
+
+/** The same with all that comes late. */
+async function drawLate<Props extends object>(component: ComponentType<Props>, props: Props): Promise<string> {
+  const inside = createElement(MemoryRouter, null, createElement(component, props))
+  const { prelude } = await prerenderToNodeStream(
+    createElement(QueryClientProvider, { client: new QueryClient() }, inside),
+  )
+  return text(prelude)
+}
+
+const details = {
+  ...canvasDetails,
+  start_price: { product_type: 'canvas-print', regular_price: 29.5, special_price: 25, discount_percent: 15 },
+  review_data: { displayReview: 'own', displayQaLink: true, faqCount: 4, displayShopperLink: false },
+}
+const config = { average_rating: '4.8', total_reviews: '900' }
+const offered = {
+  ...details,
+  product: {
+    ...canvasDetails.product,
+    personalisation: {
+      tool: 'uploadchoice',
+      definition: '{}',
+      prices: [
+        {
+          option_uids: ['s'],
+          quantity_from: 1,
+          price: { value: 25 },
+          regular_price: { value: 29.5 },
+          offer_from: new Date(NOW).toISOString(),
+          offer_to: '2027-01-01T00:00:00Z',
+        },
+      ],
+    },
+  },
+}
+const page = pageAt('/canvas-prints', {
+  details: offered,
+  cms: canvasCms,
+  config,
+  offer: { sale_title: 'Canvas week', offer_text: '15 % off' },
+})
+const heroHtml = (shown = page) => {
+  const hero = heroOf(shown)
+  if (!hero) throw new Error('the page has no hero')
+  return draw(Hero, { page: shown, hero })
+}
+
+describe('the banner', () => {
+  // First of all: once the late code is there, nothing stands in for it any more.
+  it('keeps rooms of their heights for rating, links and offer while they load', () => {
+    const roomsOf = (html: string) =>
+      [...html.matchAll(/<div class="flex ([^" ]+)[^"]*"><span class="block/g)].map(([, height]) => height)
+    expect(heroExtrasOf(page)).toEqual({ rating: true, links: true, offer: true })
+    const waiting = draw(LazyExtras, { page })
+    expect(waiting).toMatch(/^<div aria-hidden="true"/)
+    expect(roomsOf(waiting)).toEqual(['h-8', 'h-11', 'h-24'])
+    const only = { ...page, heroExtras: { rating: true, links: false, offer: false } }
+    expect(roomsOf(draw(LazyExtras, { page: only }))).toEqual(['h-8'])
+  })
+
+  it('shows the real figures of reviews and the real offer once they have come', async () => {
+    const extras = { rating: true, links: false, offer: true }
+    isIdle = true
+    const html = (await drawLate(Extras, { page, extras })).replaceAll('<!-- -->', '')
+    isIdle = false
+    expect(html).toContain('4.8/5 out of 900 reviews')
+    expect(html).toContain('Canvas week: 15 % off')
+    expect(html).not.toContain(STAND_IN)
+    const early = draw(Extras, { page, extras })
+    expect(early).not.toContain('Canvas week')
+    expect(early).toContain(STAND_IN)
+  })
+
+  it('shows figures of its own or the line about a service elsewhere, as the page says', () => {
+    const lined = { ...config, rating_line: '3000+ 5-Star Ratings' }
+    const at = (displayReview: string) => {
+      const shown = pageAt('/x', {
+        details: { ...details, review_data: { displayReview } },
+        cms: canvasCms,
+        config: lined,
+      })
+      return draw(Extras, { page: shown, extras: { rating: true, links: false, offer: false } })
+    }
+    expect(at('power')).toMatch(/<a [^>]*href="\/reviews"[^>]*>3000\+ 5-Star Ratings<\/a>/)
+    expect(at('power')).not.toContain('out of')
+    expect(at('own').replaceAll('<!-- -->', '')).toContain('4.8/5 out of 900 reviews')
+    expect(at('own')).not.toContain('5-Star Ratings')
+  })
+
+  it('links to questions and to shoppers’ pictures where the page wants them', () => {
+    const at = (displayQaLink: boolean, displayShopperLink: boolean) => {
+      const review_data = { displayQaLink, displayShopperLink, faqCount: 4 }
+      const shown = pageAt('/x', { details: { ...details, review_data }, cms: canvasCms, config })
+      const html = draw(Extras, { page: shown, extras: { rating: false, links: true, offer: false } })
+      return [...html.replaceAll('<!-- -->', '').matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, text]) => [
+        href,
+        text,
+      ])
+    }
+    const questions = ['#questions', 'Questions and answers (4)']
+    const shoppers = ['/customer-showcase', 'Shoppers’ own pictures']
+    expect([at(true, true), at(true, false), at(false, true)]).toEqual([[questions, shoppers], [questions], [shoppers]])
+  })
+
+  it('shows its title, its price behind Starts at, and its button', () => {
+    const html = heroHtml().replaceAll('<!-- -->', '')
+    expect(html).toMatch(/<h1 [^>]*>Canvas prints<\/h1>/)
+    expect(html).toMatch(/<p [^>]*>Starts at <span/)
+    expect(html).toMatch(/<a [^>]*>Start Order<\/a>/)
+  })
+
+  it('has the shape of 824 × 485', () => {
+    expect(heroHtml()).toMatch(/<div class="[^"]*lg:aspect-\[824\/485\][^"]*"><picture>/)
+  })
+
+  it('shows the price of the offer, and the usual one struck through', () => {
+    expect(heroHtml()).toMatch(/<s [^>]*>.*N\$29\.50<\/s>.*N\$25\.00/)
+  })
+
+  it('has no way to order what is out of stock', () => {
+    const soldOut = { ...offered, product: { ...offered.product, stock_status: 'OUT_OF_STOCK' } }
+    const html = heroHtml(pageAt('/canvas-prints', { details: soldOut, cms: canvasCms, config }))
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>OUT OF STOCK<\/button>/)
+    expect(html).not.toContain('Start Order')
+    expect(heroHtml()).toContain('Start Order')
+  })
+
+  it('has a slider of the landing page’s own pictures', () => {
+    const second = PICTURE.replace('canvas-room', 'canvas-corner')
+    const content = `<div data-widget="hero" data-text="Made here" data-picture="${PICTURE}"><div data-picture="${second}"></div></div>`
+    expect(heroOf(pageAt('/canvas-prints', { details, cms: { ...canvasCms, content } }))).toMatchObject({
+      hasSlides: true,
+    })
+    expect(heroOf(page)).toMatchObject({ hasSlides: false })
+  })
+})
+
+describe('the ticker of special offers', () => {
+  const item = (line: string) => ({ line, details: '', end: null })
+
+  it('shows one of several at a time', () => {
+    const html = draw(Ticker, { items: [item('Mugs from N$15'), item('Canvas, 10 % off')] })
+    expect(html).toContain('Mugs from N$15')
+    expect(html).not.toContain('Canvas, 10 % off')
+  })
+
+  it('tells the offers that stand in the fields of the CMS', () => {
+    const cms = { ...canvasCms, category_specialoffer_84: '<p>Two for one</p>', category_special_offer: '<p>First</p>' }
+    const own = pageAt('/canvas-prints', { details, cms })
+    expect(own.offerTexts).toEqual(['<p>First</p>', '<p>Two for one</p>'])
+    expect(heroExtrasOf(own)).toMatchObject({ offer: true })
+    expect(draw(PageOffers, { page: own })).toContain('First')
+  })
+})

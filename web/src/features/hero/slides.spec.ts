@@ -1,0 +1,74 @@
+import { PICTURE, pageAt } from '@kea/shared/testing/page'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WidgetItem } from '~/features/widgets/parse-content'
+import { Slides } from './Slides'
+
+interface SliderOptions {
+  loop: boolean
+  defaultAnimation: { duration: number }
+  slides: number
+  detailsChanged: unknown
+}
+let slider: SliderOptions
+let rotations: { everyMs: number; isWanted: boolean; tick: () => void }[] = []
+const next = vi.fn()
+let items: WidgetItem[] = []
+
+vi.mock('keen-slider/keen-slider.min.css', () => ({}))
+vi.mock('keen-slider/react', () => ({
+  useKeenSlider: (options: SliderOptions) => {
+    slider = options
+    return [() => {}, { current: { next } }]
+  },
+}))
+vi.mock('~/features/scheduling/use-autoplay', () => ({
+  useAutoplay: (everyMs: number, isWanted: boolean, tick: () => void) => {
+    rotations.push({ everyMs, isWanted, tick })
+    return { isPaused: false, toggle: () => {}, watch: {} }
+  },
+}))
+// The sanitiser needs a browser.
+vi.mock('~/features/widgets/parse-content', () => ({
+  parseContent: () => [
+    { kind: 'widget', name: 'hero', data: { picture: PICTURE, alt: 'A room', title: 'Folded by hand' }, items },
+  ],
+}))
+
+const CORNER = PICTURE.replace('canvas-room', 'canvas-corner')
+const draw = () => renderToStaticMarkup(createElement(Slides, { page: pageAt('/canvas-prints') }))
+
+beforeEach(() => {
+  rotations = []
+  items = [{ data: { picture: CORNER, alt: 'A corner', title: 'The corner' }, href: '', html: '' }]
+})
+
+describe('the slider of the banner', () => {
+  it('fades from one picture to the next in half a second, and begins again after the last', () => {
+    const html = draw()
+    expect(slider).toMatchObject({ slides: 2, loop: true, defaultAnimation: { duration: 500 } })
+    expect(slider.detailsChanged).toBeTypeOf('function')
+    expect([...html.matchAll(/style="opacity:(\d)"/g)].map(([, opacity]) => opacity)).toEqual(['1', '0'])
+  })
+
+  it('goes on by itself every three seconds', () => {
+    draw()
+    expect(rotations).toMatchObject([{ everyMs: 3000, isWanted: true }])
+    rotations[0]?.tick()
+    expect(next).toHaveBeenCalledTimes(1)
+  })
+
+  it('stands still with a single picture', () => {
+    items = []
+    draw()
+    expect(rotations).toMatchObject([{ isWanted: false }])
+  })
+
+  it('has the pictures of the page, and says the title of the one that is seen', () => {
+    const html = draw()
+    expect([...html.matchAll(/<img [^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['A room', 'A corner'])
+    expect(html).toMatch(/<p [^>]*>Folded by hand<\/p>/)
+    expect(html).not.toContain('>The corner<')
+  })
+})

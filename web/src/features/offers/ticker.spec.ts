@@ -1,0 +1,44 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Ticker } from './Ticker'
+
+let rotations: { everyMs: number; isWanted: boolean }[] = []
+const watch = { onPointerEnter: () => {}, 'data-watched': 'yes' }
+
+// The sanitiser needs a browser.
+vi.mock('~/ui/Prose', () => ({ ProseText: ({ html }: { html: string }) => html }))
+vi.mock('~/features/scheduling/use-autoplay', () => ({
+  useAutoplay: (everyMs: number, isWanted: boolean) => {
+    rotations.push({ everyMs, isWanted })
+    return { isPaused: false, toggle: () => {}, watch }
+  },
+}))
+
+const item = (line: string) => ({ line, details: '', end: null })
+const draw = (...lines: string[]) => renderToStaticMarkup(createElement(Ticker, { items: lines.map(item) }))
+
+beforeEach(() => {
+  rotations = []
+})
+
+describe('the ticker of special offers', () => {
+  it('shows one of several at a time', () => {
+    expect(draw('Mugs', 'Canvas')).toMatch(/<section [^>]*><div [^>]*>Mugs<\/div>/)
+    expect(draw('Mugs', 'Canvas')).not.toContain('Canvas')
+  })
+
+  it('shows the next one every five seconds', () => {
+    draw('Mugs', 'Canvas')
+    expect(rotations).toEqual([{ everyMs: 5000, isWanted: true }])
+  })
+
+  it('stands still with a single offer', () => {
+    draw('Mugs')
+    expect(rotations).toMatchObject([{ isWanted: false }])
+  })
+
+  it('is watched as a whole, so that it rests while somebody is on it', () => {
+    expect(draw('Mugs', 'Canvas')).toMatch(/^<section data-watched="yes"/)
+  })
+})

@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { cardsQuery } from '~/features/products/cards'
+import { NotFoundPage } from './NotFoundPage'
+
+const client = new QueryClient()
+const page = createElement(MemoryRouter, null, createElement(NotFoundPage))
+const draw = () => renderToStaticMarkup(createElement(QueryClientProvider, { client }, page))
+const html = draw()
+const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+const [head = '', products = '', treats = ''] = html.split('<section')
+
+describe('the not-found page', () => {
+  it('says what happened and links to the homepage', () => {
+    expect(head).toMatch(/<h1[^>]*>Oops! This page is lost or may have been moved\.<\/h1>/)
+    const [text = ''] = /<p.*<\/p>/s.exec(head) ?? []
+    expect(text.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'")).toBe(
+      "Sorry! Either we can't find the page you're looking for, or there was a jam in our machine. Try searching or return to our homepage.",
+    )
+    expect(linksOf(head)).toEqual(['/'])
+  })
+
+  it('offers twelve products', () => {
+    expect(products).toMatch(/<h2[^>]*>Check out our other products!<\/h2>/)
+    expect(linksOf(products)).toEqual([
+      '/canvas-prints',
+      '/photo-prints',
+      '/personalised-photo-pillows',
+      '/metal-prints',
+      '/acrylic-prints',
+      '/photo-mugs',
+      '/magic-mugs',
+      '/acrylic-photo-blocks',
+      '/photo-coasters',
+      '/photo-magnets',
+      '/custom-photo-books',
+      '/wood-prints',
+    ])
+  })
+
+  it('offers deals and the whole shop', () => {
+    expect(/<h2[^>]*>([^<]*)<\/h2>/.exec(treats)?.[1]?.replaceAll('&#x27;', "'")).toBe(
+      "We're always treating our customers! Check out these deals and coupons",
+    )
+    const tiles = [...treats.matchAll(/<a [^>]*href="([^"]+)".*?<\/a>/gs)].map(([tile, href]) => [
+      href,
+      tile.replace(/<[^>]+>/g, ''),
+    ])
+    expect(tiles).toEqual([
+      ['/coupons-codes-and-deals', 'Deals'],
+      ['/personalised-photo-gifts', 'Shop all Products'],
+    ])
+  })
+
+  it('keeps the place of every picture, and shows those of the shop once they are known', () => {
+    expect(html.match(/aspect-\[4\/3\]/g)).toHaveLength(14)
+    expect(html).not.toContain('<img')
+    const [asked] = client.getQueryCache().getAll()
+    const skus = asked?.queryKey[1] as string[]
+    const card = { name: '', path: '', alt: '', cents: null, regularCents: null, inStock: true }
+    client.setQueryData(
+      cardsQuery(skus).queryKey,
+      skus.map((sku) => ({ ...card, sku, picture: `/pictures/${sku}.png` })),
+    )
+    const pictures = [...draw().matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src)
+    expect(pictures).toEqual(skus.map((sku) => `/pictures/${sku}.png`))
+    expect(new Set(skus).size).toBe(14)
+  })
+})

@@ -1,0 +1,50 @@
+import { PICTURE } from '@kea/shared/testing/page'
+import { type ComponentProps, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { ProductCard } from './ProductCard'
+
+const draw = (props: ComponentProps<typeof ProductCard>) =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ProductCard, props)))
+
+describe('a card of the product grid', () => {
+  const live = { sku: 'x', name: 'X', path: '/x', picture: PICTURE, alt: '', inStock: true }
+  const mug = {
+    path: '/x',
+    title: 'Photo mugs',
+    text: 'All round',
+    price: 'From N$19.95',
+    picture: PICTURE,
+    alt: 'A mug',
+  }
+
+  it.each(['2', '3', '4', '5'])('has its title as a heading of level %s, its link and its text', (level) => {
+    const html = draw({ card: mug, live: undefined, level, span: null })
+    expect(html).toMatch(new RegExp(`<h${level}[^>]*>Photo mugs</h${level}>`))
+    expect(html).toContain('href="/x"')
+    expect(html).toContain('All round')
+  })
+
+  it('shows the usual price struck through, the price of the offer and how much lower it is', () => {
+    const html = draw({ card: mug, live: { ...live, cents: 1696, regularCents: 1995 }, span: null })
+    expect(html).toMatch(/<s [^>]*>.*N\$19\.95<\/s>.*N\$16\.96.*15 % off/)
+  })
+
+  it('shows its price alone where no offer runs', () => {
+    const html = draw({ card: mug, live: { ...live, cents: 1995, regularCents: null }, span: null })
+    expect(html).toContain('N$19.95')
+    expect(html).not.toMatch(/<s[ >]|% off/)
+  })
+
+  it('has a button where one is wanted', () => {
+    const withButton = { ...mug, button: 'Start Order' }
+    expect(draw({ card: withButton, live: undefined, span: null })).toContain('>Start Order<')
+    expect(draw({ card: mug, live: undefined, span: null })).not.toContain('Start Order')
+  })
+
+  it('shows a skeleton until its price is there', () => {
+    expect(draw({ card: mug, live: 'loading', span: null })).toContain('animate-pulse')
+    expect(draw({ card: mug, live: undefined, span: null })).toContain('From N$19.95')
+  })
+})

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import { classNames } from '~/lib/class-names'
+import { buttonClass } from '~/ui/Button'
+import { Picture } from '~/ui/Picture'
+import { CardPrice } from './CardPrice'
+import type { Card } from './cards'
+
+/** The written part of a card. */
+export interface CardText {
+  path: string
+  title: string
+  picture: string
+  alt?: string
+  text?: string
+  /** Shown where there is no live price. */
+  price?: string
+  /** Label of its button; without one the card has none. */
+  button?: string
+}
+
+interface ProductCardProps {
+  card: CardText
+  /** The shop's current price; undefined where the card names no product. */
+  live: Card | 'loading' | undefined
+  /** Of its heading, 2 to 5. */
+  level?: string | undefined
+  /** Columns of twelve in an uneven grid; null in an even one. */
+  span: number | null
+}
+
+const HEADINGS: Record<string, 'h2' | 'h3' | 'h4' | 'h5'> = { '2': 'h2', '3': 'h3', '4': 'h4', '5': 'h5' }
+
+/** Cards of one row are equally high, however wide. */
+const frameOf = (span: number | null): string => {
+  if (span === null) return 'aspect-[4/3]'
+  if (span === 12) return 'aspect-[4/3] lg:aspect-[5/2]'
+  return span === 4 ? 'aspect-[4/3] lg:aspect-auto lg:h-[22rem]' : 'aspect-[4/3] lg:aspect-auto lg:h-[30rem]'
+}
+
+/** A product as a picture with its name, a line and its price; all of it is one link. */
+export function ProductCard({ card, live, level, span }: ProductCardProps) {
+  const { path, title, picture, alt = '', text = '', price = '', button = '' } = card
+  const Heading = HEADINGS[level ?? ''] ?? 'h3'
+  return (
+    <Link to={path} className="group flex h-full flex-col text-ink no-underline">
+      <Picture
+        src={picture}
+        alt={alt}
+        sizes={span === null || span === 4 ? '(min-width: 1024px) 32vw, 100vw' : '(min-width: 1024px) 56vw, 100vw'}
+        shape="custom"
+        className={classNames(
+          'w-full rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102',
+          frameOf(span),
+        )}
+      />
+      <span
+        className={classNames(
+          'mt-4 flex gap-x-4 gap-y-1',
+          // In an even grid prices are in one row, however long the names are.
+          span === null ? 'flex-col' : 'flex-wrap items-baseline justify-between',
+        )}
+      >
+        <Heading className="font-display text-subheading font-bold group-hover:underline group-hover:decoration-1">
+          {title}
+        </Heading>
+        <CardPrice text={price} live={live} />
+      </span>
+      {text && (
+        <span className={classNames('mt-1 max-w-md text-ink-soft', span !== null && 'max-sm:hidden')}>{text}</span>
+      )}
+      {button && <span className={buttonClass('secondary', 'mt-4 self-start')}>{button}</span>}
+    </Link>
+  )
+}

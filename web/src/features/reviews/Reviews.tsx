@@ -1,0 +1,34 @@
+import type { Page } from '@kea/shared/page/page'
+import { routes } from '@kea/shared/routes'
+import { Link } from 'react-router-dom'
+import { REVIEWS_ANCHOR } from '~/lib/anchors'
+import { Section } from '~/ui/Section'
+import { ReviewList } from './ReviewList'
+import { ShopReviewList } from './ShopReviewList'
+import { Summary } from './Summary'
+
+interface ReviewsProps {
+  page: Page
+  /** Null is every product of the shop. */
+  sku: string | null
+  title?: string
+  lead?: string
+}
+
+/** The reviews of a product, else of the whole shop, under their figures. */
+export function Reviews({ page, sku, title = 'Reviews', lead }: ReviewsProps) {
+  return (
+    <Section id={REVIEWS_ANCHOR} title={title} {...(lead && { lead })}>
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
+        <Summary page={page} />
+        <Link
+          to={sku === null ? routes.writeReview() : `${routes.writeReview()}?sku=${encodeURIComponent(sku)}`}
+          className="inline-flex min-h-11 items-center text-kea underline"
+        >
+          Write a review
+        </Link>
+      </div>
+      {sku === null ? <ShopReviewList /> : <ReviewList sku={sku} />}
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { formatLongDate } from '@kea/shared/dates'
+import { instantOf } from '@kea/shared/instant'
+import { ProductReviewsDocument, ShopReviewsDocument, type ShopReviewsQuery } from '~/api/__generated__/graphql'
+import { callShop, gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
+import { productPath } from '~/lib/product-path'
+
+export interface Review {
+  /** 1 to 5, whole. */
+  stars: number
+  title: string
+  text: string
+  nickname: string
+  /** As a shopper reads it; '' where it is not known. */
+  date: string
+  /** What it is about, where that is not the page's own product. */
+  product: { name: string; path: string } | null
+  /** Its writer has bought it here. */
+  isVerified: boolean
+  /** Written for a shop without customers yet. */
+  isSample: boolean
+  /** Addresses of the pictures that came with it. */
+  photos: string[]
+}
+
+export interface ReviewPage {
+  reviews: Review[]
+  /** Null after the last. */
+  next: number | null
+}
+
+/** So many at once that choosing a number of stars rarely has to fetch on. */
+const PAGE_SIZE = 50
+
+type ShopAnswer = NonNullable<ShopReviewsQuery['shopReviews']['items'][number]>
+type Answer = Omit<ShopAnswer, 'product'> & Partial<Pick<ShopAnswer, 'product'>>
+
+function toReview({ product, ...review }: Answer): Review {
+  const { average_rating, summary, text, nickname, created_at, is_verified, is_sample, photos } = review
+  const at = instantOf(created_at)
+  return {
+    stars: Math.min(5, Math.max(1, Math.round(average_rating / 20))),
+    title: summary,
+    text,
+    nickname,
+    date: at === null ? '' : formatLongDate(new Date(at)),
+    product: product ? { name: product.name ?? '', path: productPath(product) } : null,
+    isVerified: is_verified,
+    isSample: is_sample,
+    photos,
+  }
+}
+
+/** One page of a product's reviews, the newest first; without a sku those of the whole shop. */
+export async function fetchReviews(sku: string | null, currentPage: number, signal: AbortSignal): Promise<ReviewPage> {
+  const paging = { pageSize: PAGE_SIZE, currentPage }
+  const found =
+    sku === null
+      ? (await callShop(ShopReviewsDocument, paging, signal)).shopReviews
+      : (await callShop(ProductReviewsDocument, { sku, ...paging }, signal)).products?.items?.[0]?.reviews
+  const items: readonly (Answer | null)[] = found?.items ?? []
+  return {
+    reviews: items.filter((review) => review !== null).map(toReview),
+    next: currentPage < (found?.page_info.total_pages ?? 0) ? currentPage + 1 : null,
+  }
+}
+
+export interface ShopReviewPage {
+  reviews: Review[]
+  pages: number
+  /** How many there are of each number of stars, five first. */
+  counts: { stars: number; count: number }[]
+}
+
+const SHOP_PAGE_SIZE = 12
+
+/** A page of the reviews of all products; `stars` null is any number of them. */
+export const shopReviewsQuery = (stars: number | null, currentPage: number) =>
+  gqlQuery(
+    ShopReviewsDocument,
+    { pageSize: SHOP_PAGE_SIZE, currentPage, stars },
+    ({ shopReviews }): ShopReviewPage => ({
+      reviews: shopReviews.items.filter((review) => review !== null).map(toReview),
+      pages: shopReviews.page_info.total_pages ?? 1,
+      counts: shopReviews.star_counts,
+    }),
+    STALE.page,
+  )
+
+/** The reviews with so many stars; null is all. */
+export const withStars = (reviews: readonly Review[], stars: number | null): Review[] =>
+  reviews.filter((review) => stars === null || review.stars === stars)

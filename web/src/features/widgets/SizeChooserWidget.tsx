@@ -1,0 +1,7 @@
+import { SizeChooser } from '~/features/product-choice/SizeChooser'
+import { headingOf, type WidgetProps } from './widget'
+
+/** The size chooser of the product that a landing page sells. */
+export function SizeChooserWidget({ page, data }: WidgetProps) {
+  return page.product && <SizeChooser product={page.product} {...headingOf(data)} />
+}

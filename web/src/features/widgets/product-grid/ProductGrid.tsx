@@ -1,0 +1,90 @@
+import { PRODUCTS_ANCHOR } from '@kea/shared/first-view/hero'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { type Card, cardsQuery } from '~/features/products/cards'
+import { type CardText, ProductCard } from '~/features/products/ProductCard'
+import { classNames } from '~/lib/class-names'
+import { Section } from '~/ui/Section'
+import type { WidgetItem } from '../parse-content'
+import type { WidgetProps } from '../widget'
+import { GridControls } from './GridControls'
+import { arrange, kindsOf, readView, unevenSpans, withView } from './grid-view'
+
+/** From so many on it helps to choose; fewer are seen at a glance. */
+const CONTROLS_FROM = 6
+
+const SPANS: Record<number, string> = {
+  4: 'lg:col-span-4',
+  5: 'lg:col-span-5',
+  7: 'lg:col-span-7',
+  12: 'lg:col-span-12',
+}
+const COLUMNS: Record<string, string> = { '2': 'sm:grid-cols-2', '4': 'sm:grid-cols-2 lg:grid-cols-4' }
+
+/** In two columns: the first, and the last where it would stand alone. */
+const isWholeRow = (at: number, count: number): boolean => at === 0 || (at === count - 1 && at % 2 === 1)
+
+/** The live price of what an item names by its sku; undefined where it names none. */
+function useLiveCards(items: readonly WidgetItem[]) {
+  const skus = items.flatMap(({ data }) => (data.sku ? [data.sku] : []))
+  const { data, isPending } = useQuery(cardsQuery(skus))
+  const live = (item: WidgetItem): Card | 'loading' | undefined => {
+    if (!item.data.sku) return undefined
+    return isPending ? 'loading' : data?.find(({ sku }) => sku === item.data.sku)
+  }
+  return live
+}
+
+const cardOf = ({ data, href }: WidgetItem): CardText => {
+  const { title = '', picture = '', alt = '', text = '', price = '', button = '' } = data
+  return { path: href, title, picture, alt, text, price, button }
+}
+
+/** Products as large pictures; many of them can be narrowed and sorted, which the address keeps. */
+export function ProductGrid({ data, items }: WidgetProps) {
+  const [search, setSearch] = useSearchParams()
+  const live = useLiveCards(items)
+  const kinds = kindsOf(items)
+  const view = readView(search, kinds)
+  const hasControls = items.length >= CONTROLS_FROM && data.controls !== 'none'
+  const shown = hasControls
+    ? arrange(items, view, (item) => {
+        const card = live(item)
+        return typeof card === 'object' ? card.cents : null
+      })
+    : items
+  const isUneven = data.layout === 'uneven'
+  const spans = isUneven ? unevenSpans(shown.length) : []
+  return (
+    <Section id={PRODUCTS_ANCHOR} {...(data.title && { title: data.title })} {...(data.text && { lead: data.text })}>
+      {hasControls && (
+        <GridControls
+          kinds={kinds}
+          view={view}
+          count={shown.length}
+          onChange={(next) => setSearch(withView(search, next), { replace: true, preventScrollReset: true })}
+        />
+      )}
+      <ul
+        className={classNames(
+          'grid gap-x-6 gap-y-10',
+          isUneven
+            ? 'sm:grid-cols-2 lg:grid-cols-12'
+            : (COLUMNS[data.columns ?? ''] ?? 'sm:grid-cols-2 lg:grid-cols-3'),
+        )}
+      >
+        {shown.map((item, at) => (
+          <li
+            key={item.href}
+            className={classNames(
+              isUneven && isWholeRow(at, shown.length) && 'max-lg:col-span-2',
+              SPANS[spans[at] ?? 0],
+            )}
+          >
+            <ProductCard card={cardOf(item)} live={live(item)} level={data.level} span={spans[at] ?? null} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

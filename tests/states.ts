@@ -101,17 +101,17 @@ const FORMS: readonly State[] = [
     name: 'an address in the footer that is none',
     path: '/faq',
     reach: async (page) => {
-      const form = page.getByRole('contentinfo').getByRole('form', { name: 'Letters from the shop' })
-      await form.getByLabel('Where shall we write to?').fill('nobody')
+      const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' })
+      await form.getByLabel('Your email').fill('nobody')
       await form.getByRole('button', { name: 'Subscribe' }).click()
       await expect(form.getByText(/^Please enter a valid email address/)).toBeVisible()
     },
   },
   {
-    name: 'the end of the letters',
+    name: 'the newsletter unsubscribed',
     path: '/newsletter/unsubscribe?token=none',
     reach: async (page) => {
-      await press(page, 'Stop the letters')
+      await press(page, 'Unsubscribe')
       await expect(page.getByText('We do not know this link.')).toBeVisible()
     },
   },

@@ -4,37 +4,37 @@ import { designTool } from './support/design-tool'
 import { rows } from './support/shop-state'
 
 const somebody = () => `reader-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.co.nz`
-const lettersTo = (email: string) =>
+const mailsTo = (email: string) =>
   rows<{ subject: string; body: string }>(`SELECT subject, body FROM outbox WHERE recipient = '${email}' ORDER BY id`)
-const codeIn = (letter: string | undefined) => /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(letter ?? '')?.[0] ?? ''
+const codeIn = (mail: string | undefined) => /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(mail ?? '')?.[0] ?? ''
 
-const THANKS = 'Thank you. Your code is on its way to your inbox, unless it came before.'
+const THANKS = 'Thank you. Check your inbox: your code is on its way, unless you have had it before.'
 
 async function subscribe(page: Page, email: string) {
-  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Letters from the shop' })
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  await form.getByLabel('Where shall we write to?').fill(email)
+  await form.getByLabel('Your email').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   return form
 }
 
-test('a shopper subscribes in the footer, and the code of the letter lowers the first order', async ({ page }) => {
+test('a shopper subscribes in the footer, and the code in the mail reduces the first order', async ({ page }) => {
   test.setTimeout(180_000)
   const email = somebody()
   await page.goto('/photo-mugs')
   const form = await subscribe(page, 'nobody')
-  const field = form.getByLabel('Where shall we write to?')
+  const field = form.getByLabel('Your email')
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/^Please enter a valid email address/)
   await subscribe(page, email)
   await expect(page.getByText(THANKS)).toBeVisible({ timeout: 60_000 })
   await expect(field).toHaveValue('')
 
-  const [letter, ...more] = lettersTo(email)
+  const [mail, ...more] = mailsTo(email)
   expect(more).toEqual([])
-  expect(letter?.body).toContain('10% off sitewide on your first order')
-  const code = codeIn(letter?.body)
-  const link = new URL(/https?:\/\/\S+\?cc=\S+/.exec(letter?.body ?? '')?.[0] ?? '')
+  expect(mail?.body).toContain('10% off sitewide on your first order')
+  const code = codeIn(mail?.body)
+  const link = new URL(/https?:\/\/\S+\?cc=\S+/.exec(mail?.body ?? '')?.[0] ?? '')
 
   await page.goto(`/canvas-prints${link.search}`)
   const tool = designTool(page)
@@ -46,14 +46,14 @@ test('a shopper subscribes in the footer, and the code of the letter lowers the 
   await checkOutAsGuest(page, { ...GUEST, email })
   await expect(page.getByText(`Code ${code}`)).toBeVisible()
 
-  const leave = new URL(/https?:\/\/\S+unsubscribe\?token=[0-9a-f]+/.exec(letter?.body ?? '')?.[0] ?? '')
-  await page.goto(leave.pathname + leave.search)
-  await page.getByRole('button', { name: 'Stop the letters' }).click()
-  await expect(page.getByText('You get no more letters from us.')).toBeVisible()
+  const unsubscribe = new URL(/https?:\/\/\S+unsubscribe\?token=[0-9a-f]+/.exec(mail?.body ?? '')?.[0] ?? '')
+  await page.goto(unsubscribe.pathname + unsubscribe.search)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText('You will get no more newsletters from us.')).toBeVisible()
   expect(rows(`SELECT subscribed FROM subscribers WHERE email = '${email}'`)).toEqual([{ subscribed: 0 }])
 })
 
-test('home and canvas promise a small canvas, every other page 10 %, and a checkout nothing', async ({ page }) => {
+test('home and canvas offer a small canvas, every other page 10 %, and the checkout nothing', async ({ page }) => {
   test.setTimeout(120_000)
   const FREE = 'A free 8x8 inch (20 × 20 cm) canvas print on your first order'
   const TEN = '10% off sitewide on your first order'
@@ -70,32 +70,32 @@ test('home and canvas promise a small canvas, every other page 10 %, and a check
   await open('/photo-mugs')
   await expect(heading(TEN)).toBeAttached()
   await open('/customer/register')
-  await expect(heading('Letters from the workshop')).toBeAttached()
+  await expect(heading('News from the workshop')).toBeAttached()
   for (const path of ['/checkout/cart', '/checkout', '/checkout/success']) {
     await open(path)
-    await expect(page.getByRole('form', { name: 'Letters from the shop' })).toHaveCount(0)
+    await expect(page.getByRole('form', { name: 'Newsletter' })).toHaveCount(0)
   }
 
   const email = somebody()
   await page.goto('/')
   const band = page.getByRole('main').locator('section').filter({ hasText: FREE })
   await page.getByRole('main').getByRole('heading', { name: 'In their words' }).or(band).last().scrollIntoViewIfNeeded()
-  await band.getByLabel('Where shall we send your code?').fill(email)
+  await band.getByLabel('Your email').fill(email)
   await band.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText(THANKS)).toBeVisible({ timeout: 60_000 })
-  const code = codeIn(lettersTo(email)[0]?.body)
+  const code = codeIn(mailsTo(email)[0]?.body)
   expect(rows(`SELECT kind, option_value_id FROM coupons WHERE code = '${code}'`)).toEqual([
     { kind: 'piece', option_value_id: 101 },
   ])
 })
 
-test('a subscription that does not go through says so, and keeps what was typed', async ({ page }) => {
+test('a failed subscription shows the error and keeps the typed address', async ({ page }) => {
   await page.goto('/photo-mugs')
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.context().setOffline(true)
   const form = await subscribe(page, 'offline@example.co.nz')
   await expect(page.getByText(/cannot be reached|blocked by your browser/)).toBeVisible()
-  await expect(form.getByLabel('Where shall we write to?')).toHaveValue('offline@example.co.nz')
+  await expect(form.getByLabel('Your email')).toHaveValue('offline@example.co.nz')
   await page.context().setOffline(false)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText(THANKS)).toBeVisible({ timeout: 60_000 })

@@ -10,7 +10,7 @@ const WITHOUT_A_LINK = {
   [routes.receiptCancel.pattern]: 'follows a payment',
   [routes.underConstruction.pattern]: 'stands where a page is being made',
   [routes.todayShipOrder.pattern]: 'for the workshop',
-  [routes.unsubscribe.pattern]: 'from the foot of a letter',
+  [routes.unsubscribe.pattern]: 'from the end of a newsletter',
 }
 
 /**

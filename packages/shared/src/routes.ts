@@ -127,7 +127,7 @@ export const routes = {
     about: 'order tracking',
   }),
   unsubscribe: route('/newsletter/unsubscribe', {
-    title: 'No more letters',
+    title: 'Unsubscribe',
     robots: 'noindex',
     built: true,
     about: 'end of the newsletter',

@@ -134,7 +134,7 @@ const instant = (time) => new Date(time).toISOString()
 const offerRows = (offers) =>
   offers.map((offer) => seedRow('offers', { ...offer, from_at: instant(offer.from_at), to_at: instant(offer.to_at) }))
 
-/** Codes of letters that went out long ago: the cart still knows why they no longer count. */
+/** Expired newsletter codes: the cart tells the shopper why they are no longer valid. */
 const couponRows = (coupons) =>
   coupons.map((coupon) =>
     seedRow('coupons', {

@@ -39,5 +39,5 @@ export function sourcePath(source: string): string {
 /** The footer asks for no address where an order is being placed (FRAME-27). */
 export const takesSubscribers = (path: string): boolean => !/\/success|\/checkout/.test(path)
 
-/** Who registers is asked there whether they want letters (FRAME-28). */
+/** The registration form has its own question about the newsletter (FRAME-28). */
 export const showsOffer = (path: string): boolean => path !== '/customer/register'

@@ -347,7 +347,7 @@ export type CartUserInputErrorType =
 
 export type CmsPage = RoutableInterface & {
   __typename?: 'CmsPage';
-  /** Always false: the shop sends no letters about carts that were left. */
+  /** Always false: the shop sends no mails about abandoned carts. */
   cartstack_enable?: Maybe<Scalars['Boolean']['output']>;
   category_special_cache_offer?: Maybe<Scalars['String']['output']>;
   /** Offers as HTML; what stands after a paragraph of dashes is their small print. */
@@ -423,7 +423,7 @@ export type Country = {
 export type CountryCodeEnum =
   | 'NZ';
 
-/** Of these only the address, where it subscribes and the captcha are looked at, and nothing else is kept. */
+/** Only the address, the source and the captcha are read; nothing else is stored. */
 export type CpNewsletterInput = {
   category_id?: InputMaybe<Scalars['Int']['input']>;
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
@@ -636,8 +636,8 @@ export type Mutation = {
   /** Says something to the people of the shop; needs a captcha. */
   contactUs?: Maybe<ContactUsOutput>;
   /**
-   * Subscribes an address, with a captcha, and mails it the code of the offer where it subscribes: once, whoever asks. The
-   * answer is the same for every address. `subscribe: false` is refused; a letter has its own link for that.
+   * Subscribes an address and mails it the code of the offer at that place, once per address. Needs a captcha. The answer
+   * is the same for every address. `subscribe: false` is refused: each newsletter has a link for that.
    */
   cpnewsletter?: Maybe<CpNewsletterOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
@@ -668,7 +668,7 @@ export type Mutation = {
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
   /** A shopper's picture of a print where it hangs; it waits until a person has looked at it. Needs a captcha. */
   sharePhoto?: Maybe<EnquiryOutput>;
-  /** Ends the letters to whom the link in one of them names. */
+  /** Ends the subscription that the token in a newsletter's link belongs to. */
   unsubscribeNewsletter?: Maybe<CpNewsletterOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
 };

@@ -76,7 +76,7 @@ export type ContactUsInput = {
   telephone?: string | null | undefined;
 };
 
-/** Of these only the address, where it subscribes and the captcha are looked at, and nothing else is kept. */
+/** Only the address, the source and the captcha are read; nothing else is stored. */
 export type CpNewsletterInput = {
   category_id?: number | null | undefined;
   date_of_birth?: string | null | undefined;

@@ -15,19 +15,19 @@ async function unsubscribe(token: string): Promise<string> {
   return answer.message ?? ''
 }
 
-/** Where a letter's own link leads. Opening it ends nothing: programs that look at mails open links too. */
+/** The page of the link in a newsletter. Opening it changes nothing: mail scanners open links too. */
 export default function UnsubscribePage() {
   const [search] = useSearchParams()
   const { mutate, data, error, isPending } = useMutation({ mutationFn: unsubscribe })
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
-      <h1 className="font-display text-title font-bold">No more letters</h1>
+      <h1 className="font-display text-title font-bold">Unsubscribe</h1>
       <div role="status">{data !== undefined && <p className="mt-4 text-lead">{data}</p>}</div>
       {data === undefined ? (
         <>
           <p className="mt-4 max-w-prose text-lead text-ink-soft">
-            Press the button, and we stop writing to the address that your letter came to. Codes that you have stay
-            good, and mails about your orders still come.
+            Press the button, and we will send no more newsletters to this address. Your codes stay valid, and you will
+            still get emails about your orders.
           </p>
           {error && <Alert className="mt-6 max-w-2xl">{messageOf(error)}</Alert>}
           <Button
@@ -36,7 +36,7 @@ export default function UnsubscribePage() {
             loadingText="One moment"
             onClick={() => mutate(search.get('token') ?? '')}
           >
-            Stop the letters
+            Unsubscribe
           </Button>
         </>
       ) : (

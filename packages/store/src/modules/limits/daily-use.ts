@@ -26,8 +26,8 @@ export const DAY_LIMITS = {
     owner: { times: 500, bytes: 0 },
     address: { times: 2_000, bytes: 0 },
   },
-  /** Addresses that a letter goes to. */
-  letters: {
+  /** Addresses entered for the newsletter. */
+  subscriptions: {
     owner: { times: 10, bytes: 0 },
     address: { times: 100, bytes: 0 },
   },

@@ -75,7 +75,7 @@ const COUNTED: Record<string, Counted> = {
       const query = 'mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { error } }'
       return shop.graphql(query, { input }, key, headers)
     },
-    counts: { letters: 2, 'mails forms': 1 },
+    counts: { subscriptions: 2, 'mails forms': 1 },
   },
   createProductReview: {
     send: form('createProductReview', 'CreateProductReviewInput', 'review { summary }', {
@@ -119,7 +119,7 @@ const REASONS: Record<string, string> = {
   deleteSavedDesign: 'removes',
   generateCustomerToken: 'the captcha grows dearer (guard.spec.ts)',
   revokeCustomerToken: 'removes',
-  unsubscribeNewsletter: 'changes a row that is there, by the token of its letter, and writes no mail',
+  unsubscribeNewsletter: 'changes an existing row by its token, and writes no mail',
 }
 
 describe('every mutation of the schema', () => {

@@ -11,7 +11,7 @@ interface OfferRow {
   days: number
 }
 
-/** What an offer gives, and for how long. */
+/** The code of an offer: its discount and validity. */
 export interface OfferedCode {
   reduction: Reduction
   label: string
@@ -38,7 +38,10 @@ export function createNewsletterRepo(db: D1Database) {
       return { reduction, label, days }
     },
 
-    /** Subscribes an address. Answers its token, the one it has or this new one, and whether it had ended the letters. */
+    /**
+     * Subscribes an address. Answers its token, which is an earlier one if the address has one, and whether it had
+     * unsubscribed before.
+     */
     async subscribe(
       { emailKey, email, token, source }: NewSubscriber,
       counting: readonly D1PreparedStatement[],
@@ -60,15 +63,15 @@ export function createNewsletterRepo(db: D1Database) {
       return { token: found, again: results.at(-2)?.meta.changes === 1 && found !== token }
     },
 
-    /** Whether the letter of this name went out before, also where the outbox no longer knows it. */
-    async isWelcomed(name: string): Promise<boolean> {
+    /** Whether the welcome mail with this name was sent before, even if the outbox no longer has it. */
+    async hasWelcome(name: string): Promise<boolean> {
       return (await db.prepare('SELECT 1 FROM newsletter_welcomes WHERE name = ?').bind(name).first()) !== null
     },
 
     /**
-     * The first letter of this name and the code in it, both or neither: of two at once one writes both.
+     * Writes the first mail with this name and its code, both or neither. Of two calls at once, one writes both.
      *
-     * @param mailing what writes the letter
+     * @param mailing statements that write the mail
      */
     async welcome(
       name: string,
@@ -87,12 +90,12 @@ export function createNewsletterRepo(db: D1Database) {
       ])
     },
 
-    /** A letter that comes again, without a code. */
-    async write(mailing: readonly D1PreparedStatement[]): Promise<void> {
+    /** Writes a mail without a code. */
+    async queueMail(mailing: readonly D1PreparedStatement[]): Promise<void> {
       await db.batch([...mailing])
     },
 
-    /** False for a token that nobody has. */
+    /** False for an unknown token. */
     async unsubscribe(token: string, now: string): Promise<boolean> {
       const found = await db
         .prepare('UPDATE subscribers SET subscribed = 0, changed_at = ?2 WHERE token = ?1 RETURNING token')

@@ -4,12 +4,12 @@ import type { CpNewsletterOutput } from '../../__generated__/types'
 import { readForm } from '../../read-form'
 import { inputRefusal, Refusal } from '../../refusal'
 
-const NOT_HERE = 'To end our letters, please open the link at the foot of one.'
+const USE_THE_LINK = 'To unsubscribe, please open the link at the end of a newsletter.'
 
-/** This form's own way to refuse. */
-async function answering(command: () => Promise<string>): Promise<CpNewsletterOutput> {
+/** Refusals of this form are answers with `error: true`. */
+async function toOutput(run: () => Promise<string>): Promise<CpNewsletterOutput> {
   try {
-    return { error: false, message: await command() }
+    return { error: false, message: await run() }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { error: true, message: error.message }
@@ -19,12 +19,12 @@ async function answering(command: () => Promise<string>): Promise<CpNewsletterOu
 export const newsletterResolvers: Resolvers = {
   Mutation: {
     cpnewsletter: (_, { input }, { services }) =>
-      answering(async () => {
-        if (input.subscribe === false) throw inputRefusal(NOT_HERE)
+      toOutput(async () => {
+        if (input.subscribe === false) throw inputRefusal(USE_THE_LINK)
         const { email } = readForm(newsletterForm, { email: input.email })
         await services.captcha.require(input.recaptcha_response)
         return services.newsletter.subscribe(email, input.subscribe_source ?? '')
       }),
-    unsubscribeNewsletter: (_, { token }, { services }) => answering(() => services.newsletter.unsubscribe(token)),
+    unsubscribeNewsletter: (_, { token }, { services }) => toOutput(() => services.newsletter.unsubscribe(token)),
   },
 }

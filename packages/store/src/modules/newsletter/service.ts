@@ -8,7 +8,7 @@ import type { NewCoupon } from '../coupons/repo'
 import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
-import { letter } from './letter'
+import { newsletterMail } from './newsletter-mail'
 import type { NewsletterRepo } from './repo'
 
 interface Dependencies {
@@ -17,18 +17,18 @@ interface Dependencies {
   dailyUse: DailyUse
   mailboxes: Mailboxes
   clock: Clock
-  /** The shop's own origin, as the edge knows it. */
+  /** The shop's origin, from the edge. */
   shopOrigin: string
 }
 
 const SOURCE_MAX = 200
 const TOO_MANY = 'Many addresses have been entered here today. Please go on tomorrow, or write to us.'
 
-/** One answer for all: it does not tell whether an address was known. */
-const THANKS = 'Thank you. A letter is on its way to your inbox, unless it came before.'
-const THANKS_WITH_CODE = 'Thank you. Your code is on its way to your inbox, unless it came before.'
-export const GOODBYE = 'You get no more letters from us.'
-const UNKNOWN_LINK = 'We do not know this link. Please open it from the newest letter that you have, or write to us.'
+/** The same answer for every address: it does not reveal whether an address was known. */
+const THANKS = 'Thank you. Check your inbox: our first email is on its way, unless you have had it before.'
+const THANKS_WITH_CODE = 'Thank you. Check your inbox: your code is on its way, unless you have had it before.'
+const UNSUBSCRIBED = 'You will get no more newsletters from us.'
+const UNKNOWN_LINK = 'We do not know this link. Please use the link in your latest newsletter, or write to us.'
 
 export function createNewsletterService(dependencies: Dependencies) {
   const { repo, settings, dailyUse, mailboxes, clock, shopOrigin } = dependencies
@@ -37,7 +37,7 @@ export function createNewsletterService(dependencies: Dependencies) {
     return toSettings(Object.fromEntries(values.map(({ key, value }) => [key, value])))
   }
 
-  /** A code of one's own for this offer; null where the offer has none to give. */
+  /** A new code for this offer; null for an offer without a code. */
   const codeFor = async (offer: NewsletterOffer, key: string, now: Date): Promise<NewCoupon | null> => {
     const offered = await repo.offered(offer.name)
     return (
@@ -56,7 +56,7 @@ export function createNewsletterService(dependencies: Dependencies) {
   }
 
   return {
-    /** Subscribes an address, and writes to it where it has not had this letter. Answers what the shopper reads. */
+    /** Subscribes an address and sends the welcome mail once. Answers the message for the shopper. */
     async subscribe(email: string, source: string): Promise<string> {
       const now = clock()
       const at = now.toISOString()
@@ -68,7 +68,7 @@ export function createNewsletterService(dependencies: Dependencies) {
         token: randomId(),
         source: source.slice(0, SOURCE_MAX) || FOOTER_SOURCE,
       }
-      const subscribing = repo.subscribe(subscriber, dailyUse.counting('letters', 0), at)
+      const subscribing = repo.subscribe(subscriber, dailyUse.counting('subscriptions', 0), at)
       const { token, again } = await subscribing.catch((error: unknown) => {
         throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
       })
@@ -82,20 +82,24 @@ export function createNewsletterService(dependencies: Dependencies) {
       }
       const gift = offer && coupon ? { offer, code: coupon.code, until: new Date(coupon.toAt) } : null
       const messageId = `newsletter-${await sha256(`${coupon?.offer ?? ''} ${key}`)}`
-      if (!(await repo.isWelcomed(messageId))) {
-        const mailing = await mailboxes.mailing(letter({ ...parts, messageId, gift }), 'forms')
+      if (!(await repo.hasWelcome(messageId))) {
+        const mailing = await mailboxes.mailing(newsletterMail({ ...parts, messageId, gift }), 'forms')
         await repo.welcome(messageId, mailing, coupon, at)
       } else if (again) {
-        // Nobody who has ended the letters gets them again without a word: anybody may have typed in the address.
-        const welcome = letter({ ...parts, messageId: `newsletter-${await sha256(`again ${at} ${key}`)}`, gift: null })
-        await repo.write(await mailboxes.mailing(welcome, 'forms'))
+        // Somebody else may have entered the address: whoever had unsubscribed is told by a mail.
+        const welcome = newsletterMail({
+          ...parts,
+          messageId: `newsletter-${await sha256(`again ${at} ${key}`)}`,
+          gift: null,
+        })
+        await repo.queueMail(await mailboxes.mailing(welcome, 'forms'))
       }
       return coupon ? THANKS_WITH_CODE : THANKS
     },
 
     async unsubscribe(token: string): Promise<string> {
       if (!(await repo.unsubscribe(token, clock().toISOString()))) throw inputRefusal(UNKNOWN_LINK)
-      return GOODBYE
+      return UNSUBSCRIBED
     },
   }
 }

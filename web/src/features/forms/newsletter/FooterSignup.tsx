@@ -2,9 +2,9 @@ import { newsletterOffer, showsOffer, takesSubscribers } from '@kea/shared/newsl
 import { useSettings } from '~/api/settings-query'
 import { SignupForm } from './SignupForm'
 
-const LABEL = 'Where shall we write to?'
+const LABEL = 'Your email'
 
-/** The footer's own block: what subscribers get, if anything, and the one field. */
+/** The newsletter block of the footer: the offer for subscribers, if any, and the form. */
 export function FooterSignup({ path, pageId }: { path: string; pageId: number }) {
   const { newsletter } = useSettings()
   if (!takesSubscribers(path)) return null
@@ -12,11 +12,11 @@ export function FooterSignup({ path, pageId }: { path: string; pageId: number })
   return (
     <div className="col-span-full grid gap-x-16 gap-y-6 border-b border-line pb-10 lg:grid-cols-2 lg:items-start">
       <div className="max-w-xl">
-        <h2 className="font-display text-subheading font-bold">{offer ? offer.text : 'Letters from the workshop'}</h2>
+        <h2 className="font-display text-subheading font-bold">{offer ? offer.text : 'News from the workshop'}</h2>
         <p className="mt-2 text-ink-soft">
           {offer
-            ? 'Subscribe to our letters, and your code comes with the first.'
-            : 'New things, and what they are good for. Now and then.'}
+            ? 'Subscribe to our newsletter, and we will email you your code.'
+            : 'New products and ideas, now and then.'}
         </p>
         {offer?.terms && <p className="mt-2 text-sm text-ink-soft">{offer.terms}</p>}
       </div>

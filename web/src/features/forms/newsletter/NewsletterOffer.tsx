@@ -4,7 +4,7 @@ import { useSettings } from '~/api/settings-query'
 import { Container } from '~/ui/Section'
 import { SignupForm } from './SignupForm'
 
-/** A band of a page that says what subscribers get there. Without an offer there is nothing to say. */
+/** A section with the page's offer for subscribers. It is not shown without an offer. */
 export function NewsletterOffer({ page, data }: { page: Page; data: Record<string, string> }) {
   const { newsletter } = useSettings()
   const offer = newsletterOffer(page.path, newsletter)
@@ -18,7 +18,7 @@ export function NewsletterOffer({ page, data }: { page: Page; data: Record<strin
             {data.text && <p className="mt-4 max-w-xl text-lead text-ink-soft">{data.text}</p>}
           </div>
           <div>
-            <SignupForm path={page.path} pageId={page.id ?? 0} label={data.label || 'Where shall we send your code?'} />
+            <SignupForm path={page.path} pageId={page.id ?? 0} label={data.label || 'Your email'} />
             {offer.terms && <p className="mt-4 max-w-xl text-sm text-ink-soft">{offer.terms}</p>}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { Button } from '~/ui/Button'
 import { TextField } from '~/ui/Field'
 import { useSignup } from './use-signup'
 
-/** One field and one button. It keeps robots out without a word: the token is there before the button is pressed. */
+/** One field and one button. The captcha is solved in the background before the button is pressed. */
 export function SignupForm({ path, pageId, label }: { path: string; pageId: number; label: string }) {
   const { field, pending, problem, prepare, submit } = useSignup({ path, pageId })
   return (
@@ -10,7 +10,7 @@ export function SignupForm({ path, pageId, label }: { path: string; pageId: numb
       onSubmit={submit}
       onFocus={prepare}
       noValidate
-      aria-label="Letters from the shop"
+      aria-label="Newsletter"
       className="grid items-start gap-3 sm:grid-cols-[1fr_auto]"
     >
       <TextField

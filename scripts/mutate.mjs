@@ -31,6 +31,7 @@ const optionsFor = (area) => {
     // TypeScript 7 has no API with which to rewrite it.
     tsconfigFile: 'none',
     tempDirName: '.local/mutation/copy',
+    cleanTempDir: 'always',
     concurrency: Number(values.concurrency),
     // A busy machine is not a test that never ends.
     timeoutMS: 20_000,

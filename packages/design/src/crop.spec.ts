@@ -104,6 +104,13 @@ describe('panCrop', () => {
       }),
     )
   })
+
+  it('moves right and down by fractions of its own size', () => {
+    const crop = { x: 0.25, y: 0.25, width: 0.5, height: 0.25 }
+    const moved = panCrop(crop, { x: 0.1, y: 0.2 })
+    expect(moved.x).toBeCloseTo(0.3, 9)
+    expect(moved.y).toBeCloseTo(0.3, 9)
+  })
 })
 
 describe('zoomCrop', () => {

@@ -66,6 +66,18 @@ describe('the quality on the print', () => {
     const empty = newDocument(canvasDefinition, { sku: 's', tool: 't', options: ['size-30x40'] })
     expect(qualityOf(empty)).toBeNull()
   })
+
+  it('is null for a photo that the design does not list', () => {
+    const design = designWith(3000, 4000)
+    expect(qualityOf({ ...design, photos: {} })).toBeNull()
+  })
+
+  it('is null for a photo that is on no surface', () => {
+    const design = designWith(3000, 4000)
+    const at = placementOf(canvasDefinition, design)
+    if (!at) throw new Error('The photo was not placed')
+    expect(printQuality(canvasDefinition, { ...design, surfaces: [] }, at.placed)).toBeNull()
+  })
 })
 
 describe('the largest size that still prints well', () => {
@@ -77,5 +89,16 @@ describe('the largest size that still prints well', () => {
     [500, 500, null],
   ])('for %d × %d px is %s', (width, height, size) => {
     expect(largestOf(designWith(width, height))).toBe(size)
+  })
+
+  it('is null for a photo that the design does not list', () => {
+    expect(largestOf({ ...designWith(4000, 6000), photos: {} })).toBeNull()
+  })
+
+  it('is null for a photo that is on no surface', () => {
+    const design = designWith(4000, 6000)
+    const at = placementOf(canvasDefinition, design)
+    if (!at) throw new Error('The photo was not placed')
+    expect(largestGoodSize(canvasDefinition, { ...design, surfaces: [] }, at.placed)).toBeNull()
   })
 })

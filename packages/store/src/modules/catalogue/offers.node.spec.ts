@@ -32,6 +32,8 @@ describe('offers', () => {
     const longer = { ...week, toAt: '2026-12-01T00:00:00.000Z' }
     expect(bestOffer([week, { ...week, percent: 30 }, longer])?.percent).toBe(30)
     expect(bestOffer([week, longer])).toBe(longer)
+    expect(bestOffer([longer, week])).toBe(longer)
+    expect(bestOffer([week, { ...week }])).toBe(week)
     expect(bestOffer([])).toBeNull()
   })
 })

@@ -35,10 +35,22 @@ describe('a discount', () => {
     ['a free piece', piece, [line(4295), small()], [0, 1995]],
     ['a free piece of three is one', piece, [small({ quantity: 3, baseCents: 1895 })], [1895]],
     ['of two that fit the dearer one is free', piece, [small({ quantity: 5, baseCents: 1795 }), small()], [0, 1995]],
+    [
+      'of two that fit the dearer one is free, also before the other',
+      piece,
+      [small(), small({ baseCents: 1795 })],
+      [1995, 0],
+    ],
+    ['of two alike the first one is free', piece, [small(), small()], [1995, 0]],
     ['a free piece that is not in the cart', piece, [line(4295)], [0]],
     ['a free piece of another product', piece, [small({ sku: 'photo-mug' })], [0]],
   ])('%s', (_, reduction, lines, expected) => {
     expect(discountOf(reduction, lines)).toEqual(expected)
+  })
+
+  it('gives the cents that are left to the lines with the largest rests', () => {
+    expect(spread(10, [1, 6, 4])).toEqual([1, 5, 4])
+    expect(spread(10, [6, 4, 1])).toEqual([5, 4, 1])
   })
 
   it('is spread to the cent, and takes no more than there is', () => {

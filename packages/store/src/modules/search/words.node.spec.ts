@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { matchOf } from './match'
-import { editDistance, nearestWords } from './nearest-words'
 import { descriptiveText, indexText, wordsOf } from './words'
 
 describe('the words of a text', () => {
@@ -26,48 +24,18 @@ describe('the words of a text', () => {
     expect(indexText('20 × 30 cm, 40 × 40 cm')).toBe('20x30 30x20 40x40')
   })
 
+  it('have no size in the middle of a name', () => {
+    expect(indexText('model20x30')).toBe('model20x30')
+  })
+
+  it('are cut after 40 letters', () => {
+    expect(wordsOf('abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz')).toEqual([
+      ['abcdefghijklmnopqrstuvwxyzabcdefghijklmn'],
+    ])
+  })
+
   it('leave out those that say nothing, unless there are no others', () => {
     expect(descriptiveText(wordsOf('a mug for my mum'))).toEqual([['mug'], ['mum']])
     expect(descriptiveText(wordsOf('for me'))).toEqual([['for'], ['me']])
-  })
-})
-
-describe('a match', () => {
-  it('quotes every word, and the last one may be unfinished', () => {
-    const terms = [
-      { spellings: ['photo'], isUnfinished: false },
-      { spellings: ['mug', 'or"x'], isUnfinished: true },
-    ]
-    expect(matchOf(terms, 'every')).toBe('("photo") AND ("mug" OR "mug" * OR "orx" OR "orx" *)')
-    expect(matchOf(terms, 'any')).toBe('("photo") OR ("mug" OR "mug" * OR "orx" OR "orx" *)')
-  })
-})
-
-describe('a mistyped word', () => {
-  it.each([
-    ['mug', 'mug', 0],
-    ['mgu', 'mug', 1],
-    ['pilow', 'pillow', 1],
-    ['pillows', 'pillow', 1],
-    ['magnit', 'magnet', 1],
-    ['calander', 'calendar', 2],
-    ['abc', 'xyz', 3],
-  ])('%s is %s with %i mistakes', (a, b, distance) => {
-    expect(editDistance(a, b, 2)).toBe(distance)
-  })
-
-  it.each([
-    ['acrilic', false, ['acrylic']],
-    ['mgu', false, ['mug']],
-    ['mog', false, ['mug']],
-    ['rug', false, []],
-    ['ug', false, []],
-    ['20x31', false, []],
-    ['calendr', false, ['calendar', 'calender']],
-    ['calan', true, ['calendar', 'calender']],
-    ['xqzvjkw', false, []],
-  ])('%s (unfinished: %s) may mean %j', (word, isUnfinished, meant) => {
-    const known = ['acrylic', 'mug', 'calendar', 'calender', '20x30'].map((one, at) => ({ word: one, pages: 9 - at }))
-    expect(nearestWords({ word, isUnfinished }, known)).toEqual(meant)
   })
 })

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { CartAddressInput } from '../../__generated__/types'
+import type { Country } from '../settings/repo'
+import { readAddress } from './read-address'
+
+const COUNTRIES: Country[] = [
+  {
+    code: 'NZ',
+    code3: 'NZL',
+    name: 'New Zealand',
+    postcode_pattern: '^[0-9]{4}$',
+    regions: [
+      { id: 551, country_code: 'NZ', code: 'AUK', name: 'Auckland' },
+      { id: 564, country_code: 'NZ', code: 'WGN', name: 'Wellington' },
+    ],
+  },
+]
+const input = (change: Partial<CartAddressInput> = {}): CartAddressInput => ({
+  firstname: 'Mere',
+  lastname: 'Tamahori',
+  street: ['12 Cuba Street'],
+  city: 'Wellington',
+  postcode: '6011',
+  country_code: 'NZ',
+  telephone: '021 123 4567',
+  ...change,
+})
+const messageOf = (change: Partial<CartAddressInput>): string => {
+  try {
+    readAddress(input(change), COUNTRIES)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+}
+
+describe('an address', () => {
+  it('is read with its region and both lines of the street', () => {
+    const address = readAddress(
+      input({ street: ['12 Cuba Street', 'Flat 3'], company: 'Kea Ltd', region: 'wellington' }),
+      COUNTRIES,
+    )
+    expect(address).toEqual({
+      firstname: 'Mere',
+      lastname: 'Tamahori',
+      company: 'Kea Ltd',
+      street: ['12 Cuba Street', 'Flat 3'],
+      city: 'Wellington',
+      region: 'Wellington',
+      regionId: 564,
+      postcode: '6011',
+      countryCode: 'NZ',
+      telephone: '021 123 4567',
+    })
+  })
+
+  it('needs no company, no region and no second line', () => {
+    expect(readAddress(input(), COUNTRIES)).toMatchObject({
+      company: null,
+      street: ['12 Cuba Street'],
+      region: null,
+      regionId: null,
+    })
+  })
+
+  it.each([
+    ['its id', { region_id: 564 }],
+    ['its code', { region: 'wgn' }],
+    ['its name with blanks', { region: '  Wellington ' }],
+  ])('has the region of %s', (_, change) => {
+    expect(readAddress(input(change), COUNTRIES)).toMatchObject({ region: 'Wellington', regionId: 564 })
+  })
+
+  it.each([
+    ['another country', { country_code: 'AU' }, 'Country is not available'],
+    ['three lines', { street: ['1', '2', '3'] }, '"Street Address" cannot contain more than 2 lines.'],
+    ['an unknown region', { region: 'Gondor' }, 'The specified region is not a part of the selected country or region'],
+    [
+      'an unknown id of a region',
+      { region_id: 1 },
+      'The specified region is not a part of the selected country or region',
+    ],
+  ])('is refused with %s', (_, change, message) => {
+    expect(messageOf(change)).toBe(message)
+  })
+
+  it.each([
+    ['First name', { firstname: '' }],
+    ['Last name', { lastname: '' }],
+    ['Street address', { street: [] }],
+    ['Town or city', { city: '' }],
+    ['Postcode', { postcode: '61' }],
+    ['Phone', { telephone: 'none' }],
+  ])('names the field that is wrong: %s', (label, change) => {
+    expect(messageOf(change).split(':')[0]).toBe(label)
+  })
+
+  it('has the postcode of its region', () => {
+    expect(messageOf({ region: 'Auckland' })).toBe('Postcode 6011 is in Wellington. Please check region and postcode.')
+    expect(messageOf({ region: 'Auckland', postcode: '1010' })).toBe('')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Product } from '../modules/catalogue/product'
+
+/** A product as the catalogue reads it: a mug that is ordered online and needs no design. */
+export const productOf = (change: Partial<Product> = {}): Product => ({
+  id: 1,
+  kind: 'goods',
+  ordering: 'online',
+  sku: 'photo-mug',
+  urlKey: 'photo-mug',
+  name: 'Photo mug',
+  landingPath: '/photo-mug',
+  tool: null,
+  definition: null,
+  description: '',
+  shortDescription: '',
+  technicalSpecifications: '',
+  aboutArtist: '',
+  metaTitle: '',
+  metaKeyword: '',
+  metaDescription: '',
+  metaRobots: '',
+  pictures: [],
+  breadcrumbs: [],
+  updatedAt: '2026-10-01T00:00:00.000Z',
+  options: [],
+  prices: [],
+  withoutOffers: [],
+  offerPercent: null,
+  enabled: true,
+  stock: null,
+  ...change,
+})

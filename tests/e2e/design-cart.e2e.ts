@@ -33,7 +33,7 @@ test('a photo that is replaced while it uploads does not hold up the cart', asyn
   await (await chooser).setFiles(photo('dogs-at-the-window.jpg'))
   await expect(page.getByText(/Photo dogs-at-the-window\.jpg/)).toBeAttached()
   await connection.become({})
-  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 60_000 })
 })
 
 test('a photo that is taken off while it uploads ends the way to the cart', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a drag that goes on when the upload has ended is ordered as it is shown', 
   await expect(progress).toBeHidden({ timeout: 30_000 })
   await page.mouse.move(middle.x + 2000, middle.y, { steps: 4 })
   await page.mouse.up()
-  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 60_000 })
   expect(saved.map((design) => design.surfaces[0]?.items[0]?.crop.x)).toEqual([0])
 })
 
@@ -76,7 +76,7 @@ test('the number of pieces that is chosen while the photo uploads is the number 
   await page.getByRole('button', { name: 'Size', exact: true }).click()
   await page.getByRole('button', { name: 'One more: Canvas print' }).filter({ visible: true }).first().click()
   await connection.become({})
-  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 60_000 })
   await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('2')
 })
 

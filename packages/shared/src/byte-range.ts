@@ -1,4 +1,4 @@
-/** A stretch of a file. */
+/** A part of a file. */
 export interface ByteRange {
   offset: number
   length: number
@@ -7,8 +7,8 @@ export interface ByteRange {
 const RANGE = /^bytes=(\d*)-(\d*)$/i
 
 /**
- * What a `Range` header asks of a file of this size: a stretch of it, or what lies behind its end. Null sends the whole:
- * no header, several ranges, or none that HTTP knows.
+ * Reads a `Range` header for a file of this size. The range may lie beyond the end of the file. Null means the whole
+ * file: there is no header, it has several ranges, or it is not valid.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = RANGE.exec(header?.trim() ?? '') ?? []

@@ -2,7 +2,7 @@ import { TIME_ZONE } from './constants/business'
 
 export const DAY_MS = 86_400_000
 
-/** A formatter takes a phone tens of milliseconds to make; most pages show no date. */
+/** Created on first use: creation takes tens of milliseconds on a phone, and most pages show no date. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined
   return () => {
@@ -29,5 +29,5 @@ export const formatLongDate = (date: Date): string => {
   return `${of.day}, ${long().format(date)} ${of.year}`
 }
 
-/** yyyy-mm-dd in New Zealand's time, as structured data have it. */
+/** yyyy-mm-dd in New Zealand's time, for structured data. */
 export const isoDate = (at: number): string => day().format(at)

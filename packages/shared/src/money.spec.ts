@@ -15,7 +15,7 @@ test.each([
   expect(formatMoney(cents)).toBe(shown)
 })
 
-test('dollars of the contract become cents without a rounding slip, and back', () => {
+test('dollars of the API become cents without a rounding error, and back', () => {
   expect([19.9, 0.29, 64.95, 1234.56].map(toCents)).toEqual([1990, 29, 6495, 123456])
   expect(fromCents(6495)).toBe(64.95)
   expect(CURRENCY).toBe('NZD')

@@ -7,14 +7,14 @@ test.each([
   ['cp', '/order-cp'],
   ['bcpb', '/order-bcpb'],
   ['bps', '/order-bps'],
-])('the form %s stands at %s, with its own heading as the title', (code, path) => {
+])('the form %s is at %s, with its own heading as the title', (code, path) => {
   const form = orderFormOf(code)
   expect(orderFormOf(path)).toBe(form)
   expect(routeOf(path)).toBe(form?.route)
   expect([form?.route.built, form?.route.title, form?.route.robots]).toEqual([true, form?.heading, 'noindex'])
 })
 
-test('no other form exists, and no two have a heading in common', () => {
+test('there is no other form, and every heading is unique', () => {
   expect(orderFormOf('/order-xx')).toBeUndefined()
   expect(new Set(ORDER_FORMS.map(({ heading }) => heading)).size).toBe(4)
 })

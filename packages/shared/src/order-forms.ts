@@ -1,24 +1,24 @@
 import type { Route } from './route'
 import { routes } from './routes'
 
-/** What is ordered by form: pieces that a person has to look at before they have a price. */
+/** Order forms, for products that need a manual quote. */
 interface OrderForm {
-  /** Its name in requests. */
+  /** Its name in API requests. */
   code: 'es' | 'cp' | 'bcpb' | 'bps'
   route: Route
   heading: string
   lead: string
-  /** What can be asked for; the last is for everything else. */
+  /** The choices; the last is "something else". */
   items: readonly [string, ...string[]]
-  /** What to say of a size, where there is one to say. */
+  /** Hint for the size, if the form has one. */
   sizeHint: string
-  /** What to say of photos. */
+  /** Hint for the photos. */
   photoHint: string
 }
 
 const OTHER = 'Something else (please say what)'
 
-/** The letters of the addresses are those of the families. */
+/** The letters in the URLs are those of the product families. */
 export const ORDER_FORMS: readonly [OrderForm, ...OrderForm[]] = [
   {
     code: 'es',
@@ -60,6 +60,6 @@ export const ORDER_FORMS: readonly [OrderForm, ...OrderForm[]] = [
 
 export type OrderFormCode = OrderForm['code']
 
-/** The form of a code or of an address. */
+/** The form with this code or path. */
 export const orderFormOf = (name: string): OrderForm | undefined =>
   ORDER_FORMS.find(({ code, route }) => code === name || route.pattern === name)

@@ -1,17 +1,17 @@
-/** A picture of the shop as its address tells it: no manifest is needed to draw it without a shift. */
+/** A picture of the shop. Its URL contains all its facts, so it needs no manifest. */
 export interface Picture {
   /** Folder of the variants, without a slash at the end. */
   base: string
   width: number
   height: number
-  /** Shown until the picture is there. */
+  /** Background colour until the picture is loaded. */
   color: string
 }
 
 const NAMED = /^(.*\/[a-z0-9-]+\.(\d+)x(\d+)\.([0-9a-f]{6})\.[0-9a-f]{8})(?:\/[^/]*)?$/
 const WIDTHS = [400, 800, 1200, 1600]
 
-/** `…/canvas-room.1600x1200.d8d2c6.1a2b3c4d/1600.webp` → its facts; null for an address of another kind. */
+/** Parses `…/canvas-room.1600x1200.d8d2c6.1a2b3c4d/1600.webp`; null for any other URL. */
 export function parsePicture(url: string): Picture | null {
   const [, base, width, height, color] = NAMED.exec(url) ?? []
   if (!base) return null
@@ -26,7 +26,7 @@ export const sourceSet = (picture: Picture, format: 'avif' | 'webp'): string =>
     .map((width) => `${picture.base}/${width}.${format} ${width}w`)
     .join(', ')
 
-/** The file for browsers and crawlers that know no `srcset`. */
+/** The file for browsers and crawlers without `srcset`. */
 export const fallbackSource = (picture: Picture): string => `${picture.base}/${Math.min(800, picture.width)}.webp`
 
 /** 1200 × 630 JPEG for link cards. */

@@ -1,4 +1,4 @@
-// What browsers, Workers and Node all have; the package knows neither the DOM nor the Workers' types.
+// Globals of browsers, Workers and Node. The package uses neither the DOM's nor the Workers' types.
 interface URLSearchParams {
   has(name: string): boolean
   get(name: string): string | null

@@ -27,22 +27,22 @@ describe('the price of a line', () => {
     expect(priceLine(TABLE, OPTIONS, selected, quantity)).toMatchObject({ unitCents, rowCents })
   })
 
-  test('stands beside the price without the offer, and says how long the offer runs', () => {
+  test('has the regular price and the dates of the offer', () => {
     expect(priceLine(TABLE, OPTIONS, ['l', 'deep'], 1)).toMatchObject({
       regularUnitCents: 9200,
       offerTo: '2026-12-01T00:00:00Z',
     })
   })
 
-  test.each([-1, 0, 1.5, 1e300, Number.NaN])('%d pieces have none', (quantity) => {
+  test.each([-1, 0, 1.5, 1e300, Number.NaN])('%d pieces have no price', (quantity) => {
     expect(priceLine(TABLE, OPTIONS, ['s'], quantity)).toBeNull()
   })
 
-  test('a choice that is not in the table has none', () => {
+  test('a choice that is not in the table has no price', () => {
     expect(priceLine(TABLE, OPTIONS, ['xl', 'thin'], 1)).toBeNull()
   })
 
-  test('does not depend on the order of rows, and no piece gets dearer with more of them', () => {
+  test('does not depend on the order of rows, and more pieces never cost more each', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(TABLE, { minLength: 4 }), fc.integer({ min: 1, max: 998 }), (rows, quantity) => {
         const one = priceLine(rows, OPTIONS, ['s'], quantity)

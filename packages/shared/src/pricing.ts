@@ -4,16 +4,16 @@ import type { Cents } from './money'
 export interface PriceRow {
   optionUids: readonly string[]
   quantityFrom: number
-  /** With the offer that runs now. */
+  /** Price with the running offer. */
   cents: Cents
-  /** Without it; null where none runs. */
+  /** Regular price; null if no offer runs. */
   regularCents: Cents | null
-  /** ISO 8601, UTC; null where the price is no offer. */
+  /** ISO 8601, UTC; null if the price is not an offer. */
   offerFrom: string | null
   offerTo: string | null
 }
 
-/** A choice beside the size, with what it adds to each piece. */
+/** An option value other than the size, with its surcharge for each piece. */
 export interface OptionPrice {
   uid: string
   addCents: Cents
@@ -21,15 +21,15 @@ export interface OptionPrice {
 
 export interface LinePrice {
   unitCents: Cents
-  /** What a piece costs without the offer; equal to `unitCents` where none runs. */
+  /** Regular price of a piece; equal to `unitCents` if no offer runs. */
   regularUnitCents: Cents
   rowCents: Cents
   offerTo: string | null
 }
 
 /**
- * The price of a line: the table's row for the chosen size and quantity, plus what the other options add.
- * The browser calls it to show, the store to charge. Null where the table has no row for the choice.
+ * The price of a line: the table's row for the chosen size and quantity, plus the surcharges of the other options.
+ * The browser calls it for display, the store for the charge. Null if the table has no row for the choice.
  *
  * @param selected uids of the chosen options
  * @param quantity pieces, a whole number from 1

@@ -6,24 +6,24 @@ type ParamName<P extends string> = P extends `${string}:${infer Name}/${infer Re
 type BareName<N extends string> = N extends `${infer Name}?` ? Name : N
 type Args<P extends string> = [ParamName<P>] extends [never] ? [] : [params: Partial<Record<ParamName<P>, string>>]
 
-/** Which parts of the frame stand around a page. */
+/** The layout of a page: with header and footer, without footer, or with neither. */
 export type RouteFrame = 'full' | 'no-footer' | 'bare'
 
 export interface RouteRule {
-  /** The page's own title; without one it comes from the page's data, else it is the brand name. */
+  /** The page's own title. Without one, the title of the page data or the brand name is used. */
   title?: string
-  /** What search engines are told, for a page that is no page of the backend's. */
+  /** Meta description of a page that is not in the backend. */
   description?: string
   /** `content`: the page data decides. */
   robots: 'index' | 'noindex' | 'content'
   frame: RouteFrame
-  /** A visitor is sent to the login first. */
+  /** If true, a visitor without a login is redirected to it. */
   needsCustomer: boolean
   /** `brand`: brand name and noindex, nothing else (HEAD-15). */
   head: 'full' | 'brand'
-  /** False: the path answers "not built yet", 501, and stands in docs/not-built.md. */
+  /** If false, the path answers 501, "not built yet", and is in docs/not-built.md. */
   built: boolean
-  /** What the page will be, for docs/not-built.md. */
+  /** Kind of page, for docs/not-built.md. */
   about: string
 }
 
@@ -41,10 +41,10 @@ const DEFAULTS: RouteRule = {
   about: '',
 }
 
-/** A text as one part of an address. Half a character, as a cut text may end with, becomes the mark for one. */
+/** A text as one segment of a URL. Half of a surrogate pair, as at the end of a cut text, becomes U+FFFD. */
 export const addressPart = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** A route is its pattern, the function that builds a link to it and its rules, so that they cannot drift apart. */
+/** A route has its pattern, its rules and the function that builds its links in one place. */
 export function route<const P extends string>(pattern: P, rule: Partial<RouteRule>): Route<P> {
   const build = (...[params]: Args<P>): string => {
     const values = (params ?? {}) as Record<string, string | undefined>
@@ -58,7 +58,7 @@ export function route<const P extends string>(pattern: P, rule: Partial<RouteRul
   return Object.assign(build, { pattern, ...DEFAULTS, ...rule })
 }
 
-/** True where `path` (no query) has the form of `pattern`; `:name?` may be missing, `*` takes the rest. */
+/** True if `path` (without query) matches `pattern`. `:name?` is optional, `*` matches the rest. */
 export function matches(pattern: string, path: string): boolean {
   const want = pattern.split('/').filter(Boolean)
   const have = path.split('/').filter(Boolean)

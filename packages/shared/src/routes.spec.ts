@@ -28,7 +28,7 @@ describe('routeOf', () => {
   })
 })
 
-test('links encode what they are given', () => {
+test('links encode their parameters', () => {
   expect(routes.blogPost({ urlKey: 'a b/c' })).toBe('/blog/a%20b%2Fc')
   expect(toolPath('photomug-tool', { sku: 'half a \ud83d' })).toBe('/photomug-tool?sku=half%20a%20%EF%BF%BD')
   expect(toolPath('photomug-tool', { sku: 'a&b', design: undefined })).toBe('/photomug-tool?sku=a%26b')

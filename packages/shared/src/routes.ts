@@ -55,7 +55,7 @@ const PRODUCT_TOOLS = [
 const tool = (path: string, title: string, built = false) =>
   route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
 
-/** Tools whose page is built; the others answer "not built yet". */
+/** Tools whose page is built. The others answer "not built yet". */
 const BUILT_TOOLS = new Set<string>(['photoprints', 'photomug'])
 
 const toolRoutes = Object.fromEntries(
@@ -63,8 +63,8 @@ const toolRoutes = Object.fromEntries(
 )
 
 /**
- * The one list of paths: router, edge, sitemap and links read it. The order is the order of matching;
- * fixed paths first, the slug last.
+ * The list of all paths, for router, edge, sitemap and links. It is in matching order: fixed paths first, the slug
+ * last.
  */
 export const routes = {
   home: route('/', { robots: 'index', built: true, about: 'home' }),
@@ -101,7 +101,7 @@ export const routes = {
   blogPost: route('/blog/:urlKey', { robots: 'content', built: true, about: 'blog category or post' }),
   productQa: route('/productqa/index/view/ps/:pageId', {
     title: 'Questions and answers',
-    // Each answer stands on its own product's page too, which is the one to be found.
+    // Each answer is also on the page of its product, which is indexed instead.
     robots: 'noindex',
     built: true,
     about: 'answered questions of a page',
@@ -241,7 +241,7 @@ export const routes = {
   page: route('/:slug', { robots: 'content', built: true, about: 'page of the catalogue or the CMS' }),
 }
 
-/** Fixed routes in matching order, tools included; `page`, which takes any slug, is not among them. */
+/** Fixed routes in matching order, with the tools and without `page`, which matches any slug. */
 export const fixedRoutes: readonly Route[] = [
   ...Object.values(toolRoutes),
   ...Object.values(routes).filter((entry) => entry !== routes.page),
@@ -255,10 +255,10 @@ export const toolPath = (tool: string, query: Record<string, string | undefined>
   return `/${tool}${search === '' ? '' : `?${search}`}`
 }
 
-/** Pages of the CMS at a fixed address. */
+/** CMS pages at a fixed path. */
 const WITH_DATA = new Set<string>([routes.home, routes.homeAlias, routes.bareLayout].map(({ pattern }) => pattern))
 
-/** True where the page's own words come from the backend; a page without them is not there, or has to wait. */
+/** True if the content of the page comes from the backend. */
 export const hasPageData = (route: Route | null): boolean =>
   route?.built === true && (route.robots === 'content' || WITH_DATA.has(route.pattern))
 
@@ -266,11 +266,11 @@ export const hasPageData = (route: Route | null): boolean =>
 export const isToolRoute = (route: Route): boolean => route.about === 'design tool'
 
 const isPlain = ({ pattern }: Route): boolean => !/[:*]/.test(pattern)
-/** Looked at with every request: most paths are found by name, and few patterns are left to try. */
+/** Routes without parameters, by path. Most requests match one of them, so few patterns are tried. */
 const plainRoutes = new Map(fixedRoutes.filter(isPlain).map((entry) => [entry.pattern, entry]))
 const patternRoutes = fixedRoutes.filter((entry) => !isPlain(entry))
 
-/** The fixed route of a path (no query), else `routes.page` for one segment, else null: nothing can stand there. */
+/** The fixed route of a path without query, else `routes.page` for a single segment, else null. */
 export function routeOf(path: string): Route | null {
   const segments = path.split('/').filter(Boolean)
   const fixed = plainRoutes.get(`/${segments.join('/')}`) ?? patternRoutes.find((entry) => matches(entry.pattern, path))

@@ -1,5 +1,5 @@
 /**
- * Slugs the shop promises. Without page data such a slug is "not built yet" (501); any other unknown slug is 404.
+ * Slugs that the shop will have. Without page data such a slug answers 501, "not built yet". Any other is 404.
  */
 /** Landing pages of products and categories (ROUTE-05). */
 export const LANDING_SLUGS = [
@@ -40,13 +40,13 @@ export const SEASONAL_SLUGS = [
   'mothers-day-photo-gifts',
   'fathers-day-photo-gifts',
 ] as const
-/** Always index,follow, whatever the CMS says (HEAD-11). */
+/** Always index,follow, whatever the CMS sets (HEAD-11). */
 export const STRETCHER_BAR_SLUGS = [
   'canvas-stretcher-bars',
   'gallery-stretcher-bars',
   'heavy-duty-stretcher-bars',
 ] as const
-/** Accessories beside the stretcher bars (ROUTE-07). */
+/** Accessories other than stretcher bars (ROUTE-07). */
 export const ACCESSORY_SLUGS = ['easel-stands', 'canvas-pads'] as const
 /** Information pages (ROUTE-09). */
 export const INFORMATION_SLUGS = [
@@ -79,7 +79,7 @@ export const NO_ALTERNATE_SLUGS = [
   'personalised-wall-tiles',
   'custom-light-switch-panels',
 ] as const
-/** Neon-sign product pages; they have no alternate-language links either (HEAD-14). */
+/** Neon-sign product pages, also without alternate-language links (HEAD-14). */
 export const NEON_SLUGS = [
   'good-vibes-neon-sign',
   'custom-business-neon-sign',
@@ -127,7 +127,7 @@ const PROMISED = new Set<string>([
   ...SPEED_SLUGS,
 ])
 
-/** True for a slug that the shop will have: without page data it is 501, not 404. */
+/** True for a slug that answers 501 without page data, not 404. */
 export const isPromisedSlug = (slug: string): boolean => PROMISED.has(slug)
 
 /** Every promised slug, for docs/not-built.md. */

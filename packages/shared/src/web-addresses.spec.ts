@@ -18,13 +18,13 @@ describe('a web address', () => {
     ['почта.рф', 'почта. рф'],
     ['संगठन.भारत', 'संगठन. भारत'],
     ['hxxp:\u200b//x', 'hxxp: //x'],
-  ])('is seen in %j, and is no link any more in %j', (text, without) => {
+  ])('is found in %j, and is not a link in %j', (text, without) => {
     expect(hasWebAddress(text)).toBe(true)
     expect(withoutLinks(text)).toBe(without)
   })
 
   it.each(['You saw it at ours. The canvas, 60 × 90!', '12½ Te Ara o Hēmi, P.O. Box 1.5', 'e.g. at 5 p.m.', '🏳️‍🌈 …'])(
-    'is not in %j, which stays as it is',
+    'is not in %j, which is unchanged',
     (text) => {
       expect(hasWebAddress(text)).toBe(false)
       expect(withoutLinks(text)).toBe(text)

@@ -1,6 +1,6 @@
 /**
- * Text as a browser reads it in an address: wide and ligature forms are plain ones, what nobody sees is gone, and the
- * ideographic full stop is a full stop.
+ * Normalises text as a browser does in a URL: full-width and ligature forms become plain letters, invisible characters
+ * are removed, and the ideographic full stop becomes a full stop.
  */
 const readAsAddress = (text: string): string =>
   text
@@ -10,10 +10,10 @@ const readAsAddress = (text: string): string =>
 
 const WEB_ADDRESS = /:\/\/|www\.|[\p{L}\p{M}\p{N}_-]\.[\p{L}\p{M}]{2,}/iu
 
-/** True where a mail program may make a link of a part of the text. A missing space after a full stop counts too. */
+/** True if a mail program may turn a part of the text into a link. A missing space after a full stop counts too. */
 export const hasWebAddress = (text: string): boolean => WEB_ADDRESS.test(readAsAddress(text))
 
-/** The text with a space in each of its web addresses, so that no mail program makes a link of it. */
+/** Inserts a space into each web address of the text, so that no mail program turns it into a link. */
 export function withoutLinks(text: string): string {
   if (!hasWebAddress(text)) return text
   return readAsAddress(text)

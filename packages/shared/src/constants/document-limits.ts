@@ -1,8 +1,8 @@
-/** Limits of a GraphQL document, as Magento has them. The edge checks the text, the store what it asks for. */
+/** Limits of a GraphQL document, as in Magento. The edge checks the text, the store checks depth and complexity. */
 export const DOCUMENT_LIMITS = {
-  /** A design travels as a variable, so a document is short. */
+  /** A design is sent as a variable, so a document is short. */
   chars: 20_000,
-  /** Names, numbers and punctuation: reading stops there. */
+  /** Tokens: names, numbers and punctuation. The parser stops at this count. */
   tokens: 8_000,
   depth: 20,
   fields: 300,

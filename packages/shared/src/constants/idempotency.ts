@@ -1,2 +1,2 @@
-/** What the header Idempotency-Key may hold: long enough that two are never the same by chance. */
+/** Format of the header Idempotency-Key: long enough to avoid collisions. */
 export const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/

@@ -1,5 +1,5 @@
-/** Where the edge takes the operator's commands, and where the store does them. */
+/** Path of the operator's commands, at the edge and at the store. */
 export const OPERATOR_PATH = '/operator'
 
-/** Header of an answer: paths of the pages that a command has changed, with spaces in between. */
+/** Response header: paths of the pages that a command has changed, separated by spaces. */
 export const CHANGED_PAGES = 'x-changed-pages'

@@ -1,5 +1,5 @@
-/** Where the REST calls of the shop begin, at the edge and at its own store. */
+/** Base path of the REST API, at the edge and at the store. */
 export const REST_PATH = '/rest/V1'
-/** Below it: what everybody may ask, without saying who asks. */
+/** The part of the API that needs no authentication. */
 export const REVIEW_SUMMARY = /^\/reviews\/summary$/
 export const PRODUCT_REVIEWS = /^\/reviews\/products\/(\d{1,10})$/

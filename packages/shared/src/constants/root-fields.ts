@@ -1,6 +1,6 @@
 /**
- * What counts how often one caller does something in a minute: names of bindings in wrangler.toml. QUERY_LIMIT counts
- * every request to /graphql besides.
+ * Rate limits: names of bindings in wrangler.toml. Each counts the requests of one caller in a minute. QUERY_LIMIT also
+ * counts every request to /graphql.
  */
 export type FieldLimit =
   | 'QUERY_LIMIT'
@@ -14,11 +14,11 @@ export type FieldLimit =
   | 'OTHER_LIMIT'
 
 /**
- * Every root field of the shop's GraphQL with its limit. The edge counts by this table, and the store compares it with
- * its schema. A field that is missing here has the strictest limit.
+ * Every root field of the shop's GraphQL with its limit. The edge counts by this table. A test of the store compares it
+ * with the schema. A field that is missing here has the strictest limit.
  */
 export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
-  // Read by everybody, again and again.
+  // Reads: frequent, from every visitor.
   __typename: 'QUERY_LIMIT',
   blogCategories: 'QUERY_LIMIT',
   blogPostList: 'QUERY_LIMIT',
@@ -44,7 +44,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   storeConfig: 'QUERY_LIMIT',
   weeklyDeals: 'QUERY_LIMIT',
 
-  // Changes to a cart or a design that is already there.
+  // Changes to an existing cart or design.
   addProductsToCart: 'CART_LIMIT',
   deleteSavedDesign: 'CART_LIMIT',
   removeCouponFromCart: 'CART_LIMIT',
@@ -57,13 +57,13 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   setShippingMethodsOnCart: 'CART_LIMIT',
   updateCartItems: 'CART_LIMIT',
 
-  // New rows, and tries at a code.
+  // New rows, and attempts at a code.
   applyCouponToCart: 'COMMAND_LIMIT',
   createGuestCart: 'COMMAND_LIMIT',
   saveDesign: 'DESIGN_LIMIT',
   placeOrder: 'ORDER_LIMIT',
 
-  // A person reads them, or a mail goes out.
+  // They reach a person or send a mail.
   askProductQuestion: 'FORM_LIMIT',
   contactUs: 'FORM_LIMIT',
   cpnewsletter: 'FORM_LIMIT',
@@ -73,13 +73,13 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   sharePhoto: 'FORM_LIMIT',
   unsubscribeNewsletter: 'FORM_LIMIT',
 
-  // They open what belongs to somebody.
+  // They give access to private data.
   guestOrder: 'LOOKUP_LIMIT',
   guestOrderByToken: 'LOOKUP_LIMIT',
   generateCustomerToken: 'LOGIN_LIMIT',
 }
 
-/** Fields of a Magento with the shop's modules that the shop's own store does not have. */
+/** Fields of a Magento backend with the shop's modules. The shop's own store does not have them. */
 export const MAGENTO_ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   createCustomer: 'LOGIN_LIMIT',
   createCustomerBySocialLogin: 'LOGIN_LIMIT',
@@ -90,12 +90,12 @@ export const MAGENTO_ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
 
 const STRICTEST: FieldLimit = 'OTHER_LIMIT'
 
-/** The limit that a root field counts for. */
+/** The rate limit of a root field. */
 export function limitOfField(field: string): FieldLimit {
   for (const table of [ROOT_FIELDS, MAGENTO_ROOT_FIELDS])
     if (Object.hasOwn(table, field)) return table[field] as FieldLimit
   return STRICTEST
 }
 
-/** True for a field that an operation may ask for once: its limit counts requests. */
+/** True for a field that an operation may contain only once, since its limit counts requests. */
 export const isOnce = (field: string): boolean => limitOfField(field) !== 'QUERY_LIMIT'

@@ -1,4 +1,4 @@
-/** Root fields that always stay with our own store, whatever answers the commerce half. */
+/** Root fields that our own store always resolves, also with another commerce backend. */
 export const STUDIO_FIELDS: readonly string[] = [
   'design',
   'savedDesigns',

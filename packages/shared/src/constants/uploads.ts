@@ -1,4 +1,4 @@
-/** Limits of an uploaded photo; the browser checks them before the first byte goes, the store checks them again. */
+/** Limits of an uploaded photo. The browser checks them before the upload, the store checks them again. */
 export const UPLOAD = {
   partBytes: 8 * 1024 * 1024,
   maxBytes: 100_000_000,
@@ -10,8 +10,8 @@ export const UPLOAD = {
   guestDayFiles: 400,
 } as const
 
-/** The document as JSON travels as one value. */
+/** The design document is sent as JSON in one variable. */
 export const DESIGN_MAX_BYTES = 1_500_000
 
-/** Neither edge nor store reads a longer request; anything larger travels as an upload, in parts. */
+/** Edge and store refuse a longer request body. Larger files are uploaded in parts. */
 export const REQUEST_MAX_BYTES = 2_000_000

@@ -9,7 +9,7 @@ const settings = {
 }
 const at = (postcode: string, hasRdNumber = false) => {
   const found = estimateDelivery(postcode, hasRdNumber, settings)
-  return found && [found.zone, found.where, found.ways.map(({ title, days }) => `${title} ${days}`)]
+  return found && [found.zone, found.where, found.methods.map(({ title, days }) => `${title} ${days}`)]
 }
 
 describe('a delivery estimate', () => {
@@ -24,12 +24,12 @@ describe('a delivery estimate', () => {
     expect(at(postcode, hasRdNumber)).toEqual(expected)
   })
 
-  it.each(['', '101', '10100', 'abcd', '0010', '5999'])('knows no postcode %j', (postcode) => {
+  it.each(['', '101', '10100', 'abcd', '0010', '5999'])('is null for the postcode %j', (postcode) => {
     expect(at(postcode)).toBeNull()
   })
 
-  it('leaves out what the shopkeeper does not offer', () => {
+  it('leaves out methods that are not in the settings', () => {
     const found = estimateDelivery('1010', false, { ...settings, express: { days: '', price: '' } })
-    expect(found?.ways).toEqual([{ title: 'Standard', days: '3–5', price: 'N$7.95' }])
+    expect(found?.methods).toEqual([{ title: 'Standard', days: '3–5', price: 'N$7.95' }])
   })
 })

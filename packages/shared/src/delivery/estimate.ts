@@ -1,16 +1,16 @@
 import { type DeliveryZone, deliveryZone } from './delivery-zone'
 import { postcodeRegions } from './postcode-regions'
 
-/** A delivery as the shopkeeper sets it: working days such as "3–5", and what it costs where that is said. */
+/** A delivery method in the settings: working days such as "3–5", and its price if set. */
 export interface DeliverySetting {
   days: string
-  /** As a shopper reads it; '' for not said. */
+  /** Formatted price; '' if not set. */
   price: string
 }
 
 export type DeliverySettings = Record<'standard' | 'express' | 'rural' | 'chathams', DeliverySetting>
 
-export interface DeliveryWay extends DeliverySetting {
+export interface DeliveryMethod extends DeliverySetting {
   title: string
 }
 
@@ -18,10 +18,10 @@ export interface DeliveryEstimate {
   zone: DeliveryZone
   /** "Auckland", or "Nelson or Tasman". */
   where: string
-  ways: DeliveryWay[]
+  methods: DeliveryMethod[]
 }
 
-const WAYS: Record<DeliveryZone, readonly { key: keyof DeliverySettings; title: string }[]> = {
+const METHODS: Record<DeliveryZone, readonly { key: keyof DeliverySettings; title: string }[]> = {
   town: [
     { key: 'standard', title: 'Standard' },
     { key: 'express', title: 'Express' },
@@ -33,8 +33,8 @@ const WAYS: Record<DeliveryZone, readonly { key: keyof DeliverySettings; title: 
 const POSTCODE = /^\d{4}$/
 
 /**
- * How long the ways to a postcode take; null for what is no postcode of New Zealand. A rural round may share its
- * postcode with a town, so the shopper can say that there is an RD number.
+ * Delivery times for a postcode; null if it is not a New Zealand postcode. A rural address may share its postcode with
+ * a town, so the shopper can tick that the address has an RD number.
  */
 export function estimateDelivery(
   postcode: string,
@@ -53,6 +53,6 @@ export function estimateDelivery(
   return {
     zone,
     where: regions.join(' or '),
-    ways: WAYS[zone].map(({ key, title }) => ({ title, ...settings[key] })).filter(({ days }) => days !== ''),
+    methods: METHODS[zone].map(({ key, title }) => ({ title, ...settings[key] })).filter(({ days }) => days !== ''),
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Which region a postcode is in, from the areas that New Zealand Post gives the first two digits. Areas of the post do
- * not end where regions end: those that reach over a border name what else may be true, so that no right address is
- * ever refused.
+ * The region of a postcode, from the areas that New Zealand Post assigns to the first two digits. Some areas cross a
+ * region border. They also name the neighbouring regions, so that no correct address is refused.
  */
 
 export const CHATHAM_ISLANDS = 'Chatham Islands'
@@ -22,7 +21,7 @@ interface Area {
   from: number
   to: number
   regions: readonly string[]
-  /** Beyond whose border a few addresses of the area lie. */
+  /** Neighbouring regions with a few addresses of the area. */
   alsoIn?: readonly string[]
 }
 
@@ -65,7 +64,7 @@ const AREAS: readonly Area[] = [
   { from: 96, to: 98, regions: [SOUTHLAND], alsoIn: [OTAGO] },
 ]
 
-/** Every region that the table knows. */
+/** Every region in the table. */
 export const POSTCODE_REGIONS: readonly string[] = [
   ...new Set(AREAS.flatMap(({ regions, alsoIn = [] }) => [...regions, ...alsoIn])),
 ]
@@ -75,13 +74,13 @@ const areaOf = (postcode: string): Area | undefined => {
   return AREAS.find(({ from, to }) => digits >= from && digits <= to)
 }
 
-/** Where a postcode mostly is; empty where the table does not know. */
+/** The main regions of a postcode; empty if the table has none. */
 export const postcodeRegions = (postcode: string): readonly string[] =>
   postcode === CHATHAM_POSTCODE ? [CHATHAM_ISLANDS] : (areaOf(postcode)?.regions ?? [])
 
 /**
- * Why a postcode cannot be in the region that was chosen; null where it can, where no region is given, or where the
- * table does not know.
+ * The message for a postcode that cannot be in the chosen region. Null if it can, if no region is given, or if the
+ * table does not have the postcode.
  */
 export function postcodeProblem(postcode: string, region: string | null): string | null {
   if (!region || !POSTCODE_REGIONS.includes(region)) return null

@@ -6,7 +6,7 @@ it.each([
   [1, 1, 0],
   [4, 2, 2],
   [5, 3, 2],
-])('of %s categories %s stand before the mark and %s after it, in order', (count, left, right) => {
+])('of %s categories %s are before the logo and %s after it, in order', (count, left, right) => {
   const categories = Array.from({ length: count }, (_, at) => ({ name: `${at}`, path: `/blog/${at}` }))
   const { before, after } = blogMenu(categories)
   expect([before.length, after.length]).toEqual([left, right])

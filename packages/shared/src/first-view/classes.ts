@@ -1,6 +1,6 @@
 /**
- * Class names of everything that stands in the first view. The edge writes this view as text, the SPA mounts over it:
- * both read the same strings, so nothing moves. Tailwind finds them through `@source` in web/src/theme.css.
+ * Class names of the first view. The edge writes this view as HTML, and the SPA mounts over it. Both use the same
+ * strings, so there is no layout shift. Tailwind finds them through `@source` in web/src/theme.css.
  *
  * The structure, in order:
  *   the header of header-classes.ts, in it
@@ -9,8 +9,8 @@
  *     button.menuButton)
  *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
  *     a.heroAction, on the home page a.heroSecond; div.heroExtras > div.heroRating, .heroLinks, .heroOffer) + div.heroPicture[Large] > picture > img.heroImage
- *   (the mark is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
- *   currentColor of 1.75, round caps and joins; the cart link holds a span.sr-only with the word Cart)
+ *   (the logo is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
+ *   currentColor of 1.75, round caps and joins; the cart link has a span.sr-only with the text "Cart")
  *   main.main > div.plainHead > h1.plainTitle   (pages without a hero)
  */
 export const firstViewClasses = {
@@ -22,7 +22,7 @@ export const firstViewClasses = {
   navLink:
     'inline-flex min-h-11 items-center text-[0.9375rem] text-ink no-underline underline-offset-8 decoration-1 hover:underline aria-[current=page]:underline',
   actions: 'ml-auto flex items-center lg:gap-1',
-  /** A field on wide screens, a way to one on phones. */
+  /** A search field on wide screens, a link to the search on phones. */
   search: 'relative mr-2 hidden w-56 lg:block xl:w-72',
   searchInput:
     'block min-h-11 w-full rounded-full border border-control bg-paper py-2 pr-11 pl-4 text-base text-ink placeholder:text-ink-soft hover:border-ink [&::-webkit-search-cancel-button]:hidden',
@@ -49,19 +49,18 @@ export const firstViewClasses = {
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-2 text-center text-[0.9rem] only:text-[1.0625rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
   heroSoldOut:
     'inline-flex min-h-13 cursor-not-allowed items-center justify-center rounded-full bg-line px-8 font-semibold text-ink-soft max-sm:flex-1',
-  /** The second way on, beside the button of the home page. */
+  /** The second link of the home page, beside the button. */
   heroSecond:
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full border border-control bg-paper px-2 text-center text-[0.9rem] font-semibold whitespace-nowrap text-ink no-underline transition-colors duration-150 hover:border-ink hover:bg-mist max-sm:flex-1 sm:px-6 sm:text-base',
-  /** Rooms of what a banner shows late: figures of reviews, links, offers. */
+  /** Reserved space for what the banner renders later: review figures, links, offers. */
   heroExtras: 'mt-6 grid w-full max-w-[30rem] grid-cols-1 gap-1',
   heroRating: 'flex h-8 items-center',
   heroLinks: 'flex h-11 items-center gap-5',
   heroOffer: 'flex h-24 items-center sm:h-20',
-  /** Stands in a room until what belongs there has come. */
+  /** Placeholder until the content is rendered. */
   heroPlaceholder: 'block h-4 w-40 rounded bg-mist',
 
-  /** The large picture of the home page stands 4:5 on phones, the others square; from 1024 px the first is
-   * 4:3 and the others have a banner's 824 × 485. */
+  /** Aspect ratios. Phones: 4:5 on the home page, 1:1 elsewhere. From 1024 px: 4:3 on the home page, 824 × 485 elsewhere. */
   heroPictureLarge:
     'relative order-1 aspect-[4/5] overflow-hidden bg-mist max-lg:[&_img]:object-[40%_50%] lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
   heroPicture:
@@ -72,5 +71,5 @@ export const firstViewClasses = {
   plainTitle: 'text-title font-display font-bold text-ink text-balance',
 } as const
 
-/** `sizes` of the hero picture; the edge's preload hint has to name the same. */
+/** `sizes` of the hero picture. The edge's preload hint must use the same value. */
 export const HERO_SIZES = '(min-width: 1024px) 60vw, 133vw'

@@ -1,5 +1,5 @@
 /**
- * Class names of the header, for the edge's text and the web's components alike.
+ * Class names of the header, for the HTML of the edge and the components of the web.
  *
  * The structure, in order:
  *   header.header
@@ -8,22 +8,22 @@
  *           (a.stripLink with the phone, a.stripLink to the reviews, div.account > a.stripLink …)
  *     > p.notice
  *     > div.sticky > div.headerBar, as in classes.ts
- *     > nav.blogBar > ul.blogList > li > a.navLink …, the mark in the middle (paths of the blog, wide screens)
+ *     > nav.blogBar > ul.blogList > li > a.navLink …, the logo in the middle (paths of the blog, wide screens)
  */
 export const headerClasses = {
-  /** The bar sticks to the whole page, so its parent must not end before the page does. */
+  /** The sticky bar needs a parent as high as the page. */
   header: 'contents',
   strip: 'bg-kea-mist text-sm text-ink',
   stripBar: 'mx-auto flex max-w-[100rem] items-center gap-6 px-5 lg:min-h-11 lg:px-12',
   banner:
     'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-2.5 max-lg:justify-center max-lg:text-center lg:py-2',
   bannerTitle: 'font-semibold',
-  /** Room for the time that is left, which is drawn late. */
+  /** Reserved space for the countdown, which is rendered later. */
   bannerTimer: 'h-5 max-lg:basis-full lg:max-xl:hidden xl:ml-4',
   stripLinks: 'ml-auto hidden shrink-0 items-center gap-6 lg:flex',
   stripLink: 'inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-ink no-underline hover:underline',
   stars: 'tracking-tight text-underwing-ink',
-  /** As wide as any of its states, so that none moves its neighbours. */
+  /** As wide as its widest state, so that its neighbours do not move. */
   account: 'flex w-44 items-center justify-end gap-5',
   notice: 'bg-ink px-5 py-2.5 text-center text-sm text-paper lg:px-12',
   sticky:

@@ -15,7 +15,7 @@ const page = (content: string) => ({
 })
 
 describe('heroOf', () => {
-  it('reads text, picture and call from the placeholder, with entities decoded', () => {
+  it('reads text, picture and button from the placeholder, with entities decoded', () => {
     const content =
       '<div data-widget="hero" data-text="Wood &amp; cotton, &quot;stretched&quot;" data-picture="/p/x.webp" data-alt="On a wall" data-cta="Begin"></div>'
     expect(heroOf(page(content))).toEqual({
@@ -31,7 +31,7 @@ describe('heroOf', () => {
     })
   })
 
-  it('falls back to the picture of the page and to Start Order', () => {
+  it('uses the picture of the page and "Start Order" by default', () => {
     expect(heroOf(page('<div data-widget="hero"></div>'))).toEqual({
       title: 'Canvas Prints',
       text: '',
@@ -45,7 +45,7 @@ describe('heroOf', () => {
     })
   })
 
-  it('knows more pictures inside the placeholder, and other words in front of the price', () => {
+  it('reads more pictures inside the placeholder, and the text before the price', () => {
     const slide = '<div data-picture="/p/y.webp"></div>'
     expect(heroOf(page(`<div data-widget="hero" data-price-prefix="Only">${slide}</div>`))).toMatchObject({
       hasSlides: true,
@@ -54,12 +54,12 @@ describe('heroOf', () => {
     expect(heroOf(page(`<div data-widget="hero"></div><div data-widget="steps">${slide}</div>`))?.hasSlides).toBe(false)
   })
 
-  it('leads into the design tool of what the page sells', () => {
+  it('links to the design tool of the page’s product', () => {
     const product = { sku: 'photo-mug', tool: 'photomug-tool' } as Product
     expect(heroOf({ ...page('<div data-widget="hero"></div>'), product })?.href).toBe('/photomug-tool?sku=photo-mug')
   })
 
-  it('of a product page is the product itself, whose button leads into its tool', () => {
+  it('of a product page is the product, with a link to its design tool', () => {
     const mug = { sku: 'photo-mug', tool: 'photomug-tool' } as Product
     const own = { ...page('<p>Long words</p>'), kind: 'product' as const, lead: 'White and plain.', image: PICTURE }
     expect(heroOf({ ...own, product: mug })).toMatchObject({
@@ -70,7 +70,7 @@ describe('heroOf', () => {
     expect(heroOf({ ...own, product: { ...mug, tool: null } })?.href).toBe('')
   })
 
-  it('of a sign, which has no tool, leads to the form that asks for it by its name', () => {
+  it('of a neon sign, which has no design tool, links to the order form with its sku', () => {
     const sign = { sku: 'love-neon-sign', tool: null } as Product
     const own = { ...page(''), kind: 'product' as const, image: PICTURE }
     expect(heroOf({ ...own, product: sign })).toMatchObject({
@@ -86,12 +86,12 @@ describe('heroOf', () => {
   it.each([
     ['mini-easel', 'Ask for this easel', '/order-es?sku=mini-easel'],
     ['printable-canvas-pad', 'Ask for this pad', '/order-cp?sku=printable-canvas-pad'],
-  ])('of %s, which is ordered by form, leads to the form of its family', (sku, cta, href) => {
+  ])('of %s, which has an order form, links to that form', (sku, cta, href) => {
     const own = { ...page(''), kind: 'product' as const, image: PICTURE }
     expect(heroOf({ ...own, product: { sku, tool: null } as Product })).toMatchObject({ cta, href })
   })
 
-  it('of a blog post is its picture, where that is one of ours', () => {
+  it('of a blog post is its picture, if it is one of the shop’s', () => {
     const post = { ...page('<p>Words</p>'), kind: 'blog-post' as const }
     expect(heroOf(post)).toBeNull()
     expect(heroOf({ ...post, image: PICTURE })).toMatchObject({ picture: PICTURE, href: '' })
@@ -102,7 +102,7 @@ describe('heroOf', () => {
   })
 })
 
-describe('what a banner shows late', () => {
+describe('extras of a banner', () => {
   const config = { average_rating: '4.6', total_reviews: '1001', rating_line: '3000+ 5-Star Ratings' }
   const at = (review_data: object | null, extra: { offer?: object; details?: object; content?: string } = {}) =>
     heroExtrasOf(
@@ -124,11 +124,11 @@ describe('what a banner shows late', () => {
     [{ displayShopperLink: true }, { rating: false, links: true, offer: false }],
     [{ displayReview: null, displayQaLink: false }, null],
     [null, null],
-  ])('follows %j', (review_data, extras) => {
+  ])('for %j are these', (review_data, extras) => {
     expect(at(review_data)).toEqual(extras)
   })
 
-  it('is the offer that runs, where the page’s own prices are reduced by one', () => {
+  it('include the running offer if the page’s own prices are reduced by it', () => {
     const offer = { sale_title: 'Canvas season' }
     const prices = [
       {
@@ -154,11 +154,11 @@ describe('what a banner shows late', () => {
   it.each([
     ['<div data-widget="offer-ticker"><div><p>Two for one</p></div></div>', true],
     ['<div data-widget="offer-ticker"></div>', false],
-  ])('is the page’s own offers: %s', (content, has) => {
+  ])('include the page’s own offers: %s', (content, has) => {
     expect(at(null, { content })?.offer ?? false).toBe(has)
   })
 
-  it('is nothing on a page that sells nothing', () => {
+  it('are null on a page without a product', () => {
     expect(heroExtrasOf(pageAt('/', { config, offer: { sale_title: 'Mug season' } }))).toBeNull()
   })
 })

@@ -5,25 +5,25 @@ import { shownRating } from '../page/rating'
 import { parsePicture } from '../picture'
 import { routes, toolPath } from '../routes'
 
-/** What the first picture of a page says; drawn by the edge as text and by the SPA as a component. */
+/** The hero of a page. The edge renders it as HTML, the SPA as a component. */
 export interface Hero {
   title: string
   text: string
-  /** Address of the picture; '' where there is none. */
+  /** URL of the picture; '' for none. */
   picture: string
   alt: string
   cta: string
-  /** Where the button leads: into the design tool, or down to the page's products; '' for no button. */
+  /** Target of the button: the design tool, or the products of the page; '' for no button. */
   href: string
-  /** Words in front of the price. */
+  /** Text before the price. */
   pricePrefix: string
-  /** More pictures stand inside the placeholder and take turns. */
+  /** The placeholder contains more pictures, which rotate. */
   hasSlides: boolean
-  /** The home page's picture is larger, and so are its words. */
+  /** True on the home page, whose picture and text are larger. */
   large: boolean
 }
 
-/** What a banner shows beside words and button; it is drawn late, so room is kept for it. */
+/** What a banner shows beside text and button. It is rendered later, so space is reserved for it. */
 export interface HeroExtras {
   rating: boolean
   links: boolean
@@ -40,22 +40,22 @@ const decode = (text: string): string =>
 type HeroPage = Pick<Page, 'path' | 'kind' | 'content' | 'heading' | 'image' | 'imageAlt' | 'lead' | 'product'>
 
 const START = 'Start Order'
-/** What has no design tool, and the forms that ask for it. */
-const ASKED_FOR = [
+/** Products without a design tool, and their order forms. */
+const FORM_PRODUCTS = [
   { sku: /-neon-sign$/, cta: 'Ask for this sign', form: routes.orderBps },
   { sku: /-easel$/, cta: 'Ask for this easel', form: routes.orderEs },
   { sku: /-canvas-pad$/, cta: 'Ask for this pad', form: routes.orderCp },
 ]
 
-/** The way to ask for a product that no tool takes orders of; null for every other. */
+/** The order form of a product without a design tool; null for every other product. */
 export function askFor({ sku, tool }: Pick<Product, 'sku' | 'tool'>): Pick<Hero, 'cta' | 'href'> | null {
-  const asked = tool === null ? ASKED_FOR.find((entry) => entry.sku.test(sku)) : undefined
+  const asked = tool === null ? FORM_PRODUCTS.find((entry) => entry.sku.test(sku)) : undefined
   return asked ? { cta: asked.cta, href: `${asked.form()}?sku=${encodeURIComponent(sku)}` } : null
 }
 
 const PRICE_PREFIX = 'Starts at'
 
-/** A product page and a blog post open with their own picture, without being told to. */
+/** The hero of a product page or a blog post, made from its own picture. */
 function ownHero(page: HeroPage): Hero | null {
   const { product, image } = page
   if (page.kind !== 'product' && page.kind !== 'blog-post') return null
@@ -79,9 +79,9 @@ function ownHero(page: HeroPage): Hero | null {
 export const PRODUCTS_ANCHOR = 'products'
 
 /**
- * The hero of a page, read from its content's first `hero` placeholder, without a parser: it stands in the first view,
- * before the sanitiser is there. Every value is plain text to be escaped by who draws it. Null for a page that opens
- * with its heading alone.
+ * The hero of a page, read from the first `hero` placeholder of its content. No parser is used, since the first view
+ * comes before the sanitiser is loaded. Every value is plain text, which the renderer must escape. Null for a page with
+ * a heading only.
  */
 export function heroOf(page: HeroPage): Hero | null {
   const [, attributes, child] = PLACEHOLDER.exec(page.content) ?? []
@@ -100,12 +100,12 @@ export function heroOf(page: HeroPage): Hero | null {
   }
 }
 
-/** The extras of a page that sells something; null for a banner without any. */
+/** The extras of a page that sells a product; null for a banner without extras. */
 export function heroExtrasOf(page: Omit<Page, 'hero' | 'heroExtras'>): HeroExtras | null {
   const { product, settings, reviews, offer, content, offerTexts } = page
   if (!product) return null
   const rating = reviews.display === 'service' ? settings.ratingLine !== '' : shownRating(product, settings) !== null
-  // The offer that runs may be for something else; the page's own prices tell, which end when it ends.
+  // The running offer may be for another product. It applies here if the page's own special prices end with it.
   const end = instantOf(offer?.offer_end_date)
   const isReduced = product.prices.some(
     ({ offerTo }) => offerTo !== null && (end ?? instantOf(offerTo)) === instantOf(offerTo),

@@ -1,6 +1,6 @@
 import type { Site } from './head'
 
-/** `address` as an absolute one of this shop; null for what is no http address. */
+/** `address` as an absolute URL, resolved against this shop; null if it is not an http URL. */
 export function absolute(address: string, site: Site): string | null {
   try {
     const url = new URL(address, `${site.url}/`)
@@ -10,7 +10,7 @@ export function absolute(address: string, site: Site): string | null {
   }
 }
 
-/** Where a page lives: the CMS's own canonical wins, else the page itself without query; /home is /. */
+/** The canonical URL of a page: the CMS's own, else the path without query. /home becomes /. */
 export function canonicalOf(path: string, wanted: string | null, site: Site): string {
   const own = site.url + path
   const url = new URL((wanted && absolute(wanted, site)) || own)

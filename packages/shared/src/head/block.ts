@@ -4,17 +4,17 @@ import type { Site } from './head'
 /** One block of structured data. */
 export type Block = Record<string, unknown>
 
-/** What the blocks are made from. */
+/** Source data of the blocks. */
 export interface Source {
   page: Page
   site: Site
   canonical: string
   search?: URLSearchParams | undefined
-  /** The time of asking, in ms. */
+  /** Current time, in ms. */
   now: number
 }
 
 export const SCHEMA = 'https://schema.org'
 
-/** A value of one of schema.org's lists. */
+/** A value of a schema.org enumeration. */
 export const schemaValue = (name: string): string => `${SCHEMA}/${name}`

@@ -28,7 +28,7 @@ function organisation(source: Source): Block {
   }
 }
 
-/** The place behind the shop; without an address there is none. Orders are taken at any hour (HEAD-26). */
+/** The business of the shop; null without an address. Orders are accepted at any hour (HEAD-26). */
 function business(source: Source): Block | null {
   const { site, page } = source
   const { street, city, postcode, phone, email } = page.settings
@@ -76,7 +76,7 @@ const website = (source: Source): Block => ({
   },
 })
 
-/** The offer that runs, from its own first to its own last moment; none without both, before, or after (HEAD-30). */
+/** The running offer as an event, with its own start and end; none without both dates or outside of them (HEAD-30). */
 function offerEvent(source: Source): Block | null {
   const { page, site, now } = source
   const start = instantOf(page.offer?.offer_start_date)
@@ -88,7 +88,7 @@ function offerEvent(source: Source): Block | null {
   return {
     '@type': 'SaleEvent',
     name,
-    // A text with placeholders says nothing before they are filled.
+    // A text whose placeholders are not filled is not shown.
     description: plainText((text.includes('{') ? '' : text) || page.description || name, 1000),
     startDate: new Date(start).toISOString(),
     endDate: new Date(end).toISOString(),
@@ -100,7 +100,7 @@ function offerEvent(source: Source): Block | null {
   }
 }
 
-/** Whose shop this is; said on the home page. */
+/** The blocks about the business, for the home page only. */
 export function businessBlocks(source: Source): (Block | null)[] {
   const { path } = source.page
   const isHome = path === '/' || path === '/home'

@@ -21,7 +21,7 @@ export function breadcrumbBlock({ page, site }: Source): Block | null {
   }
 }
 
-/** Every question that the page shows with its answer: those of its content and those asked by shoppers. */
+/** Every answered question on the page: from its content and from shoppers. */
 export function faqBlock({ page }: Source): Block | null {
   const shown = [...questionsIn(page.content), ...page.questions]
   const questions = [...new Map(shown.map((entry) => [entry.question, entry])).values()]
@@ -41,7 +41,7 @@ function videoBlock({ site, page }: Source, video: VideoData): Block | null {
   const thumbnail = video.thumbnailUrl && absolute(video.thumbnailUrl, site)
   const contentUrl = video.src && absolute(video.src, site)
   const embedUrl = video.embedUrl && absolute(video.embedUrl, site)
-  // What a video has to have; half a block is an error at those who read it.
+  // Required fields of a video. Search engines report a block without them as an error.
   if (video.name.trim() === '' || uploaded === null || !thumbnail || !(contentUrl || embedUrl)) return null
   return {
     '@type': 'VideoObject',

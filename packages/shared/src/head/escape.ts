@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string =>
   text.replace(/(?![\t\n])\p{Cc}/gu, ' ').replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
 
-/** JSON that may stand inside a `<script>` of the document: no `<` can end it, no line separator breaks it. */
+/** JSON for a `<script>` of the document: without `<` and without line separators. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -15,7 +15,7 @@ export const scriptJson = (value: unknown): string =>
 export function plainText(text: string, max: number): string {
   const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   if (line.length <= max) return line
-  // Half of a surrogate pair is no character.
+  // Half of a surrogate pair is not a character.
   const cut = line.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')
   const word = cut.lastIndexOf(' ')
   return `${(word > max / 2 ? cut.slice(0, word) : cut).trimEnd()}…`

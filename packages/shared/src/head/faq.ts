@@ -9,7 +9,7 @@ interface Asked {
   answer: string
 }
 
-/** The questions of a page's `faq` widgets, read without a parser, as the first view is. */
+/** The questions of a page's `faq` widgets, read without a parser, like the first view. */
 export function questionsIn(content: string): Asked[] {
   const found: Asked[] = []
   let depth = 0

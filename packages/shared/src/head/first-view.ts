@@ -10,7 +10,7 @@ import type { Route } from '../route'
 import { escapeHtml } from './escape'
 import { headerHtml } from './header-view'
 
-const SECOND_WAY = `<a class="${look.heroSecond}" href="${escapeHtml(START_WITH_PHOTO.path)}">${START_WITH_PHOTO.label}</a>`
+const SECOND_LINK = `<a class="${look.heroSecond}" href="${escapeHtml(START_WITH_PHOTO.path)}">${START_WITH_PHOTO.label}</a>`
 
 function pictureHtml(picture: Picture, alt: string): string {
   const source = (format: 'avif' | 'webp') =>
@@ -22,7 +22,7 @@ function pictureHtml(picture: Picture, alt: string): string {
   )
 }
 
-/** As the web's Price draws it: the usual price struck through where an offer runs. */
+/** The same markup as the web's Price: the regular price is struck through while an offer runs. */
 function priceHtml({ cents, regularCents }: StartPrice, prefix: string): string {
   const offer = regularCents !== null && regularCents > cents
   const usual = offer
@@ -41,15 +41,15 @@ const SOLD_OUT = `<button class="${look.heroSoldOut}" type="button" disabled>OUT
 const actionHtml = ({ href, cta }: Hero): string =>
   `<a class="${look.heroAction}" href="${escapeHtml(href)}">${escapeHtml(cta)}</a>`
 
-/** Empty rooms of the heights that the web's own have. */
+/** Empty boxes with the same heights as the web's own. */
 function extrasHtml(page: Page): string {
   const extras = page.heroExtras
   if (!extras) return ''
-  const room = (has: boolean, name: string) =>
+  const box = (has: boolean, name: string) =>
     has ? `<div class="${name}"><span class="${look.heroPlaceholder}"></span></div>` : ''
   return (
-    `<div class="${look.heroExtras}">${room(extras.rating, look.heroRating)}` +
-    `${room(extras.links, look.heroLinks)}${room(extras.offer, look.heroOffer)}</div>`
+    `<div class="${look.heroExtras}">${box(extras.rating, look.heroRating)}` +
+    `${box(extras.links, look.heroLinks)}${box(extras.offer, look.heroOffer)}</div>`
   )
 }
 
@@ -63,15 +63,15 @@ function heroHtml(page: Page, hero: Hero): string {
     (page.startPrice ? priceHtml(page.startPrice, hero.pricePrefix) : '') +
     `<div class="${look.heroActions}">` +
     action +
-    (hero.large ? SECOND_WAY : '') +
+    (hero.large ? SECOND_LINK : '') +
     `</div>${extrasHtml(page)}</div><div class="${hero.large ? look.heroPictureLarge : look.heroPicture}">` +
     `${picture ? pictureHtml(picture, hero.alt) : ''}</div></section>`
   )
 }
 
 /**
- * What a page shows before any script has run: header bar, h1 and the largest picture, with the class names of the
- * web's own components. Empty for pages whose content only the web can draw.
+ * The HTML of a page before any script has run: header bar, h1 and the largest picture, with the class names of the
+ * web's own components. Empty for pages whose content only the web can render.
  */
 export function firstView(page: Page, route: Route | null, now: number): string {
   if (page.status !== 200 || route?.frame !== 'full' || page.heading === '') return ''
@@ -82,7 +82,7 @@ export function firstView(page: Page, route: Route | null, now: number): string 
   return `${frameOf(page.path) === 'bare' ? '' : headerHtml(page, now)}<main class="${look.main}">${body}</main>`
 }
 
-/** Asks for the largest picture before the parser reaches it. */
+/** Preload link for the largest picture. */
 export function preloads(page: Page): string {
   const picture = page.status === 200 ? parsePicture(page.hero?.picture ?? '') : null
   if (!picture) return ''

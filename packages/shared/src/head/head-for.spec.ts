@@ -29,7 +29,7 @@ describe('title', () => {
     ],
     ['the title of the product', { details: { type: 'PRODUCT', name: 'Mug', product: { title: 'A mug' } } }, 'A mug'],
     ['the brand', {}, 'Brand'],
-  ])('is %s when nothing before it is there', (_, parts, title) => {
+  ])('is %s if no earlier source is set', (_, parts, title) => {
     expect(headOf('/canvas-prints', pageAt('/canvas-prints', parts)).title).toBe(title)
   })
 
@@ -59,12 +59,12 @@ describe('title', () => {
     ['/customer/account/dashboard', 'My Account'],
     ['/uploadchoice', 'Design your wall print'],
     ['/photomug-tool', 'Design your product'],
-  ])('of %s is %s whatever the CMS says, and the path is not indexed', (path, title) => {
+  ])('of %s is %s with any CMS value, and the path is not indexed', (path, title) => {
     const cms = { meta_title: 'From the CMS', meta_robots: 'INDEX,FOLLOW' }
     expect(headOf(path, pageAt(path, { cms }))).toMatchObject({ title, robots: 'NOINDEX,NOFOLLOW' })
   })
 
-  test('of every path of a tool is fixed, and only the neon sign of one’s own is indexed', () => {
+  test('of every design tool is fixed, and only /create-your-own-neon-sign is indexed', () => {
     for (const meta_robots of ['INDEX,FOLLOW', 'NOINDEX,NOFOLLOW']) {
       const cms = { meta_title: 'From the CMS', meta_robots }
       const heads = TOOLS.map(({ pattern }) => ({ pattern, ...headOf(pattern, pageAt(pattern, { cms })) }))
@@ -77,7 +77,7 @@ describe('title', () => {
     }
   })
 
-  test('is one line, and never longer than a title can be', () => {
+  test('is one line of limited length', () => {
     const { title } = headOf('/x', pageAt('/x', { cms: { meta_title: `A\n\u0000 ${'word '.repeat(20_000)}` } }))
     expect(title).toMatch(/^A word word/)
     expect(title.length).toBeLessThanOrEqual(300)
@@ -100,7 +100,7 @@ describe('robots', () => {
   })
 
   test.each(['canvas-stretcher-bars', 'gallery-stretcher-bars', 'heavy-duty-stretcher-bars'])(
-    'of %s are index,follow whatever the CMS says',
+    'of %s are index,follow with any CMS value',
     (slug) => {
       const page = pageAt(`/${slug}`, { cms: { title: 'X', meta_robots: 'NOINDEX,NOFOLLOW' } })
       expect(headOf(`/${slug}`, page).robots).toBe('INDEX,FOLLOW')
@@ -169,7 +169,7 @@ describe('alternate languages', () => {
   )
 })
 
-test('the exceptions are the pages that have them', () => {
+test('the lists of exceptions contain the required pages', () => {
   expect(NO_ALTERNATE_SLUGS).toEqual([
     'custom-mouse-pads',
     'custom-photo-bookmarks',
@@ -205,7 +205,7 @@ test.each([
   })
 })
 
-describe('a page that is not there', () => {
+describe('an error page', () => {
   test.each([
     [404, '/nothing', '404 Not Found'],
     [501, '/photo-mugs', 'Not built yet'],
@@ -223,7 +223,7 @@ describe('a page that is not there', () => {
     })
   })
 
-  test('is not indexed while its data are not to be had', () => {
+  test('is not indexed if its data are unavailable', () => {
     expect(headOf('/', null).robots).toBe('NOINDEX,NOFOLLOW')
     expect(headFor({ route: routes.page, path: '/x', page: null, site: { ...SITE, brand: '' }, now: NOW }).title).toBe(
       'shop.example',
@@ -242,7 +242,7 @@ test('every route has a title and a robots rule', () => {
 })
 
 describe('link cards', () => {
-  test('have a type, a name, words and an address for every network', () => {
+  test('have a type, a name, texts and a URL for every network', () => {
     const head = headOf('/canvas-prints', pageAt('/canvas-prints', { cms: canvasCms, details: canvasDetails }))
     const tags = head.meta.filter(({ key }) =>
       /^(?:og|twitter):(?:type|site_name|title|description|url|card)$/.test(key),
@@ -276,9 +276,9 @@ describe('link cards', () => {
     ])
   })
 
-  test('fall back to the shop’s picture and words', () => {
-    const words = { default_description: 'Prints of your photos.', default_keywords: 'prints' }
-    const page = pageAt('/checkout/cart', { config: { social_image: PICTURE, ...words } })
+  test('use the shop’s picture and texts by default', () => {
+    const texts = { default_description: 'Prints of your photos.', default_keywords: 'prints' }
+    const page = pageAt('/checkout/cart', { config: { social_image: PICTURE, ...texts } })
     const head = headOf('/checkout/cart', page)
     expect(meta(head, 'og:image')).toMatch(/og\.jpg$/)
     expect(['description', 'og:description', 'keywords'].map((key) => meta(head, key))).toEqual([
@@ -300,7 +300,7 @@ describe('link cards', () => {
     ['https://shop.example/a.png?v=2#x', 'https://shop.example/a.png?v=2#x'],
     ['https://media.example/designs/7.webp', 'https://media.example/designs/7.webp'],
     [PICTURE, 'https://shop.example/pictures/canvas-room.1600x1200.d8d2c6.1a2b3c4d/og.jpg'],
-  ])('take a picture of our own hosts from the query: %s', (image, url) => {
+  ])('use a picture from the query on one of our hosts: %s', (image, url) => {
     const head = withQuery({ image })
     expect([meta(head, 'og:image'), meta(head, 'twitter:image')]).toEqual([url, url])
     expect(meta(head, 'og:image:alt')).toBe('Canvas prints of your photos')
@@ -323,7 +323,7 @@ describe('link cards', () => {
     expect(meta(withQuery({ image }), 'og:image')).toMatch(/canvas-room.*og\.jpg$/)
   })
 
-  test('take a description from the query as plain text of bounded length, for the card alone', () => {
+  test('use a description from the query as plain text of limited length, only for the card', () => {
     const head = withQuery({ description: `A <b>gift</b>\n"for"\u0000 you ${'and you '.repeat(500)}` })
     expect(meta(head, 'og:description')).toMatch(/^A <b>gift<\/b> "for" you and you .*…$/)
     expect(meta(head, 'og:description')?.length).toBeLessThanOrEqual(300)
@@ -332,7 +332,7 @@ describe('link cards', () => {
     expect(meta(withQuery({ description: '  ' }), 'og:description')).toBe('Your photo on canvas.')
   })
 
-  test('read both queries on pages of a fixed path too', () => {
+  test('read both query parameters on fixed routes too', () => {
     const head = headOf('/checkout/cart', pageAt('/checkout/cart'), 'description=Mine&image=%2Fa.jpg')
     expect([meta(head, 'og:description'), meta(head, 'og:image')]).toEqual(['Mine', 'https://shop.example/a.jpg'])
   })

@@ -14,35 +14,35 @@ const HREFLANGS = ['en-nz', 'en', 'x-default']
 const WITHOUT_ALTERNATES = new Set<string>([...NO_ALTERNATE_SLUGS, ...NEON_SLUGS].map((slug) => `/${slug}`))
 
 export interface HeadInput {
-  /** Null where nothing can stand: not found. */
+  /** Null for a path that no route matches: not found. */
   route: Route | null
   /** Without query. */
   path: string
-  /** Null where the page's data are not to be had. */
+  /** Null if the page data are unavailable. */
   page: Page | null
   site: Site
-  /** The address's query; a few rules look at it, and the canonical never has it. */
+  /** The query of the URL. A few rules use it; the canonical URL never has it. */
   search?: URLSearchParams
-  /** The time of asking, in ms: offers begin and end by it. */
+  /** Current time, in ms. It decides which offers run. */
   now: number
 }
 
-/** Queries that change the head; every other leaves the document the same. */
+/** Query parameters that change the head. All others leave the document the same. */
 export const HEAD_QUERIES = ['size', 'image', 'description'] as const
 
 const named = (key: string, content: string): HeadMeta[] => (content ? [{ kind: 'name', key, content }] : [])
 
 const bare = (title: string): Head => ({ title, robots: NOINDEX, meta: [], links: [], jsonLd: [] })
 
-/** Title and noindex, nothing else, for what is no page to be found; null for a page that is there. */
+/** Title and noindex only, for an error page; null for a page that exists. */
 function bareHead({ route, page, site }: HeadInput): Head | null {
-  // The host's name while the settings are not to be had: a document is never without a title.
+  // The host name if the settings are unavailable, so that every document has a title.
   const brand = site.brand || site.url.replace(/^https?:\/\//, '')
   const status = page?.status ?? 200
   if (status === 404 || !route) return bare(NOT_FOUND_TITLE)
   if (route.head === 'brand') return bare(brand)
   if (status === 501) return bare(route.title ?? NOT_BUILT_TITLE)
-  // A page that lives from its data has nothing to say without them; a fixed one still has its rule.
+  // A page that needs its data has no head without them. A fixed route still has its own rule.
   const loaded = page?.status === 200 || (page === null && route.robots === 'noindex')
   return loaded ? null : bare(route.title ?? brand)
 }
@@ -52,7 +52,7 @@ function alternates(path: string, canonical: string): HeadLink[] {
   return HREFLANGS.map((hreflang) => ({ rel: 'alternate', href: canonical, hreflang }))
 }
 
-/** The one source of title, description, robots, canonical, alternates, link cards and structured data. */
+/** The only source of title, description, robots, canonical, alternates, link cards and structured data. */
 export function headFor(input: HeadInput): Head {
   const { route, path, page, site, search, now } = input
   const short = bareHead(input)

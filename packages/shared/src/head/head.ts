@@ -1,7 +1,7 @@
-/** What a page says about itself, as data: the edge writes it into the document, the web applies it on navigation. */
+/** The head of a page, as data. The edge writes it into the document, the web applies it on navigation. */
 export interface Head {
   title: string
-  /** Like `INDEX,FOLLOW`; always there, and not among `meta`. */
+  /** Such as `INDEX,FOLLOW`; never empty, and not in `meta`. */
   robots: string
   meta: HeadMeta[]
   links: HeadLink[]
@@ -22,14 +22,14 @@ export interface HeadLink {
   hreflang?: string
 }
 
-/** Whose pages these are. */
+/** The site of the pages. */
 export interface Site {
   /** Origin without a slash at the end. */
   url: string
   brand: string
-  /** Hosts beside the shop's own whose pictures a link card may show. */
+  /** Other hosts whose pictures a link card may show. */
   mediaHosts: readonly string[]
 }
 
-/** Marks the tags of the first response, so that the web can take them over. */
+/** Marks the head tags of the first response, so that the web can replace them. */
 export const HEAD_MARK = 'data-head'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NOW, pageAt } from '../testing/page'
 import { headerHtml } from './header-view'
 
-it('the header leads to search, account and cart, to the telephone and to the reviews with their five stars', () => {
+it('the header links to search, account, cart, phone and, with five stars, the reviews', () => {
   const page = pageAt('/', { config: { store_phone: '09 123 4567' } })
   const header = headerHtml(page, NOW)
   const links = [...header.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text]) => [href, text])

@@ -40,8 +40,8 @@ const ACTIONS =
   link(look.cartLink, routes.cart(), `${icon(CART_ICON)}<span class="sr-only">Cart</span>`) +
   `<button class="${look.menuButton}" type="button" aria-label="Menu">${icon(MENU_ICON)}</button>`
 
-/** Who looks is not known here: the links to the account are drawn by the web. */
-const ACCOUNT_ROOM = `<div class="${frame.account}"></div>`
+/** Empty: the edge does not know the visitor, so the web renders the account links. */
+const ACCOUNT_PLACEHOLDER = `<div class="${frame.account}"></div>`
 
 const REVIEWS_LINK = link(
   frame.stripLink,
@@ -67,7 +67,7 @@ function stripHtml(page: Page, now: number): string {
     `<div class="${frame.strip}"><div class="${frame.stripBar}">${bannerHtml(page, now)}` +
     `<div class="${frame.stripLinks}">` +
     (phone && link(frame.stripLink, phoneHref(phone), escapeHtml(phoneText(phone)))) +
-    `${REVIEWS_LINK}${ACCOUNT_ROOM}</div></div></div>` +
+    `${REVIEWS_LINK}${ACCOUNT_PLACEHOLDER}</div></div></div>` +
     (notice ? `<p class="${frame.notice}">${escapeHtml(notice)}</p>` : '')
   )
 }
@@ -83,7 +83,7 @@ function blogHtml(categories: readonly BlogCategory[], brand: string): string {
   )
 }
 
-/** The header of a page as it is before any script has run; the web draws the same. */
+/** The header of a page before any script has run. The web renders the same markup. */
 export function headerHtml(page: Page, now: number): string {
   const { brand } = page.settings
   const blog = page.blogCategories.length > 0 ? blogHtml(page.blogCategories, brand) : ''

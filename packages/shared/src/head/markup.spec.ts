@@ -14,7 +14,7 @@ const canvas = pageAt('/canvas-prints', { cms: canvasCms, details: canvasDetails
 const route = routeOf('/canvas-prints')
 
 describe('escaping', () => {
-  test('leaves no character that ends an attribute, a text or a script', () => {
+  test('leaves no character that ends an attribute, a text node or a script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']|(?![\t\n])\p{Cc}/u)
@@ -24,7 +24,7 @@ describe('escaping', () => {
     )
   })
 
-  test('keeps what the CMS says inside its tag', () => {
+  test('keeps CMS text inside its tag', () => {
     const evil = '"></title></script><script>alert(1)</script>'
     const page = pageAt('/x', { cms: { meta_title: evil, meta_description: evil, meta_keywords: evil, title: evil } })
     const html = renderHead(headFor({ route: routeOf('/x'), path: '/x', page, site: SITE, now: NOW }))
@@ -32,14 +32,14 @@ describe('escaping', () => {
     expect(html.match(/<\/title>/g)).toHaveLength(1)
   })
 
-  test('cuts at a word and never inside a character', () => {
+  test('cuts between words and never inside a character', () => {
     expect(plainText('one two three', 9)).toBe('one two…')
     expect(plainText(`${'a'.repeat(8)}😀😀`, 10)).toBe('aaaaaaaa…')
     expect(plainText(' a\n b ', 9)).toBe('a b')
   })
 })
 
-test('every tag of the head carries the mark by which the web takes it over', () => {
+test('every tag of the head has the attribute by which the web finds it', () => {
   const html = renderHead(headFor({ route, path: '/canvas-prints', page: canvas, site: SITE, now: NOW }))
   expect(html.match(/<(?:title|meta|link|script)\b/g)?.length).toBe(html.match(/data-head/g)?.length)
 })
@@ -56,7 +56,7 @@ describe('the first view', () => {
     expect(html).not.toMatch(/style=|<script/)
   })
 
-  test('is the heading alone for a page without a hero', () => {
+  test('is the heading only for a page without a hero', () => {
     const html = firstView(pageAt('/faq', { cms: { title: 'FAQ', content: '<p>x</p>' } }), routeOf('/faq'), NOW)
     expect(html).toContain('>FAQ</h1>')
     expect(html).not.toContain('<img')
@@ -75,7 +75,7 @@ describe('the first view', () => {
     expect(post).not.toContain(firstViewClasses.heroAction)
   })
 
-  test('of what is sold out says so in the button’s place', () => {
+  test('of a sold-out product has "Sold out" in place of the button', () => {
     const product = { ...canvasDetails.product, stock_status: 'OUT_OF_STOCK' }
     const html = firstView(
       pageAt('/canvas-prints', { cms: canvasCms, details: { ...canvasDetails, product } }),
@@ -90,11 +90,11 @@ describe('the first view', () => {
     ['/checkout/cart', 200],
     ['/nothing', 404],
     ['/photo-mugs', 501],
-  ])('is empty where only the web knows what to show: %s', (path, status) => {
+  ])('is empty if only the web can render the page: %s', (path, status) => {
     expect(firstView(pageAt(path, { status }), routeOf(path), NOW)).toBe('')
   })
 
-  test('the preload names the picture the page then asks for', () => {
+  test('the preload has the picture that the page requests', () => {
     const srcset = /imagesrcset="([^"]+)"/.exec(preloads(canvas))?.[1]
     expect(srcset).toContain(PICTURE.replace('1600.webp', '800.avif 800w'))
     expect(firstView(canvas, route, NOW)).toContain(`srcset="${srcset}"`)
@@ -102,8 +102,8 @@ describe('the first view', () => {
   })
 })
 
-describe('without script', () => {
-  test('stand heading, price, options, words and links', () => {
+describe('without JavaScript', () => {
+  test('the page has heading, price, options, text and links', () => {
     const html = noScript(canvas, null)
     expect(html).toContain('<h1>Canvas prints</h1>')
     expect(html).toContain('From N$29.50')
@@ -114,7 +114,7 @@ describe('without script', () => {
     expect(html).not.toContain('<img')
   })
 
-  test('stand questions, films, specifications and posts as words and links', () => {
+  test('questions, videos, specifications and posts are text and links', () => {
     const details = {
       ...canvasDetails,
       product: { ...canvasDetails.product, technical_specifications: '<ul><li>380 gsm</li></ul>' },
@@ -133,7 +133,7 @@ describe('without script', () => {
     expect(noScript(pageAt('/blog', { blog }), null)).toContain('<p><a href="/blog/a%20b">A post</a></p><p>Words</p>')
   })
 
-  test('the whole stays below 12 KB however long the content is', () => {
+  test('the markup stays below 12 KB with content of any length', () => {
     const long = {
       ...canvasCms,
       content: '<p>ā “word” &amp; more</p>'.repeat(50_000),
@@ -149,7 +149,7 @@ describe('without script', () => {
     expect(new TextEncoder().encode(html).length).toBeLessThan(12_288)
   })
 
-  test('a list of all pages is whole, and every page leads to it', () => {
+  test('a list of all pages is complete, and every page links to it', () => {
     const sitePages = Array.from({ length: 2000 }, (_, at) => ({ path: `/p-${at}`, name: `Page <${at}>` }))
     const html = noScript(pageAt('/sitemap', { cms: canvasCms, blog: { sitePages } }), null)
     expect(html.match(/<li><a href="\/p-/g)).toHaveLength(2000)
@@ -171,7 +171,7 @@ describe('without script', () => {
     ])
   })
 
-  test('any content is read to its end without a tag of its own getting through', () => {
+  test('any content is read to its end, and no tag of it is in the markup', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('<', '>', '"', "'", 'a', '<a href="', '<script', '-->', '<!--', '&lt;', '/')),

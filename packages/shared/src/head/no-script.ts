@@ -7,7 +7,7 @@ import { routes } from '../routes'
 import { escapeHtml, plainText } from './escape'
 import { isSafeHref, type OutlinePart, outlineOf } from './outline'
 
-/** Bytes of everything between heading and list of pages; a page without such a list stays below 12 KB. */
+/** Bytes of everything between the heading and the list of pages. A page without such a list stays below 12 KB. */
 const BUDGET = 10_500
 const MAX_CHOICES = 40
 const utf8 = new TextEncoder()
@@ -41,7 +41,7 @@ function optionLines(page: Page): string[] {
   })
 }
 
-/** A list is all there or it is none, so it has no part in the budget. */
+/** The list of all pages must be complete, so the budget does not apply to it. */
 function siteLinksHtml({ siteLinks }: Page): string {
   const items = siteLinks
     .filter(({ path }) => isSafeHref(path))
@@ -49,11 +49,11 @@ function siteLinksHtml({ siteLinks }: Page): string {
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
 }
 
-const WAYS_ON = `<p>${anchor('Blog', routes.blog())} ${anchor('All pages', routes.page({ slug: 'sitemap' }))}</p>`
+const FOOTER_LINKS = `<p>${anchor('Blog', routes.blog())} ${anchor('All pages', routes.page({ slug: 'sitemap' }))}</p>`
 
 /**
- * The page for those who run no script: heading, words, price, options and links, without pictures. A page that search
- * engines may list without content of its own, like a form, has its route's words.
+ * The page without JavaScript: heading, text, price, options and links, without pictures. An indexed page without
+ * content of its own, such as a form, has the description of its route.
  */
 export function noScript(page: Page, route: Route | null): string {
   const name = page.heading || (route?.robots === 'index' ? (route.title ?? '') : '')
@@ -68,7 +68,7 @@ export function noScript(page: Page, route: Route | null): string {
     ...page.questions.flatMap(({ question, answer }) => [heading(question), paragraph(answer)]),
     ...page.videos.map(videoHtml),
     ...page.blogCategories.map(({ name, path }) => link(name, path)),
-    ...page.posts.flatMap(({ title, path, lead: words }) => [link(title, path), paragraph(words)]),
+    ...page.posts.flatMap(({ title, path, lead: summary }) => [link(title, path), paragraph(summary)]),
   ]
   let left = BUDGET
   const cut = lines.findIndex((line) => {
@@ -77,6 +77,6 @@ export function noScript(page: Page, route: Route | null): string {
   })
   const fitting = cut < 0 ? lines : lines.slice(0, cut)
   const title = `<h1>${escapeHtml(plainText(name, 200))}</h1>`
-  const words = title + fitting.join('') + siteLinksHtml(page) + WAYS_ON
-  return `<noscript><div class="${look.plainHead}"><div class="prose">${words}</div></div></noscript>`
+  const content = title + fitting.join('') + siteLinksHtml(page) + FOOTER_LINKS
+  return `<noscript><div class="${look.plainHead}"><div class="prose">${content}</div></div></noscript>`
 }

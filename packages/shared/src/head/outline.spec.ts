@@ -10,6 +10,6 @@ test.each([
   ['\\/evil.example', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('the address %s is one of a page: %s', (href, isSafe) => {
+])('the URL %s is safe: %s', (href, isSafe) => {
   expect(isSafeHref(href)).toBe(isSafe)
 })

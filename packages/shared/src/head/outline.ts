@@ -10,14 +10,14 @@ export interface OutlinePart {
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup'])
-const SAID = ['data-title', 'data-question', 'data-text'] as const
-/** Longer content is cut before it is read. */
+const TEXT_ATTRIBUTES = ['data-title', 'data-question', 'data-text'] as const
+/** Longer content is cut before it is parsed. */
 const MAX_SOURCE = 100_000
 
-/** A path of this shop, or an address that a browser opens as a page. */
+/** True for a path of this shop or an http URL. */
 export const isSafeHref = (href: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)/.test(href)
 
-/** The words and links of CMS content in reading order, widgets included, as plain text. */
+/** The text and links of CMS content in reading order, widgets included, as plain text. */
 export function outlineOf(content: string): OutlinePart[] {
   const parts: OutlinePart[] = []
   let text = ''
@@ -41,9 +41,9 @@ export function outlineOf(content: string): OutlinePart[] {
     if (closing) continue
     const attributes = attributesOf(token)
     if (tag === 'a' && isSafeHref(attributes.href ?? '')) link = attributes.href ?? null
-    // The hero's words have been said.
+    // The first view already has the hero's text.
     if (attributes['data-widget'] === 'hero') continue
-    for (const key of SAID) {
+    for (const key of TEXT_ATTRIBUTES) {
       text += ` ${attributes[key] ?? ''}`
       if (tag !== 'a') flush()
     }
@@ -52,7 +52,7 @@ export function outlineOf(content: string): OutlinePart[] {
   return parts
 }
 
-/** All words of a fragment as one line. */
+/** The text of a fragment as one line. */
 export const textOf = (html: string): string =>
   outlineOf(html)
     .map((part) => part.text)

@@ -12,11 +12,11 @@ import { type Block, type Source, schemaValue } from './block'
 import { plainText } from './escape'
 import { socialImage } from './social'
 
-/** A path of another shop of the same trade, whose markup leaves its product out (HEAD-21). */
+/** A path of another store of the company, which has no product markup (HEAD-21). */
 const NO_PRODUCT_DATA_PATH = '/custom-logo-mug'
-/** Until when a price without an end holds (HEAD-27). */
+/** Validity of a price without an end date (HEAD-27). */
 const NO_END = '2100-12-31'
-/** Working days from the order to the courier, and on the way (HEAD-24). */
+/** Working days for production and for transit (HEAD-24). */
 const HANDLING_DAYS = { min: 0, max: 3 }
 const TRANSIT_DAYS = { min: 3, max: 7 }
 const RETURN_POLICIES = ['MerchantReturnFiniteReturnWindow', 'MerchantReturnUnlimitedWindow'].map(schemaValue)
@@ -29,7 +29,7 @@ const days = ({ min, max }: { min: number; max: number }): Block => ({
   unitCode: 'DAY',
 })
 
-/** The price table as it is at `now`: an offer that has ended since the page was asked for is no price any more. */
+/** The price table at `now`, without offers that have ended since the page was loaded. */
 function currentPrices({ page, now }: Source, product: Product): { cents: Cents; ends: number[] } | null {
   const single = product.prices.filter((row) => row.quantityFrom === 1)
   const ends = single.flatMap((row) => instantOf(row.offerTo) ?? [])
@@ -80,7 +80,7 @@ function offerOf(source: Source, product: Product): Block | null {
     url: canonical,
     price: amount(price.cents),
     priceCurrency: CURRENCY,
-    // The day of the last moment at which the price holds.
+    // The last day on which the price is valid.
     priceValidUntil: price.ends.length > 0 ? isoDate(Math.min(...price.ends) - 1) : NO_END,
     availability: schemaValue(product.inStock ? 'InStock' : 'OutOfStock'),
     itemCondition: schemaValue('NewCondition'),
@@ -110,7 +110,7 @@ function ratingBlock(product: Product): Block | null {
   )
 }
 
-/** What the page sells. Only with a price, and not for the address of one size, a view of the same product. */
+/** The product of the page. None without a price, and none on the URL of one size, which shows the same product. */
 export function productBlock(source: Source): Block | null {
   const { page, site, canonical, search } = source
   const { product } = page

@@ -1,7 +1,7 @@
 import { escapeHtml, scriptJson } from './escape'
 import { HEAD_MARK, type Head } from './head'
 
-/** The head as HTML; each tag carries the mark by which the web takes it over. */
+/** The head as HTML. Each tag has the attribute by which the web finds it. */
 export function renderHead(head: Head): string {
   const meta = [{ kind: 'name', key: 'robots', content: head.robots }, ...head.meta].map(
     ({ kind, key, content }) => `<meta ${HEAD_MARK} ${kind}="${escapeHtml(key)}" content="${escapeHtml(content)}">`,

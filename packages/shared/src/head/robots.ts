@@ -9,7 +9,7 @@ const STRETCHER_BARS = new Set<string>(STRETCHER_BAR_SLUGS.map((slug) => `/${slu
 const fromFlags = ({ isIndex, isFollow }: { isIndex?: unknown; isFollow?: unknown }): string =>
   `${isIndex === true ? 'INDEX' : 'NOINDEX'},${isFollow === true ? 'FOLLOW' : 'NOFOLLOW'}`
 
-/** The CMS's value: a string, `{isIndex, isFollow}` or its JSON text; empty or unreadable is NOINDEX,NOFOLLOW. */
+/** Reads the CMS's value: a string, `{isIndex, isFollow}` or its JSON. Empty or invalid is NOINDEX,NOFOLLOW. */
 export function parseRobots(value: Page['robots']): string {
   if (value !== null && typeof value === 'object') return fromFlags(value)
   const text = value?.trim() ?? ''
@@ -22,7 +22,7 @@ export function parseRobots(value: Page['robots']): string {
   }
 }
 
-/** What crawlers may do with a page that is there: its route's rule, else the CMS. */
+/** The robots rule of an existing page: that of its route, else that of the CMS. */
 export function robotsFor(route: Route, path: string, page: Pick<Page, 'robots'> | null): string {
   if (route.robots === 'noindex') return NOINDEX
   if (route.robots === 'index' || STRETCHER_BARS.has(path)) return INDEX

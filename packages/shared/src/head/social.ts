@@ -9,7 +9,7 @@ const CARD = { width: '1200', height: '630' }
 export interface CardImage {
   url: string
   alt: string
-  /** True for a picture of ours: its card is 1200 × 630. */
+  /** True for a picture of the shop, whose card is 1200 × 630. */
   card: boolean
 }
 
@@ -27,11 +27,11 @@ export function socialImage(page: Page, site: Site): CardImage | null {
   return cardOf(own || page.settings.socialImage, alt || site.brand, site)
 }
 
-/** Longer addresses are nobody's picture. */
+/** Longer URLs are ignored. */
 const MAX_ADDRESS = 2000
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i
 
-/** An address of a picture on a host of ours, made absolute; anything else is null. */
+/** The absolute URL of a picture on one of our hosts; null for any other. */
 export function ownPicture(address: string, site: Pick<Site, 'url' | 'mediaHosts'>): string | null {
   if (address === '' || address.length > MAX_ADDRESS || !URL.canParse(address, `${site.url}/`)) return null
   const url = new URL(address, `${site.url}/`)
@@ -40,13 +40,13 @@ export function ownPicture(address: string, site: Pick<Site, 'url' | 'mediaHosts
   return url.href
 }
 
-/** The picture that the query names, where it stands on a host of ours; anything else is ignored. */
+/** The picture in the query, if it is on one of our hosts. */
 function wantedImage(search: URLSearchParams | undefined, site: Site, alt: string): CardImage | null {
   const picture = ownPicture(search?.get('image') ?? '', site)
   return picture === null ? null : cardOf(picture, alt, site)
 }
 
-/** The description that a query brings, as one line of plain text. */
+/** The description in the query, as one line of plain text. */
 export const wantedDescription = (search: URLSearchParams | undefined): string =>
   plainText(search?.get('description')?.slice(0, MAX_ADDRESS) ?? '', 300)
 
@@ -66,7 +66,7 @@ interface Card {
 
 const OG_TYPES: Partial<Record<Page['kind'], string>> = { product: 'product', 'blog-post': 'article' }
 
-/** Open Graph and the Twitter card. A query may bring a picture and a description of its own. */
+/** Open Graph and Twitter tags. The query may override picture and description. */
 export function socialTags({ page, site, title, canonical, search, ...own }: Card): HeadMeta[] {
   const image = wantedImage(search, site, title) ?? (page && socialImage(page, site))
   const description = wantedDescription(search) || own.description

@@ -33,14 +33,14 @@ const priced = (...rows: [value: number, regular?: number, offerTo?: string][]) 
   })
 const offerOf = (page: Page, now = NOW) => blockOf(page, 'Product', now)?.offers as Block | undefined
 
-test('every block names its vocabulary', () => {
+test('every block has its context', () => {
   for (const block of dataOf(pageAt('/', { cms: canvasCms, details: canvasDetails }))) {
     expect(block['@context']).toBe('https://schema.org')
   }
 })
 
 describe('a product', () => {
-  test('has one offer in NZD at the price the page starts at', () => {
+  test('has one offer in NZD at the page’s lowest price', () => {
     expect(blockOf(canvas(), 'Product')).toMatchObject({
       name: 'Canvas print',
       sku: 'canvas-print',
@@ -57,7 +57,7 @@ describe('a product', () => {
     })
   })
 
-  test('that is sold out says so', () => {
+  test('that is sold out has that availability', () => {
     expect(offerOf(selling({ stock_status: 'OUT_OF_STOCK' }))?.availability).toBe('https://schema.org/OutOfStock')
   })
 
@@ -77,17 +77,17 @@ describe('a product', () => {
     expect(kinds(page)).toEqual(['BreadcrumbList', 'FAQPage'])
   })
 
-  test('at a special price of 0 costs its regular price', () => {
+  test('with a special price of 0 has its regular price', () => {
     const page = canvas({ start_price: { product_type: 'x', regular_price: 29.5, special_price: 0 } })
     expect(offerOf(page)?.price).toBe('29.50')
   })
 
-  test('is left out at the address of one size', () => {
+  test('is left out on the URL of one size', () => {
     expect(kinds(canvas(), 'size=20x20')).not.toContain('Product')
     expect(kinds(canvas(), 'utm_source=x')).toContain('Product')
   })
 
-  test('is left out on the path of the other shop', () => {
+  test('is left out on the path of the other store', () => {
     expect(kinds(canvas({}, {}, '/custom-logo-mug'))).not.toContain('Product')
   })
 
@@ -112,7 +112,7 @@ describe('a product', () => {
 describe('shipping and returns', () => {
   const SHIPPING = { SHIPPING_POLICY: 'By courier', SHIPPING_VALUE: '7.95' }
 
-  test('shipping is told where both its policy and its price are set', () => {
+  test('shipping is present if its policy and its price are set', () => {
     expect(offerOf(canvas({}, SHIPPING))?.shippingDetails).toMatchObject({
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value: '7.95', currency: 'NZD' },
@@ -124,22 +124,22 @@ describe('shipping and returns', () => {
     }
   })
 
-  test('shipping takes 3 to 7 days on the way', () => {
+  test('shipping has a transit time of 3 to 7 days', () => {
     expect(offerOf(canvas({}, SHIPPING))?.shippingDetails).toMatchObject({
       deliveryTime: { transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 7, unitCode: 'DAY' } },
     })
   })
 
-  test('shipping is free from the amount of the settings on', () => {
+  test('shipping is free from the amount in the settings', () => {
     const free = canvas({}, { ...SHIPPING, free_shipping_price: '29.50' })
     expect(offerOf(free)?.shippingDetails).toMatchObject({ shippingRate: { value: '0.00' } })
   })
 
-  test.each(['', '0', '-3', '2.5', 'soon'])('there is no return policy for %j days', (days) => {
+  test.each(['', '0', '-3', '2.5', 'soon'])('there is no return policy with %j days', (days) => {
     expect(offerOf(canvas({}, { RETURN_POLICY_DAYS: days }))).not.toHaveProperty('hasMerchantReturnPolicy')
   })
 
-  test('returns are free and by mail, within the days that are set', () => {
+  test('returns are free and by mail, within the days in the settings', () => {
     const policy = (RETURN_POLICY: string) =>
       offerOf(canvas({}, { RETURN_POLICY_DAYS: '30', RETURN_POLICY }))?.hasMerchantReturnPolicy
     const expected = {
@@ -170,7 +170,7 @@ describe('the rating', () => {
     expect(rating(93.4, 500)).toBeUndefined()
   })
 
-  test('is never the whole shop’s', () => {
+  test('is never that of the whole shop', () => {
     expect(rating(93.4, 12, { average_rating: '4.9', total_reviews: '9000' })).toBeUndefined()
   })
 
@@ -198,7 +198,7 @@ describe('the home page', () => {
     expect(kinds(pageAt('/', { cms: canvasCms }))).toEqual(['Organization', 'WebSite', 'FAQPage'])
   })
 
-  test('says that the business is open every day from 00:00 to 23:59', () => {
+  test('has a business that is open every day from 00:00 to 23:59', () => {
     expect(blockOf(home(), 'LocalBusiness')?.openingHoursSpecification).toEqual({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
@@ -209,7 +209,7 @@ describe('the home page', () => {
     })
   })
 
-  test('has the template of the search', () => {
+  test('has the URL template of the search', () => {
     expect(blockOf(home(), 'WebSite')?.potentialAction).toEqual({
       '@type': 'SearchAction',
       target: {
@@ -220,7 +220,7 @@ describe('the home page', () => {
     })
   })
 
-  test('has an event for the offer that runs, with its own dates', () => {
+  test('has an event for the running offer, with its own dates', () => {
     expect(blockOf(home(OFFER), 'SaleEvent')).toMatchObject({
       name: 'Spring sale',
       startDate: '2026-11-01T11:00:00.000Z',
@@ -243,7 +243,7 @@ describe('the home page', () => {
 })
 
 describe('questions', () => {
-  test('of the content and of shoppers stand in one block, each once, where they have an answer', () => {
+  test('of the content and of shoppers are in one block, each once, if they have an answer', () => {
     const qa = {
       items: [
         { question: 'Is it heavy?', answer: null, answer_html: '<p>Not <b>very</b>.</p>' },
@@ -258,7 +258,7 @@ describe('questions', () => {
     ])
   })
 
-  test('a page that shows none says none', () => {
+  test('a page without questions has no block', () => {
     expect(kinds(pageAt('/faq', { cms: { title: 'FAQ', content: '<p>How long?</p>' } }))).toEqual([])
   })
 })
@@ -286,7 +286,7 @@ describe('a video', () => {
     })
   })
 
-  test('without name, picture, date or file is left out; a length nobody can read is not said', () => {
+  test('without name, picture, date or file is left out, and an invalid duration too', () => {
     for (const part of [{ name: '' }, { thumbnailUrl: '' }, { uploadDate: 'yesterday' }, { src: '' }]) {
       expect(video(part)).toBeUndefined()
     }
@@ -317,11 +317,11 @@ describe('a blog post', () => {
     })
   })
 
-  test('with a date that nobody can read has none', () => {
+  test('with an invalid date has no date', () => {
     expect(blockOf(post({ publish_date: 'last week' }), 'BlogPosting')).not.toHaveProperty('datePublished')
   })
 
-  test('the blog itself is a list, to be found like its posts', () => {
+  test('the blog is a list and is indexed like its posts', () => {
     const page = pageAt('/blog', { blog: { blogPosts: [POST], blogCategories: [] } })
     const head = headFor({ route: routeOf('/blog'), path: '/blog', page, site: SITE, now: NOW })
     expect([head.title, head.robots]).toEqual(['Blog', 'INDEX,FOLLOW'])

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { frameOf } from './frame-of'
 
-describe('round a page stand', () => {
+describe('the layout of a page has', () => {
   it.each(['/', '/canvas-prints', '/blog/a-photo-for-a-mug', '/checkout/cart', '/no-such-page/at/all'])(
-    'header and footer at %s',
+    'header and footer on %s',
     (path) => {
       expect(frameOf(path)).toBe('full')
     },
   )
 
   it.each(['/noheader-nofooter', '/canvas-prints-speed-1', '/canvas-prints-speed-3'])(
-    'neither header nor footer at %s',
+    'neither header nor footer on %s',
     (path) => {
       expect(frameOf(path)).toBe('bare')
     },
@@ -23,7 +23,7 @@ describe('round a page stand', () => {
     '/write-a-review',
     '/create-your-own-neon-sign',
     '/picture-tips',
-  ])('a header without a footer at %s', (path) => {
+  ])('a header without a footer on %s', (path) => {
     expect(frameOf(path)).toBe('no-footer')
   })
 })

@@ -1,13 +1,13 @@
 import type { RouteFrame } from '../route'
 import { routeOf } from '../routes'
 
-/** Speed landing pages stand in the bare layout (ROUTE-23). */
+/** Speed landing pages have the bare layout (ROUTE-23). */
 const SPEED_PREFIX = 'canvas-prints-speed-'
 
-/** A page of the CMS that is opened beside an upload. */
+/** A CMS page that is opened during an upload. */
 const PICTURE_TIPS = '/picture-tips'
 
-/** The frame round a path (no query): the table says it; the speed pages are slugs that stand bare. */
+/** The layout of a path without query: that of its route, or bare for the speed pages. */
 export function frameOf(path: string): RouteFrame {
   if (path.startsWith(`/${SPEED_PREFIX}`)) return 'bare'
   if (path === PICTURE_TIPS) return 'no-footer'

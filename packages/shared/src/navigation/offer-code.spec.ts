@@ -13,11 +13,11 @@ test.each([
 test.each([
   ['no code', ''],
   ['an empty one', '?cc='],
-  ['plain words', '?cc=summer-sale!'],
+  ['plain text', '?cc=summer-sale!'],
   ['a code that was cut', '?cc=U1VNTUVSM'],
   ['bits that no encoder writes', '?cc=U1VNTUVSMjV'],
   ['spaces in between', '?cc=U1VN%0AVFVS'],
-])('%s is as good as none', (_, search) => {
+])('%s gives no code', (_, search) => {
   expect(offerCode(search)).toBe('')
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['?cc=YTti', null],
   ['?cc=xIE=', null],
   ['', null],
-])('%s asks for the prices of %j', (search, code) => {
+])('%s requests the prices of %j', (search, code) => {
   expect(namedPriceCode(search)).toBe(code)
 })

@@ -1,11 +1,11 @@
 const bare = (base64: string): string => base64.replace(/=+$/, '')
 
 /**
- * The offer code in a `cc` query, which is its base64; '' where it is none. What does not come out the same when it is
- * written again was cut, or mistyped, or is something else.
+ * The offer code in a `cc` query, which is base64; '' if it is not valid. A value that does not survive decoding and
+ * encoding was truncated or mistyped.
  */
 export function offerCode(search: string): string {
-  // A + that nobody escaped has become a space.
+  // An unescaped + was decoded as a space.
   const given = (new URLSearchParams(search).get('cc') ?? '').replaceAll(' ', '+')
   try {
     const code = atob(given)
@@ -15,12 +15,12 @@ export function offerCode(search: string): string {
   }
 }
 
-/** A code as headers and cookies can carry it. */
+/** A code that is safe in headers and cookies. */
 export const PRICE_CODE = /^[\w+/=.-]{1,100}$/
 
 /**
- * The code whose prices an address asks for: that of an offer link, '' where `clear` takes back what was kept; null
- * where the address says nothing about it.
+ * The price code of a URL: the code of an offer link; '' if `clear` removes the saved code; null if the URL has
+ * neither.
  */
 export function namedPriceCode(search: string): string | null {
   const code = offerCode(search)
@@ -28,5 +28,5 @@ export function namedPriceCode(search: string): string | null {
   return isCleared(search) ? '' : null
 }
 
-/** True where the address asks the shop to forget what it keeps for this visit. Cart and login stay: any link may say it. */
+/** True if the URL clears what is saved for this visit. Cart and login stay, since any link can have this query. */
 export const isCleared = (search: string): boolean => new URLSearchParams(search).has('clear')

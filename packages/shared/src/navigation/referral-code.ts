@@ -1,13 +1,13 @@
-/** The query of a link by which somebody recommends the shop. */
+/** Query parameter of a referral link. */
 const QUERY = 'referral'
 
 const CODE = /^[a-z0-9]{10}$/
 
-/** The code in an address; null where it has none that could be one. */
+/** The referral code of a URL; null if it has no valid code. */
 export function referralCode(search: string): string | null {
   const code = new URLSearchParams(search).get(QUERY) ?? ''
   return CODE.test(code) ? code : null
 }
 
-/** The link to pass on. */
+/** The referral link of a code. */
 export const referralLink = (origin: string, code: string): string => `${origin}/?${QUERY}=${code}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ownAddress, returnPath } from './return-path'
 
-describe('the way back', () => {
+describe('the return path', () => {
   test.each([
     ['/canvas-prints', '', '/canvas-prints'],
     ['/canvas-prints', '?size=20x20', '/canvas-prints?size=20x20'],

@@ -1,18 +1,18 @@
-/** Any origin: only whether an address leaves it is looked at. */
+/** A dummy origin. It only serves to detect a URL that leaves it. */
 const HERE = 'https://shop.invalid'
 const ACCOUNT = /^\/customer(?:\/|$)/
 
-/** An address as a path of this shop with its query, or null for one that leads anywhere else. */
+/** A URL as a path of this shop with its query; null if it leads elsewhere. */
 export function ownAddress(address: string): string | null {
-  // A second slash would be a host, and browsers read \ as one.
+  // After a second slash comes a host, and browsers read \ as a slash.
   if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, HERE)) return null
   const { origin, pathname, search } = new URL(address, HERE)
   return origin === HERE && !pathname.startsWith('//') ? pathname + search : null
 }
 
 /**
- * Where a shopper comes back to after the login: what `redirect` names, else this very page unless it is about the
- * account. Null leaves what was remembered before.
+ * The path to return to after the login: that of `redirect`, else the current page unless it belongs to the account.
+ * Null leaves the path that was saved before.
  */
 export function returnPath(pathname: string, search: string): string | null {
   const named = ownAddress(new URLSearchParams(search).get('redirect') ?? '')

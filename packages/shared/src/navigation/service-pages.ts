@@ -1,12 +1,12 @@
 import { routes } from '../routes'
 
-/** A page of the shop and what it is called in lists. */
+/** A page of the shop and its name in lists. */
 export interface SiteLink {
   path: string
   name: string
 }
 
-/** Routes that a shopper may look for by name; the backend's own pages stand in its list. */
+/** Fixed routes in the list of all pages. The backend lists its own pages. */
 const SERVICES = [
   routes.searchResult,
   routes.cart,
@@ -16,6 +16,6 @@ const SERVICES = [
   routes.neonCreate,
 ]
 
-/** Pages of the shop's service that are built. */
+/** The fixed routes in the list that are built. */
 export const servicePages = (): SiteLink[] =>
   SERVICES.flatMap((route) => (route.built ? { path: route(), name: route.title ?? '' } : []))

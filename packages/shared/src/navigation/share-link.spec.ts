@@ -4,8 +4,8 @@ import { postAddress, readShare, sharedAddress } from './share-link'
 const site = { url: 'https://shop.example', mediaHosts: ['media.shop.example'] }
 const read = (query: Record<string, string>) => readShare(new URLSearchParams(query), site)
 
-describe('what is shared', () => {
-  it('is a page of the shop with its picture and its words', () => {
+describe('a share', () => {
+  it('is a page of the shop with its picture and its text', () => {
     const share = read({
       path: '/canvas-prints?cc=abc',
       image: '/pictures/a/800.webp',
@@ -22,7 +22,7 @@ describe('what is shared', () => {
   })
 
   it.each(['//evil.example/a', 'https://evil.example/', '/\\evil.example', 'canvas-prints', ''])(
-    'is the shop itself in place of the page %j',
+    'is the home page for the path %j',
     (path) => {
       expect(read({ path }).path).toBe('/')
     },
@@ -33,12 +33,12 @@ describe('what is shared', () => {
     '//evil.example/a.webp',
     'data:image/png;base64,AA',
     '/page-without-a-picture',
-  ])('has no picture of %j', (image) => {
+  ])('ignores the picture %j', (image) => {
     expect(read({ path: '/faq', image })).toMatchObject({ path: '/faq', image: null })
     expect(sharedAddress(read({ path: '/faq', image }), site)).toBe('https://shop.example/faq')
   })
 
-  it('goes to the network as one link, with the words beside it where the network takes them', () => {
+  it('is sent to the network as one link, with the text if the network accepts one', () => {
     const share = read({ path: '/photo-mugs', description: 'Tea & toast', image: 'https://media.shop.example/m.jpg' })
     const facebook = new URL(postAddress('facebook', share, site))
     expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', sharedAddress(share, site)])

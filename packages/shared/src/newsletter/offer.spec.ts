@@ -22,14 +22,14 @@ describe('the offer for subscribers', () => {
     expect(newsletterOffer(path, settings)?.text).toBe(text)
   })
 
-  it('is the sitewide one where the other has no words, and none where neither has', () => {
+  it('is the sitewide one if the other has no text, and null if neither has', () => {
     const silent = { ...settings, offers: [{ ...CANVAS, text: '' }, TEN] }
     expect(newsletterOffer('/', silent)).toBe(TEN)
     expect(newsletterOffer('/', { ...settings, offers: [] })).toBeNull()
     expect(newsletterOffer('/photo-mugs', { ...settings, offers: [CANVAS] })).toBeNull()
   })
 
-  it('is named to the backend by the page, or by the footer', () => {
+  it('has the page or the footer as its source for the backend', () => {
     const site = 'https://shop.example'
     expect(subscribeSource('/', site, settings)).toBe('https://shop.example/')
     expect(sourcePath(subscribeSource('/canvas-prints', site, settings))).toBe('/canvas-prints')
@@ -46,10 +46,10 @@ test.each([
   ['/checkout/success', false],
   ['/success', false],
   ['/successful-photos', false],
-])('the footer of %s asks for an address: %s', (path, asks) => {
+])('the footer of %s has a newsletter form: %s', (path, asks) => {
   expect(takesSubscribers(path)).toBe(asks)
 })
 
-test('the page that registers somebody shows no offer to subscribers', () => {
+test('the registration page shows no offer for subscribers', () => {
   expect([showsOffer('/customer/register'), showsOffer('/')]).toEqual([false, true])
 })

@@ -1,21 +1,21 @@
-/** Settings with the words of an offer for subscribers; an offer without words, or without a code behind it, is none. */
+/** Settings with the texts of an offer for subscribers. An offer needs a text and a code. */
 export type OfferName = 'newsletter_offer' | 'newsletter_offer_sitewide'
 
 export interface NewsletterOffer {
   name: OfferName
   text: string
-  /** What the offer leaves out, in small print; '' for nothing. */
+  /** Exclusions, in small print; '' for none. */
   terms: string
 }
 
-/** The offers as the shopkeeper words them. */
+/** The offers in the settings. */
 export interface NewsletterSettings {
   offers: readonly NewsletterOffer[]
-  /** Paths on which the first offer stands in place of the sitewide one. */
+  /** Paths on which the first offer replaces the sitewide one. */
   pages: readonly string[]
 }
 
-/** What a subscriber gets on a page; null where nothing is promised. */
+/** The offer for subscribers on a page; null for none. */
 export function newsletterOffer(path: string, { offers, pages }: NewsletterSettings): NewsletterOffer | null {
   const named = (name: OfferName) => offers.find((offer) => offer.name === name && offer.text !== '')
   return (pages.includes(path) ? named('newsletter_offer') : undefined) ?? named('newsletter_offer_sitewide') ?? null
@@ -23,11 +23,11 @@ export function newsletterOffer(path: string, { offers, pages }: NewsletterSetti
 
 export const FOOTER_SOURCE = 'footer'
 
-/** Where somebody subscribes, as the backend is told: a page with an offer of its own says which it is (NEWS-21). */
+/** The source of a subscription, for the backend. A page with an offer of its own has its own source (NEWS-21). */
 export const subscribeSource = (path: string, siteUrl: string, { pages }: NewsletterSettings): string =>
   pages.includes(path) ? siteUrl + path : FOOTER_SOURCE
 
-/** The path in a source; '' in the footer's. */
+/** The path in a source; '' for the footer. */
 export function sourcePath(source: string): string {
   try {
     return new URL(source).pathname
@@ -36,7 +36,7 @@ export function sourcePath(source: string): string {
   }
 }
 
-/** The footer asks for no address where an order is being placed (FRAME-27). */
+/** The footer has no newsletter form in the checkout (FRAME-27). */
 export const takesSubscribers = (path: string): boolean => !/\/success|\/checkout/.test(path)
 
 /** The registration form has its own question about the newsletter (FRAME-28). */

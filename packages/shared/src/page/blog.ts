@@ -7,9 +7,9 @@ export interface BlogPost {
   title: string
   path: string
   author: string
-  /** ISO 8601 in UTC; null where the backend says none that can be read. */
+  /** ISO 8601 in UTC; null if the backend has no valid date. */
   publishedAt: string | null
-  /** Address of its picture; '' for none. */
+  /** URL of its picture; '' for none. */
   image: string
   lead: string
   categories: BlogCategory[]
@@ -24,7 +24,7 @@ const pathOf = (urlKey: string): string => `/blog/${addressPart(urlKey)}`
 
 export const toCategory = ({ name, url_key }: BlogCategoryData): BlogCategory => ({ name, path: pathOf(url_key) })
 
-/** A post as the shop speaks of it; its content is the page's. */
+/** A post in the terms of the shop. Its content is in the page. */
 export function toPost(data: BlogPostData): BlogPost {
   const published = instantOf(data.publish_date)
   return {

@@ -2,7 +2,7 @@ import { priceLine } from '../pricing'
 import { present } from './present'
 import type { Product, StartPrice } from './product'
 
-/** The cheapest way to buy one piece, or null without a price table. What costs nothing has no price yet. */
+/** The lowest price of one piece; null without a price table. A price of 0 means that it is not set. */
 export function cheapest(product: Product): StartPrice | null {
   const lines = product.prices
     .filter((row) => row.quantityFrom === 1)

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { NO_SETTINGS } from './no-settings'
 import { toSettings } from './settings'
 
-test('no settings are the same however they are come by', () => {
+test('NO_SETTINGS equals toSettings without values', () => {
   expect(NO_SETTINGS).toEqual(toSettings({}))
 })

@@ -1,8 +1,8 @@
 import type { Settings } from './settings'
 
-const NO_WAY = { days: '', price: '' }
+const NOT_OFFERED = { days: '', price: '' }
 
-/** What is shown while the shopkeeper's settings are not to be had: `toSettings` of none, without its code. */
+/** Settings while the backend's are unavailable: the result of `toSettings({})`, without its code. */
 export const NO_SETTINGS: Settings = {
   brand: '',
   legalName: '',
@@ -23,7 +23,7 @@ export const NO_SETTINGS: Settings = {
   ratingLine: '',
   recommendPercent: '',
   freeShippingText: '',
-  delivery: { standard: NO_WAY, express: NO_WAY, rural: NO_WAY, chathams: NO_WAY },
+  delivery: { standard: NOT_OFFERED, express: NOT_OFFERED, rural: NOT_OFFERED, chathams: NOT_OFFERED },
   newsletter: { offers: [], pages: [] },
   search: { isHosted: false, index: 'nz_products', keywords: [], account: null },
   countsSamples: false,

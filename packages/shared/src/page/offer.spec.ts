@@ -13,7 +13,7 @@ describe('the texts of an offer', () => {
     offer_description: 'Ask {store_email}',
   }
 
-  it('have their placeholders filled, and keep what is none', () => {
+  it('have their placeholders filled, and unknown ones unchanged', () => {
     expect(fillOffer(offer, settings)).toEqual({
       sale_title: 'Mug season',
       offer_text: 'Mug season: free shipping from N$99.00, {other}',
@@ -21,7 +21,7 @@ describe('the texts of an offer', () => {
     })
   })
 
-  it('say nothing where there is nothing to fill in', () => {
+  it('are empty if there is no value to fill in', () => {
     expect(fillOffer(offer, toSettings({}))?.offer_text).toBe('Mug season: free shipping from , {other}')
     expect(fillOffer(null, settings)).toBeNull()
     expect(fillOffer({}, settings)).toMatchObject({ offer_text: null, offer_description: null })
@@ -31,13 +31,13 @@ describe('the texts of an offer', () => {
 describe('the banner', () => {
   const offer = { sale_title: 'Mugs', offer_text: '15 % off', offer_end_date: '2026-12-01 00:00:00', show_timer: true }
 
-  it('counts down only where the offer asks for it', () => {
+  it('has a countdown only if the offer sets it', () => {
     expect(bannerOf(offer, NOW)).toEqual({ title: 'Mugs', text: '15 % off', end: Date.parse('2026-12-01T00:00:00Z') })
     expect(bannerOf({ ...offer, show_timer: false }, NOW)?.end).toBeNull()
     expect(bannerOf({ ...offer, offer_end_date: null }, NOW)?.end).toBeNull()
   })
 
-  it('is none when the offer is over or says nothing', () => {
+  it('is null if the offer has ended or has no text', () => {
     expect(bannerOf(offer, Date.parse('2026-12-01T00:00:00Z'))).toBeNull()
     expect(bannerOf({ store_notice: 'Closed on Monday' }, NOW)).toBeNull()
     expect(bannerOf(null, NOW)).toBeNull()

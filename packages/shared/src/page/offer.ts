@@ -1,15 +1,15 @@
 import { instantOf } from '../instant'
 import type { HeaderOfferData } from './page-data'
 
-/** What the header's banner says. */
+/** The banner in the header. */
 export interface Banner {
   title: string
   text: string
-  /** When the offer ends, in ms, where a countdown is wanted. */
+  /** End of the offer, in ms, if it has a countdown. */
   end: number | null
 }
 
-/** The banner of the offer that runs; null where none does or it says nothing. */
+/** The banner of the running offer; null if there is no offer or it has no text. */
 export function bannerOf(offer: HeaderOfferData | null, now: number): Banner | null {
   const end = instantOf(offer?.offer_end_date)
   const title = offer?.sale_title?.trim() ?? ''

@@ -1,26 +1,26 @@
 import type { SiteLink } from '../navigation/service-pages'
 
 /**
- * The answer of /cacheurl: names and shapes are the contract's.
- * `toPage` (page.ts) is the only reader; above it stand the shop's own words.
+ * The response of /cacheurl. Names and shapes are those of the API. Only `toPage` (page.ts) reads it; all other code
+ * uses the shop's own terms.
  */
 export interface PageData {
   status: number
   pageDetails: PageDetailsData | null
   data: { metaData: MetaData }
   config: ConfigData
-  /** Banner of the offer that runs now. */
+  /** Banner of the running offer. */
   offer: HeaderOfferData | null
 }
 
-/** What the backend says about the path; a blog path has its own kinds. */
+/** The backend's data of the path. A blog path has its own fields. */
 export interface MetaData {
   cmsPage?: CmsPageData | null
   blogPost?: BlogPostData | null
-  /** Of /blog and of a category: without their contents. */
+  /** On /blog and on a category. The posts have no contents. */
   blogPosts?: BlogPostData[]
   blogCategories?: BlogCategoryData[]
-  /** Of a page that lists all pages. */
+  /** On the page that lists all pages. */
   sitePages?: SiteLink[]
 }
 
@@ -69,7 +69,7 @@ export interface OptionData {
   title?: string | null
   required?: boolean | null
   sort_order?: number | null
-  /** Choices of a radio or drop-down option; others have none and are left out. */
+  /** Values of a radio or drop-down option. Other options have none and are ignored. */
   value?: (OptionValueData | null)[] | null
 }
 
@@ -148,7 +148,7 @@ export interface VideoData {
   src?: string | null
 }
 
-/** The CMS's fields of offers, in the order in which they are shown. */
+/** The CMS fields of offers, in display order. */
 export const OFFER_FIELDS = [
   'category_special_offer',
   'category_special_cache_offer',

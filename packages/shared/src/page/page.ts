@@ -19,12 +19,12 @@ import { type Question, toQuestions } from './questions'
 import { type Settings, toSettings } from './settings'
 import { toProduct } from './to-product'
 
-/** A page as the shop speaks of it; what `headFor`, `firstView` and the route modules read. */
+/** A page in the terms of the shop. `headFor`, `firstView` and the route modules read it. */
 export interface Page {
   path: string
-  /** The backend's number of it; null for what has none. */
+  /** The backend's id; null for none. */
   id: number | null
-  /** 200; 301 with `redirectTo`; 404; 501 for what is promised but not built. */
+  /** 200; 301 with `redirectTo`; 404; 501 for a page that is not built yet. */
   status: number
   redirectTo: string | null
   kind: 'content' | 'product' | 'blog-post' | 'blog-list' | 'other'
@@ -34,21 +34,21 @@ export interface Page {
   metaTitle: string | null
   description: string
   keywords: string
-  /** The CMS's fields of `meta_`, by the rest of their names; those with a rule of their own are not among them. */
+  /** The CMS fields that begin with `meta_`, by the rest of their names, without those that have a rule of their own. */
   meta: Record<string, string>
   /** `INDEX,FOLLOW` in the CMS's spelling; null when the page has none. */
   robots: string | RobotsData | null
   canonical: string | null
-  /** Address of the page's main picture. */
+  /** URL of the main picture. */
   image: string | null
   imageAlt: string
   /** One or two sentences under the heading, plain text. */
   lead: string
-  /** CMS HTML with widget placeholders; it is sanitised where it is drawn. */
+  /** CMS HTML with widget placeholders. It is sanitised before it is rendered. */
   content: string
   /** The page's own offers, as HTML. */
   offerTexts: string[]
-  /** The first picture and what is said beside it; null for a page that opens with its heading alone. */
+  /** The hero; null for a page with a heading only. */
   hero: Hero | null
   heroExtras: HeroExtras | null
   breadcrumbs: { label: string; url: string }[]
@@ -60,26 +60,26 @@ export interface Page {
   post: BlogPost | null
   posts: BlogPost[]
   blogCategories: BlogCategory[]
-  /** Every page of the shop, on the page that lists them. */
+  /** Every page of the shop, only on the page that lists them. */
   siteLinks: SiteLink[]
-  /** Banner of the offer that ran when the page was asked for. */
+  /** Banner of the offer that ran when the page was requested. */
   offer: HeaderOfferData | null
   settings: Settings
 }
 
-/** What the banner of a page says about reviews and questions. */
+/** How the banner of a page shows reviews and questions. */
 export interface ReviewDisplay {
-  /** The shop's own figures, the line about a service elsewhere, or nothing. */
+  /** The shop's own figures, the line about an external review service, or nothing. */
   display: 'own' | 'service' | 'none'
   hasQuestions: boolean
   questionCount: number
-  /** A link to shoppers' own pictures. */
+  /** True for a link to the shoppers' photos. */
   hasShoppers: boolean
 }
 
 const NO_REVIEWS: ReviewDisplay = { display: 'none', hasQuestions: false, questionCount: 0, hasShoppers: false }
 
-/** Magento's word for reviews that another service keeps. */
+/** Magento's value for reviews of an external service. */
 const SERVICE = 'power'
 
 function toReviews(data: PageDetailsData['review_data']): ReviewDisplay {
@@ -92,10 +92,10 @@ function toReviews(data: PageDetailsData['review_data']): ReviewDisplay {
   }
 }
 
-/** Magento writes its own addresses without the slash in front. */
+/** Magento's own URLs have no leading slash. */
 const toPath = (url: string): string => (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(url) ? url : `/${url}`)
 
-/** What a page costs at least; an amount of 0 is how some backends say "none". */
+/** The lowest price of a page. Some backends send 0 for no price. */
 function startPriceOf(details: PageDetailsData | null, product: Product | null): StartPrice | null {
   const amount = (value?: number | null) => (value != null && value > 0 ? toCents(value) : null)
   const regular = amount(details?.start_price?.regular_price)
@@ -106,19 +106,19 @@ function startPriceOf(details: PageDetailsData | null, product: Product | null):
   return { cents, regularCents: special !== null && isDated ? regular : null }
 }
 
-/** These have a rule of their own in `headFor`; the viewport is the document's. */
-const RULED = new Set(['meta_description', 'meta_keywords', 'meta_robots', 'meta_viewport'])
+/** Fields with a rule of their own in `headFor`. The viewport is in the document. */
+const SEPARATE_FIELDS = new Set(['meta_description', 'meta_keywords', 'meta_robots', 'meta_viewport'])
 
 const metaOf = (cms: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(cms).flatMap(([field, value]) =>
-      /^meta_[a-z0-9_]+$/.test(field) && !RULED.has(field) && typeof value === 'string' && value.trim() !== ''
+      /^meta_[a-z0-9_]+$/.test(field) && !SEPARATE_FIELDS.has(field) && typeof value === 'string' && value.trim() !== ''
         ? [[field.slice('meta_'.length), value]]
         : [],
     ),
   )
 
-/** A page with nothing to say but the shop's settings. */
+/** A page without data, apart from the settings. */
 export const blankPage = (path: string, status: number, settings: Settings): Page => ({
   path,
   id: null,
@@ -175,7 +175,7 @@ function contentPage(blank: Page, { pageDetails: details, data }: PageData): Pag
     description: text(cms?.meta_description, details?.description, product?.description),
     keywords: text(cms?.meta_keywords, details?.product?.meta_keyword),
     meta: metaOf(cms ?? {}),
-    // A product has no robots field of its own at a Magento: it is there to be found.
+    // A product of Magento has no robots field. It is indexed.
     robots: cms || !isProduct ? (cms?.meta_robots ?? null) : 'INDEX,FOLLOW',
     canonical: text(cms?.custom_canonical_url, details?.canonical_url) || null,
     image: cms?.rich_snippet_image?.path ?? shot?.url ?? null,
@@ -236,7 +236,7 @@ function blogPage(blank: Page, data: PageData): Page {
   }
 }
 
-/** The one way from the contract's page data to the shop's own page. `path` has no query. */
+/** Converts the page data of the API to the shop's own page. `path` has no query. */
 export function toPage(path: string, data: PageData): Page {
   const settings = toSettings(data.config)
   const blank = { ...blankPage(path, data.status, settings), offer: fillOffer(data.offer, settings) }

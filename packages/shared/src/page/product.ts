@@ -5,7 +5,7 @@ export interface Product {
   sku: string
   name: string
   description: string
-  /** Path of the design tool without its slash; null for what is not personalised. */
+  /** Path of the design tool without its slash; null if the product is not personalised. */
   tool: string | null
   /** JSON of the product's definition (packages/design). */
   definition: string
@@ -28,13 +28,13 @@ export interface ProductOption {
 
 export interface StartPrice {
   cents: Cents
-  /** Without the offer; null where none runs. */
+  /** Regular price; null if no offer runs. */
   regularCents: Cents | null
 }
 
-/** What the options of a product add, as `priceLine` wants it. */
+/** Surcharges of the product's options, for `priceLine`. */
 export const optionPrices = (product: Product): OptionPrice[] => product.options.flatMap((option) => option.choices)
 
-/** First choice of every required option: what a shopper sees before choosing. */
+/** First value of every required option: the initial choice. */
 export const defaultChoice = (product: Product): string[] =>
   product.options.flatMap((option) => (option.required && option.choices[0] ? [option.choices[0].uid] : []))

@@ -6,13 +6,13 @@ import { present, text } from './present'
 /** An answered question of a page. */
 export interface Question {
   question: string
-  /** HTML of the backend; it is sanitised where it is drawn. */
+  /** HTML of the backend. It is sanitised before it is rendered. */
   html: string
   /** The same as plain text. */
   answer: string
 }
 
-/** The questions that have an answer; the others are nobody's reading yet. */
+/** The answered questions. The others are not published yet. */
 export const toQuestions = (items: readonly (QuestionData | null)[]): Question[] =>
   items.filter(present).flatMap(({ question, answer, answer_html }) => {
     const html = text(answer_html) || escapeHtml(text(answer))

@@ -6,7 +6,7 @@ import { toProduct } from './to-product'
 const product = (rating_summary: number, review_count: number) => toProduct({ rating_summary, review_count })
 const site = toSettings({ average_rating: '4.86', total_reviews: '3214' })
 
-test('what shoppers say of the whole shop has its average, its count and its page', () => {
+test('the rating of the whole shop has its average, its count and its page', () => {
   expect(shopperReviews(site)).toEqual({ average: 4.9, reviewCount: 3214, reviewLink: '/reviews' })
   expect(shopperReviews(toSettings({}))).toBeNull()
 })
@@ -16,18 +16,18 @@ describe('the figures to show', () => {
     expect(shownRating(product(93.4, 501), site)).toEqual({ average: 4.7, count: 501 })
   })
 
-  test('are the whole shop’s until then, and never in structured data', () => {
+  test('are those of the whole shop with fewer reviews, and never in structured data', () => {
     expect(shownRating(product(93.4, 500), site)).toEqual({ average: 4.9, count: 3214 })
     expect(ownRating(product(93.4, 500))).toBeNull()
   })
 
-  test('are called samples everywhere but in production', () => {
+  test('are labelled as samples outside of production', () => {
     expect(toSettings({ mode: 'preview' }).countsSamples).toBe(true)
     expect(toSettings({ mode: 'production' }).countsSamples).toBe(false)
     expect(toSettings({}).countsSamples).toBe(false)
   })
 
-  test('are none while nobody has said a word', () => {
+  test('are null without reviews', () => {
     expect(shownRating(product(0, 0), toSettings({}))).toBeNull()
   })
 })

@@ -17,11 +17,11 @@ function rounded({ average, count }: Rating): Rating | null {
   return whole && average > 0 && average <= BEST_RATING ? { average: Math.round(average * 10) / 10, count } : null
 }
 
-/** The product's own figures, once enough people have said theirs. Only these may stand in structured data. */
+/** The product's own figures, if it has enough reviews. Structured data may only contain these. */
 export const ownRating = (product: Pick<Product, 'rating'>): Rating | null =>
   product.rating.count > OWN_FROM ? rounded(product.rating) : null
 
-/** What shoppers say of the whole shop, and where it is to be read. */
+/** The rating of the whole shop, and the path of its reviews. */
 export interface ShopperReviews {
   average: number
   reviewCount: number
@@ -29,7 +29,7 @@ export interface ShopperReviews {
   reviewLink: string
 }
 
-/** Null while nobody has reviewed anything. */
+/** Null without reviews. */
 export function shopperReviews({ rating }: Pick<Settings, 'rating'>): ShopperReviews | null {
   const figures = rounded(rating)
   return (
@@ -41,6 +41,6 @@ export function shopperReviews({ rating }: Pick<Settings, 'rating'>): ShopperRev
   )
 }
 
-/** The figures to show: the product's own, else those of the whole shop; null while nobody has reviewed it. */
+/** The figures to show: the product's own, else those of the whole shop; null without reviews. */
 export const shownRating = (product: Pick<Product, 'rating'>, settings: Settings): Rating | null =>
   ownRating(product) ?? rounded(settings.rating)

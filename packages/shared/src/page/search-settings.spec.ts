@@ -4,7 +4,7 @@ import { toSettings } from './settings'
 const search = (config: Record<string, string>) => toSettings(config).search
 
 describe('the search in the settings', () => {
-  it('names the index by prefix and store, and the trending keywords by a list with commas', () => {
+  it('has the index by prefix and store, and the trending keywords from a list with commas', () => {
     expect(
       search({
         algolia_enable: '1',
@@ -15,7 +15,7 @@ describe('the search in the settings', () => {
     ).toEqual({ isHosted: true, index: 'kea_nz_products', keywords: ['canvas prints', 'photo mugs'], account: null })
   })
 
-  it('is at Algolia with an account of two settings, else at our own store', () => {
+  it('uses Algolia with an account in two settings, else the shop’s own store', () => {
     expect(search({ algolia_app_id: 'APP', algolia_search_key: 'key' }).account).toEqual({ appId: 'APP', key: 'key' })
     expect(search({ algolia_app_id: 'APP' }).account).toBeNull()
   })

@@ -5,17 +5,17 @@ import type { NewsletterSettings } from '../newsletter/offer'
 import { searchIndexName } from '../search/search'
 import type { ConfigData } from './page-data'
 
-/** Where products are searched for, and by what they are looked for most. */
+/** Settings of the product search. */
 export interface SearchSettings {
-  /** False: the header has a plain form, without suggestions. */
+  /** If false, the header has a plain form without suggestions. */
   isHosted: boolean
   index: string
   keywords: string[]
-  /** An account at Algolia; null for the shop's own store, which speaks the same protocol. */
+  /** An Algolia account; null for the shop's own store, which has the same API. */
   account: { appId: string; key: string } | null
 }
 
-/** What the shopkeeper sets and every page may show. */
+/** The shop's public settings, available on every page. */
 export interface Settings {
   brand: string
   legalName: string
@@ -27,42 +27,42 @@ export interface Settings {
   freeShippingCents: Cents | null
   bankTransferDays: number
   socialLinks: string[]
-  /** Null for none: then no markup speaks of returns. */
+  /** Null for none, and then there is no markup about returns. */
   returnPolicyDays: number | null
-  /** Kind of return policy, an address of schema.org; '' for none said. */
+  /** Kind of return policy, a schema.org URL; '' if not set. */
   returnPolicy: string
-  /** What is said about shipping; '' for nothing. */
+  /** Text about shipping; '' for none. */
   shippingPolicy: string
-  /** What standard shipping costs; null where it is not said. */
+  /** Price of standard shipping; null if not set. */
   shippingCents: Cents | null
-  /** Reviews of the whole shop, out of 5; they default to zero. */
+  /** Reviews of the whole shop, out of 5. The default is zero. */
   rating: { average: number; count: number }
-  /** What the shop promises in a few words each. */
+  /** Short promises of the shop. */
   badges: string[]
-  /** Lines about the shop as a whole, as the shopkeeper words them; '' for none. */
+  /** Texts about the shop as a whole; '' for none. */
   ratingLine: string
   recommendPercent: string
-  /** With the amount filled in; '' where no amount is set. */
+  /** With the amount filled in; '' if no amount is set. */
   freeShippingText: string
   delivery: DeliverySettings
   newsletter: NewsletterSettings
   search: SearchSettings
-  /** Outside of production the figures may count sample reviews, and have to say so. */
+  /** True outside of production, where the figures may include sample reviews and are labelled as such. */
   countsSamples: boolean
-  /** Origin of the shop's absolute addresses; the edge adds it to what the backend says. */
+  /** Origin of the shop's absolute URLs. Set by the edge. */
   siteUrl: string
-  /** Hosts beside the shop's own whose pictures link cards may show; the edge adds them. */
+  /** Other hosts whose pictures link cards may show. Set by the edge. */
   mediaHosts: string[]
-  /** Carts and orders are another backend's; designs stay with the shop's own store. The edge adds it. */
+  /** True if another backend has carts and orders. Designs stay in the shop's own store. Set by the edge. */
   hasForeignBackend: boolean
-  /** What is said about a page that says nothing about itself; '' for nothing. */
+  /** Description of pages without one of their own; '' for none. */
   description: string
   keywords: string
   /** Picture of link cards for pages without one of their own; '' for none. */
   socialImage: string
 }
 
-/** The `configvalues` that a page asks for, in one list. */
+/** The `configvalues` that a page requests. */
 export const CONFIG_FIELDS = [
   'store_name',
   'store_legal_name',
@@ -109,7 +109,7 @@ export const CONFIG_FIELDS = [
   'chathams_ship_price',
 ] as const
 
-/** The names of the edge's own settings stand beside those of the backend. */
+/** Reads the edge's own settings and those of the backend. */
 function searchSettings(config: ConfigData, keywords: string[]): SearchSettings {
   const { algolia_app_id: appId, algolia_search_key: key } = config
   return {
@@ -120,7 +120,7 @@ function searchSettings(config: ConfigData, keywords: string[]): SearchSettings 
   }
 }
 
-/** Amounts in the settings are dollars, as a Magento has them. An unreadable number counts as not set. */
+/** Amounts in the settings are in dollars, as in Magento. An invalid number counts as not set. */
 export function toSettings(config: ConfigData): Settings {
   const number = (key: string): number | null => {
     const value = Number.parseFloat(config[key] ?? '')

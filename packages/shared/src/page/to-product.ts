@@ -36,7 +36,7 @@ export function toProduct(data: ProductData): Product {
       optionUids: row.option_uids,
       quantityFrom: row.quantity_from,
       cents: toCents(row.price.value ?? 0),
-      // A usual price is said only where an offer with an end stands behind the lower one.
+      // A regular price is set only if the lower price is an offer with an end.
       regularCents: row.regular_price && row.offer_to ? toCents(row.regular_price.value ?? 0) : null,
       offerFrom: row.offer_from ?? null,
       offerTo: row.offer_to ?? null,

@@ -22,7 +22,7 @@ describe('an address', () => {
     expect(addressSchema.parse(address)).toMatchObject({ firstname: 'Aroha', city: 'Tāmaki Makaurau' })
   })
 
-  it('says once what is missing', () => {
+  it('has one message for each missing field', () => {
     expect(messages({ ...address, lastname: '  ' })).toEqual(['This is a required field.'])
     expect(messages({ ...address, city: ' ', postcode: '', telephone: '' })).toEqual([
       'This is a required field.',
@@ -31,12 +31,12 @@ describe('an address', () => {
     ])
   })
 
-  it('goes to New Zealand only', () => {
+  it('is in New Zealand', () => {
     expect(messages({ ...address, countryCode: 'AU' })).toEqual(['Country is not available'])
   })
 
   it.each(['12 Road\u0000', '12\u2028Road', '12 \u202eRoad', '12 Road \ud800x'])(
-    'holds no control characters: %j',
+    'has no control characters: %j',
     (street) => {
       expect(messages({ ...address, street })).toEqual(['Please enter plain text on one line.'])
     },
@@ -44,13 +44,13 @@ describe('an address', () => {
 })
 
 describe('a field', () => {
-  it.each(['1011', '0110', ' 9012 '])('takes the postcode %j', (value) => {
+  it.each(['1011', '0110', ' 9012 '])('accepts the postcode %j', (value) => {
     expect(postcode.safeParse(value).success).toBe(true)
   })
   it.each(['101', '10110', 'SW1A', '1O11'])('refuses the postcode %j', (value) => {
     expect(postcode.safeParse(value).success).toBe(false)
   })
-  it.each(['021 123 4567', '(09) 555-1234', '+64 21 123 4567'])('takes the phone %j', (value) => {
+  it.each(['021 123 4567', '(09) 555-1234', '+64 21 123 4567'])('accepts the phone %j', (value) => {
     expect(phone.safeParse(value).success).toBe(true)
   })
   it.each(['12345', 'call me', '021 123 4567 8901 2345'])('refuses the phone %j', (value) => {

@@ -3,7 +3,7 @@ import { COUNTRY } from '../constants/business'
 import { optionalText, phone, postcode, requiredText } from './fields'
 import './zod-without-eval'
 
-/** An address that goods can be sent to; the store parses with it what the shop's forms have sent. */
+/** A delivery address. The store validates with it what the shop's forms have sent. */
 export const addressSchema = z.object({
   firstname: requiredText(),
   lastname: requiredText(),

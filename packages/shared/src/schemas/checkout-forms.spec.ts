@@ -14,18 +14,18 @@ const address = {
 }
 
 describe('the forms of the checkout', () => {
-  it('an email is trimmed', () => {
+  it('trim the email', () => {
     expect(emailForm.parse({ email: '  aroha@example.co.nz ' })).toEqual({ email: 'aroha@example.co.nz' })
   })
 
-  it('an address needs a region only where there is a list of them', () => {
+  it('require a region only if there is a list of regions', () => {
     expect(addressForm(false).safeParse(address).success).toBe(true)
     expect(addressForm(true).safeParse(address).error?.issues).toMatchObject([
       { path: ['region'], message: 'This is a required field.' },
     ])
   })
 
-  it('a postcode of another region is said at the postcode', () => {
+  it('show the message about another region at the postcode', () => {
     expect(addressForm(true).safeParse({ ...address, region: 'Auckland' }).error?.issues).toMatchObject([
       { path: ['postcode'], message: 'Postcode 8011 is in Canterbury. Please check region and postcode.' },
     ])

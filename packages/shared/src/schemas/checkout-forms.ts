@@ -8,10 +8,10 @@ import './zod-without-eval'
 export const emailForm = z.object({ email })
 export type EmailForm = z.infer<typeof emailForm>
 
-/** The address as the form asks for it: the country is the shop's own. */
+/** The address in the form. The country is fixed. */
 const addressFields = addressSchema.omit({ countryCode: true })
 
-/** A region is required wherever there is a list to choose it from. */
+/** A region is required if there is a list of regions. */
 export const addressForm = (hasRegions: boolean) =>
   (hasRegions ? addressFields.extend({ region: requiredText() }) : addressFields).superRefine(
     ({ postcode, region }, context) => {
@@ -21,7 +21,7 @@ export const addressForm = (hasRegions: boolean) =>
   )
 export type AddressForm = z.infer<typeof addressFields>
 
-/** One of the ways that the cart offers, by its key. */
+/** Key of one of the cart's shipping methods. */
 export const deliveryForm = z.object({ method: z.string().min(1, 'Please choose how it comes to you.') })
 export type DeliveryForm = z.infer<typeof deliveryForm>
 

@@ -7,7 +7,7 @@ const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: st
   result.error?.issues.map(({ path, message }) => [path[0], message])
 
 describe('a message', () => {
-  it('is trimmed and keeps its lines', () => {
+  it('is trimmed and keeps its line breaks', () => {
     expect(contactForm.parse(message)).toEqual({
       name: 'Hēmi',
       email: 'hemi@example.co.nz',
@@ -25,8 +25,8 @@ describe('a message', () => {
     [{ telephone: '12' }, 'telephone', 'Please enter a valid phone.'],
     [{ comment: '  \n ' }, 'comment', 'This is a required field.'],
     [{ comment: 'a\u202eb' }, 'comment', 'Please enter plain text.'],
-  ])('with %j says what is wrong at its field', (more, field, words) => {
-    expect(issuesOf(contactForm.safeParse({ ...message, ...more }))).toEqual([[field, words]])
+  ])('with %j has a message at the field', (more, field, text) => {
+    expect(issuesOf(contactForm.safeParse({ ...message, ...more }))).toEqual([[field, text]])
   })
 })
 
@@ -44,7 +44,7 @@ describe('photos of a form', () => {
     notes: '',
   }
 
-  it('may be none, and have all arrived', () => {
+  it('are optional, and their uploads are complete', () => {
     expect(orderForm.safeParse({ ...form, photos: [] }).success).toBe(true)
     expect(orderForm.safeParse({ ...form, photos: ['a'.repeat(32)] }).success).toBe(true)
     expect(issuesOf(orderForm.safeParse({ ...form, photos: ['a'.repeat(32), ''] }))).toEqual([
@@ -52,13 +52,13 @@ describe('photos of a form', () => {
     ])
   })
 
-  it.each(['101', '10110', 'SW1A'])('the postcode %j is none', (postcode) => {
+  it.each(['101', '10110', 'SW1A'])('the postcode %j is refused', (postcode) => {
     expect(issuesOf(orderForm.safeParse({ ...form, photos: [], postcode }))).toEqual([
       ['postcode', 'Please enter a valid zip/postal code.'],
     ])
   })
 
-  it('are shared with the leave to show them only', () => {
+  it('are shared only with the permission to show them', () => {
     const shared = {
       photos: ['a'.repeat(32)],
       order: '000000012',
@@ -75,8 +75,8 @@ describe('photos of a form', () => {
   })
 })
 
-describe('a recommendation', () => {
-  it('keeps nothing that could stand in its mail', () => {
+describe('a referral', () => {
+  it('keeps no text that could be in its mail', () => {
     const typed = { email: 'mere@example.co.nz', friend: 'friend@example.co.nz', knows: true }
     expect(referralForm.parse({ ...typed, name: 'casino.com', message: 'http://x' })).toEqual(typed)
   })

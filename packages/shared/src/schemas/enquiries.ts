@@ -11,7 +11,7 @@ import {
 } from './fields'
 import './zod-without-eval'
 
-/** Forms whose words a person at the shop reads; the browser and the store look at them by the same rules. */
+/** Forms that a person at the shop reads. Browser and store validate them with the same rules. */
 export const contactForm = z.object({
   name: requiredText(),
   email,
@@ -22,11 +22,11 @@ export type ContactForm = z.infer<typeof contactForm>
 
 export const ENQUIRY_PHOTOS_MAX = 6
 
-/** Uids of uploads; a photo that is still on its way has none yet. */
+/** Uids of uploads. A photo whose upload is not complete has an empty uid. */
 const photos = z.array(z.string().regex(/^[0-9a-f]{32}$/, 'Please wait until every photo has arrived, or take it out.'))
 const QUANTITY_MESSAGE = 'Please enter a whole number from 1 to 9999.'
 
-/** An order that a person has to look at before it has a price. */
+/** An order that needs a manual quote. */
 export const orderForm = z.object({
   form: z.string().refine((code) => orderFormOf(code) !== undefined, 'There is no such form.'),
   item: requiredText(),
@@ -49,7 +49,7 @@ export const orderForm = z.object({
 })
 export type OrderForm = z.infer<typeof orderForm>
 
-/** A picture of a print where it hangs. */
+/** A shopper's photo of a print at home. */
 export const sharedPhotoForm = z.object({
   photos: photos.length(1, 'Please choose a photo.'),
   order: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hasWebAddress } from '../web-addresses'
 import './zod-without-eval'
 
-/** Fields of the shop's forms. Values are trimmed (FORM-01); the messages are the shopper's. */
+/** Fields of the shop's forms. Values are trimmed (FORM-01). The messages are visible to shoppers. */
 export const REQUIRED_MESSAGE = 'This is a required field.'
 export const EMAIL_MESSAGE =
   'Please enter a valid email address and make sure it contains no leading/trailing spaces. For example john@example.com.'
@@ -10,8 +10,8 @@ export const PHONE_MESSAGE = 'Please enter a valid phone.'
 export const POSTCODE_MESSAGE = 'Please enter a valid zip/postal code.'
 
 /**
- * Characters no name or street has; they would garble a label or turn its reading direction. The line breaks of a
- * pasted address are among them.
+ * Characters that no name or street has. They would break a label or change its reading direction. Line breaks of a
+ * pasted address are included.
  */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
@@ -24,7 +24,7 @@ const plain = (max: number) =>
 
 const NO_WEB_ADDRESS = 'Please leave out web addresses.'
 
-/** For words that a mail of the shop brings to somebody else: they must not carry a stranger's link. */
+/** For text in a mail to another person, which must not contain a link. */
 export const withoutWebAddress = (text: z.ZodString): z.ZodString =>
   text.refine((value) => !hasWebAddress(value), NO_WEB_ADDRESS)
 
@@ -42,10 +42,10 @@ export const requiredLongText = (max = 3000) => longText(max).min(1, REQUIRED_ME
 
 export const email = z.string().trim().min(1, REQUIRED_MESSAGE).max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE))
 
-/** Rules behind this one are not looked at where nothing was entered: a field says one thing at a time. */
+/** An empty field fails this rule only, so that it shows one message. */
 const required = () => z.string().trim().min(1, { error: REQUIRED_MESSAGE, abort: true })
 
-/** Seven to fifteen digits with the usual signs between them; a New Zealand number or one from abroad. */
+/** Seven to fifteen digits with the usual separators, from New Zealand or abroad. */
 const isPhone = (value: string): boolean =>
   /^\+?[\d\s().-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, ''))
 

@@ -19,14 +19,14 @@ const problems = (change: Partial<typeof GIFT>) => {
 }
 
 describe('a gift certificate', () => {
-  it('is what the form says, in cents, and comes back to the form as it was', () => {
+  it('has the values of the form, in cents, and converts back to the same form', () => {
     const gift = toGift(giftForm(NOW).parse(GIFT))
     expect(gift).toMatchObject({ amountCents: 7_550, message: 'Hari huritau!\nPrint something.' })
     expect(toGiftForm(gift)).toEqual(GIFT)
     expect(toGiftForm({ ...gift, amountCents: 5_000 }).amount).toBe('50')
   })
 
-  it.each(['recipientName', 'senderName', 'message'])('carries no link in its %s', (field) => {
+  it.each(['recipientName', 'senderName', 'message'])('has no link in its %s', (field) => {
     expect(problems({ [field]: 'win at keaprize。com' })).toEqual({ [field]: 'Please leave out web addresses.' })
   })
 
@@ -67,11 +67,11 @@ describe('a gift certificate', () => {
     ['2027-02-30', 'Please choose a day that there is.'],
     ['24/12/2026', 'Please choose a day.'],
     ['', 'This is a required field.'],
-  ])('mailed on %j: %s', (deliverOn, message) => {
+  ])('mailed on %j has the message %s', (deliverOn, message) => {
     expect(problems({ deliverOn }).deliverOn).toBe(message)
   })
 
-  it('says at each field what is missing', () => {
+  it('has a message at each missing field', () => {
     expect(problems({ recipientName: ' ', recipientEmail: 'mere', senderName: '', message: 'x'.repeat(501) })).toEqual({
       recipientName: 'This is a required field.',
       recipientEmail: expect.stringContaining('valid email'),

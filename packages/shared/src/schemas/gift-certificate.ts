@@ -20,7 +20,7 @@ const amount = z
 /**
  * The form of a gift certificate.
  *
- * @param now the time of asking: it can be mailed today or within a year
+ * @param now current time: the mail date is today or within a year
  */
 export const giftForm = (now: number) => {
   const { first, last } = giftDays(now)
@@ -46,5 +46,5 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
 }
 
-/** The certificate of a form that has passed. */
+/** The certificate of a valid form. */
 export const toGift = ({ amount: text, ...rest }: GiftForm): Gift => ({ ...rest, amountCents: readAmount(text) ?? 0 })

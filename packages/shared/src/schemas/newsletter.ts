@@ -2,5 +2,5 @@ import { z } from 'zod'
 import { email } from './fields'
 import './zod-without-eval'
 
-/** What the footer asks for. */
+/** The newsletter form in the footer. */
 export const newsletterForm = z.object({ email })

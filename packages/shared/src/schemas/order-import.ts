@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from '../constants/business'
 import { optionalText, requiredText } from './fields'
 import './zod-without-eval'
 
-/** More rows than a cart takes in one go. */
+/** More rows than one request can add to a cart. */
 export const IMPORT_ROWS_MAX = 100
 
 const QUANTITY_MESSAGE = `Please enter a whole number from 1 to ${QUANTITY_MAX}.`
@@ -11,7 +11,7 @@ const QUANTITY_MESSAGE = `Please enter a whole number from 1 to ${QUANTITY_MAX}.
 /** One row of an order import, as text. */
 export const importRow = z.object({
   sku: requiredText(64),
-  /** `Pack: One easel; Colour: Oak`, or the choices alone. */
+  /** `Pack: One easel; Colour: Oak`, or the values only. */
   options: optionalText(500),
   quantity: z
     .string()
@@ -20,7 +20,7 @@ export const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
-/** What is pasted or read from a file. */
+/** The pasted text or the content of a file. */
 export const importForm = z.object({
   table: z
     .string()

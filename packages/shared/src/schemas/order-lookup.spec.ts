@@ -3,17 +3,17 @@ import { orderLookup } from './order-lookup'
 
 const lookup = { number: '000000123', email: 'aroha@example.co.nz', postcode: '1011' }
 
-describe('an order that is looked up', () => {
+describe('the order lookup', () => {
   it.each([
     ['000000123', '000000123'],
     [' #123 ', '000000123'],
     ['000 000 123', '000000123'],
     ['NZ-100-7', 'NZ-100-7'],
-  ])('has the number %j, which is %j', (typed, number) => {
+  ])('reads the number %j as %j', (typed, number) => {
     expect(orderLookup.parse({ ...lookup, number: typed }).number).toBe(number)
   })
 
-  it('names each field that is not right', () => {
+  it('has a message at each invalid field', () => {
     const { error } = orderLookup.safeParse({ number: '12/34', email: 'aroha', postcode: '12' })
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['number', 'Please enter the number as it stands in your confirmation email, like 000000123.'],

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { email, postcode, REQUIRED_MESSAGE } from './fields'
 import './zod-without-eval'
 
-/** Digits of the shop's own order numbers; zeros in front may be left out. */
+/** Digits of the shop's own order numbers. Leading zeros may be left out. */
 const OWN_DIGITS = 9
 
-/** As it is written by hand: with a `#`, with spaces, without its zeros. */
+/** Accepts handwritten forms: with a `#`, with spaces, without leading zeros. */
 const orderNumber = z
   .string()
   .transform((typed) => typed.replace(/[\s#]/g, ''))
@@ -17,6 +17,6 @@ const orderNumber = z
   )
   .transform((number) => (/^\d+$/.test(number) ? number.padStart(OWN_DIGITS, '0') : number))
 
-/** What a guest has to know of an order. */
+/** What a guest must enter to see an order. */
 export const orderLookup = z.object({ number: orderNumber, email, postcode })
 export type OrderLookup = z.infer<typeof orderLookup>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email } from './fields'
 import './zod-without-eval'
 
-/** A recommendation to one friend. The mail carries nothing that was typed, so nothing else is asked for. */
+/** A referral to one friend. The mail contains nothing that was typed, so the form has no other field. */
 export const referralForm = z
   .object({
     email,

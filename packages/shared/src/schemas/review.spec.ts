@@ -6,7 +6,7 @@ const problems = (change: object) =>
   reviewForm.safeParse({ ...review, ...change }).error?.issues.map(({ path, message }) => [path[0], message])
 
 describe('a review', () => {
-  it('may have lines, and is trimmed', () => {
+  it('may have line breaks, and is trimmed', () => {
     expect(reviewForm.parse(review)).toMatchObject({ summary: 'Sharp', text: 'One line.\nAnother.' })
   })
 
@@ -14,13 +14,13 @@ describe('a review', () => {
     expect(problems({ stars })).toContainEqual(['stars', 'Please choose from one to five stars.'])
   })
 
-  it('says at each field what is missing', () => {
+  it('has a message at each missing field', () => {
     expect(problems({ summary: ' ', text: '', nickname: '' })).toEqual(
       ['summary', 'text', 'nickname'].map((field) => [field, 'This is a required field.']),
     )
   })
 
-  it('comes with a few photos at most', () => {
+  it('has a limited number of photos', () => {
     expect(problems({ photos: Array(5).fill('a'.repeat(32)) })).toEqual([
       ['photos', 'Please send no more than 4 photos.'],
     ])
@@ -29,7 +29,7 @@ describe('a review', () => {
 })
 
 describe('a question', () => {
-  it('needs words, a name and an address for the answer', () => {
+  it('needs a text, a name and an email', () => {
     const { error } = questionForm.safeParse({ question: '', name: '', email: 'mia' })
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['question', 'name', 'email'])
   })

@@ -6,7 +6,7 @@ export const REVIEW_PHOTOS_MAX = 4
 
 const STARS_MESSAGE = 'Please choose from one to five stars.'
 
-/** What somebody says of a product. */
+/** A product review. */
 export const reviewForm = z.object({
   stars: z.number(STARS_MESSAGE).int(STARS_MESSAGE).min(1, STARS_MESSAGE).max(5, STARS_MESSAGE),
   summary: requiredText(100),
@@ -19,7 +19,7 @@ export const reviewForm = z.object({
 })
 export type ReviewForm = z.infer<typeof reviewForm>
 
-/** What somebody wants to know of what a page shows. */
+/** A question about the product or content of a page. */
 export const questionForm = z.object({
   question: requiredLongText(600),
   name: requiredText(50),

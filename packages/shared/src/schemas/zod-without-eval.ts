@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-// Before any schema is made: the shop's content policy lets nothing be evaluated; zod would try, and browsers report it.
+// Runs before any schema is created. The content security policy forbids eval. Zod would try it, and browsers report that.
 config({ jitless: true })

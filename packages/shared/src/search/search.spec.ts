@@ -18,14 +18,14 @@ describe('a search text', () => {
     expect(isSearchText(text)).toBe(allowed)
   })
 
-  it('may hold letters, digits, spaces, _ and - of all that a keyboard has, and nothing else', () => {
+  it('allows letters, digits, spaces, _ and -, and no other character of a keyboard', () => {
     const keys = Array.from({ length: 127 - 32 }, (_, at) => String.fromCharCode(32 + at))
     expect(keys.filter((key) => isSearchText(`a${key}`)).join('')).toBe(
       ' -0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz',
     )
   })
 
-  it('has at least one letter', () => {
+  it('is not blank', () => {
     expect([isSearchText(''), isSearchText(' '), isSearchText('a'), isSearchText('7')]).toEqual([
       false,
       false,

@@ -2,7 +2,7 @@ import { type Page, toPage } from '../page/page'
 import type { CmsPageData, HeaderOfferData, MetaData, PageData, PageDetailsData } from '../page/page-data'
 
 export const SITE = { url: 'https://shop.example', brand: 'Brand', mediaHosts: ['media.example'] }
-/** A time at which the tests ask. */
+/** The current time in the tests. */
 export const NOW = Date.parse('2026-11-21T00:00:00Z')
 export const PICTURE = '/pictures/canvas-room.1600x1200.d8d2c6.1a2b3c4d/1600.webp'
 
@@ -16,7 +16,7 @@ interface PageParts {
   offer?: HeaderOfferData | null
 }
 
-/** A page as the backend's parts make it. */
+/** A page made from parts of the backend's data. */
 export function pageAt(path: string, parts: PageParts = {}): Page {
   const { status = 200, details = null, cms = null, config = {}, blog = {}, offer = null } = parts
   const data: PageData = {
@@ -35,7 +35,7 @@ const row = (uid: string, value: number, quantity = 1) => ({
   price: { value },
 })
 
-/** A canvas in two sizes from N$29.50, sold on a landing page. */
+/** A landing page that sells a canvas in two sizes from N$29.50. */
 export const canvasDetails: Partial<PageDetailsData> = {
   type: 'CMS_PAGE',
   name: 'Canvas prints',

@@ -47,7 +47,7 @@ export function DeliveryEstimate({ settings }: { settings: Settings }) {
                 To {typed}, {estimate.where}:
               </p>
               <ul className="max-w-xl border-t border-line">
-                {estimate.ways.map(({ title, days, price }) => (
+                {estimate.methods.map(({ title, days, price }) => (
                   <li key={title} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
                     <span className="font-semibold">{title}</span>
                     <span>{days} working days after printing</span>

@@ -4,22 +4,26 @@ import { CART_ID_MISSING, noAnswer, ShopError } from './errors'
 /** The masked id of this browser's cart; '' for none. */
 export const readCartId = (): string => readCookie('cartId') ?? ''
 
-/** Whether a cart, such as one that an address names, is this browser's own. */
+/** True for the id of this browser's own cart. */
 export const isOwnCart = (id: string): boolean => id !== '' && id === readCartId()
 
-/** The id for a change of what is in the cart. @throws ShopError `cart-gone` where there is no cart to change */
+/**
+ * The cart id for a change of the cart.
+ *
+ * @throws ShopError `cart-gone` when there is no cart
+ */
 export function requireCartId(): string {
   const id = readCartId()
   if (id === '') throw new ShopError('cart-gone', CART_ID_MISSING)
   return id
 }
 
-/** Forgets a cart that was ordered, or that the backend no longer knows. Another one that has taken its place stays. */
+/** Forgets a cart that was ordered or that the backend no longer knows. A newer cart stays. */
 export function forgetCart(id: string): void {
   if (isOwnCart(id)) dropCookie('cartId')
 }
 
-let making: Promise<string> | null = null
+let pendingCart: Promise<string> | null = null
 
 async function makeCart(): Promise<string> {
   const { createCart } = await import('./create-cart').catch(() => {
@@ -30,15 +34,15 @@ async function makeCart(): Promise<string> {
   return id
 }
 
-/** Two things that are put in at once share one new cart. */
+/** Two additions at the same time share one new cart. */
 function newCart(): Promise<string> {
-  making ??= makeCart().finally(() => {
-    making = null
+  pendingCart ??= makeCart().finally(() => {
+    pendingCart = null
   })
-  return making
+  return pendingCart
 }
 
-/** Runs a change on this browser's cart, made on first need. A cart that has gone meanwhile is replaced once. */
+/** Runs a change on this browser's cart. A missing cart is created first. A cart that is gone is replaced once. */
 export async function onCart<T>(change: (cartId: string) => Promise<T>): Promise<T> {
   const id = readCartId() || (await newCart())
   try {

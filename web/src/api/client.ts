@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS, STORE_CODE } from '@kea/shared/constants/business'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { readCookie } from '~/lib/cookies'
-import { type Failure, type GraphQlFailure, toShopError } from './failures'
+import { type Failure, toShopError } from './failures'
 
 const client = new GraphQLClient(`${location.origin}/graphql`, {
   errorPolicy: 'all',
@@ -14,23 +14,28 @@ const client = new GraphQLClient(`${location.origin}/graphql`, {
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ClientError)) return { status: 0 }
-  const { status, errors, body } = error.response as { status: number; errors?: GraphQlFailure[]; body?: string }
+  const { status, errors, body } = error.response
   return { status, ...(errors && { errors }), body: parsed(body) }
 }
 
-function parsed(body: string | undefined): unknown {
+/** The body as JSON; a body in another format stays text. */
+function parsed(body: unknown): unknown {
+  if (typeof body !== 'string' || body === '') return undefined
   try {
-    return body ? JSON.parse(body) : undefined
+    return JSON.parse(body)
   } catch {
     return body
   }
 }
 
-/** Every root field has its answer; an error then only concerns something below it, such as a line whose product is gone. */
+/**
+ * True when every root field has data. An error then concerns only a nested field, such as a line whose product is
+ * gone.
+ */
 const isWhole = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).every((field) => field !== null)
 
-/** Sends one operation. Loaded with the first call, so that pages which make none do not pay for it. */
+/** Sends one operation. This module loads with the first call, so a page without calls does not load it. */
 export async function send<TData>(
   query: string,
   variables: object,
@@ -45,7 +50,7 @@ export async function send<TData>(
       requestHeaders: headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    if (errors?.length && !isWhole(data)) throw toShopError({ status, errors: errors as unknown as GraphQlFailure[] })
+    if (errors?.length && !isWhole(data)) throw toShopError({ status, errors })
     return data
   } catch (error) {
     if (signal?.aborted) throw error

@@ -2,7 +2,7 @@ import { CreateGuestCartDocument } from './__generated__/graphql'
 import { CART_ID_MISSING, ShopError } from './errors'
 import { callShop } from './query'
 
-/** Makes an empty cart and answers its masked id. */
+/** Creates an empty cart and returns its masked id. */
 export async function createCart(): Promise<string> {
   const { createGuestCart } = await callShop(CreateGuestCartDocument, {})
   const id = createGuestCart?.cart?.id

@@ -1,11 +1,11 @@
-/** What can go wrong between the shop and its backend, in words that pages may act on. */
+/** The kinds of failure between the shop and its backend. */
 export type ShopErrorCode = 'network' | 'server' | 'input' | 'unauthorised' | 'cart-gone' | 'not-found'
 
 export class ShopError extends Error {
   readonly code: ShopErrorCode
-  /** The form field the message belongs to, where the server said so. */
+  /** The form field of the message, when the server names one. */
   readonly field: string | undefined
-  /** What the browser has to work out before it asks again: the captcha that came along was too cheap. */
+  /** A new captcha challenge, when the server refused the solved one. */
   readonly challenge: unknown
 
   constructor(code: ShopErrorCode, message: string, more: { field?: string; challenge?: unknown } = {}) {
@@ -20,9 +20,9 @@ export class ShopError extends Error {
 export const UNKNOWN_ERROR = 'Unknown error, please try after some time.'
 export const CART_ID_MISSING = 'No cart id available'
 
-/** For a request that had no answer at all. */
+/** The error for a request without a response. */
 export const noAnswer = (): ShopError =>
   new ShopError('network', 'Request origin is blocked by your browser, please check the access control policy')
 
-/** What to show for anything that was thrown; '' for what is handled without words. */
+/** The message for the shopper; '' for an error that is handled without a message. */
 export const messageOf = (error: unknown): string => (error instanceof ShopError ? error.message : UNKNOWN_ERROR)

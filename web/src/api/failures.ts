@@ -1,12 +1,12 @@
+import { fieldsOf } from '~/lib/fields-of'
 import { noAnswer, ShopError, UNKNOWN_ERROR } from './errors'
 
 export interface GraphQlFailure {
   message: string
-  path?: readonly (string | number)[]
-  extensions?: { category?: string; challenge?: unknown }
+  extensions?: Readonly<Record<string, unknown>>
 }
 
-/** An answer that was no success, however it came. `status` is 0 when there was none. */
+/** A failed response of any kind. `status` is 0 without a response. */
 export interface Failure {
   status: number
   errors?: readonly GraphQlFailure[]
@@ -21,7 +21,7 @@ const MESSAGES = {
     'We are currently not delivering to your default shipping/billing country address. To place an order kindly update your default billing & shipping addresses from My Account -> Address Book.',
 } as const
 
-/** Matched by text, since Magento says these with more than one category. */
+/** Matched by text, because Magento sends these messages under several categories. */
 const CART_GONE = [
   'Current user does not have an active cart.',
   'Current customer does not have an active cart.',
@@ -36,12 +36,11 @@ const WRONG_COUNTRY = /^Country is not available|^Invalid value of ".*" provided
 
 const isCartGone = (message: string): boolean => CART_GONE.some((text) => message.includes(text))
 
-/** Fills `%fieldName` of a REST message from its parameters. */
+/** Fills `%fieldName` placeholders of a REST message. */
 export function fillPlaceholders(message: string, parameters: unknown): string {
-  if (typeof parameters !== 'object' || parameters === null) return message
-  const values = Array.isArray(parameters)
+  const values: Readonly<Record<string, unknown>> = Array.isArray(parameters)
     ? Object.fromEntries(parameters.map((value, at) => [String(at + 1), value]))
-    : (parameters as Record<string, unknown>)
+    : fieldsOf(parameters)
   return message.replace(/%(\w+)/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
 }
 
@@ -54,17 +53,14 @@ function fromGraphQl({ message, extensions }: GraphQlFailure): ShopError {
   }
   if (category === 'graphql-no-such-entity') return new ShopError('not-found', message || MESSAGES.noRecord)
   if (category) return new ShopError('input', message || UNKNOWN_ERROR, { challenge: extensions?.challenge })
-  // Without a category it is the server's own trouble; its words are not meant for shoppers.
+  // Without a category it is an internal error. Its message is not for shoppers.
   return new ShopError('server', UNKNOWN_ERROR)
 }
 
 function fromHttp(status: number, body: unknown): ShopError {
   if (typeof body === 'string' && SERVER_NOISE.test(body)) return new ShopError('server', MESSAGES.notJson)
-  const { message: raw, parameters } = (typeof body === 'object' && body !== null ? body : {}) as {
-    message?: unknown
-    parameters?: unknown
-  }
-  const message = typeof raw === 'string' ? fillPlaceholders(raw, parameters) : ''
+  const fields = fieldsOf(body)
+  const message = typeof fields.message === 'string' ? fillPlaceholders(fields.message, fields.parameters) : ''
   if (status === 404 && CART_GONE_REST.some((text) => message.startsWith(text))) return new ShopError('cart-gone', '')
   if (status === 401) return new ShopError('unauthorised', MESSAGES.notAuthorised)
   if (status === 400) {
@@ -75,7 +71,7 @@ function fromHttp(status: number, body: unknown): ShopError {
   return new ShopError(code, message || UNKNOWN_ERROR)
 }
 
-/** One failure as the error that pages show. The first GraphQL error counts; Magento sends no more either. */
+/** Converts a failure to a `ShopError`. Only the first GraphQL error counts. */
 export function toShopError({ status, errors, body }: Failure): ShopError {
   const [first] = errors ?? []
   if (first) return fromGraphQl(first)

@@ -1,7 +1,7 @@
 import type { Page } from '@kea/shared/page/page'
 import { noAnswer } from './errors'
 
-/** Asks for the page of a path; the code that reads the answer comes beside it. */
+/** Fetches the page of a path. The code that reads the response loads in parallel. */
 export async function fetchPage(path: string, priceCache: string, signal: AbortSignal): Promise<Page> {
   const query = new URLSearchParams({ url: path, ...(priceCache && { price_cache: priceCache }) })
   const [{ readPage }, response] = await Promise.all([

@@ -1,22 +1,22 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ShopError } from './errors'
 
-/** How long an answer counts as fresh, in ms. */
+/** How long a response stays fresh, in ms. */
 export const STALE = {
   page: 5 * 60_000,
   settings: 30 * 60_000,
   cart: 0,
   cartCount: 60_000,
   order: 60_000,
-  /** What is designed is priced as it is now. */
+  /** The design tool always shows current prices. */
   designed: 0,
-  /** What does not change while the shop is open. */
+  /** Data that does not change during a visit. */
   forever: Number.POSITIVE_INFINITY,
 } as const
 
 const MAX_RETRIES = 1
 
-/** What the server refused will be refused again; only a lost connection or a failing server is worth another try. */
+/** A refused request would be refused again. Only a lost connection or a failing server is worth a retry. */
 const shouldRetry = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES && (!(error instanceof ShopError) || error.code === 'network' || error.code === 'server')
 

@@ -2,11 +2,11 @@ import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-qu
 import type { TypedDocumentString } from './__generated__/graphql'
 import { noAnswer } from './errors'
 
-/** The operation's name as the document says it: it is the first part of its query's key. */
+/** The operation's name, which is the first part of its query key. */
 const operationName = (document: { toString(): string }): string =>
   /(?:query|mutation)\s+(\w+)/.exec(document.toString())?.[1] ?? ''
 
-/** Sends one operation outside of React; the client's code comes with the first call. */
+/** Sends one operation. The client's code loads with the first call. */
 export async function callShop<TData, TVars extends object>(
   document: TypedDocumentString<TData, TVars>,
   variables: TVars,
@@ -19,7 +19,7 @@ export async function callShop<TData, TVars extends object>(
   return send<TData>(document.toString(), variables, signal, headers)
 }
 
-/** Sends a form, with the token of its captcha. */
+/** Sends a form with its captcha token. */
 export const sendForm = <TData, TVars extends object>(
   document: TypedDocumentString<TData, TVars>,
   variables: TVars,
@@ -27,11 +27,10 @@ export const sendForm = <TData, TVars extends object>(
 ): Promise<TData> => callShop(document, variables, undefined, { 'X-ReCaptcha': captcha })
 
 /**
- * Query options for one operation. `unwrap` runs inside the fetch, so the cache holds the shape pages want and
- * "not found" is decided once, here at the border. How long an answer is fresh belongs to the operation, so that every
- * page asks for it the same way.
+ * Query options for one operation. `unwrap` runs inside the fetch, so the cache holds the shape that pages use, and
+ * "not found" is decided in one place. The stale time belongs to the operation, so every page fetches it the same way.
  *
- * @param staleTime in ms, of `STALE`
+ * @param staleTime in ms, from `STALE`
  */
 export function gqlQuery<TData, TVars extends object, TResult>(
   document: TypedDocumentString<TData, TVars>,
@@ -46,7 +45,7 @@ export function gqlQuery<TData, TVars extends object, TResult>(
   })
 }
 
-/** `useQuery` for data the route's loader has awaited. A miss is a bug in the loader. */
+/** `useQuery` for data that the route's loader has awaited. A miss is a bug in the loader. */
 export function usePrefetchedQuery<TData, TKey extends readonly unknown[]>(
   options: UseQueryOptions<TData, Error, TData, TKey>,
 ): TData {

@@ -6,12 +6,12 @@ const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'pageDetails' in value && 'config' in value
 
 /**
- * The page in an answer of /cacheurl. Loaded with the first one: the first page of a visit comes with its document, in
- * the shop's own words.
+ * Reads a response of /cacheurl. This module loads with the first such response, because the document already contains
+ * the first page of a visit.
  */
 export async function readPage(path: string, response: Response): Promise<Page> {
   const body: unknown = await response.json().catch(() => null)
-  // An unknown page is an answer too: its status stands in the data.
+  // A response for an unknown page is valid: its data contains the status 404.
   if (!isPageData(body)) throw toShopError({ status: response.ok ? 500 : response.status, body })
   return toPage(path, body)
 }

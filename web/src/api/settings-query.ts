@@ -4,12 +4,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchPage } from './fetch-page'
 import { STALE } from './query-client'
 
-/** The shopkeeper's settings. Mostly seeded by a page; only a page that came without them asks. */
+/** The settings of the shop. A page usually seeds them; the fetch is for a page without them. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'] as const,
   queryFn: async ({ signal }): Promise<Settings> => (await fetchPage('/', '', signal)).settings,
   staleTime: STALE.settings,
 })
 
-/** Settings to show; empty ones until they are known, so nothing waits for them. */
+/** The settings, or empty ones until they have loaded, so no component waits for them. */
 export const useSettings = (): Settings => useQuery(settingsQuery).data ?? NO_SETTINGS

@@ -8,7 +8,7 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const LogOutButton = lazyWithRetry(async () => (await import('~/features/customer/LogOutButton')).LogOutButton)
 
-/** The ways to the account on wide screens; empty while it is not known who is there. */
+/** The account links of wide screens; empty until the login state is known. */
 export function AccountLinks() {
   const login = useCustomer()
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/Dialog'
 import { Spinner } from '~/ui/Spinner'
 import { PANEL_LINK } from './panel-link'
 
-/** The account on small screens. */
+/** The account menu of small screens. */
 export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const login = useCustomer()
   const link = (label: string, path: string) => (

@@ -9,7 +9,7 @@ it.each([
   [0, false],
   [800, false],
   [801, true],
-])('with %i px gone by on a screen of 800 px the way up is there: %s', (scrollY, isThere) => {
+])('after %i px on a screen of 800 px the button is there: %s', (scrollY, isThere) => {
   vi.stubGlobal('window', { scrollY, innerHeight: 800 })
   expect(renderToStaticMarkup(createElement(BackToTop)) !== '').toBe(isThere)
 })

@@ -4,19 +4,19 @@ import { scrollToTop } from '~/lib/scroll-steps'
 
 const isFarDown = () => window.scrollY > window.innerHeight
 
-/** The way up again, for who has scrolled more than a screen. */
+/** A button to the top, shown after one screen of scrolling. */
 export function BackToTop() {
-  const [shown, setShown] = useState(isFarDown)
+  const [isVisible, setIsVisible] = useState(isFarDown)
   useEffect(() => {
-    const look = () => setShown(isFarDown())
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
+    const update = () => setIsVisible(isFarDown())
+    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
     return () => {
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
     }
   }, [])
-  if (!shown) return null
+  if (!isVisible) return null
   const toTop = () => {
     document.getElementById('main')?.focus({ preventScroll: true })
     scrollToTop()

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { KeaMark } from '~/ui/KeaMark'
 
-/** The blog's own header on wide screens: its categories, with the mark in the middle. */
+/** The blog menu of wide screens: its categories, with the logo in the middle. */
 export function BlogBar({ categories }: { categories: readonly BlogCategory[] }) {
   const { brand } = useSettings()
   const { pathname } = useLocation()

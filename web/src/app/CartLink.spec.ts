@@ -8,7 +8,7 @@ let count = 0
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }))
 
 vi.mock('~/features/cart/use-cart-count', () => ({ useCartCount: () => count, refreshCartCount: refresh }))
-// Effects run as the component is drawn: nothing here needs a browser.
+// Effects run during the render, so the test needs no browser.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (effect: () => void) => void effect(),

@@ -7,10 +7,10 @@ import { Link, useLocation } from 'react-router-dom'
 import { refreshCartCount, useCartCount } from '~/features/cart/use-cart-count'
 import { LineIcon } from '~/ui/LineIcon'
 
-/** Cart, checkout and success read the whole cart themselves. */
+/** These pages fetch the whole cart themselves. */
 const READS_CART = new Set<string>([routes.cart.pattern, routes.checkout.pattern, routes.checkoutSuccess.pattern])
 
-/** The way to the cart with the number of pieces in it; above 99 it says 99+. */
+/** The cart link with the number of pieces; above 99 it shows 99+. */
 export function CartLink() {
   const { pathname } = useLocation()
   const count = useCartCount()

@@ -12,7 +12,7 @@ import { FOOTER_GROUPS } from './footer-links'
 
 const LINK = 'inline-flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline lg:min-h-9'
 
-/** The end of a page: where else to go, and who to ask. */
+/** The footer of every page: contact, newsletter and links. */
 export function Footer() {
   const settings = useSettings()
   return (
@@ -50,7 +50,7 @@ export function Footer() {
   )
 }
 
-/** The page that stands open names itself, where it has a name; nothing is asked for. */
+/** The signup sends the id of the current page, when its data is in the cache. Nothing is fetched for it. */
 function Signup() {
   const path = pagePath(useLocation().pathname)
   const page = useQuery({ ...pageQuery(path), enabled: false }).data

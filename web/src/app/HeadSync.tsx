@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 const NoTags = (): ReactNode => null
 
-// A head that cannot be fetched must not take the page down with it.
+// A failed import of the head tags must not break the page.
 const HeadTags = lazy<ComponentType>(() =>
   import('./HeadTags').then(
     (module) => ({ default: module.HeadTags }),
@@ -14,12 +14,12 @@ const HeadTags = lazy<ComponentType>(() =>
 const hasOwnHead = () => document.head.querySelector(`title[${HEAD_MARK}]`) !== null
 
 /**
- * The head after a navigation. The first one came with the document, so the code for it is not needed before; where
- * it did not come, the page says it itself.
+ * Updates the head after a navigation. The document contains the first head, so this code loads later. A document
+ * without a head gets one here.
  */
 export function HeadSync({ hasNavigated }: { hasNavigated: boolean }) {
-  const [cameWithDocument] = useState(hasOwnHead)
-  if (cameWithDocument && !hasNavigated) return null
+  const [isInDocument] = useState(hasOwnHead)
+  if (isInDocument && !hasNavigated) return null
   return (
     <Suspense>
       <HeadTags />

@@ -11,12 +11,12 @@ import { pageQuery } from '~/features/page/page-query'
 import { pagePath } from '~/lib/paths'
 import { useStructuredData } from './use-structured-data'
 
-/** Tags of the first response go once ours stand, or there would be two titles. */
+/** Removes the tags of the first response once ours are in place, or there would be two titles. */
 function removeTagsOfDocument(): void {
   for (const tag of document.head.querySelectorAll(`[${HEAD_MARK}]`)) tag.remove()
 }
 
-/** The page of the address; one that has no data of its own says no more than the settings do. */
+/** The page data of the path. A page without data of its own uses the settings only. */
 function useCurrentPage(pathname: string): Page | null {
   const route = routeOf(pathname)
   const hasData = hasPageData(route)
@@ -26,7 +26,9 @@ function useCurrentPage(pathname: string): Page | null {
   return settings.brand === '' ? null : blankPage(pagePath(pathname), route?.built ? 200 : 501, settings)
 }
 
-/** Title, description, robots, canonical, link cards and structured data of the current page, by the one head rule. */
+/**
+ * Title, description, robots, canonical, link cards and structured data of the current page, by the shared head rule.
+ */
 export function HeadTags() {
   const { pathname, search } = useLocation()
   const page = useCurrentPage(pathname)

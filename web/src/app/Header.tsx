@@ -17,7 +17,7 @@ import { BlogBar } from './BlogBar'
 import { CartLink } from './CartLink'
 import { HeaderStrip } from './HeaderStrip'
 
-/** True while one scrolls down below the fold: the bar gives its room to the page until one scrolls up again. */
+/** True while the visitor scrolls down below the fold. The bar is hidden then, so that the page has more space. */
 function useHidesOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
@@ -34,7 +34,7 @@ function useHidesOnScroll(): boolean {
   return hidden
 }
 
-/** The header; the edge writes the same into the document (packages/shared/src/head/header-view.ts). */
+/** The header. The edge writes the same markup into the document (packages/shared/src/head/header-view.ts). */
 export function Header() {
   const { pathname } = useLocation()
   const { brand } = useSettings()
@@ -45,7 +45,7 @@ export function Header() {
   const categories = page?.blogCategories ?? []
   return (
     <header className={frame.header}>
-      {/* In a design tool all the room is the print's. */}
+      {/* A design tool has no strip, so that the print has more space. */}
       {(route === null || !isToolRoute(route)) && <HeaderStrip offer={offer} />}
       <div className={frame.sticky} data-hidden={hidden || undefined}>
         <div className={classes.headerBar}>

@@ -11,7 +11,7 @@ import { AccountLinks } from './AccountLinks'
 
 const Countdown = lazyWithRetry(async () => (await import('~/ui/Countdown')).Countdown)
 
-/** Above the bar: what is on offer, how to reach the shop, the way to the account, and what the shop has to say. */
+/** The strip above the bar: offer, phone, reviews, account links and the store notice. */
 export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {
   const { phone } = useSettings()
   const notice = offer?.store_notice?.trim()

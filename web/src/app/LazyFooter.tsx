@@ -4,12 +4,12 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const Footer = lazyWithRetry(async () => (await import('./Footer')).Footer)
 
-/** The footer, whose code comes once somebody wants more than the first view. */
+/** The footer. Its code loads when the visitor first interacts or scrolls near it. */
 export function LazyFooter() {
-  const place = useRef<HTMLDivElement>(null)
-  const isWanted = useWhenWanted(place)
+  const anchor = useRef<HTMLDivElement>(null)
+  const isWanted = useWhenWanted(anchor)
   return (
-    <div ref={place} className="min-h-px">
+    <div ref={anchor} className="min-h-px">
       {isWanted && (
         <Suspense>
           <Footer />

@@ -4,7 +4,7 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const Overlays = lazyWithRetry(async () => (await import('./Overlays')).Overlays)
 
-/** Panels and toasts, whose code comes with the first movement: the press that opens a panel is one. */
+/** Panels and toasts. Their code loads with the first interaction, such as the click that opens a panel. */
 export function LazyOverlays() {
   const isWanted = useWhenWanted()
   return (

@@ -6,7 +6,7 @@ import { openPanel } from '~/lib/panels'
 import { Dialog } from '~/ui/Dialog'
 import { PANEL_LINK } from './panel-link'
 
-/** The menu of small screens. */
+/** The main menu of small screens. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { phone, email } = useSettings()
   return (

@@ -2,8 +2,10 @@ import { useLocation, useNavigation } from 'react-router-dom'
 
 const BAR = 'pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-kea'
 
-/** A thin bar that creeps on while the next page is on its way, late enough that a quick one shows none of it, and
- * runs to its end when the page is there. */
+/**
+ * A thin bar that advances while the next page loads and completes when the page is there. A quick navigation does not
+ * show it.
+ */
 export function NavigationProgress({ hasNavigated }: { hasNavigated: boolean }) {
   const isPending = useNavigation().state !== 'idle'
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { Panels } from './Panels'
 import { Toaster } from './Toaster'
 
-/** What lies over the page: panels and toasts. */
+/** The layers over the page: panels and toasts. */
 export function Overlays() {
   return (
     <>

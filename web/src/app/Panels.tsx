@@ -9,11 +9,11 @@ const MenuPanel = lazyWithRetry(async () => (await import('./MenuPanel')).MenuPa
 const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
 const SearchPanel = lazyWithRetry(async () => (await import('~/features/search/SearchPanel')).SearchPanel)
 
-/** The panels of small screens; the code of each comes with its first opening. */
+/** The panels of small screens. The code of each loads when it first opens. */
 export function Panels() {
   const location = useLocation()
   const [menu, account, search] = [usePanel('menu'), usePanel('account'), usePanel('search')]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page that is left, and not with the first: its button may have been pressed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every later navigation; a panel of the first page may be open already
   useEffect(() => () => openPanel(null), [location.pathname])
   return (
     <Suspense>

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai/react'
 import { clearToast, toastAtom } from '~/lib/toast'
 
-/** Says what happened without taking the focus; a press puts it away. */
+/** Shows a message without taking the focus. A click closes it. */
 export function Toaster() {
   const toast = useAtomValue(toastAtom)
-  // A role alone would be hidden by an open dialog; a region that names its politeness is spared.
+  // An open dialog hides other content from screen readers, except regions with an explicit aria-live.
   return (
     <div
       role="status"

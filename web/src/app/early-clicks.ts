@@ -1,24 +1,24 @@
-/** By then the shop has taken the first view's place, or something else is wrong. */
+/** After this time the shop has mounted, or has failed. */
 const LONGEST_MS = 15_000
 
 const nameOf = (button: Element): string | null => button.getAttribute('aria-label') ?? button.textContent
 
 /**
- * The buttons of the first view do nothing until the shop has started. One that is pressed before is pressed again when
- * the shop's own stands in its place. Resolves with the press, so that the shop need not wait any longer.
+ * Buttons of the first view do nothing until the shop has mounted. A click on one of them is repeated on the same
+ * button of the mounted shop. The promise resolves with the click, so that the mount need not wait any longer.
  */
 export function replayEarlyClicks(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    let pressed: Element | null = null
+    let clicked: Element | null = null
     const onClick = ({ target }: Event) => {
-      pressed = target instanceof Element ? target.closest('button') : null
-      if (pressed) resolve()
+      clicked = target instanceof Element ? target.closest('button') : null
+      if (clicked) resolve()
     }
     const observer = new MutationObserver(() => {
       root.removeEventListener('click', onClick)
-      if (pressed === null) return observer.disconnect()
-      if (pressed.isConnected) return
-      const name = nameOf(pressed)
+      if (clicked === null) return observer.disconnect()
+      if (clicked.isConnected) return
+      const name = nameOf(clicked)
       const replacement = [...root.querySelectorAll('button')].find((button) => nameOf(button) === name)
       if (!replacement) return
       observer.disconnect()

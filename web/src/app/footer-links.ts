@@ -31,7 +31,7 @@ interface FooterGroup {
 
 const to = (slug: Slug, label: string): FooterLink => ({ label, path: routes.page({ slug }) })
 
-/** Links of the footer: the public pages and those that inform. */
+/** Links of the footer: product pages and information pages. */
 export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
     title: 'Wall art',

@@ -11,7 +11,7 @@ const share: LoadPage = () => import('~/routes/share/SharePage')
 const orderForm: LoadPage = () => import('~/routes/order-form/OrderFormPage')
 const notBuilt: LoadPage = () => import('~/routes/content/NotBuiltRoute')
 
-/** The pages that are built, by pattern, without those of page-routes.ts. */
+/** The pages that are built, by pattern, without those in page-routes.ts. */
 const PAGES: Record<string, LoadPage> = {
   [routes.blog.pattern]: blog,
   [routes.blogPost.pattern]: blog,
@@ -43,7 +43,7 @@ const PAGES: Record<string, LoadPage> = {
 
 const tools = new Set(fixedRoutes.filter((route) => route.built && isToolRoute(route)).map(({ pattern }) => pattern))
 
-/** The page of a pattern; one that has none yet says so honestly. */
+/** The page of a pattern; the "not built yet" page for a pattern without one. */
 export function lazyPage(pattern: string): Promise<RouteModule> {
   const load = PAGES[pattern] ?? (tools.has(pattern) ? design : notBuilt)
   return load()

@@ -7,7 +7,7 @@ import { seedPage } from '~/features/page/page-query'
 import { registerServiceWorker } from '~/lib/service-worker'
 import { createShopRouter } from './router'
 
-/** Starts the shop over the first view: providers, router, and the page data that came with the document. */
+/** Mounts the shop over the first view, with the page data from the document. */
 export function mountShop(): void {
   seedPage(location.pathname, document.getElementById('page-data')?.textContent)
   const router = createShopRouter()
@@ -16,7 +16,7 @@ export function mountShop(): void {
   function mount(): void {
     const root = document.getElementById('root')
     if (!root) throw new Error('index.html has no #root')
-    // As a transition it is drawn in slices, and a tap on the first view is answered in between.
+    // A transition renders in slices, so a click on the first view is handled in between.
     startTransition(() =>
       createRoot(root).render(
         <QueryClientProvider client={queryClient}>
@@ -26,7 +26,7 @@ export function mountShop(): void {
     )
   }
 
-  // Mounting earlier would wipe the first view that came with the document and show an empty page in its place.
+  // An earlier mount would replace the first view with an empty page.
   if (router.state.initialized) mount()
   else {
     const stop = router.subscribe((state) => {

@@ -6,16 +6,15 @@ export type LoadPage = () => Promise<RouteModule>
 
 export interface PageRegistration {
   pattern: string
-  /** A route with a name may still be without a page: it then says that it is not built. */
+  /** A named route without a page shows the "not built yet" page. */
   name?: string
   page?: LoadPage | undefined
 }
 
 /**
- * Routes in the router's words, in their order of matching. A slip in the table ends the build's tests, not a
- * shopper's visit.
+ * Converts the registrations to routes of the router, in their order. An error in the table fails the tests.
  *
- * @param unbuilt the page of a named route that has none of its own
+ * @param unbuilt the page of a named route without a page
  */
 export function registerPages(registrations: readonly PageRegistration[], unbuilt: LoadPage): RouteObject[] {
   const names = new Set<string>()

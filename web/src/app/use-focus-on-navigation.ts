@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Puts the focus on the new page's heading after a navigation, so that a screen reader says where one is and Tab goes
- * on from there. Answers whether there has been one since the document was loaded.
+ * Moves the focus to the heading of the new page after a navigation, so that a screen reader announces the page and Tab
+ * continues from there. Returns true after the first navigation of this document.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): boolean {
   const { pathname, hash } = useLocation()

@@ -7,8 +7,8 @@ import { useLocation, useRevalidator } from 'react-router-dom'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 
 /**
- * What an address leaves behind in the browser: the way back from a login, who recommended the shop, and no tool's data
- * outside of the tools.
+ * Updates the cookies that depend on the address: the return path after a login, the referral code and the tool data.
+ * Tool data exists only on tool pages.
  */
 export function keepNavigationCookies(pathname: string, search: string): void {
   const path = returnPath(pathname, search)
@@ -19,7 +19,11 @@ export function keepNavigationCookies(pathname: string, search: string): void {
   if (route === null || !isToolRoute(route) || isCleared(search)) dropCookie('toolData')
 }
 
-/** The code of an offer link, or the end of one. The edge has done the same for the first address of a visit. */
+/**
+ * Stores or clears the code of an offer link. The edge does the same for the first address of a visit.
+ *
+ * @returns true when the code has changed
+ */
 export async function keepOfferCode(pathname: string, search: string): Promise<boolean> {
   const code = namedPriceCode(search)
   if (code === null) return false
@@ -27,7 +31,7 @@ export async function keepOfferCode(pathname: string, search: string): Promise<b
   return changePriceCode(code, pathname)
 }
 
-/** With every navigation. */
+/** Runs on every navigation. */
 export function useNavigationCookies(): void {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -35,7 +39,7 @@ export function useNavigationCookies(): void {
     keepNavigationCookies(pathname, search)
     keepOfferCode(pathname, search)
       .then((isNew) => (isNew ? revalidate() : undefined))
-      // A page that cannot be had for the code stays as it is.
+      // A page that fails to load with the new code stays as it is.
       .catch(() => {})
   }, [pathname, search, revalidate])
 }

@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { showToastLazily } from '~/lib/lazy-interface'
 
-/** Says that there is no connection: when it goes, and to whoever goes on to a page that has to wait for it. */
+/** Shows a notice when the connection is lost, and when a navigation has to wait for it. */
 export function useOfflineNotice(): void {
   const { location } = useNavigation()
-  const awaited = location?.key
+  const pendingKey = location?.key
   useEffect(() => {
-    if (awaited !== undefined && !navigator.onLine) {
+    if (pendingKey !== undefined && !navigator.onLine) {
       showToastLazily('You are offline. The page comes by itself when you are connected again.')
     }
-  }, [awaited])
+  }, [pendingKey])
   useEffect(() => {
-    const say = () => showToastLazily('You are offline. What you have made is kept.')
-    addEventListener('offline', say)
-    return () => removeEventListener('offline', say)
+    const notify = () => showToastLazily('You are offline. What you have made is kept.')
+    addEventListener('offline', notify)
+    return () => removeEventListener('offline', notify)
   }, [])
 }

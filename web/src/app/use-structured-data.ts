@@ -2,13 +2,14 @@ import { useLayoutEffect } from 'react'
 import { trustedJson } from '~/lib/trusted-types'
 
 /**
- * Keeps one block of structured data each in the document's head. React would leave them where they are drawn, and as
- * plain text, which the content policy does not let into a script element.
+ * Adds each block of structured data to the head of the document. React would render it in place and as plain text,
+ * which the content policy forbids in a script element.
  */
 export function useStructuredData(blocks: readonly object[]): void {
-  const texts = JSON.stringify(blocks.map((block) => JSON.stringify(block)))
+  // One block a line: JSON contains no line breaks.
+  const texts = blocks.map((block) => JSON.stringify(block)).join('\n')
   useLayoutEffect(() => {
-    const tags = (JSON.parse(texts) as string[]).map((text) => {
+    const tags = (texts === '' ? [] : texts.split('\n')).map((text) => {
       const tag = document.createElement('script')
       tag.type = 'application/ld+json'
       tag.text = trustedJson(text)

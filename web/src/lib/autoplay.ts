@@ -1,6 +1,6 @@
 /**
- * A tick every so often while nothing holds it. Reasons to hold come and go by name (a pointer on it, focus inside,
- * a shopper who pressed pause), and each hold starts the time anew.
+ * An interval that pauses while there is a reason to pause. Reasons have names (pointer over it, focus inside, paused
+ * by the visitor). Each change restarts the interval.
  */
 export class Autoplay {
   private timer: ReturnType<typeof setInterval> | undefined

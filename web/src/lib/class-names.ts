@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is not set. */
+/** Joins class names and skips empty ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

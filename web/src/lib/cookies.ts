@@ -6,10 +6,10 @@ type ReadableCookie = Exclude<keyof typeof COOKIES, 'customerToken' | 'guestKey'
 const DAY_SECONDS = 86_400
 const lifetimes: Partial<Record<string, number>> = COOKIE_SECONDS
 
-/** The value of a cookie that script may read; '' and a missing one are the same. */
+/** The value of a cookie that scripts may read. An empty cookie counts as missing. */
 export const readCookie = (name: ReadableCookie): string | undefined => Cookies.get(COOKIES[name]) || undefined
 
-/** Sets a cookie for the whole shop with the lifetime of the one list; without one it ends with the session. */
+/** Sets a cookie for the whole shop with its lifetime from COOKIE_SECONDS. Without one it is a session cookie. */
 export function writeCookie(name: ReadableCookie, value: string): void {
   const seconds = lifetimes[name]
   Cookies.set(COOKIES[name], value, {

@@ -8,7 +8,7 @@ const UNITS = [
 
 export type CountdownPart = { unit: (typeof UNITS)[number][0]; digits: string }
 
-/** What is left until `end` (both in ms) as days, hours, minutes and seconds of two digits; null from the end on. */
+/** The time left until `end` (both in ms) as days, hours, minutes and seconds of two digits; null after the end. */
 export function timeLeft(end: number, now: number): CountdownPart[] | null {
   let seconds = Math.ceil((end - now) / SECOND)
   if (!(seconds > 0)) return null

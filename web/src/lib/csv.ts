@@ -1,4 +1,4 @@
-/** Separators of spreadsheets: what is copied out of one has tabs, what is saved has commas or semicolons. */
+/** Spreadsheets copy with tabs, and save with commas or semicolons. */
 const SEPARATORS = ['\t', ';', ','] as const
 
 const separatorOf = (text: string): string => {
@@ -7,8 +7,8 @@ const separatorOf = (text: string): string => {
 }
 
 /**
- * Rows of a table as spreadsheets write it (RFC 4180): fields in quotes may hold separators and line breaks, a quote
- * in them is doubled. Empty lines are left out; a quote that is never closed ends with the text.
+ * Parses the CSV of spreadsheets (RFC 4180). A quoted field may contain separators and line breaks, and a doubled quote
+ * is a quote. Empty lines are skipped. A quote that is never closed ends with the text.
  */
 export function parseCsv(text: string): { line: number; fields: string[] }[] {
   const separator = separatorOf(text)

@@ -1,8 +1,8 @@
 import type { Panel } from './panels'
 
 /**
- * Panels and toasts for what is there with the first view. What keeps their state comes with the first of them, or once
- * somebody moves; `app/Overlays.tsx` draws them.
+ * Opens panels and toasts from components of the first view. The modules with their state load on the first call;
+ * `app/Overlays.tsx` renders them.
  */
 export const openPanelLazily = (panel: Panel): void =>
   void import('./panels').then(({ openPanel }) => openPanel(panel)).catch(() => {})

@@ -1,8 +1,8 @@
-/** One form for one page: no slash at the end, and `/home` is `/`. */
+/** The canonical path of a page: no slash at the end, and `/` for `/home`. */
 export function pagePath(pathname: string): string {
   const path = pathname.replace(/\/+$/, '')
   return path === '' || path === '/home' ? '/' : path
 }
 
-/** True for a path of this shop; `//host` and `/\host` would leave it. */
+/** True for a path inside this shop; `//host` and `/\host` lead to other hosts. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

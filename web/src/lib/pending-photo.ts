@@ -1,13 +1,13 @@
-/** A photo chosen on one page for the design tool on the next. Files cannot travel in an address. */
-let handed: File | null = null
+/** A photo chosen on one page for the design tool on the next one. An address cannot contain a file. */
+let pending: File | null = null
 
 export const setPendingPhoto = (photo: File): void => {
-  handed = photo
+  pending = photo
 }
 
-/** The photo that was handed over, once. */
+/** Returns the photo once and clears it. */
 export function takePendingPhoto(): File | null {
-  const photo = handed
-  handed = null
+  const photo = pending
+  pending = null
   return photo
 }

@@ -1,4 +1,6 @@
-/** A product as the list of what was looked at keeps it. */
+import { fieldsOf } from './fields-of'
+
+/** A product in the list of recently viewed products. */
 export interface Viewed {
   sku: string
   name: string
@@ -7,18 +9,16 @@ export interface Viewed {
 }
 
 const KEY = 'recentlyViewed'
-const KEPT_MAX = 8
+const ENTRIES_MAX = 8
 
 const isViewed = (entry: unknown): entry is Viewed =>
-  typeof entry === 'object' &&
-  entry !== null &&
-  (['sku', 'name', 'path', 'picture'] as const).every((key) => typeof (entry as Partial<Viewed>)[key] === 'string')
+  ['sku', 'name', 'path', 'picture'].every((key) => typeof fieldsOf(entry)[key] === 'string')
 
-/** The list with a product in front, each product once. */
+/** The list with a product at the front, each product once. */
 export const withViewed = (list: readonly Viewed[], viewed: Viewed): Viewed[] =>
-  [viewed, ...list.filter(({ sku }) => sku !== viewed.sku)].slice(0, KEPT_MAX)
+  [viewed, ...list.filter(({ sku }) => sku !== viewed.sku)].slice(0, ENTRIES_MAX)
 
-/** What was looked at on this device, the latest first. It never leaves the device. */
+/** The products viewed on this device, the latest first. The list never leaves the device. */
 export function readViewed(): Viewed[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -32,7 +32,7 @@ export function rememberViewed(viewed: Viewed): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(withViewed(readViewed(), viewed)))
   } catch {
-    // A device that keeps nothing has no list.
+    // A device without storage has no list.
   }
 }
 
@@ -40,6 +40,6 @@ export function forgetViewed(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,11 +1,11 @@
-/** Part of the way that one step takes. */
+/** One step covers this fraction of the distance. */
 const PART = 6
 const LEAST_PX = 24
 
-/** Where the page stands after one more step up: long steps first, short ones at the end. */
+/** The scroll position after one more step: long steps first, short ones at the end. */
 export const stepUp = (top: number): number => Math.max(0, Math.floor(top - Math.max(LEAST_PX, top / PART)))
 
-/** Scrolls to the top in steps, one a frame; at once for who wants no motion. A turn of the wheel stops it. */
+/** Scrolls to the top in one step a frame; at once with reduced motion. Wheel, touch or key input stops it. */
 export function scrollToTop(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -15,11 +15,11 @@ export function scrollToTop(): void {
   const stop = () => {
     stopped = true
   }
-  const signs = ['wheel', 'touchstart', 'keydown']
-  for (const sign of signs) window.addEventListener(sign, stop, { once: true, passive: true })
+  const inputs = ['wheel', 'touchstart', 'keydown']
+  for (const input of inputs) window.addEventListener(input, stop, { once: true, passive: true })
   const step = () => {
     if (stopped || window.scrollY <= 0) {
-      for (const sign of signs) window.removeEventListener(sign, stop)
+      for (const input of inputs) window.removeEventListener(input, stop)
       return
     }
     window.scrollTo({ top: stepUp(window.scrollY), behavior: 'instant' })

@@ -1,11 +1,11 @@
 import { trustedServiceWorker } from './trusted-types'
 
-/** Registers the service worker once the page has loaded and the browser has nothing else to do. */
+/** Registers the service worker when the page has loaded and the browser is idle. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
-    // Without it the shop is the same, only not there offline.
+    // Without it the shop works the same, except offline.
     whenIdle(() => navigator.serviceWorker.register(trustedServiceWorker()).catch(() => {}))
   }
   if (document.readyState === 'complete') register()

@@ -9,7 +9,7 @@ const NETWORKS: Record<string, string> = {
   'x.com': 'X',
 }
 
-/** A profile by the name of its network, or by its host where that is unknown; null for what is no web address. */
+/** A profile link with the name of its network, or its host for an unknown network; null for an invalid address. */
 export function socialLink(address: string): { name: string; href: string } | null {
   if (!URL.canParse(address)) return null
   const { protocol, hostname, href } = new URL(address)

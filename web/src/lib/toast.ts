@@ -9,15 +9,15 @@ export interface Toast {
 let count = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The message that stands; null for none. */
+/** The visible message; null for none. */
 export const toastAtom = atom<Toast | null>(null)
 
 const store = getDefaultStore()
 
-/** How long a message stays: 75 ms a character, so a long one can be read to its end. */
+/** How long a message stays: 75 ms a character, so that a long one can be read. */
 export const toastTime = (message: string): number => message.length * TOAST_MS_PER_CHARACTER
 
-/** Shows a message in place of the one that stands; an empty message shows nothing. */
+/** Shows a message and replaces the visible one. An empty message shows nothing. */
 export function showToast(message: string): void {
   if (message === '') return
   clearTimeout(timer)

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react'
 import { useRef } from 'react'
 import { type Panel, panelAtom } from './panels'
 
-/** Whether a panel is open, and whether it has been: until then its code need not come. */
+/** `isWanted` turns true with the first opening and stays true; the panel's code loads then. */
 export function usePanel(panel: Panel): { isOpen: boolean; isWanted: boolean } {
   const isOpen = useAtomValue(panelAtom) === panel
   const isWanted = useRef(false)

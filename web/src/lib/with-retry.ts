@@ -1,7 +1,7 @@
 const TRIES = 3
 const PAUSE_MS = 1000
 
-/** Until there is a connection again; a moment, where nothing says that there is none. */
+/** Waits until the connection is back; one second when the browser reports no loss. */
 const pause = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (navigator.onLine) setTimeout(resolve, PAUSE_MS)
@@ -9,8 +9,8 @@ const pause = (): Promise<unknown> =>
   })
 
 /**
- * Loads code that the page can wait for. A part that came on demand and failed would take the page around it down, and
- * on a train every tunnel would.
+ * Retries a dynamic import. A failed import would break the page around it, for example after a short loss of the
+ * connection.
  */
 export async function withRetry<T>(load: () => Promise<T>, wait: () => Promise<unknown> = pause): Promise<T> {
   for (let left = TRIES - 1; left > 0; left--) {

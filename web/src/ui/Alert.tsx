@@ -7,7 +7,7 @@ interface AlertProps {
   className?: string
 }
 
-/** What went wrong or has to be known, said once where it belongs. */
+/** A message about an error or a fact, at the place that it concerns. */
 export function Alert({ children, tone = 'danger', className }: AlertProps) {
   return (
     <div

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
+import { attachBoth } from './attach-both'
 import { Spinner } from './Spinner'
-import { tieBoth } from './tie-both'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
@@ -19,20 +19,20 @@ export const buttonClass = (look: ButtonLook, extra?: string) => classNames(SHAP
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   look?: ButtonLook
-  /** A sending button cannot be pressed twice; one that is out of stock says so in place of its label. */
+  /** A sending button is disabled. A button that is out of stock says so in place of its label. */
   state?: 'normal' | 'sending' | 'out-of-stock'
   loadingText?: string
 }
 
-/** What a press does now. `type` is button unless said, so that none sends a form by accident. */
+/** A button. `type` is `button` by default, so no button submits a form by accident. */
 export function Button(props: ButtonProps) {
   const { look = 'primary', state = 'normal', loadingText, children, className, ref, ...rest } = props
-  const place = useFocusBack(state === 'sending', ref)
+  const attach = useFocusBack(state === 'sending', ref)
   return (
     <button
       type="button"
       {...rest}
-      ref={place}
+      ref={attach}
       disabled={state !== 'normal'}
       aria-busy={state === 'sending' || undefined}
       className={buttonClass(look, className)}
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A button that sends is disabled, which takes the focus away; it gets it back unless another has it by then. */
+/** A disabled button loses the focus. It gets the focus back after sending, unless another element has it. */
 function useFocusBack(isSending: boolean, given: Ref<HTMLButtonElement> | undefined) {
   const own = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
@@ -50,7 +50,7 @@ function useFocusBack(isSending: boolean, given: Ref<HTMLButtonElement> | undefi
     if (isSending) hadFocus.current = document.activeElement === own.current
     else if (hadFocus.current && document.activeElement === document.body) own.current?.focus({ preventScroll: true })
   }, [isSending])
-  return useCallback((button: HTMLButtonElement) => tieBoth(button, own, given), [given])
+  return useCallback((button: HTMLButtonElement) => attachBoth(button, own, given), [given])
 }
 
 function label(state: ButtonProps['state'], children: ReactNode, loadingText?: string): ReactNode {
@@ -68,7 +68,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   look?: ButtonLook
 }
 
-/** A link that is the next step, drawn as a button. */
+/** A link with the look of a button. */
 export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass(look, className)} />
 }

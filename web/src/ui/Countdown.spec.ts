@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from './Countdown'
 
 const { setNow } = vi.hoisted(() => ({ setNow: vi.fn() }))
-// Effects run as the component is drawn, and what they set is looked at here.
+// Effects run during the render, and the test reads what they set.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (effect: () => void) => void effect(),

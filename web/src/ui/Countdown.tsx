@@ -2,7 +2,7 @@ import { COUNTDOWN_TICK_MS } from '@kea/shared/constants/business'
 import { useEffect, useState } from 'react'
 import { timeLeft } from '~/lib/countdown'
 
-/** The time until `end` (ms), each second anew; nothing once it is over. Read out once, not with every tick. */
+/** The time until `end` (ms), updated every second; nothing after the end. Screen readers do not announce each tick. */
 export function Countdown({ end, label }: { end: number; label: string }) {
   const [now, setNow] = useState(() => Date.now())
   const left = timeLeft(end, now)

@@ -3,12 +3,12 @@ import { classNames } from '~/lib/class-names'
 
 interface DesignPreviewProps {
   name: string
-  /** Address of its picture; null for what has no design. */
+  /** The address of the picture; null without a design. */
   preview: string | null
   className?: string
 }
 
-/** The shopper's own design, as the design tool has drawn it on its quiet ground. Nothing of it is cut off. */
+/** The shopper's design as the design tool rendered it, uncropped. */
 export function DesignPreview({ name, preview, className }: DesignPreviewProps) {
   const [failed, setFailed] = useState(false)
   const frame = classNames('relative aspect-[4/3] overflow-hidden rounded-picture bg-mist', className)

@@ -8,16 +8,19 @@ interface DialogProps {
   title: string
   open: boolean
   onClose: () => void
-  /** From the side for menus, in the middle for everything else. */
+  /** `side` for menus, `middle` for everything else. */
   from?: 'middle' | 'side'
-  /** What has the focus at first; without it the close button. */
+  /** The element with the initial focus; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** For pictures, that want all the room there is. */
+  /** For pictures, which need the full width. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A window over the page: closes on its button, on Escape, on a press beside it and on a phone's Back. Load it lazily, it is heavy. */
+/**
+ * A dialog over the page. The close button, Escape, a click outside and a phone's Back close it. Load it lazily,
+ * because it is large.
+ */
 export function Dialog({ title, open, onClose, from = 'middle', isWide = false, initialFocus, children }: DialogProps) {
   useBackCloses(open, onClose)
   return (

@@ -5,7 +5,7 @@ interface FieldProps {
   label: string
   error?: string | undefined
   hint?: string | undefined
-  /** Said beside the label; what is not optional needs no star. */
+  /** Shown beside the label. Required fields have no mark. */
   optional?: boolean
   className?: string
   children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode
@@ -16,7 +16,7 @@ const CONTROL =
 
 const border = (error: string | undefined) => (error ? 'border-danger' : 'border-control')
 
-/** Label, control, hint and error of one field, tied together for those who cannot see them side by side. */
+/** One field: label, control, hint and error, connected for screen readers. */
 export function Field({ label, error, hint, optional, className, children }: FieldProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
@@ -73,7 +73,7 @@ interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'className' | 't
   ref?: Ref<HTMLInputElement>
 }
 
-/** Something that is agreed to: the box before the words, all of it pressable. */
+/** A checkbox with its label. All of it is clickable. */
 export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const id = useId()
   return (
@@ -102,7 +102,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className'>, 
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The platform's own select: on a phone nothing is easier to use. */
+/** The native select, which is the easiest to use on a phone. */
 export function SelectField({ label, error, hint, optional, className, children, ...select }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false} className={className ?? ''}>

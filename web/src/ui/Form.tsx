@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { Alert } from './Alert'
 import { Button } from './Button'
 
-/** A field that is not right, as react-hook-form names it. */
+/** An invalid field of react-hook-form. */
 export interface FieldProblem {
   label: string
   message: string
@@ -11,7 +11,7 @@ export interface FieldProblem {
 
 interface FormProps {
   onSubmit: FormEventHandler
-  /** Both are required, so that no form forgets to hook them up. */
+  /** `pending` and `submitError` are required, so that no form forgets them. */
   pending: boolean
   submitError: string
   problems: readonly FieldProblem[]
@@ -20,7 +20,7 @@ interface FormProps {
   children: ReactNode
 }
 
-/** One form with one button. What is wrong stands at the field, and once more at the top when there are several. */
+/** A form with one button. Each error is at its field, and several errors are also listed at the top. */
 export function Form(props: FormProps) {
   const { onSubmit, pending, submitError, problems, submitLabel, pendingLabel, children } = props
   return (

@@ -3,7 +3,7 @@ import { trustedHtml } from '~/lib/trusted-types'
 
 const MARKUP = { __html: trustedHtml(KEA_MARK) }
 
-/** The bird. Its markup is a constant of ours, the same that the edge writes. */
+/** The logo. Its markup is a constant that the edge writes too. */
 export function KeaMark({ className }: { className?: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, shared with the edge as text

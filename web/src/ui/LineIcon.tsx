@@ -1,7 +1,7 @@
 import { firstViewClasses } from '@kea/shared/first-view/classes'
 import { trustedHtml } from '~/lib/trusted-types'
 
-/** An icon of the header bar, drawn from the markup that the edge writes too. */
+/** An icon of the header bar, from the markup that the edge writes too. */
 export function LineIcon({ markup }: { markup: string }) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface PagesProps {
   hrefOf: (page: number) => string
 }
 
-/** The way to what comes before and after this part of a list; nothing where all is shown. */
+/** Links to the previous and the next page of a list; nothing for a single page. */
 export function Pages({ label, page, pages, hrefOf }: PagesProps) {
   if (pages < 2) return null
   return (

@@ -3,12 +3,12 @@ import { fallbackSource, type Picture as ParsedPicture, parsePicture, sourceSet 
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '~/lib/class-names'
 
-/** Places that a picture fills, and its placeholder before it; `custom` has its own measures in `className`. */
+/** Shapes of a picture and its placeholder; `custom` has its sizes in `className`. */
 const SHAPES = {
   square: 'aspect-square',
   rectangle: 'aspect-[4/3]',
   vertical: 'aspect-[4/5]',
-  /** In the box of BANNER_SIZE. */
+  /** The aspect ratio of BANNER_SIZE. */
   banner: 'w-full',
   custom: '',
 }
@@ -20,21 +20,21 @@ interface PictureProps {
   alt: string
   sizes: string
   className?: string
-  /** The picture is cropped to it; without one it has its own. */
+  /** The picture is cropped to this shape. Without one it keeps its own. */
   shape?: PictureShape
-  /** The picture that a page opens with: loaded at once, and drawn in the frame that mounts it. */
+  /** The first picture of a page: it loads at once and decodes in the frame that mounts it. */
   isFirst?: boolean
 }
 
-/** In the style, for shapes that are no class. */
+/** An inline style, for shapes without a class. */
 function aspectRatioOf(picture: ParsedPicture | null, shape: PictureShape | undefined): string | undefined {
   if (shape === 'banner') return `${BANNER_SIZE.widthPx} / ${BANNER_SIZE.heightPx}`
   return picture && !shape ? `${picture.width} / ${picture.height}` : undefined
 }
 
 /**
- * A picture of the shop in the formats and widths its address names. It is asked for when it is nearly in view; until it
- * has come, and where it does not come, a placeholder of its colour and shape stands, so nothing shifts or breaks.
+ * A picture in the formats and widths that its address names. It loads when it is nearly in view. Before that, and
+ * after a failure, a placeholder of its colour and shape takes its place, so nothing shifts.
  */
 export function Picture({ src, alt, sizes, className, shape, isFirst = false }: PictureProps) {
   const [failed, setFailed] = useState(false)
@@ -54,7 +54,7 @@ export function Picture({ src, alt, sizes, className, shape, isFirst = false }: 
   return (
     <span className={classNames('block overflow-hidden bg-mist', shape && SHAPES[shape], className)} style={style}>
       {failed || src === '' ? (
-        // Without words it is decoration, and so is its place.
+        // Without alt text the picture is decoration, and so is its placeholder.
         <span {...(alt && { role: 'img', 'aria-label': alt })} className="block size-full" />
       ) : picture ? (
         <picture>

@@ -3,12 +3,12 @@ import { classNames } from '~/lib/class-names'
 
 interface PriceProps {
   cents: Cents
-  /** What it costs without the offer; struck through where it is more. */
+  /** The price without the offer, shown struck through when it is higher. */
   regularCents?: Cents | null
   className?: string
 }
 
-/** An amount with figures of one width. Only a price that is off is orange. */
+/** An amount with tabular figures. Only a reduced price is orange. */
 export function Price({ cents, regularCents, className }: PriceProps) {
   const isOffer = regularCents != null && regularCents > cents
   return (

@@ -7,14 +7,14 @@ interface QuantityStepperProps {
   label: string
   value: number
   max: number
-  /** Called with a whole number from 1 to `max` only. */
+  /** Called only with a whole number from 1 to `max`. */
   onChange: (value: number) => void
-  /** Shown at the field in place of the stepper's own, for what only the server knows. */
+  /** An error from the server, shown when the typed text is valid. */
   error?: string | undefined
   isBusy?: boolean
 }
 
-/** A number of pieces: typed or stepped. What cannot be ordered is said at the field, and what was typed stays. */
+/** A number of pieces, typed or stepped. An invalid number shows an error and stays in the field. */
 export function QuantityStepper({ label, value, max, onChange, error, isBusy = false }: QuantityStepperProps) {
   const id = useId()
   const [text, setText] = useState(String(value))

@@ -10,21 +10,24 @@ interface Choice {
 
 interface RadioCardsProps {
   legend: string
-  /** False where a heading above already says it. */
+  /** False when a heading above has the same text. */
   showsLegend?: boolean
   choices: readonly Choice[]
   value: string | undefined
   onChange: (value: string) => void
-  /** Narrow cards say the detail below the label. */
+  /** Narrow cards show the detail below the label. */
   isStacked?: boolean
-  /** How the cards stand beside one another. */
+  /** Classes for the columns of the cards. */
   className?: string
 }
 
 const CARD =
   'flex min-h-12 cursor-pointer justify-between rounded-lg border border-control transition-colors duration-150 hover:border-ink has-checked:border-kea has-checked:bg-kea-mist has-checked:shadow-[inset_0_0_0_1px_var(--color-kea)] has-disabled:cursor-not-allowed has-disabled:text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-kea'
 
-/** One of a few, each wholly pressable. Real radio buttons, so arrow keys and screen readers work as they know it. */
+/**
+ * A choice of cards, each fully clickable. They are native radio buttons, so arrow keys and screen readers work as
+ * usual.
+ */
 export function RadioCards({
   legend,
   showsLegend = true,

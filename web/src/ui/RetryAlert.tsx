@@ -3,13 +3,13 @@ import { Alert } from './Alert'
 import { Button } from './Button'
 
 interface RetryAlertProps {
-  /** What failed, and that nothing is lost. */
+  /** What failed, and that no data is lost. */
   children: ReactNode
   isTrying: boolean
   onRetry: () => void
 }
 
-/** What could not be fetched, and the button that asks for it again. */
+/** A failed request with a button to retry it. */
 export function RetryAlert({ children, isTrying, onRetry }: RetryAlertProps) {
   return (
     <Alert className="mt-8 max-w-2xl">

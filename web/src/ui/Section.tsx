@@ -3,7 +3,7 @@ import { classNames } from '~/lib/class-names'
 
 interface SectionProps {
   children: ReactNode
-  /** Heading over the whole; a section without one is only space. */
+  /** The heading. A section without one is only space. */
   title?: string
   lead?: string
   id?: string
@@ -11,11 +11,11 @@ interface SectionProps {
   className?: string
 }
 
-/** A breathing part of a page, 64 to 112 px from the next, on the page's own width. */
+/** A section of a page with the page's width and vertical space. */
 export function Section({ children, title, lead, id, ground = 'paper', className }: SectionProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The address may name a part that has only come now, too late for the browser's own jump.
+    // The browser's own jump to the hash happens before this section is mounted.
     if (id && location.hash === `#${id}`) section.current?.scrollIntoView()
   }, [id])
   return (

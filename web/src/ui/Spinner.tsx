@@ -1,4 +1,4 @@
-/** Says that something is under way; the words beside it say what. */
+/** Shows activity. A text beside it says which. */
 export function Spinner() {
   return (
     <span

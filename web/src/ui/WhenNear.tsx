@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface WhenNearProps {
   children: ReactNode
-  /** Anchor of a part inside: an address that names it wants it at once. */
+  /** The anchor of a part inside. An address with this hash mounts the children at once. */
   anchor?: string
 }
 
-/** A screen ahead: far enough that it is there when it is scrolled to. */
+/** One screen ahead, so that the children are ready when the visitor scrolls to them. */
 const AHEAD = '800px 0px'
 
-/** Draws its children once they are nearly in sight, so that what nobody reads loads nothing. */
+/** Mounts its children when they are nearly in view, so that unread parts load nothing. */
 export function WhenNear({ children, anchor }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(() => anchor !== undefined && location.hash === `#${anchor}`)

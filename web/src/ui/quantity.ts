@@ -1,17 +1,17 @@
-/** A number of pieces as it was typed; null where it is no whole number from 1 to `max`. */
+/** Parses a typed quantity; null unless it is a whole number from 1 to `max`. */
 export function readQuantity(text: string, max: number): number | null {
   const typed = Number(text)
   return /^\d+$/.test(text.trim()) && typed >= 1 && typed <= max ? typed : null
 }
 
 interface Stepping {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
-  /** The number that counts while the field holds none. */
+  /** The current quantity, used while the field has no valid number. */
   value: number
   max: number
 }
 
-/** One more or one less than the field says, from 1 to `max`: a step never removes anything. */
+/** One more or one less than the field says, from 1 to `max`. A step never removes a line. */
 export const stepped = ({ text, value, max }: Stepping, by: 1 | -1): number =>
   Math.min(Math.max((readQuantity(text, max) ?? value) + by, 1), max)

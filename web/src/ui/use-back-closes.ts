@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What TypeScript's library does not know yet. */
+/** Missing in TypeScript's DOM library. */
 interface CloseWatcher extends EventTarget {
   destroy: () => void
 }
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Where the browser can say so, a phone's Back closes what is open in place of leaving the page. No entry of the
- * history is made for it: one would be left behind by every other way to close.
+ * A phone's Back closes an open dialog and stays on the page, in browsers with CloseWatcher. It uses no history entry,
+ * because every other way to close would leave that entry behind.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose)

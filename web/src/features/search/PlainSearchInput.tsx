@@ -1,7 +1,7 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { SEARCH_MAX_LENGTH } from '@kea/shared/search/search'
 import { type Ref, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { tieBoth } from '~/ui/tie-both'
+import { attachBoth } from '~/ui/attach-both'
 
 /** Where somebody was writing in a field that gives way to another. */
 export interface Caret {
@@ -35,7 +35,7 @@ interface PlainSearchInputProps extends SearchInputProps {
 /** The field of a plain form. It says already that it is a combobox where it becomes one. */
 export function PlainSearchInput({ text, onText, caret, inputRef, onWanted }: PlainSearchInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const place = useCallback((element: HTMLInputElement) => tieBoth(element, input, inputRef), [inputRef])
+  const place = useCallback((element: HTMLInputElement) => attachBoth(element, input, inputRef), [inputRef])
   useLayoutEffect(
     () => () => {
       const field = input.current

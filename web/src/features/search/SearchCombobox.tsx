@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { SearchSettings } from '@kea/shared/page/settings'
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { tieBoth } from '~/ui/tie-both'
+import { attachBoth } from '~/ui/attach-both'
 import { type Caret, SEARCH_INPUT, type SearchInputProps } from './PlainSearchInput'
 import { SuggestionList } from './SuggestionList'
 import type { Suggestion } from './suggestions-for'
@@ -23,7 +23,7 @@ type KeyEvent = Parameters<NonNullable<Autocomplete.Input.Props['onKeyDown']>>[0
 /** The search field with its suggestions: trending keywords, then up to six products and the way to all of them. */
 export function SearchCombobox({ place, text, onText, search, caret, inputRef, onLeave }: SearchComboboxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const tie = useCallback((element: HTMLInputElement) => tieBoth(element, input, inputRef), [inputRef])
+  const tie = useCallback((element: HTMLInputElement) => attachBoth(element, input, inputRef), [inputRef])
   const [isOpen, setOpen] = useState(false)
   const suggestions = useSuggestions(text, search)
   const { items, problem } = suggestions

@@ -1,8 +1,8 @@
-/** What an entry of a directory leads to: a directory of its own, or a value with a place somewhere in it. */
+/** The tag that points to the GPS directory. */
 const GPS_POINTER = 0x8825
-/** XMP, IPTC and Photoshop's block, for which TIFF has a tag each; JPEGs rarely have them here. */
+/** Tags of XMP, IPTC and Photoshop data, which may contain a location too. JPEGs rarely use them. */
 const PACKETS = new Set([0x02bc, 0x83bb, 0x8649])
-/** Bytes of a value by its TIFF type. */
+/** Bytes per value, by TIFF type. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 const MAX_DIRECTORIES = 8
 const HEADER = 8
@@ -28,28 +28,28 @@ function openTiff(bytes: Uint8Array): Tiff | null {
   return { bytes, u16: (at) => view.getUint16(at, little), u32: (at) => view.getUint32(at, little) }
 }
 
-/** Where the entries of a directory stand; those that the block has no room for are left out. */
+/** Offsets of the entries of a directory, without entries past the end of the block. */
 function entriesOf({ bytes, u16 }: Tiff, directory: number): number[] {
   if (directory < HEADER || directory + 2 > bytes.length) return []
   const room = Math.floor((bytes.length - directory - 2) / ENTRY)
   return Array.from({ length: Math.min(u16(directory), room) }, (_, index) => directory + 2 + index * ENTRY)
 }
 
-/** Where the value of an entry stands; one of up to four bytes is in the entry itself. */
+/** The range of an entry's value. A value of up to four bytes is in the entry itself. */
 function valueRanges({ bytes, u16, u32 }: Tiff, entry: number): Range[] {
   const length = (TYPE_BYTES[u16(entry + 2)] ?? 1) * u32(entry + 4)
   const start = Math.max(u32(entry + 8), HEADER)
   return length > 4 && start < bytes.length ? [{ start, end: Math.min(start + length, bytes.length) }] : []
 }
 
-/** A directory with all that it points to. */
+/** The ranges of a directory and of all values that it points to. */
 function directoryRanges(tiff: Tiff, directory: number): Range[] {
   const entries = entriesOf(tiff, directory)
   const itself = { start: directory, end: directory + 2 + entries.length * ENTRY }
   return entries.length === 0 ? [] : [itself, ...entries.flatMap((entry) => valueRanges(tiff, entry))]
 }
 
-/** Leaves only the entries in `kept`; the next directory's offset moves up with them, the rest is zeroed. */
+/** Keeps only the entries in `kept`. The offset of the next directory moves up behind them, and the rest is zeroed. */
 function keepEntries({ bytes, u16 }: Tiff, directory: number, entries: number[], kept: number[]): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const isLittle = bytes[0] === 0x49
@@ -64,7 +64,7 @@ function keepEntries({ bytes, u16 }: Tiff, directory: number, entries: number[],
   view.setUint16(directory, kept.length, isLittle)
 }
 
-/** @returns false for a block that claims more than it holds */
+/** @returns false for a block whose ranges exceed its length */
 function blankDirectory(tiff: Tiff, directory: number): boolean {
   const entries = entriesOf(tiff, directory)
   const kept: number[] = []
@@ -78,7 +78,7 @@ function blankDirectory(tiff: Tiff, directory: number): boolean {
     }
     const found = tag === GPS_POINTER ? directoryRanges(tiff, tiff.u32(entry + 8)) : valueRanges(tiff, entry)
     for (const range of found) work += range.end - range.start
-    // Values of a true block do not overlap; a made-up one could have us zero the same bytes a million times.
+    // Values of a valid block do not overlap. A crafted block could make this code zero the same bytes a million times.
     if (work > tiff.bytes.length) return false
     ranges.push(...found)
   }
@@ -88,10 +88,10 @@ function blankDirectory(tiff: Tiff, directory: number): boolean {
 }
 
 /**
- * Takes the place out of an EXIF block. Its other entries, the orientation among them, stay; a block that is no TIFF or
- * contradicts itself is emptied.
+ * Removes the location from an EXIF block. Other entries, such as the orientation, stay. An invalid block is zeroed as
+ * a whole.
  *
- * @param bytes the TIFF data, no more
+ * @param bytes the TIFF data only
  */
 export function blankExif(bytes: Uint8Array): void {
   const tiff = openTiff(bytes)

@@ -4,9 +4,9 @@ import { APP1, type JpegFacts, type Segment, tiffStart } from './jpeg'
 import { type Chunk, readPng, readWebp } from './png-webp'
 
 /**
- * Takes the place where a photo was made out of its file, before its first byte leaves the device. Everything is
- * overwritten in place and keeps its length, and the picture itself stays the shopper's own, byte for byte. What a
- * print has no use for and what could hold a place in ways of its own is emptied unread.
+ * Removes the location from a photo file before the upload. All data is overwritten in place, so lengths and offsets
+ * stay valid and the picture stays the same byte for byte. Metadata that a print does not need, and that may contain a
+ * location in a format of its own, is zeroed unread.
  */
 
 const APP0 = 0xe0
@@ -15,20 +15,20 @@ const APP14 = 0xee
 const APP15 = 0xef
 const XMP = 'http://ns.adobe.com/xap/1.0/\0'
 const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0'
-/** Behind its name: the sum and the length of the whole, and where in it this part belongs. */
+/** The header after the name: digest, total length, and the offset of this part. */
 const EXTENDED_HEADER = EXTENDED_XMP.length + 32 + 4 + 4
 const SPACE = 0x20
 
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
-/** JFIF and Adobe's say how colours are stored, the profile what they mean. */
+/** JFIF and Adobe segments define how colours are stored, and the ICC profile what they mean. */
 const isForColour = (bytes: Uint8Array, { marker, start }: Segment): boolean =>
   marker === APP0 || marker === APP14 || (marker === APP2 && startsWith(bytes, start + 4, 'ICC_PROFILE\0'))
 
 /**
- * Besides colour, EXIF and XMP an application's segment is IPTC (city and country), content credentials, a camera's
- * notes and tracks, or the index of the pictures behind this one.
+ * Application segments other than colour, EXIF and XMP contain IPTC data (city and country), content credentials,
+ * camera notes, or the index of the pictures behind this one.
  */
 function blankSegment(bytes: Uint8Array, segment: Segment): void {
   const { marker, start, end } = segment
@@ -37,21 +37,21 @@ function blankSegment(bytes: Uint8Array, segment: Segment): void {
   const tiff = tiffStart(bytes, segment)
   if (tiff !== null) blankExif(bytes.subarray(tiff, end))
   else if (marker === APP1 && startsWith(data, 0, XMP)) blankXmp(data.subarray(XMP.length))
-  // It is what did not fit into one packet (depth, films, long lists), cut anywhere, even within a name.
+  // Extended XMP is the rest of a packet, cut at any byte.
   else if (marker === APP1 && startsWith(data, 0, EXTENDED_XMP)) data.fill(SPACE, EXTENDED_HEADER)
   else data.fill(0)
 }
 
 /**
- * Phones put second pictures, gain maps and films behind the first, with places of their own in EXIF, XMP, atoms and
- * tracks. None of it is printed. An end mark closes the file again, for readers that look for one there.
+ * Phones append second pictures, gain maps and films, each with metadata of its own. None of it is printed. An end
+ * marker at the end keeps the file valid for readers that look for one there.
  */
 function blankBehindJpeg(bytes: Uint8Array, end: number): void {
   bytes.fill(0, end)
   if (bytes.length - end >= 2) bytes.set([0xff, 0xd9], bytes.length - 2)
 }
 
-/** Takes the place out of a JPEG; from its first scan to its end nothing of the picture changes. */
+/** Removes the location from a JPEG. Nothing changes from the first scan to the end of the picture. */
 export function blankJpeg(bytes: Uint8Array, facts: JpegFacts): void {
   for (const segment of facts.segments) blankSegment(bytes, segment)
   if (facts.end !== null) blankBehindJpeg(bytes, facts.end)
@@ -68,14 +68,14 @@ function crc32(bytes: Uint8Array): number {
 
 const PNG_TEXTS = new Set(['tEXt', 'zTXt', 'iTXt'])
 
-/** Text, whether XMP, packed or a raw profile of EXIF, becomes a plain text under the name "C" that says nothing. */
+/** Text of any kind (XMP, compressed, raw EXIF) becomes an empty text with the name "C". */
 function blankText(bytes: Uint8Array, { start, end }: Chunk): void {
   bytes.set(new TextEncoder().encode('tEXt'), start - 4)
   bytes.fill(SPACE, start, end)
   bytes.set([0x43, 0].slice(0, end - start), start)
 }
 
-/** Takes the place out of a PNG; a `caBX` chunk holds content credentials. */
+/** Removes the location from a PNG. A `caBX` chunk contains content credentials. */
 export function blankPng(bytes: Uint8Array): void {
   const { chunks, end } = readPng(bytes)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -84,19 +84,19 @@ export function blankPng(bytes: Uint8Array): void {
     else if (PNG_TEXTS.has(chunk.name)) blankText(bytes, chunk)
     else if (chunk.name === 'caBX') bytes.fill(0, chunk.start, chunk.end)
     else continue
-    // A chunk whose sum is wrong would make the picture unreadable.
+    // A wrong checksum would make the picture unreadable.
     view.setUint32(chunk.end, crc32(bytes.subarray(chunk.start - 4, chunk.end)))
   }
   bytes.fill(0, end)
 }
 
-/** The picture, its frames and its colours. */
+/** The chunks of the picture, its frames and its colours. */
 const WEBP_PICTURE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 
 const webpExif = (bytes: Uint8Array, { start, end }: Chunk) =>
   bytes.subarray(startsWith(bytes, start, 'Exif\0\0') ? start + 6 : start, end)
 
-/** Takes the place out of a WebP. */
+/** Removes the location from a WebP. */
 export function blankWebp(bytes: Uint8Array): void {
   const { chunks, end } = readWebp(bytes)
   for (const chunk of chunks) {

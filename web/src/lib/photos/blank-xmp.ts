@@ -3,11 +3,11 @@ import { readTags, type XmpTag } from './xmp-tags'
 const SPACE = 0x20
 const latin = new TextDecoder('latin1')
 
-/** Names of EXIF, IPTC, Photoshop, phones and drones; their prefixes are free to choose and say nothing. */
+/** Location names of EXIF, IPTC, Photoshop, phones and drones, without their prefix, which is arbitrary. */
 const PLACE =
   /gps|latitude|longitude|altitude|coordinate|location|countr|province|address|postal|worldregion|geotag|^(?:city.*|state|place|geo|lat|lon|lng|long)$/i
 
-/** Words that no packet has but for a place: in a comment, in a value, in a name that was not read as one. */
+/** These words appear only with a location: in a comment, in a value, or in a name that was not parsed. */
 const STILL_A_PLACE = /gps|latitude|longitude/i
 
 function isPlace(name: string): boolean {
@@ -20,7 +20,7 @@ interface Range {
   end: number
 }
 
-/** Elements and attributes that hold a place; null where the elements do not fit into each other. */
+/** The ranges of elements and attributes with a location; null when the elements do not nest. */
 function placeRanges(tags: readonly XmpTag[]): Range[] | null {
   const ranges: Range[] = []
   const open: string[] = []
@@ -42,11 +42,11 @@ function placeRanges(tags: readonly XmpTag[]): Range[] | null {
 }
 
 /**
- * Puts spaces where a place stood in an XMP packet, which stays well-formed: XML allows spaces wherever an element or an
- * attribute was. A packet that cannot be read for certain becomes spaces as a whole; the picture does not need it.
+ * Overwrites the location in an XMP packet with spaces. The packet stays well-formed, because XML allows spaces there.
+ * A packet that cannot be parsed is overwritten as a whole.
  */
 export function blankXmp(bytes: Uint8Array): void {
-  // A zero is a letter of UTF-16, in which no name would be found.
+  // A zero byte means UTF-16, in which no name would be found.
   const tags = bytes.includes(0) ? null : readTags(bytes)
   const ranges = tags && placeRanges(tags)
   for (const { start, end } of ranges ?? []) bytes.fill(SPACE, start, end)

@@ -1,4 +1,4 @@
-/** Waits, but no longer than until the connection is back. Rejects when called off. */
+/** Waits for `ms`, or until the connection is back. Rejects when aborted. */
 export const waitForConnection = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {

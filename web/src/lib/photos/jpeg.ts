@@ -1,4 +1,4 @@
-/** A part of a JPEG between its markers, with the two bytes of its marker. */
+/** A segment of a JPEG, including the two bytes of its marker. */
 export interface Segment {
   marker: number
   start: number
@@ -6,11 +6,11 @@ export interface Segment {
 }
 
 export interface JpegFacts {
-  /** Pixels as stored; EXIF may turn them. */
+  /** Pixels as stored, before the EXIF orientation. */
   width: number
   height: number
   segments: readonly Segment[]
-  /** Just after the end-of-image marker; null where the file stops before it. */
+  /** The offset after the end-of-image marker; null for a truncated file. */
   end: number | null
 }
 
@@ -24,7 +24,7 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Where the next marker stands after coded data; stuffed zeros and restarts belong to the data. */
+/** The offset of the next marker after coded data. Stuffed zeros and restart markers belong to the data. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes[at + 1]
@@ -35,8 +35,8 @@ function nextMarker(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Reads a JPEG from marker to marker to its true end: phones put a film or a second picture behind it, so the last
- * bytes of the file say nothing about whether the first picture is whole. Null for what is no JPEG.
+ * Parses a JPEG from marker to marker to its true end. Phones append a film or a second picture, so the last bytes of
+ * the file do not show whether the first picture is complete. Null for another format.
  */
 export function readJpeg(bytes: Uint8Array): JpegFacts | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null
@@ -70,13 +70,13 @@ export function readJpeg(bytes: Uint8Array): JpegFacts | null {
 
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
 
-/** Where the TIFF data of an EXIF segment begins; null for a segment of another kind. */
+/** The offset of the TIFF data in an EXIF segment; null for another segment. */
 export function tiffStart(bytes: Uint8Array, segment: Segment): number | null {
   const data = segment.start + 4
   return segment.marker === APP1 && EXIF.every((byte, index) => bytes[data + index] === byte) ? data + 6 : null
 }
 
-/** EXIF orientation, 1 to 8; 1 where the file says nothing. */
+/** The EXIF orientation, 1 to 8; 1 when the file has none. */
 export function exifOrientation(bytes: Uint8Array, { segments }: JpegFacts): number {
   for (const segment of segments) {
     const tiff = tiffStart(bytes, segment)

@@ -1,4 +1,4 @@
-/** A named part of a PNG or WebP file: where its data stands. */
+/** A named chunk of a PNG or WebP file, and the range of its data. */
 export interface Chunk {
   name: string
   start: number
@@ -10,14 +10,14 @@ export interface ChunkedFacts {
   height: number
   chunks: readonly Chunk[]
   isWhole: boolean
-  /** Where the picture's last chunk or the stated length ends; what stands behind it is not part of the picture. */
+  /** The offset after the last chunk or the stated length. Bytes after it are not part of the picture. */
   end: number
 }
 
 const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4))
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Reads a PNG from chunk to chunk; it is whole when its end chunk has come. */
+/** Parses a PNG from chunk to chunk. It is complete when it has an end chunk. */
 export function readPng(bytes: Uint8Array): ChunkedFacts {
   const view = viewOf(bytes)
   const chunks: Chunk[] = []
@@ -55,7 +55,7 @@ function webpSize(bytes: Uint8Array, { name, start }: Chunk): { width: number; h
   return null
 }
 
-/** Reads a WebP from chunk to chunk; its header says how long it has to be. */
+/** Parses a WebP from chunk to chunk. Its header states its length. */
 export function readWebp(bytes: Uint8Array): ChunkedFacts {
   const view = viewOf(bytes)
   const chunks: Chunk[] = []

@@ -4,18 +4,18 @@ import { exifOrientation, readJpeg } from './jpeg'
 import { readPng, readWebp } from './png-webp'
 import { type FileKind, sniffKind } from './sniff'
 
-/** A photo that may be printed: its bytes as they will be uploaded, without the place where it was made. */
+/** A photo that can be printed: its bytes for the upload, without the location. */
 export interface ReadPhoto {
   file: Blob
   name: string
   type: string
   sha256: string
-  /** As shown, EXIF orientation applied. */
+  /** Pixels after the EXIF orientation. */
   widthPx: number
   heightPx: number
 }
 
-/** Why a file cannot be printed, in words for the shopper. */
+/** The reason why a file cannot be printed, as a message for the shopper. */
 export class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused'
 }
@@ -36,13 +36,13 @@ interface Facts {
   isWhole: boolean
 }
 
-/** Reads the header and blanks the location in `bytes`. */
+/** Reads the header and removes the location in `bytes`. */
 function prepare(kind: FileKind, bytes: Uint8Array): Facts | null {
   if (kind === 'image/jpeg') {
     const jpeg = readJpeg(bytes)
     if (!jpeg) return null
     blankJpeg(bytes, jpeg)
-    // Of what is sent, not of what was chosen: a block that contradicts itself is emptied, and its turn goes with it.
+    // Read after the removal: an invalid block is zeroed, and its orientation goes with it.
     const isTurned = exifOrientation(bytes, jpeg) >= 5
     return {
       width: isTurned ? jpeg.height : jpeg.width,
@@ -82,8 +82,8 @@ const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Looks at a chosen file and makes it ready to be uploaded. Nothing is decoded here: a picture that is too large must
- * be refused before it takes a gigabyte of memory.
+ * Checks a chosen file and prepares it for the upload. Nothing is decoded here: a picture that is too large must be
+ * refused before it takes a gigabyte of memory.
  *
  * @throws PhotoRefused with a message for the shopper
  */

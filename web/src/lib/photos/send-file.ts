@@ -3,26 +3,26 @@ import type { UploadState } from './upload-state'
 
 interface SendPorts {
   api: UploadApi
-  /** Ends early when the connection comes back. */
+  /** Resolves early when the connection is back. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   onState: (state: UploadState) => void
-  /** The shop has given the upload a name under which it can be taken up again, also after a reload. */
+  /** Called with the uid of a new upload, which allows a resume, also after a reload. */
   onUid: (uid: string) => void
 }
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
-/** An upload that is gone right after it was made will be gone again. */
+/** An upload that is gone right after its creation will be gone again. */
 const MAX_RESTARTS = 3
 
 const backoff = (failures: number): number => Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS)
 
 /**
- * Sends a file in parts until all of it has arrived. A lost connection or a failing server is waited for, as long as
- * it takes; only what the shop refuses ends it.
+ * Sends a file in parts until all have arrived. After a lost connection or a server failure it waits and continues
+ * without a limit. Only a refusal ends it.
  *
- * @param known uid of an upload of this file that was begun before
- * @throws UploadError with a message for the shopper; the signal's reason when it was called off
+ * @param known uid of an earlier upload of this file
+ * @throws UploadError with a message for the shopper; the signal's reason when aborted
  */
 export async function sendFile(
   file: Blob,
@@ -71,7 +71,7 @@ async function begin(facts: FileFacts, ports: SendPorts, signal: AbortSignal): P
   return uid
 }
 
-/** Sends the parts that the shop does not have yet. */
+/** Sends the parts that the server does not have yet. */
 async function sendRest(
   file: Blob,
   uid: string,
@@ -81,17 +81,17 @@ async function sendRest(
 ): Promise<void> {
   const status = await api.status(uid, signal)
   if (status.complete) return
-  const there = new Set(status.parts)
+  const arrivedParts = new Set(status.parts)
   const bounds = (part: number): [number, number] => [
     part * status.partSize,
     Math.min((part + 1) * status.partSize, file.size),
   ]
   const count = Math.ceil(file.size / status.partSize)
   const bytesOf = (part: number): number => bounds(part)[1] - bounds(part)[0]
-  let arrived = [...there].reduce((sum, part) => sum + bytesOf(part), 0)
+  let arrived = [...arrivedParts].reduce((sum, part) => sum + bytesOf(part), 0)
   report(arrived)
   for (let part = 0; part < count; part++) {
-    if (there.has(part)) continue
+    if (arrivedParts.has(part)) continue
     const body = file.slice(...bounds(part))
     await api.putPart(uid, part, body, (sent) => report(arrived + Math.min(sent, body.size)), signal)
     arrived += body.size

@@ -4,7 +4,7 @@ const text = (bytes: Uint8Array, from: number, to: number): string => String.fro
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'])
 
-/** What a file is by its first bytes; its name and its stated type are only what somebody wrote on it. */
+/** The kind of a file by its first bytes. Name and stated type may be wrong. */
 export function sniffKind(bytes: Uint8Array): FileKind {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'

@@ -1,4 +1,6 @@
-/** What became of a request: worth another try, refused for good, or about an upload that the shop no longer knows. */
+import { fieldsOf } from '../fields-of'
+
+/** `lost`: worth a retry. `refused`: final. `gone`: the server no longer knows the upload. */
 type UploadProblem = 'lost' | 'refused' | 'gone'
 
 export class UploadError extends Error {
@@ -25,7 +27,7 @@ interface UploadStatus {
   complete: boolean
 }
 
-/** The shop's uploads in parts, in its own store: they never depend on the commerce backend. */
+/** Uploads in parts. They go to the shop's own store and never depend on the commerce backend. */
 export interface UploadApi {
   create(facts: FileFacts, signal: AbortSignal): Promise<{ uid: string; partSize: number }>
   status(uid: string, signal: AbortSignal): Promise<UploadStatus>
@@ -43,20 +45,20 @@ const SORRY = 'The photo could not be uploaded. Please try again.'
 
 function problemOf(status: number): UploadProblem {
   if (status === 404) return 'gone'
-  // 409: parts are missing; asking for the state and going on repairs it.
+  // 409: parts are missing. Reading the status and continuing repairs it.
   return status === 0 || status === 408 || status === 409 || status >= 500 ? 'lost' : 'refused'
 }
 
 function messageIn(body: string): string {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown }
+    const { message } = fieldsOf(JSON.parse(body))
     return typeof message === 'string' && message !== '' ? message : SORRY
   } catch {
     return SORRY
   }
 }
 
-async function request<T>(path: string, init: RequestInit): Promise<T> {
+async function request<T>(path: string, init: RequestInit, read: (body: string) => T): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...init })
@@ -66,7 +68,32 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
   }
   const body = await answer.text()
   if (!answer.ok) throw new UploadError(problemOf(answer.status), messageIn(body))
-  return (body === '' ? undefined : JSON.parse(body)) as T
+  return read(body)
+}
+
+const unreadable = () => new UploadError('refused', SORRY)
+
+function readFields(body: string): Readonly<Record<string, unknown>> {
+  try {
+    return fieldsOf(JSON.parse(body))
+  } catch {
+    throw unreadable()
+  }
+}
+
+function readCreated(body: string): Awaited<ReturnType<UploadApi['create']>> {
+  const { uid, partSize } = readFields(body)
+  if (typeof uid !== 'string' || typeof partSize !== 'number') throw unreadable()
+  return { uid, partSize }
+}
+
+function readStatus(body: string): UploadStatus {
+  const { partSize, parts, complete } = readFields(body)
+  const isNumber = (part: unknown): part is number => typeof part === 'number'
+  if (typeof partSize !== 'number' || !Array.isArray(parts) || !parts.every(isNumber)) {
+    throw unreadable()
+  }
+  return { partSize, parts, complete: complete === true }
 }
 
 const json = (value: unknown): RequestInit => ({
@@ -75,7 +102,7 @@ const json = (value: unknown): RequestInit => ({
   body: JSON.stringify(value),
 })
 
-/** XMLHttpRequest, because fetch does not tell how much of a body has gone out. */
+/** XMLHttpRequest, because fetch has no upload progress. */
 function put(path: string, body: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
@@ -100,9 +127,10 @@ function put(path: string, body: Blob, onProgress: (sentBytes: number) => void, 
 }
 
 export const uploadApi: UploadApi = {
-  create: (facts, signal) => request('/uploads', { ...json(facts), signal }),
-  status: (uid, signal) => request(`/uploads/${encodeURIComponent(uid)}`, { signal }),
+  create: (facts, signal) => request('/uploads', { ...json(facts), signal }, readCreated),
+  status: (uid, signal) => request(`/uploads/${encodeURIComponent(uid)}`, { signal }, readStatus),
   putPart: (uid, part, body, onProgress, signal) =>
     put(`/uploads/${encodeURIComponent(uid)}/parts/${part}`, body, onProgress, signal),
-  complete: (uid, signal) => request(`/uploads/${encodeURIComponent(uid)}/complete`, { ...json({}), signal }),
+  complete: (uid, signal) =>
+    request(`/uploads/${encodeURIComponent(uid)}/complete`, { ...json({}), signal }, () => undefined),
 }

@@ -1,8 +1,8 @@
-/** Where a photo's original is on its way to the shop. */
+/** The state of the upload of a photo's original. */
 export type UploadState =
   | { step: 'waiting' }
   | { step: 'sending'; sentBytes: number; totalBytes: number }
-  /** The connection was lost; it goes on by itself. */
+  /** The connection was lost. The upload continues by itself. */
   | { step: 'interrupted'; sentBytes: number; totalBytes: number }
   | { step: 'done'; uid: string }
   | { step: 'failed'; message: string }

@@ -4,7 +4,7 @@ interface Attribute {
   end: number
 }
 
-/** A tag of an XMP packet, from its `<` to behind its `>`. */
+/** A tag of an XMP packet, from its `<` to the byte after its `>`. */
 export interface XmpTag extends Attribute {
   kind: 'open' | 'close' | 'empty'
   attributes: readonly Attribute[]
@@ -16,8 +16,11 @@ const QUOTES = new Set([code('"'), code("'")])
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d])
 const ENDS_NAME = new Set([...SPACES, ...QUOTES, LESS, MORE, SLASH, EQUALS])
 
-/** What is no tag, by how it begins and ends. A `<!` of another kind could define names of its own and is not read. */
-const PASSED_OVER = [
+/**
+ * Syntax to skip, by its opening and closing. Any other `<!` could define names of its own, so such a packet is not
+ * parsed.
+ */
+const SKIPPED = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -25,7 +28,7 @@ const PASSED_OVER = [
 
 const latin = new TextDecoder('latin1')
 
-const standsAt = (bytes: Uint8Array, at: number, text: string): boolean =>
+const matchesAt = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, index) => bytes[at + index] === code(letter))
 
 function skipSpaces(bytes: Uint8Array, from: number): number {
@@ -40,10 +43,10 @@ function skipName(bytes: Uint8Array, from: number): number {
   return at
 }
 
-/** Just behind `text`; -1 where it does not come. */
-function behind(bytes: Uint8Array, from: number, text: string): number {
+/** The offset after `text`; -1 when it does not follow. */
+function after(bytes: Uint8Array, from: number, text: string): number {
   for (let at = bytes.indexOf(code(text), from); at !== -1; at = bytes.indexOf(code(text), at + 1)) {
-    if (standsAt(bytes, at, text)) return at + text.length
+    if (matchesAt(bytes, at, text)) return at + text.length
   }
   return -1
 }
@@ -79,19 +82,19 @@ function readTag(bytes: Uint8Array, start: number): XmpTag | null {
 }
 
 /**
- * Reads the tags of an XMP packet from first to last. No letter is looked for twice: what does not end where it should
- * ends the reading, so that a packet made of beginnings costs no more than any other.
+ * Parses the tags of an XMP packet from first to last. No byte is searched twice: an unterminated construct ends the
+ * parse, so a crafted packet costs no more than any other.
  *
- * @returns null for a packet that cannot be read for certain
+ * @returns null for a packet that cannot be parsed
  */
 export function readTags(bytes: Uint8Array): XmpTag[] | null {
   const tags: XmpTag[] = []
   for (let at = bytes.indexOf(LESS); at !== -1; ) {
     const from = at
-    const passed = PASSED_OVER.find(([opening]) => standsAt(bytes, from, opening))
-    if (!passed && standsAt(bytes, from, '<!')) return null
-    const tag = passed ? null : readTag(bytes, from)
-    const end = passed ? behind(bytes, from + passed[0].length, passed[1]) : (tag?.end ?? -1)
+    const skipped = SKIPPED.find(([opening]) => matchesAt(bytes, from, opening))
+    if (!skipped && matchesAt(bytes, from, '<!')) return null
+    const tag = skipped ? null : readTag(bytes, from)
+    const end = skipped ? after(bytes, from + skipped[0].length, skipped[1]) : (tag?.end ?? -1)
     if (end === -1) return null
     if (tag) tags.push(tag)
     at = bytes.indexOf(LESS, end)

@@ -1,4 +1,4 @@
-/** What a document does with cookies: a write adds one pair and its attributes, a read lists the pairs. */
+/** A fake `document.cookie`: a write sets one pair with its attributes, and a read lists all pairs. */
 export function cookieJar(start: Record<string, string> = {}) {
   const pairs = new Map(Object.entries(start))
   const writes: string[] = []

@@ -1,29 +1,29 @@
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { tieBoth } from './tie-both'
+import { attachBoth } from './attach-both'
 
 describe('an element with two refs', () => {
-  it('is in both, and in neither when it has gone', () => {
+  it('is on both refs, and on neither after it is removed', () => {
     const [own, given] = [createRef<string>(), createRef<string>()]
-    const untie = tieBoth('button', own, given)
+    const detach = attachBoth('button', own, given)
     expect([own.current, given.current]).toEqual(['button', 'button'])
-    untie()
+    detach()
     expect([own.current, given.current]).toEqual([null, null])
   })
 
-  it('tells a function of it, and takes it back the way that function says', () => {
+  it('calls a ref function, and then its cleanup or the function with null', () => {
     const own = createRef<string>()
     const plain = vi.fn()
-    tieBoth('button', own, (element) => void plain(element))()
+    attachBoth('button', own, (element) => void plain(element))()
     expect(plain.mock.calls).toEqual([['button'], [null]])
-    const untie = vi.fn()
-    tieBoth('button', own, () => untie)()
-    expect(untie).toHaveBeenCalledOnce()
+    const detach = vi.fn()
+    attachBoth('button', own, () => detach)()
+    expect(detach).toHaveBeenCalledOnce()
   })
 
   it('needs no second one', () => {
     const own = createRef<string>()
-    tieBoth('button', own, undefined)
+    attachBoth('button', own, undefined)
     expect(own.current).toBe('button')
   })
 })

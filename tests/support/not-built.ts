@@ -15,8 +15,10 @@ export function notBuiltList(): string {
   return [
     '# Not built yet',
     '',
-    'These paths answer an honest page, status 501 and noindex (account pages and /bulk-order send a visitor to the login first).',
-    'The list is generated from the route table: `pnpm unit -u`.',
+    'These paths answer status 501 and noindex, with a page that says so. Account pages send a visitor to the login first.',
+    '',
+    'The table is generated from the route table (`packages/shared/src/routes.ts`): a route is listed until its rule says',
+    '`built: true`. Then run `pnpm vitest run --project unit tests/safety.spec.ts -u`.',
     '',
     '| path | what it will be |',
     '|---|---|',

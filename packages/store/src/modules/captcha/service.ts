@@ -65,8 +65,8 @@ export function createCaptchaService(dependencies: Dependencies) {
   }
 
   /**
-   * Beside reCAPTCHA work counts only where it was asked for: a person whom Google trusts too little for a dearer captcha
-   * is let in by it.
+   * Beside reCAPTCHA, work counts only where a refusal asked for it: after a score that is high enough for a form but too
+   * low for the step. A score below `SCORES[0]` is refused without a challenge.
    */
   const byScoreOrDearWork = async (token: string): Promise<Payment | null> => {
     const work = SIGNING_KEY ? await byWork(token) : null
@@ -111,9 +111,10 @@ export function createCaptchaService(dependencies: Dependencies) {
     },
 
     /**
-     * For what can be guessed. The captcha grows dearer with the tries at a name and never refuses anybody: who
-     * knows the answer and has worked for it is let in. Where the token was too cheap, the refusal brings a dearer
-     * challenge. A try is counted before it is made, in one batch with its token, and taken back once it was right.
+     * For what can be guessed. The captcha costs more with the attempts at a name, but no name is ever locked. A valid
+     * token that is worth too little is refused with a harder challenge. A token without any worth, such as a score
+     * below 0.5, is refused as in `require`. An attempt is counted before it is made, in one batch with its token, and
+     * removed once the answer was right.
      *
      * @param attempt rejects where the answer was wrong
      */

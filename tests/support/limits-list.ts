@@ -90,7 +90,13 @@ export const limitedPaths: readonly LimitedPath[] = [
     limit: 'QUERY_LIMIT',
     why: 'every unsubscription by a mail program',
   },
-  { pattern: '/healthz?deep', method: 'GET', example: '/healthz?deep', limit: 'QUERY_LIMIT', why: 'every request, since it calls the backend' },
+  {
+    pattern: '/healthz?deep',
+    method: 'GET',
+    example: '/healthz?deep',
+    limit: 'QUERY_LIMIT',
+    why: 'every request, since it calls the backend',
+  },
   { pattern: '/healthz', method: 'GET', example: '/healthz', limit: null, why: 'calls no backend' },
   ...files.map((path) => ({
     pattern: path,

@@ -103,6 +103,19 @@ describe('imports', () => {
     expect(cyclesOf(graph).filter((cycle) => !cycle.every((path) => left.has(path)))).toEqual([])
   })
 
+  test('of the modules of the store point one way', () => {
+    const moduleOf = (path: string) => /^packages\/store\/src\/modules\/([^/]+)\//.exec(path)?.[1]
+    const modules = new Map<string, string[]>()
+    for (const [path, targets] of importGraph()) {
+      const from = moduleOf(path)
+      if (from === undefined || isSpec(path)) continue
+      const others = targets.flatMap((target) => moduleOf(target) ?? []).filter((name) => name !== from)
+      modules.set(from, [...(modules.get(from) ?? []), ...others])
+    }
+    expect(modules.size).toBeGreaterThan(20)
+    expect(cyclesOf(modules)).toEqual([])
+  })
+
   test('are searched for circles of every length', () => {
     const graph = new Map([
       ['entry', ['a', 'self', 'tree']],

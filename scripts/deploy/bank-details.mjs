@@ -1,4 +1,4 @@
-// Whether the shop can be paid. The store's own rule is in packages/store/src/modules/checkout/payment-methods.ts.
+// Whether the shop can be paid. The store's own rule is in packages/store/src/modules/cart/payment-methods.ts.
 
 const SAMPLES = { bank_account_name: 'Sample account, not real', bank_account_number: '00-0000-0000000-00' }
 const names = Object.keys(SAMPLES)

@@ -7,6 +7,7 @@ import { createBlogRepo } from './modules/blog/repo'
 import type { Outside } from './modules/captcha/recaptcha'
 import { createCaptchaRepo } from './modules/captcha/repo'
 import { createCaptchaService } from './modules/captcha/service'
+import { createCartCoupons } from './modules/cart/cart-coupons'
 import { createCartRepo } from './modules/cart/repo'
 import { createCartService } from './modules/cart/service'
 import { createCatalogueRepo } from './modules/catalogue/repo'
@@ -14,7 +15,6 @@ import { createCatalogueService } from './modules/catalogue/service'
 import { createCheckoutService } from './modules/checkout/service'
 import { createCouponAdmin } from './modules/coupons/admin'
 import { createCouponsRepo } from './modules/coupons/repo'
-import { createCouponsService } from './modules/coupons/service'
 import type { Caller } from './modules/customers/caller'
 import type { CustomersRepo } from './modules/customers/repo'
 import { createCustomersService } from './modules/customers/service'
@@ -215,7 +215,7 @@ export function createServices(request: ServiceRequest) {
       clock,
     }),
     cart,
-    coupons: createCouponsService({ repo: couponsRepo, cart, dailyUse, clock }),
+    cartCoupons: createCartCoupons({ repo: couponsRepo, cart, dailyUse, clock }),
     couponAdmin: createCouponAdmin({ repo: couponsRepo, settings: shop, clock }),
     checkout: createCheckoutService({ cart, settings: shop, dailyUse }),
     orders,

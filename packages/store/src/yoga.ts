@@ -9,7 +9,6 @@ import { captchaResolvers } from './modules/captcha/resolvers'
 import { cartResolvers } from './modules/cart/resolvers'
 import { catalogueResolvers } from './modules/catalogue/resolvers'
 import { checkoutResolvers } from './modules/checkout/resolvers'
-import { couponsResolvers } from './modules/coupons/resolvers'
 import { customersResolvers } from './modules/customers/resolvers'
 import { dealsResolvers } from './modules/deals/resolvers'
 import { designsResolvers } from './modules/designs/resolvers'
@@ -95,7 +94,6 @@ export const yoga = createYoga<ServerContext>({
       referralsResolvers,
       cartResolvers,
       checkoutResolvers,
-      couponsResolvers,
       customersResolvers,
       newsletterResolvers,
       ordersResolvers,

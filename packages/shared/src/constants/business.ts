@@ -9,6 +9,8 @@ export const LANGUAGE = 'en-nz'
 export const TIME_ZONE = 'Pacific/Auckland'
 /** GST rate. A price that includes it contains 3/23 GST. */
 export const GST_RATE = 0.15
+/** How long a cart waits for its shopper; as long as the cookie that names it. */
+export const CART_DAYS = 30
 export const CART_BADGE_MAX = 99
 export const QUANTITY_MAX = 999
 export const TOAST_MS_PER_CHARACTER = 75

@@ -1,3 +1,5 @@
+import { CART_DAYS } from './business'
+
 /** Every cookie that the shop sets; all have the path `/` (EDGE-35). */
 export const COOKIES = {
   customerToken: 'customer_token',
@@ -19,7 +21,7 @@ const DAY = 86_400
 export const COOKIE_SECONDS = {
   customerToken: 30 * DAY,
   guestKey: 90 * DAY,
-  cartId: 30 * DAY,
+  cartId: CART_DAYS * DAY,
   priceCache: DAY,
   shippingMethodTitle: 7 * DAY,
   referralCode: 30 * DAY,

@@ -1,9 +1,10 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import type { CartUserInputErrorType } from '../../__generated__/types'
 import type { Product } from '../catalogue/product'
+import type { DesignCheck } from '../designs/line-designs'
 import type { Cart } from './cart'
 import type { NewLine, StoredLine } from './cart-state'
-import { checkPiece, type DesignCheck, type PieceRequest, stockProblem } from './item-check'
+import { checkPiece, type PieceRequest, stockProblem } from './item-check'
 import { QUANTITY_MESSAGE } from './quantity'
 
 export interface ItemRequest extends PieceRequest {

@@ -13,10 +13,10 @@ import type {
 import { toUid } from '../../identity'
 import { toMoney, withoutGst } from '../../money'
 import { toProductAnswer } from '../catalogue/product-answer'
-import { toCheckoutAnswer } from '../checkout/checkout-answer'
 import { giftText } from '../gifts/gift-text'
 import { mediaPath } from '../uploads/media-path'
 import { type Cart, type CartLine, quantityOf } from './cart'
+import { toCheckoutAnswer } from './checkout-answer'
 
 /** What was typed for a certificate, as options of the types field, area and date. */
 function toEntered({ gift }: CartLine): SelectedCustomizableOption[] {

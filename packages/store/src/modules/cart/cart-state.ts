@@ -1,7 +1,8 @@
 import type { Gift } from '@kea/shared/gift/gift'
 import type { Product } from '../catalogue/product'
 import type { Coupon } from '../coupons/coupon'
-import type { Address, LineDesign, PaymentMethod } from './cart'
+import type { LineDesign } from '../designs/line-designs'
+import type { Address, PaymentMethod } from './cart'
 
 export interface StoredLine {
   id: number

@@ -3,18 +3,8 @@ import type { Cents } from '@kea/shared/money'
 import type { LinePrice } from '@kea/shared/pricing'
 import type { Choice, Product, ProductOption } from '../catalogue/product'
 import type { Coupon } from '../coupons/coupon'
+import type { LineDesign } from '../designs/line-designs'
 import type { CartTotals } from './totals'
-
-/** How long a cart waits for its shopper; as long as the cookie that names it. */
-export const CART_DAYS = 30
-
-/** The design on a line, with the files that show it. */
-export interface LineDesign {
-  uid: string
-  revision: number
-  previewUid: string | null
-  photoUid: string | null
-}
 
 export interface CartLine {
   id: number

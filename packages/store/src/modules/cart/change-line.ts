@@ -1,9 +1,10 @@
 import { GIFT_FIELD_NAMES, GIFT_FIELDS, toGiftForm } from '@kea/shared/gift/gift'
 import { inputRefusal } from '../../refusal'
+import type { DesignCheck } from '../designs/line-designs'
 import type { EnteredOption } from '../gifts/read-gift'
 import type { Cart, CartLine } from './cart'
 import type { StoredLine } from './cart-state'
-import { checkPiece, type DesignCheck, stockProblem } from './item-check'
+import { checkPiece, stockProblem } from './item-check'
 import { selectedUids } from './selection'
 
 export interface LineUpdate {

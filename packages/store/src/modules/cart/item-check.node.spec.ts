@@ -1,7 +1,8 @@
 import { GIFT_FIELDS } from '@kea/shared/gift/gift'
 import { describe, expect, it, vi } from 'vitest'
 import { productOf } from '../../testing/product'
-import { checkPiece, type DesignCheck, type PieceRequest, stockProblem } from './item-check'
+import type { DesignCheck } from '../designs/line-designs'
+import { checkPiece, type PieceRequest, stockProblem } from './item-check'
 
 const NOW = new Date('2026-11-02T09:00:00Z')
 const design = { uid: 'd1', revision: 2, previewUid: null, photoUid: null }

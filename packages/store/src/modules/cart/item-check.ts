@@ -1,19 +1,10 @@
 import type { Gift } from '@kea/shared/gift/gift'
 import { type Product, surfaceIds } from '../catalogue/product'
+import type { DesignCheck, LineDesign } from '../designs/line-designs'
 import { type EnteredOption, readGift } from '../gifts/read-gift'
-import type { LineDesign } from './cart'
 import { whyNotOnline } from './orderable'
 import { isQuantity, QUANTITY_MESSAGE } from './quantity'
 import { readSelection, selectedUids } from './selection'
-
-export type CheckedDesign = { ok: true; design: LineDesign } | { ok: false; message: string }
-
-/** The design as it goes on a line, or why it may not. */
-export type DesignCheck = (
-  uid: string,
-  revision: number,
-  line: { sku: string; optionUids: readonly string[]; surfaceIds: readonly string[]; toolData: string | null },
-) => Promise<CheckedDesign>
 
 export interface PieceRequest {
   quantity: number

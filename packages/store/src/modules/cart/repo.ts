@@ -1,10 +1,10 @@
 import type { Gift } from '@kea/shared/gift/gift'
 import { daysFrom } from '../../clock'
 import { type ProductRow, selectProducts, toProduct } from '../catalogue/repo'
-import { paymentMethodsFor } from '../checkout/payment-methods'
 import { APPLIED_COUPON, readAppliedCoupon } from '../coupons/applied-coupon'
 import type { Address } from './cart'
 import { applyChange, type CartChange, type CartState, type ShippingMethodRow, type StoredLine } from './cart-state'
+import { paymentMethodsFor } from './payment-methods'
 
 interface CartRow {
   id: number

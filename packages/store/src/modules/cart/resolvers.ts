@@ -98,6 +98,14 @@ export const cartResolvers: Resolvers = {
       const given = requireInput(input, 'cart_id')
       return { cart: toCartAnswer(await services.cart.remove(given.cart_id, lineIdOf(given))) }
     },
+    applyCouponToCart: async (_, { input }, { services }) => {
+      const { cart_id, coupon_code } = requireInput(input, 'cart_id')
+      return { cart: toCartAnswer(await services.cartCoupons.apply(cart_id, coupon_code)) }
+    },
+    removeCouponFromCart: async (_, { input }, { services }) => {
+      const { cart_id } = requireInput(input, 'cart_id')
+      return { cart: toCartAnswer(await services.cartCoupons.remove(cart_id)) }
+    },
   },
   Cart: {
     itemsV2: (cart, { pageSize, currentPage, sort }) => {

@@ -1,10 +1,26 @@
 import { type Clock, daysFrom } from '../../clock'
-import type { CheckedDesign, DesignCheck } from '../cart/item-check'
 import type { DesignFiles } from './design-files'
-import { lineProblem } from './line-check'
+import { lineProblem, type Piece } from './line-check'
 import { opaqueProblem } from './opaque-design'
 import { readDocument } from './read-document'
 import type { DesignOnLine, DesignsRepo, UploadState, WantedDesign } from './repo'
+
+/** The design on a line, with the files that show it. */
+export interface LineDesign {
+  uid: string
+  revision: number
+  previewUid: string | null
+  photoUid: string | null
+}
+
+type CheckedDesign = { ok: true; design: LineDesign } | { ok: false; message: string }
+
+/** The design as it goes on a line, or why it may not. */
+export type DesignCheck = (
+  uid: string,
+  revision: number,
+  line: Piece & { toolData: string | null },
+) => Promise<CheckedDesign>
 
 interface Dependencies {
   repo: DesignsRepo

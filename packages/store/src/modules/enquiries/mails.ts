@@ -1,4 +1,4 @@
-import type { Mail } from '../jobs/outbox'
+import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 import type { Enquiry } from './enquiry'
 

@@ -1,6 +1,6 @@
 import type { Gift } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
-import type { Mail } from '../jobs/outbox'
+import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 import { shownCode } from './gift-code'
 

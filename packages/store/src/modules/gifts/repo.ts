@@ -1,4 +1,4 @@
-import { type Mail, queueMailIfChanged } from '../jobs/outbox'
+import { type Mail, queueMailIfChanged } from '../mails/outbox'
 
 export interface DueGift {
   id: number

@@ -2,9 +2,9 @@ import { formatLongDate } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
 import { withoutLinks } from '@kea/shared/web-addresses'
 import { daysFrom } from '../../clock'
+import type { Mail } from '../mails/outbox'
 import { trackingLines } from '../orders/progress-mails'
 import type { Order, OrderAddressRow } from '../orders/repo'
-import type { Mail } from './outbox'
 
 export interface MailSettings {
   shopName: string

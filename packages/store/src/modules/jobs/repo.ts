@@ -1,4 +1,4 @@
-import { type Mail, queueMailWhere } from './outbox'
+import { type Mail, queueMailWhere } from '../mails/outbox'
 
 export interface ClaimedJob {
   id: number

@@ -1,7 +1,7 @@
 import { isoDate } from '@kea/shared/dates'
 import type { Clock } from '../../clock'
 import { mailboxKey, sha256 } from '../../identity'
-import { type Mail, queueMailIfChanged } from '../jobs/outbox'
+import { type Mail, queueMailIfChanged } from '../mails/outbox'
 
 /**
  * Mails of a day to one mailbox, of all callers and all forms together; and to the shop itself, which reads what is

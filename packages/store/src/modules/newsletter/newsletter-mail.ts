@@ -1,7 +1,7 @@
 import { formatLongDate } from '@kea/shared/dates'
 import type { NewsletterOffer } from '@kea/shared/newsletter/offer'
 import { routes } from '@kea/shared/routes'
-import type { Mail } from '../jobs/outbox'
+import type { Mail } from '../mails/outbox'
 
 export interface NewsletterMailParts {
   messageId: string

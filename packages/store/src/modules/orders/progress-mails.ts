@@ -1,6 +1,6 @@
 import { formatMoney } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
-import type { Mail } from '../jobs/outbox'
+import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 import type { Order } from './repo'
 

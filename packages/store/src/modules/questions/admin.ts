@@ -1,6 +1,6 @@
 import { withoutLinks } from '@kea/shared/web-addresses'
 import type { Clock } from '../../clock'
-import type { Mail } from '../jobs/outbox'
+import type { Mail } from '../mails/outbox'
 import type { SettingsService } from '../settings/service'
 import type { AskedQuestion, QuestionAdminRepo } from './admin-repo'
 

@@ -1,6 +1,6 @@
 import type { QuestionForm } from '@kea/shared/schemas/review'
 import { sha256 } from '../../identity'
-import type { Mail } from '../jobs/outbox'
+import type { Mail } from '../mails/outbox'
 
 /** Tells the shop that somebody waits for an answer; of the same question once. */
 export async function askedMail(slug: string, form: QuestionForm, recipient: string): Promise<Mail> {

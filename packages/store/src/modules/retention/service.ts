@@ -1,7 +1,7 @@
+import { CART_DAYS } from '@kea/shared/constants/business'
 import { isoDate } from '@kea/shared/dates'
 import { type Clock, daysFrom } from '../../clock'
 import type { MinuteJob } from '../../minute-work'
-import { CART_DAYS } from '../cart/cart'
 import { dropObject } from '../uploads/drop-object'
 import type { RetentionRepo, StaleUpload } from './repo'
 

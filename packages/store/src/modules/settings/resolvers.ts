@@ -1,7 +1,6 @@
-import { COUNTRY, STORE_ID, TIME_ZONE } from '@kea/shared/constants/business'
+import { CART_DAYS, COUNTRY, STORE_ID, TIME_ZONE } from '@kea/shared/constants/business'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { Country as CountryType } from '../../__generated__/types'
-import { CART_DAYS } from '../cart/cart'
 import type { Country } from './repo'
 
 const toCountry = (country: Country): CountryType => ({

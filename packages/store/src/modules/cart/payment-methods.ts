@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../cart/cart'
+import type { PaymentMethod } from './cart'
 
 /** The account that shoppers are told to pay to; null where a setting is missing. */
 export interface BankAccount {

@@ -1,12 +1,12 @@
 import type { Clock } from '../../clock'
 import { inputRefusal, missingRefusal } from '../../refusal'
-import type { Cart } from '../cart/cart'
-import { applyChange } from '../cart/cart-state'
-import { toCart } from '../cart/load-cart'
-import type { CartService } from '../cart/service'
+import { type CouponsRepo, toFound } from '../coupons/repo'
+import { countTry, orTooManyTries } from '../coupons/tries'
 import type { DailyUse } from '../limits/daily-use'
-import { type CouponsRepo, toFound } from './repo'
-import { countTry, orTooManyTries } from './tries'
+import type { Cart } from './cart'
+import { applyChange } from './cart-state'
+import { toCart } from './load-cart'
+import type { CartService } from './service'
 
 interface Dependencies {
   repo: CouponsRepo
@@ -20,7 +20,8 @@ const UNKNOWN = "The coupon code isn't valid. Verify the code and try again."
 const ONE_ONLY = 'A coupon is already applied to the cart. Please remove it to apply another'
 const CODE_MAX = 40
 
-export function createCouponsService({ repo, cart, dailyUse, clock }: Dependencies) {
+/** The code of a cart, as its shopper enters it and takes it out. */
+export function createCartCoupons({ repo, cart, dailyUse, clock }: Dependencies) {
   return {
     /** Puts a code into a cart, or refuses with the reason and leaves the cart without one. Both are a try. */
     apply(maskedId: string, given: string): Promise<Cart> {

@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/types'
 import { toUid } from '../../identity'
 import { toMoney, withoutGst } from '../../money'
-import type { Address, Cart, ShippingMethod } from '../cart/cart'
+import type { Address, Cart, ShippingMethod } from './cart'
 
 const toAddress = (cartId: number, kind: string, address: Address): Omit<BillingCartAddress, '__typename'> => ({
   uid: toUid(`${kind}/${cartId}`),

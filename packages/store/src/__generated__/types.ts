@@ -37,7 +37,7 @@ export type AskProductQuestionInput = {
   page_id: Scalars['Int']['input'];
   question: Scalars['String']['input'];
   recaptcha_response?: InputMaybe<Scalars['String']['input']>;
-  /** Of the product on whose own page it was asked; the number is then the product's and not looked at. */
+  /** The product of the page, if it is a product page; `page_id` is then ignored. */
   sku?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -458,13 +458,13 @@ export type CreateGuestCartOutput = {
 
 export type CreateProductReviewInput = {
   nickname: Scalars['String']['input'];
-  /** Binds it to the order it came in: the review is then verified. */
+  /** The order of the product: the review is then verified. */
   order_token?: InputMaybe<Scalars['String']['input']>;
   /** Uids of the caller's own uploads. */
   photo_uids?: InputMaybe<Array<Scalars['ID']['input']>>;
   ratings: Array<ProductReviewRatingInput>;
   sku: Scalars['String']['input'];
-  /** Its title. */
+  /** The review's title. */
   summary: Scalars['String']['input'];
   text: Scalars['String']['input'];
 };
@@ -566,7 +566,7 @@ export type Discount = {
 
 export type EnquiryOutput = {
   __typename?: 'EnquiryOutput';
-  /** The name by which shop and shopper speak of it. */
+  /** Identifies the enquiry for the shop and the shopper. */
   reference: Scalars['String']['output'];
 };
 
@@ -631,9 +631,9 @@ export type Mutation = {
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   /** One code for a cart. Many tries in a day are refused. */
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
-  /** A question waits until it is answered; needs a captcha. The same asked again is one question. */
+  /** Asks a question, which is pending until it is answered. Needs a captcha. The same question is stored once. */
   askProductQuestion?: Maybe<StatusMessageOutput>;
-  /** Says something to the people of the shop; needs a captcha. */
+  /** Sends a message to the shop. Needs a captcha. */
   contactUs?: Maybe<ContactUsOutput>;
   /**
    * Subscribes an address and mails it the code of the offer at that place, once per address. Needs a captcha. The answer
@@ -641,7 +641,10 @@ export type Mutation = {
    */
   cpnewsletter?: Maybe<CpNewsletterOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
-  /** A review waits until a person has read it; needs a captcha. The same sent again on the same day is one review. */
+  /**
+   * Writes a review, which is pending until the operator approves it. Needs a captcha. The same review sent again on the
+   * same day is stored once.
+   */
   createProductReview: CreateProductReviewOutput;
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
   /**
@@ -651,7 +654,7 @@ export type Mutation = {
   generateCustomerToken?: Maybe<CustomerToken>;
   /** The same cart again answers its first order. */
   placeOrder?: Maybe<PlaceOrderOutput>;
-  /** Writes once to friends of somebody who recommends the shop; needs a captcha. */
+  /** Sends one mail to a friend of a person who recommends the shop. Needs a captcha. */
   referAFriend?: Maybe<ReferAFriendOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
@@ -659,14 +662,17 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** A new design, or a new revision of `design_uid`. */
   saveDesign?: Maybe<SaveDesignOutput>;
-  /** Asks for what has no price yet; needs a captcha. The same form sent again on the same day is one enquiry. */
+  /**
+   * Requests a quote for a product without a price. Needs a captcha. The same form sent again on the same day is one
+   * enquiry.
+   */
   sendOrderForm?: Maybe<EnquiryOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
-  /** A shopper's picture of a print where it hangs; it waits until a person has looked at it. Needs a captcha. */
+  /** Shares a shopper's picture of a print, which is pending until the operator approves it. Needs a captcha. */
   sharePhoto?: Maybe<EnquiryOutput>;
   /** Ends the subscription that the token in a newsletter's link belongs to. */
   unsubscribeNewsletter?: Maybe<CpNewsletterOutput>;
@@ -946,14 +952,14 @@ export type PageLink = {
 export type PageReviewData = {
   __typename?: 'PageReviewData';
   displayQaLink?: Maybe<Scalars['Boolean']['output']>;
-  /** Whose reviews are shown: `power` is a service elsewhere, `own` the shop's; null where there are none. */
+  /** The source of the reviews: `power` for an external service, `own` for the shop's; null without reviews. */
   displayReview?: Maybe<Scalars['String']['output']>;
-  /** Shoppers' own pictures; the shop collects none yet. */
+  /** Pictures by shoppers; the shop collects none yet. */
   displayShopperLink?: Maybe<Scalars['Boolean']['output']>;
   faqCount?: Maybe<Scalars['Int']['output']>;
-  /** For productQa; null where the page is a product's own. */
+  /** For productQa; null for a product page. */
   pageId?: Maybe<Scalars['Int']['output']>;
-  /** Id of the part of the page that holds its questions; null without questions. */
+  /** Id of the section with the questions; null without questions. */
   qaTabId?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1053,7 +1059,7 @@ export type ProductFaq = {
   __typename?: 'ProductFaq';
   /** Plain text. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** Null where plain text says it all. */
+  /** Null if plain text is enough. */
   answer_html?: Maybe<Scalars['String']['output']>;
   question: Scalars['String']['output'];
 };
@@ -1129,7 +1135,7 @@ export type ProductPrices = {
 export type ProductQaOutput = {
   __typename?: 'ProductQaOutput';
   items: Array<ProductFaq>;
-  /** True where the page has no question at all. */
+  /** True for a page without questions. */
   nofaq?: Maybe<Scalars['Boolean']['output']>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_counts: Scalars['Int']['output'];
@@ -1140,16 +1146,16 @@ export type ProductReview = {
   /** 0 to 100; five stars are 100. */
   average_rating: Scalars['Float']['output'];
   created_at: Scalars['String']['output'];
-  /** Written for a shop without customers yet; in production there is none. */
+  /** A sample for a shop without customers; production has none. */
   is_sample: Scalars['Boolean']['output'];
-  /** Bound to an order of this shop. */
+  /** Belongs to an order of this shop. */
   is_verified: Scalars['Boolean']['output'];
   nickname: Scalars['String']['output'];
-  /** Links that work for an hour. */
+  /** Links that are valid for an hour. */
   photos: Array<Scalars['String']['output']>;
   product: ProductInterface;
   ratings_breakdown: Array<ProductReviewRating>;
-  /** Its title. */
+  /** The review's title. */
   summary: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
@@ -1189,7 +1195,7 @@ export type ProductReviews = {
   __typename?: 'ProductReviews';
   items: Array<Maybe<ProductReview>>;
   page_info: SearchResultPageInfo;
-  /** How many there are of each number of stars, five stars first; all of them, whatever was asked for. */
+  /** The number of reviews for each number of stars, five stars first; over all reviews, whatever the filter. */
   star_counts: Array<StarCount>;
 };
 
@@ -1211,7 +1217,7 @@ export type Query = {
   blogPostList?: Maybe<BlogPostListOutput>;
   cart?: Maybe<Cart>;
   cmsPage?: Maybe<CmsPage>;
-  /** What the shopkeeper sets (free_shipping_price, bank_account_number …). Unknown names are left out. */
+  /** Settings of the shop (free_shipping_price, bank_account_number …). Unknown names are left out. */
   configvalues: Array<ConfigValue>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
@@ -1231,21 +1237,21 @@ export type Query = {
   neonProductInfo?: Maybe<NeonProductInfo>;
   /** What a slug is: a page, a product, or an address that has moved (redirect_code 301, relative_url). Null: unknown. */
   pageDetails?: Maybe<PageDetails>;
-  /** What the banner of a landing page says about questions and reviews. */
+  /** Questions and reviews for the banner of a landing page. */
   pageReviewData?: Maybe<PageReviewData>;
   /** What the products of these types cost at least; a type is a sku, and none named are the first hundred. */
   photogiftstartatprice?: Maybe<StartAtPriceOutput>;
   /** Answered questions of a CMS page. */
   productQa?: Maybe<ProductQaOutput>;
-  /** What is rated, and by which values. */
+  /** The ratings of a review, and their values. */
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
-  /** Which captcha the forms send along; where it is not enabled, that is a proof of work from /altcha. */
+  /** The captcha of the forms. If it is not enabled, the forms send a proof of work from /altcha. */
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   savedDesigns?: Maybe<SavedDesigns>;
-  /** The approved reviews of all that is on sale, newest first; with `stars` those that give so many. */
+  /** The approved reviews of everything on sale, newest first; with `stars` only those with that many stars. */
   shopReviews: ProductReviews;
-  /** Every address of the catalogue, the CMS and the blog that answers a page, by address; nothing that has moved. */
+  /** Every address of the catalogue, the CMS and the blog that answers a page, by address, without moved ones. */
   sitePages?: Maybe<SitePages>;
   storeConfig?: Maybe<StoreConfig>;
   /** Deals of this week and the next, the soonest first; a week begins on Monday in New Zealand. */
@@ -1388,21 +1394,21 @@ export type ReCaptchaFormEnum =
   | 'SENDFRIEND';
 
 export type ReferAFriendInput = {
-  /** That the friends are known and glad to hear from the shop. */
+  /** That the friends are known and agree to hear from the shop. */
   consent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who recommends, where nobody is logged in. */
+  /** The email address of the recommending person, if not logged in. */
   email?: InputMaybe<Scalars['String']['input']>;
   emails: Array<Scalars['String']['input']>;
-  /** Taken and not looked at: the mail carries nothing that was typed. */
+  /** Accepted and ignored: the mail contains no input. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Not looked at either. */
+  /** Accepted and ignored. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReferAFriendOutput = {
   __typename?: 'ReferAFriendOutput';
   message?: Maybe<Scalars['String']['output']>;
-  /** The link of who recommends, to be passed on by hand too. */
+  /** The personal link of the recommending person. */
   referral_link?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   user_errors: Array<UserInputError>;
@@ -1603,7 +1609,7 @@ export type SharePhotoInput = {
   consent: Scalars['Boolean']['input'];
   email: Scalars['String']['input'];
   firstname?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the order it came in. */
+  /** Number of the order of the print. */
   order: Scalars['String']['input'];
   photo: Scalars['ID']['input'];
   town?: InputMaybe<Scalars['String']['input']>;
@@ -1729,10 +1735,10 @@ export type SiteImage = {
 
 export type SitePage = {
   __typename?: 'SitePage';
-  /** Null where the page is its own. */
+  /** Null for the page itself. */
   canonical_url?: Maybe<Scalars['String']['output']>;
   images: Array<SiteImage>;
-  /** What it is called in lists. */
+  /** Its name in lists. */
   name: Scalars['String']['output'];
   /** Like `/canvas-prints`; the home page is `/`. */
   path: Scalars['String']['output'];
@@ -1829,7 +1835,7 @@ export type UrlRewriteEntityTypeEnum =
   | 'CMS_PAGE'
   | 'PRODUCT';
 
-/** A refusal that the shopper can act on. */
+/** An error that the shopper can correct. */
 export type UserInputError = {
   __typename?: 'UserInputError';
   code: Scalars['String']['output'];

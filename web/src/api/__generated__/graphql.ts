@@ -10,7 +10,7 @@ export type AskProductQuestionInput = {
   page_id: number;
   question: string;
   recaptcha_response?: string | null | undefined;
-  /** Of the product on whose own page it was asked; the number is then the product's and not looked at. */
+  /** The product of the page, if it is a product page; `page_id` is then ignored. */
   sku?: string | null | undefined;
 };
 
@@ -95,13 +95,13 @@ export type CpNewsletterInput = {
 
 export type CreateProductReviewInput = {
   nickname: string;
-  /** Binds it to the order it came in: the review is then verified. */
+  /** The order of the product: the review is then verified. */
   order_token?: string | null | undefined;
   /** Uids of the caller's own uploads. */
   photo_uids?: Array<string> | null | undefined;
   ratings: Array<ProductReviewRatingInput>;
   sku: string;
-  /** Its title. */
+  /** The review's title. */
   summary: string;
   text: string;
 };
@@ -155,14 +155,14 @@ export type ProductStockStatus =
   | 'OUT_OF_STOCK';
 
 export type ReferAFriendInput = {
-  /** That the friends are known and glad to hear from the shop. */
+  /** That the friends are known and agree to hear from the shop. */
   consent?: boolean | null | undefined;
-  /** Who recommends, where nobody is logged in. */
+  /** The email address of the recommending person, if not logged in. */
   email?: string | null | undefined;
   emails: Array<string>;
-  /** Taken and not looked at: the mail carries nothing that was typed. */
+  /** Accepted and ignored: the mail contains no input. */
   message?: string | null | undefined;
-  /** Not looked at either. */
+  /** Accepted and ignored. */
   name?: string | null | undefined;
 };
 
@@ -184,7 +184,7 @@ export type SharePhotoInput = {
   consent: boolean;
   email: string;
   firstname?: string | null | undefined;
-  /** Number of the order it came in. */
+  /** Number of the order of the print. */
   order: string;
   photo: string;
   town?: string | null | undefined;

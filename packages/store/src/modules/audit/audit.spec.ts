@@ -25,8 +25,8 @@ async function run(args: readonly string[], name?: string, headers: Record<strin
 
 const last = async () => (await repo.newest(1))[0]
 
-describe('a call of the operator', () => {
-  it('leaves who ran what, when and with which end', async () => {
+describe('an operator command', () => {
+  it('stores who ran what, when and with which outcome', async () => {
     await run(['orders', 'waiting'], 'Mere', { 'x-caller': '203.0.113.0' })
     expect(await last()).toEqual({
       id: expect.any(Number),
@@ -43,7 +43,7 @@ describe('a call of the operator', () => {
     })
   })
 
-  it('is told apart by its token, which nobody can read from it', async () => {
+  it('is identified by a fingerprint of its token, from which the token cannot be read', async () => {
     await run(['orders'])
     const mine = (await last())?.who
     const other = createTestShop({ OPERATOR_TOKEN: 'another-operator-token' })
@@ -64,17 +64,17 @@ describe('a call of the operator', () => {
     [['coupon', 'end', 'NO-SUCH-CODE'], 'coupon end NO-SUCH-CODE'],
     [['cancel', 'from', '0a1b2c3d', 'and', 'more'], 'cancel from 0a1b2c3d'],
     [['reviews', 'refuse', 'a', 'b'], 'reviews refuse a b'],
-  ])('keeps the ids of %j and no other words', async (args, command) => {
+  ])('stores the ids of %j and no other arguments', async (args, command) => {
     await run(args)
     expect((await last())?.command).toBe(command)
   })
 
-  it.each(['<b>', 'mere@example.com', 'x'.repeat(41), '\u001b[31mMere', ''])('takes %j for no name', async (name) => {
+  it.each(['<b>', 'mere@example.com', 'x'.repeat(41), '\u001b[31mMere', ''])('stores no name for %j', async (name) => {
     await run(['orders'], name)
     expect((await last())?.who).toMatch(/^no name, /)
   })
 
-  it('that is refused without a token, or names no command, leaves nothing', async () => {
+  it('without a token, or of an unknown name, stores nothing', async () => {
     await run(['orders'])
     const before = (await last())?.id
     await run(['dance'])
@@ -83,14 +83,14 @@ describe('a call of the operator', () => {
     expect((await last())?.id).toBe(before)
   })
 
-  it('is written before it does anything, so that one that is cut off stays as begun', async () => {
-    // The list is what stands in the audit while a command runs: its own row too.
+  it('is stored before it runs, so that an interrupted one stays begun', async () => {
+    // The list is the audit while a command runs, with the command's own row.
     const { rows } = await run(['audit'])
     expect(rows?.[0]).toMatchObject({ at: '2026-11-02 09:00:00', command: 'audit', outcome: 'begun' })
     expect((await last())?.outcome).toBe('done')
   })
 
-  it('that fails says so', async () => {
+  it('that fails has the outcome failed', async () => {
     await shop.db.prepare('ALTER TABLE outbox RENAME TO outbox_away').run()
     try {
       await run(['mails'])
@@ -102,7 +102,7 @@ describe('a call of the operator', () => {
 })
 
 describe('the audit', () => {
-  it('is kept for 400 days', async () => {
+  it('is stored for 400 days', async () => {
     const later = createTestShop({ OPERATOR_TOKEN: TOKEN })
     await run(['orders'])
     const id = (await last())?.id
@@ -119,7 +119,7 @@ describe('the audit', () => {
     expect(rows.slice(0, 2).map(({ command }) => command)).toEqual(['audit', 'orders'])
   })
 
-  it('loses its oldest rows a few at a time, and none that is not old', async () => {
+  it('removes its oldest rows in portions, and no newer ones', async () => {
     for (const day of ['01', '02', '03']) await repo.begin(`2020-01-${day}T00:00:00.000Z`, 'old', `old ${day}`)
     const old = async () =>
       (await shop.db.prepare("SELECT command FROM operator_audit WHERE who = 'old' ORDER BY at").all()).results

@@ -1,4 +1,4 @@
-/** How a call ended; `begun` stays where it was cut off. */
+/** The outcome of a command; `begun` for one that was interrupted. */
 export type AuditOutcome = 'begun' | 'done' | 'refused' | 'failed'
 
 export interface AuditRow {
@@ -12,7 +12,7 @@ export interface AuditRow {
 /** Which operator ran which command. */
 export function createAuditRepo(db: D1Database) {
   return {
-    /** Answers the row's id, for its end. */
+    /** Answers the row's id, for `end`. */
     async begin(at: string, who: string, command: string): Promise<number> {
       const row = await db
         .prepare("INSERT INTO operator_audit (at, who, command, outcome) VALUES (?, ?, ?, 'begun') RETURNING id")
@@ -35,7 +35,7 @@ export function createAuditRepo(db: D1Database) {
       return results
     },
 
-    /** Removes up to `limit` rows from before `before`, the oldest first; answers how many. */
+    /** Removes up to `limit` rows older than `before`, the oldest first; answers how many. */
     async removeOld(before: string, limit: number): Promise<number> {
       const { meta } = await db
         .prepare(

@@ -2,13 +2,13 @@ import { type Clock, daysFrom } from '../../clock'
 import { sha256 } from '../../identity'
 import type { AuditOutcome, AuditRepo } from './repo'
 
-/** How long it is known who ran what. */
+/** How long the audit is stored. */
 const AUDIT_DAYS = 400
 const REMOVED_AT_ONCE = 500
 
-/** Who calls, as far as it is known. */
+/** The caller, as far as known. */
 export interface Operator {
-  /** As the operator calls themselves; null where they do not say. */
+  /** The name that the operator gives; null without one. */
   name: string | null
   token: string
 }
@@ -16,7 +16,7 @@ export interface Operator {
 interface Dependencies {
   repo: AuditRepo
   clock: Clock
-  /** Hash of the network address that the edge was asked from; null where no edge of ours has asked. */
+  /** Hash of the network address that called the edge; null if the call did not come through our edge. */
   address: string | null
   onError: (event: string, error: unknown) => void
 }
@@ -25,10 +25,10 @@ const SHORT = 8
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’-]{0,39}$/u
 const ID = /^[\p{L}\p{N}_.-]{1,60}$/u
 
-/** A name that can stand in a list; null for anything else. */
+/** A name that is safe to show in a list; null for anything else. */
 export const readName = (name: string | undefined): string | null => (name && NAME.test(name) ? name : null)
 
-/** A command with the ids that it names. Words that do not look like an id are left out: they may say anything. */
+/** A command with its ids. Arguments that do not look like an id are left out: they may be personal. */
 export const toCommand = (names: readonly string[], ids: readonly string[]): string =>
   [...names, ...ids.map((id) => (ID.test(id) ? id : '…'))].filter(Boolean).join(' ')
 
@@ -40,7 +40,7 @@ export function createAuditService({ repo, clock, address, onError }: Dependenci
   }
 
   return {
-    /** Runs a command between two entries: what was begun is known before it does anything. */
+    /** Runs a command. Its row is written before it runs and gets the outcome afterwards. */
     async record<T>(
       operator: Operator,
       command: string,
@@ -48,7 +48,7 @@ export function createAuditService({ repo, clock, address, onError }: Dependenci
       outcomeOf: (error: unknown) => AuditOutcome,
     ): Promise<T> {
       const id = await repo.begin(clock().toISOString(), await whoIs(operator), command)
-      // What the command did is done: an end that cannot be written must not hide its answer.
+      // The command has run. A failure to write its outcome must not hide its answer.
       const end = (outcome: AuditOutcome) => repo.end(id, outcome).catch((error) => onError('audit', error))
       try {
         const answer = await run()
@@ -62,7 +62,7 @@ export function createAuditService({ repo, clock, address, onError }: Dependenci
 
     newest: repo.newest,
 
-    /** One portion of what is older than the audit remembers. */
+    /** Removes one portion of the rows that are too old. */
     async removeOld(): Promise<void> {
       await repo.removeOld(daysFrom(clock(), -AUDIT_DAYS).toISOString(), REMOVED_AT_ONCE)
     },

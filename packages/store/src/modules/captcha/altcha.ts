@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { Clock } from '../../clock'
 
 /** Long enough to fill in any form of the shop. */
-const HOLDS_SECONDS = 30 * 60
+const VALID_SECONDS = 30 * 60
 
 /**
- * The highest number that the right key may have; each from 0 on is as likely. A minimum would be no protection: a
- * program that knows it begins there. A program that gives up early and fetches another challenge works more on average.
+ * The highest number of the right key; each number from 0 is equally likely. A minimum would be no protection: a
+ * program would start there. A program that gives up early and fetches another challenge works more on average.
  */
 const NUMBER_MAX = 1_200
 
@@ -25,37 +25,37 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(128) }),
 })
 
-/** From 0 up to, not including, 1. */
+/** From 0 (included) to 1 (not included). */
 type Random = () => number
 
 const secureRandom: Random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 export interface AltchaSettings {
   signingKey: string
-  /** Rounds of PBKDF2 for each try. */
+  /** Rounds of PBKDF2 for each attempt. */
   cost: number
   clock: Clock
   random?: Random
 }
 
-/** One key of the deployment, several uses: a word of its own keeps them apart. */
+/** The deployment has one key for several purposes. A prefix separates them. */
 const secrets = (signingKey: string) => ({
   hmacSignatureSecret: `captcha.challenge.${signingKey}`,
   hmacKeySignatureSecret: `captcha.key.${signingKey}`,
 })
 
-/** Which key is the right one: evenly spread over the whole range. */
+/** The number of the right key, uniform over the whole range. */
 export const numberFrom = (random: Random): number => Math.floor(random() * (NUMBER_MAX + 1))
 
-/** A challenge that costs a browser some 600 tries on average and the shop one. */
+/** A challenge that costs a browser some 600 attempts on average and the shop one. */
 export const newChallenge = ({ signingKey, cost, clock, random = secureRandom }: AltchaSettings) =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
     counter: numberFrom(random),
     deriveKey,
-    // Signed with the rest. The library's own expiry reads the machine's clock, not the shop's.
-    data: { expires: Math.floor(clock().getTime() / 1000) + HOLDS_SECONDS },
+    // Signed with the other parameters. The library's own expiry uses the machine's clock, not the shop's.
+    data: { expires: Math.floor(clock().getTime() / 1000) + VALID_SECONDS },
     ...secrets(signingKey),
   })
 
@@ -69,15 +69,15 @@ function read(token: string): z.infer<typeof payload> | null {
   }
 }
 
-/** A solution that was checked and not yet spent. */
+/** A checked solution that is not used yet. */
 export interface Solved {
   nonce: string
   expires: Date
-  /** Rounds of each try. */
+  /** Rounds of each attempt. */
   rounds: number
 }
 
-/** A solution of a challenge of ours that still holds; null for anything else. */
+/** The solution of a valid challenge of this shop; null for anything else. */
 export async function solvedChallenge(
   token: string,
   { signingKey, clock }: Pick<AltchaSettings, 'signingKey' | 'clock'>,

@@ -18,7 +18,7 @@ interface Given {
   signingKey?: string
 }
 
-/** What a resolver asks, with the token in the header. */
+/** The captcha service of a request with this token in its header. */
 function captchaWith({ header, at = START, outside, signingKey = 'signing-key-of-every-test' }: Given) {
   const errors: string[] = []
   const captcha = createCaptchaService({
@@ -36,7 +36,7 @@ function captchaWith({ header, at = START, outside, signingKey = 'signing-key-of
     clock: () => at,
     caller: null,
     header: header ?? null,
-    outside: outside ?? (() => Promise.reject(new Error('nobody asks outside'))),
+    outside: outside ?? (() => Promise.reject(new Error('unexpected request'))),
     onError: (event) => errors.push(event),
   })
   return { ...captcha, errors }
@@ -45,30 +45,30 @@ function captchaWith({ header, at = START, outside, signingKey = 'signing-key-of
 const minutesLater = (minutes: number) => new Date(START.getTime() + minutes * 60_000)
 
 describe('a proof of work', () => {
-  it('counts, and counts once', async () => {
+  it('is accepted once', async () => {
     const header = await shop.captcha()
     await expect(captchaWith({ header }).require()).resolves.toBeUndefined()
     await expect(captchaWith({ header }).require()).rejects.toThrow(FAILED)
   })
 
-  it('counts once where twenty requests hand it in at the same moment', async () => {
+  it('is accepted once when twenty requests send it at the same moment', async () => {
     const header = await shop.captcha()
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => captchaWith({ header }).require()))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const refused of all.filter((one) => one.status === 'rejected')) expect(refused.reason.message).toBe(FAILED)
   })
 
-  it('may come as an argument in place of the header', async () => {
+  it('may be an argument instead of the header', async () => {
     await expect(captchaWith({}).require(await shop.captcha())).resolves.toBeUndefined()
   })
 
-  it('is as good at the end of half an hour as at its beginning, and not after it', async () => {
+  it('is valid for half an hour and not longer', async () => {
     const [early, late] = [await shop.captcha(), await shop.captcha()]
     await expect(captchaWith({ header: early, at: minutesLater(29) }).require()).resolves.toBeUndefined()
     await expect(captchaWith({ header: late, at: minutesLater(31) }).require()).rejects.toThrow(FAILED)
   })
 
-  it('is forgotten when nobody could hand it in any more, and not before', async () => {
+  it('is forgotten after it has expired, and not before', async () => {
     const header = await shop.captcha()
     await captchaWith({ header }).require()
     const { nonce } = JSON.parse(atob(header)).challenge.parameters
@@ -97,7 +97,7 @@ describe('a proof of work', () => {
     ).rejects.toThrow(FAILED)
   })
 
-  it('costs what the setting says, and is a new one each time', async () => {
+  it('has the cost of the setting, and is a new one each time', async () => {
     const [one, other] = await Promise.all(
       [1, 2].map(() => newChallenge({ signingKey: 'signing-key-of-every-test', cost: 77, clock: () => START })),
     )
@@ -105,7 +105,7 @@ describe('a proof of work', () => {
     expect(one?.parameters.nonce).not.toBe(other?.parameters.nonce)
   })
 
-  it('has its answer anywhere from the first try to the last, each as likely', () => {
+  it('has a uniform solution over the whole range of attempts', () => {
     expect(numberFrom(() => 0)).toBe(0)
     expect(numberFrom(() => 1 - 2 ** -32)).toBe(1200)
     const steps = 1201 * 8
@@ -127,7 +127,7 @@ describe('a proof of work', () => {
     await expect(captchaWith({ header }).require()).resolves.toBeUndefined()
   })
 
-  it('is handed out fresh, to whoever fetches it', async () => {
+  it('is a new challenge for each request', async () => {
     const answer = await shop.request('/altcha', {}, null)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } })
@@ -135,7 +135,7 @@ describe('a proof of work', () => {
   })
 })
 
-/** A solved token with one thing in it altered. */
+/** A solved token with one changed field. */
 async function changed(
   change: (given: { challenge: { parameters: { data: object } }; solution: object }) => void,
 ): Promise<string> {
@@ -144,7 +144,7 @@ async function changed(
   return btoa(JSON.stringify(given))
 }
 
-describe('reCAPTCHA, where it is set up', () => {
+describe('reCAPTCHA, when it is configured', () => {
   const google = (answer: object, status = 200) => {
     const asked: Record<string, string>[] = []
     const outside: Outside = async (request) => {
@@ -154,7 +154,7 @@ describe('reCAPTCHA, where it is set up', () => {
     return { asked, outside }
   }
 
-  it('is asked with the secret and the token', async () => {
+  it('is called with the secret and the token', async () => {
     const { asked, outside } = google({ success: true, score: 0.9 })
     await expect(captchaWith({ header: 'token', outside }).require()).resolves.toBeUndefined()
     const url = 'https://www.google.com/recaptcha/api/siteverify'
@@ -165,25 +165,25 @@ describe('reCAPTCHA, where it is set up', () => {
     [{ success: false, 'error-codes': ['timeout-or-duplicate'] }],
     [{ success: true, score: 0.1 }],
     [{ success: true }],
-  ])('stops who it does not trust: %j', async (answer) => {
+  ])('refuses a caller that it does not trust: %j', async (answer) => {
     const { outside } = google(answer)
     await expect(captchaWith({ header: 'token', outside }).require()).rejects.toThrow(FAILED)
   })
 
-  it('is not asked without a token', async () => {
+  it('is not called without a token', async () => {
     const { asked, outside } = google({ success: true, score: 1 })
     await expect(captchaWith({ outside }).require()).rejects.toThrow(FAILED)
     expect(asked).toEqual([])
   })
 
-  it('that cannot be asked lets nobody through, and says so', async () => {
+  it('that does not answer refuses the request, and logs the error', async () => {
     const { outside } = google({}, 503)
     const captcha = captchaWith({ header: 'token', outside })
     await expect(captcha.require()).rejects.toThrow('We could not check the captcha just now.')
     expect(captcha.errors).toEqual(['recaptcha'])
   })
 
-  it('does not wait for ever', async () => {
+  it('has a deadline', async () => {
     const silence: Outside = (request) =>
       new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
     await expect(scoreOf('token', 'secret-key', silence, 20)).rejects.toThrow(/timeout|aborted/i)
@@ -191,14 +191,14 @@ describe('reCAPTCHA, where it is set up', () => {
 
   const CONFIG = '{ recaptchaV3Config { is_enabled website_key minimum_score forms } }'
 
-  it('is named to the browser with its key; without it the browser works', async () => {
+  it('is announced to the browser with its key; otherwise the browser solves a proof of work', async () => {
     const withGoogle = createTestShop({ CAPTCHA: 'recaptcha', ...KEYS })
     const { data } = await withGoogle.graphql(CONFIG)
     expect(data.recaptchaV3Config).toMatchObject({ is_enabled: true, website_key: 'site-key', minimum_score: 0.5 })
     expect((await shop.graphql(CONFIG)).data.recaptchaV3Config).toMatchObject({ is_enabled: false, website_key: '' })
   })
 
-  it('is not set up by halves', async () => {
+  it('needs both keys', async () => {
     const half = createTestShop({ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'site-key' })
     expect((await half.request('/healthz')).status).toBe(500)
   })

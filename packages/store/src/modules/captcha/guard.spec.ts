@@ -13,7 +13,7 @@ interface Given {
   token: string
   caller?: string
   at?: Date
-  /** Where Google judges: what it says of everybody. */
+  /** With reCAPTCHA: the score of every token. */
   score?: number
   altchaCost?: number
 }
@@ -41,14 +41,14 @@ function captchaWith({ token, caller = 'caller-1', at = START, score, altchaCost
 }
 
 let names = 0
-/** An account that nobody has tried. */
+/** An account without attempts. */
 const somebody = () => ({ what: 'login' as const, name: `account-${++names}@example.co.nz` })
 type Name = ReturnType<typeof somebody>
 
 const wrong = async () => Promise.reject(new Error('wrong'))
 const right = async () => 'in'
 
-/** A try with what the browser works out at once. */
+/** An attempt with the solution of an ordinary challenge. */
 const attempt = async (tried: Name, answer: () => Promise<string>, more: Partial<Given> = {}) =>
   captchaWith({ token: await shop.captcha(), ...more }).guard(tried, null, answer)
 
@@ -56,7 +56,7 @@ const guessTimes = async (times: number, tried: Name, more: Partial<Given> = {})
   for (let n = 0; n < times; n += 1) await expect(attempt(tried, wrong, more)).rejects.toThrow('wrong')
 }
 
-/** The challenge in the refusal of a token that was too cheap. */
+/** The challenge in the refusal of a token with too little work. */
 const challengeOf = async (tried: Name, more: Partial<Given> = {}): Promise<Challenge> => {
   const refusal = await attempt(tried, right, more).catch((error) => error)
   expect(refusal.message).toBe(FAILED)
@@ -65,13 +65,13 @@ const challengeOf = async (tried: Name, more: Partial<Given> = {}): Promise<Chal
 
 const roundsOf = ({ parameters }: Challenge) => parameters.cost
 
-describe('what can be guessed', () => {
-  it('needs a captcha from the first try on', async () => {
+describe('a guarded answer', () => {
+  it('needs a captcha from the first attempt', async () => {
     await expect(captchaWith({ token: '' }).guard(somebody(), null, right)).rejects.toThrow(FAILED)
     expect(await attempt(somebody(), right)).toBe('in')
   })
 
-  it('asks for four times the rounds after ten tries from one address, sixteen times after twenty, and no more', async () => {
+  it('asks for four times the rounds after ten attempts from one address, sixteen times after twenty, and no more', async () => {
     const tried = somebody()
     await guessTimes(10, tried)
     expect(roundsOf(await challengeOf(tried))).toBe(4)
@@ -83,14 +83,14 @@ describe('what can be guessed', () => {
     expect(await attempt(tried, right, await dear())).toBe('in')
   })
 
-  it('stays as cheap as ever for the owner while one stranger tries, and for every other name', async () => {
+  it('costs the owner no more while one stranger tries, nor any other name', async () => {
     const tried = somebody()
     await guessTimes(10, tried)
     expect(await attempt(tried, right, { caller: 'the owner' })).toBe('in')
     expect(await attempt(somebody(), right)).toBe('in')
   })
 
-  it('grows dearer for everybody once fifty tries came from many addresses, and still lets the owner in', async () => {
+  it('costs everybody more after fifty attempts from many addresses, and the owner can still log in', async () => {
     const tried = somebody()
     for (let n = 0; n < 50; n += 1) await guessTimes(1, tried, { caller: `stranger ${n}` })
     const caller = 'the owner'
@@ -100,7 +100,7 @@ describe('what can be guessed', () => {
     expect(roundsOf(await challengeOf(tried, { caller: 'stranger 99' }))).toBe(4)
   })
 
-  it('counts what comes side by side: of twenty cheap tries ten are made', async () => {
+  it('counts concurrent attempts: of twenty cheap ones ten are made', async () => {
     const tried = somebody()
     let made = 0
     const counted = async () => {
@@ -112,7 +112,7 @@ describe('what can be guessed', () => {
     expect(made).toBe(10)
   })
 
-  it('takes a token once where twenty tries hand it in at the same moment', async () => {
+  it('accepts a token once when twenty attempts send it at the same moment', async () => {
     const token = await shop.captcha()
     const all = await Promise.allSettled(
       Array.from({ length: 20 }, () => captchaWith({ token }).guard(somebody(), null, right)),
@@ -120,7 +120,7 @@ describe('what can be guessed', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('forgets the tries of who was right, and not those of others', async () => {
+  it('forgets the attempts of a successful caller, and not those of others', async () => {
     const tried = somebody()
     for (let n = 0; n < 45; n += 1) await guessTimes(1, tried, { caller: `stranger ${n}` })
     const caller = 'the owner'
@@ -130,7 +130,7 @@ describe('what can be guessed', () => {
     expect(roundsOf(await challengeOf(tried, { caller }))).toBe(4)
   })
 
-  it('is forgotten a day after the last try, and leaves no row', async () => {
+  it('is forgotten a day after the last attempt, and leaves no row', async () => {
     const tried = somebody()
     await guessTimes(10, tried)
     const later = (hours: number) => new Date(START.getTime() + hours * 3_600_000)
@@ -141,7 +141,7 @@ describe('what can be guessed', () => {
     expect(await rows()).toBe(0)
   })
 
-  it('begins anew after a day even before the old count was removed', async () => {
+  it('has its ordinary cost again after a day, even before the old count is removed', async () => {
     const tried = somebody()
     await guessTimes(10, tried)
     const own = createTestShop()
@@ -150,14 +150,14 @@ describe('what can be guessed', () => {
     expect(await attempt(tried, right, { at, token: await own.captcha() })).toBe('in')
   })
 
-  it('is kept under names that say nothing and fill a bounded table', async () => {
+  it('is counted under names that reveal nothing, in a bounded table', async () => {
     await guessTimes(1, { what: 'login', name: 'hemi@example.co.nz' }, { caller: '203.0.113.9' })
     const { results } = await shop.db.prepare('SELECT subject FROM captcha_tries').all<{ subject: string }>()
     expect(results.length).toBeGreaterThan(0)
     for (const { subject } of results) expect(subject).toMatch(/^(login|order)( caller)? [0-9a-f]{5}$/)
   })
 
-  it('asks for no more than 32,000 rounds, and for no fewer than the setting', async () => {
+  it('asks for at most 32,000 rounds, and at least for the setting', async () => {
     const costs = [2_000, 30_000, 90_000].map(async (altchaCost) => {
       const tried = somebody()
       for (let n = 0; n < 20; n += 1) {
@@ -170,10 +170,10 @@ describe('what can be guessed', () => {
   })
 })
 
-describe('what can be guessed, where reCAPTCHA is set up', () => {
+describe('a guarded answer with reCAPTCHA', () => {
   const token = 'token-of-google'
 
-  it('asks for a higher score after ten tries and the highest after twenty', async () => {
+  it('asks for a higher score after ten attempts and the highest after twenty', async () => {
     const tried = somebody()
     for (let n = 0; n < 10; n += 1) await guessTimes(1, tried, { token, score: 0.5 })
     await expect(attempt(tried, right, { token, score: 0.6 })).rejects.toThrow(FAILED)
@@ -182,14 +182,14 @@ describe('what can be guessed, where reCAPTCHA is set up', () => {
     expect(await attempt(tried, right, { token, score: 0.9 })).toBe('in')
   })
 
-  it('lets in a person whom Google trusts too little for that, by the work of their browser', async () => {
+  it('accepts a proof of work of the higher cost from a caller with too low a score', async () => {
     const tried = somebody()
     for (let n = 0; n < 10; n += 1) await guessTimes(1, tried, { token, score: 0.5 })
     const work = await solveCaptcha(await challengeOf(tried, { token, score: 0.5 }))
     expect(await attempt(tried, right, { token: work, score: 0 })).toBe('in')
   })
 
-  it('takes no ordinary work in place of a score', async () => {
+  it('accepts no ordinary work instead of a score', async () => {
     await expect(attempt(somebody(), right, { token: await shop.captcha(), score: 0 })).rejects.toThrow(FAILED)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roundsOf, SCORES, stepAfter, stepOfRounds, stepOfScore, TRIES_PER_STEP, triesCovered } from './price'
+import { ATTEMPTS_PER_STEP, roundsOf, SCORES, stepAfter, stepOfRounds, stepOfScore, triesCovered } from './price'
 
 describe('the price of a captcha', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('the price of a captcha', () => {
   })
 
   it('rises every 10 tries of a caller and every 50 of all', () => {
-    expect(TRIES_PER_STEP).toEqual({ caller: 10, everybody: 50 })
+    expect(ATTEMPTS_PER_STEP).toEqual({ caller: 10, everybody: 50 })
     expect(SCORES).toEqual([0.5, 0.7, 0.9])
   })
 })

@@ -1,24 +1,24 @@
-/** How often a captcha becomes dearer at most. */
+/** How many times a captcha can become more expensive. */
 const STEPS_MAX = 2
 
-/** Each step costs a browser so many times the rounds of the one before. */
-const DEARER = 4
+/** Each step multiplies the rounds of the step before. */
+const STEP_FACTOR = 4
 
 /**
- * Rounds of PBKDF2 that the dearest try costs, unless ALTCHA_COST alone is above it. With 600 tries on average a slow
- * phone still solves it.
+ * Rounds of PBKDF2 of the most expensive attempt, unless ALTCHA_COST alone is higher. With 600 attempts on average a
+ * slow phone still solves it.
  */
-const DEAREST_ROUNDS = 32_000
+const ROUNDS_MAX = 32_000
 
-/** What reCAPTCHA's score must be, step by step; the first is Google's own advice for a form. */
+/** The minimum score of reCAPTCHA for each step. The first is Google's recommendation for a form. */
 export const SCORES = [0.5, 0.7, 0.9] as const
 
-/** Tries that make a captcha one step dearer: from one address, and from all addresses together. */
-export const TRIES_PER_STEP = { caller: 10, everybody: 50 } as const
+/** Attempts until a captcha becomes one step more expensive: from one address, and from all addresses together. */
+export const ATTEMPTS_PER_STEP = { caller: 10, everybody: 50 } as const
 
-/** Rounds of each of a challenge's tries. */
+/** Rounds of each attempt at a challenge. */
 export const roundsOf = (step: number, cost: number): number =>
-  Math.min(cost * DEARER ** step, Math.max(cost, DEAREST_ROUNDS))
+  Math.min(cost * STEP_FACTOR ** step, Math.max(cost, ROUNDS_MAX))
 
 /** The highest step that these rounds pay for. */
 export function stepOfRounds(rounds: number, cost: number): number {
@@ -27,17 +27,17 @@ export function stepOfRounds(rounds: number, cost: number): number {
   return step
 }
 
-/** The highest step that this score pays for; null where it pays for none. */
+/** The highest step that this score pays for; null if it pays for none. */
 export function stepOfScore(score: number): number | null {
   const step = SCORES.findLastIndex((minimum) => score >= minimum)
   return step < 0 ? null : step
 }
 
-/** The step that the next try costs, after so many. */
+/** The step of the next attempt after this many. */
 export const stepAfter = (tries: number, perStep: number): number => Math.min(STEPS_MAX, Math.floor(tries / perStep))
 
 const ANY_NUMBER = 1_000_000_000
 
-/** How many tries a step covers; the last one covers any number. */
+/** How many attempts a step covers; the last step covers any number. */
 export const triesCovered = (step: number, perStep: number): number =>
   step >= STEPS_MAX ? ANY_NUMBER : (step + 1) * perStep

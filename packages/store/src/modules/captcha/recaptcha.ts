@@ -7,7 +7,7 @@ const verifyAnswer = z.object({ success: z.boolean(), score: z.number().default(
 
 export type Outside = (request: Request) => Promise<Response>
 
-/** How much Google takes the token for a person's, from 0 to 1; 0 where it refuses it. Throws where it cannot be asked in time. */
+/** Google's score of a token, from 0 to 1; 0 for a refused token. Throws if Google does not answer in time. */
 export async function scoreOf(
   token: string,
   secret: string,

@@ -1,32 +1,35 @@
 import type { Solved } from './altcha'
 import { stepAfter, triesCovered } from './price'
 
-/** One count that a try adds to. */
+/** A count that an attempt increases. */
 export interface Counter {
-  /** Hash of what is tried, alone or with the caller. */
+  /** Hash of the name, alone or with the caller. */
   subject: string
-  /** Tries until the captcha becomes a step dearer. */
+  /** Attempts until the captcha becomes a step more expensive. */
   perStep: number
 }
 
 export interface Try {
-  /** That of the caller first, then that of everybody. */
+  /** The caller's count first, then everybody's. */
   counters: readonly [Counter, Counter]
   /** The step that was paid for. */
   step: number
   now: string
-  /** When the counts are forgotten if no other try follows. */
+  /** When the counts are forgotten without another attempt. */
   until: string
 }
 
-/** `used`: it was handed in before. `cheap`: this many tries ask for a dearer one; then nothing is spent or counted. */
+/**
+ * `used`: the token was used before. `cheap`: after this many attempts a higher step is needed; nothing is spent or
+ * counted.
+ */
 export type Outcome = 'passed' | 'used' | 'cheap'
 
 const COUNT = `INSERT INTO captcha_tries (subject, tries, tries_max, forgotten_at) VALUES (?1, 1, ?2, ?3)
   ON CONFLICT (subject) DO UPDATE SET tries = iif(forgotten_at <= ?4, 1, tries + 1), tries_max = ?2, forgotten_at = ?3`
 
 export function createCaptchaRepo(db: D1Database) {
-  /** The primary key lets a solution in once, however many hand it in at the same moment. */
+  /** The primary key accepts a solution once, also for concurrent requests. */
   const spending = ({ nonce, expires }: Solved): D1PreparedStatement =>
     db.prepare('INSERT INTO captcha_solutions (nonce, expires_at) VALUES (?1, ?2)').bind(nonce, expires.toISOString())
 
@@ -34,7 +37,7 @@ export function createCaptchaRepo(db: D1Database) {
     counters.map(({ subject, perStep }) => db.prepare(COUNT).bind(subject, triesCovered(step, perStep), until, now))
 
   return {
-    /** Spends a solution and counts a try, both or neither. Reads the outcome from the constraint that was violated. */
+    /** Spends a solution and counts an attempt, both or neither. Reads the outcome from the violated constraint. */
     async pass(solved: Solved | null, attempt: Try | null): Promise<Outcome> {
       const statements = [...(solved ? [spending(solved)] : []), ...(attempt ? counting(attempt) : [])]
       if (statements.length === 0) return 'passed'
@@ -49,7 +52,7 @@ export function createCaptchaRepo(db: D1Database) {
       }
     },
 
-    /** The step that the next try costs. */
+    /** The step of the next attempt. */
     async stepOf(counters: readonly Counter[], now: string): Promise<number> {
       const { results } = await db
         .prepare(
@@ -61,7 +64,7 @@ export function createCaptchaRepo(db: D1Database) {
       return Math.max(...counters.map(({ subject, perStep }) => stepAfter(triesOf.get(subject) ?? 0, perStep)))
     },
 
-    /** Forgets the caller's tries, which led to the right answer; those of others stay counted. */
+    /** Forgets the caller's attempts after a right answer; those of others stay counted. */
     async takeBack([caller, everybody]: Try['counters']): Promise<void> {
       await db.batch([
         db
@@ -74,7 +77,7 @@ export function createCaptchaRepo(db: D1Database) {
       ])
     },
 
-    /** What has expired is refused by its date. */
+    /** Removes expired rows. Expired tokens are refused by their date. */
     async forget(now: string, limit: number): Promise<void> {
       const expired = (table: string, key: string, time: string) =>
         db

@@ -12,33 +12,33 @@ interface Dependencies {
   repo: CaptchaRepo
   settings: StoreSettings
   clock: Clock
-  /** Hash of the address that asks; null where it is not known. */
+  /** Hash of the caller's address; null if unknown. */
   caller: string | null
-  /** What came with the request in X-ReCaptcha. */
+  /** The token in X-ReCaptcha. */
   header: string | null
   outside: Outside
   onError: (event: string, error: unknown) => void
 }
 
-/** The next minute brings the next. */
-const FORGOTTEN_AT_ONCE = 500
+/** The rest follows in the next minute. */
+const REMOVED_AT_ONCE = 500
 
-/** Magento's words. */
+/** Magento's text. */
 const FAILED = 'ReCaptcha validation failed, please try again'
 
-/** Tries are forgotten a day after the last one. */
-const TRIES_HOLD_DAYS = 1
+/** Attempts are forgotten a day after the last one. */
+const ATTEMPT_DAYS = 1
 
-/** What a token is worth. */
+/** The value of a token. */
 interface Payment {
-  /** How many steps dearer than an ordinary captcha. */
+  /** Steps above an ordinary captcha. */
   step: number
-  /** What must be spent; null where Google sees to it that a token counts once. */
+  /** The solution to spend; null for reCAPTCHA, which accepts a token once itself. */
   solved: Solved | null
 }
 
 const failed = () => inputRefusal(FAILED)
-/** The browser works on this challenge in place of the one that was too cheap. */
+/** The browser solves this challenge instead of the one that was too cheap. */
 const tooCheap = (challenge: Challenge) => new Refusal('graphql-input', FAILED, { challenge })
 
 export function createCaptchaService(dependencies: Dependencies) {
@@ -100,10 +100,10 @@ export function createCaptchaService(dependencies: Dependencies) {
     },
 
     /**
-     * Refuses what no browser has worked for. Every form's resolver calls this, after it has looked at the input and
-     * before it keeps anything; a token counts once.
+     * Refuses a request without a valid captcha. Every form's resolver calls this after it has validated the input and
+     * before it stores anything. A token is valid once.
      *
-     * @param response the token where it comes as an argument in place of the header
+     * @param response the token, if it is an argument instead of the header
      */
     async require(response?: string | null): Promise<void> {
       const { solved } = await pay(response, CAPTCHA === 'recaptcha' ? byScore : byWork)
@@ -111,18 +111,18 @@ export function createCaptchaService(dependencies: Dependencies) {
     },
 
     /**
-     * For what can be guessed. The captcha costs more with the attempts at a name, but no name is ever locked. A valid
+     * For answers that can be guessed. The captcha costs more with the attempts at a name, but no name is ever locked. A valid
      * token that is worth too little is refused with a harder challenge. A token without any worth, such as a score
      * below 0.5, is refused as in `require`. An attempt is counted before it is made, in one batch with its token, and
      * removed once the answer was right.
      *
-     * @param attempt rejects where the answer was wrong
+     * @param attempt rejects for a wrong answer
      */
     async guard<T>(tried: Tried, response: string | null | undefined, attempt: () => Promise<T>): Promise<T> {
       const { step, solved } = await pay(response, CAPTCHA === 'recaptcha' ? byScoreOrDearWork : byWork)
       const counters = await countersOf(tried, caller, SIGNING_KEY)
       const now = clock()
-      const until = daysFrom(now, TRIES_HOLD_DAYS).toISOString()
+      const until = daysFrom(now, ATTEMPT_DAYS).toISOString()
       const outcome = await repo.pass(solved, { counters, step, now: now.toISOString(), until })
       if (outcome === 'used') throw failed()
       if (outcome === 'cheap') {
@@ -135,7 +135,7 @@ export function createCaptchaService(dependencies: Dependencies) {
       return answer
     },
 
-    runRetention: () => repo.forget(clock().toISOString(), FORGOTTEN_AT_ONCE),
+    runRetention: () => repo.forget(clock().toISOString(), REMOVED_AT_ONCE),
   }
 }
 

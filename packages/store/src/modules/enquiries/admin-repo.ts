@@ -6,20 +6,20 @@ export interface WaitingEnquiry {
   created_at: string
 }
 
-export interface KeptEnquiry {
+export interface StoredEnquiry {
   status: string
   /** JSON list of {label, value}. */
   details: string
-  /** JSON list of uids. */
+  /** JSON list of upload uids. */
   photos: string
 }
 
 export type EnquiryDecision = 'done' | 'approved' | 'refused'
 
-/** What shoppers sent by a form, as the shopkeeper reads it. */
+/** Enquiries of shoppers for the operator. */
 export function createEnquiryAdminRepo(db: D1Database) {
   return {
-    /** The oldest first, with how many there are. */
+    /** The oldest first, and the total. */
     async waiting(limit: number): Promise<{ enquiries: WaitingEnquiry[]; total: number }> {
       const [page, all] = await db.batch<WaitingEnquiry & { n: number }>([
         db
@@ -42,9 +42,12 @@ export function createEnquiryAdminRepo(db: D1Database) {
            FROM enquiries WHERE reference = ? ORDER BY id DESC`,
         )
         .bind(reference)
-        .first<KeptEnquiry>(),
+        .first<StoredEnquiry>(),
 
-    /** Answers the references that exist. Only a photo is approved; of two with one reference the one that `find` shows. */
+    /**
+     * Answers the references that exist. Only photos can be approved. Of two enquiries with one reference, the one that
+     * `find` shows is decided.
+     */
     async decide(references: readonly string[], decision: EnquiryDecision): Promise<string[]> {
       const { results } = await db
         .prepare(

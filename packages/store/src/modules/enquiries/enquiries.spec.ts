@@ -11,11 +11,11 @@ const CONTACT = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) {
 const ORDER = 'mutation ($input: OrderFormInput!) { sendOrderForm(input: $input) { reference } }'
 const PHOTO = 'mutation ($input: SharePhotoInput!) { sharePhoto(input: $input) { reference } }'
 
-// Other specs look at the same tables.
+// Other specs use the same tables.
 afterAll(() => shop.db.prepare('DELETE FROM enquiries').run())
 
 let people = 0
-/** Somebody who has sent nothing today. */
+/** A person who has sent nothing today. */
 const somebody = () => {
   people += 1
   return `person-${people}@example.co.nz`
@@ -75,7 +75,7 @@ const fromElsewhere = (at: TestShop, query: string, input: object) => {
 }
 
 describe('the contact form', () => {
-  it('is kept and mailed to the shop, which can answer to who wrote', async () => {
+  it('is stored and mailed to the shop, with the sender as reply address', async () => {
     const input = message()
     expect((await shop.submit(CONTACT, { input })).data).toEqual({ contactUs: { status: true } })
     expect(await keptOf(input.email)).toMatchObject([{ kind: 'contact', status: 'pending' }])
@@ -97,7 +97,7 @@ describe('the contact form', () => {
     expect(await mailsOf(input.email)).toHaveLength(2)
   })
 
-  it('keeps nothing without a captcha', async () => {
+  it('stores nothing without a captcha', async () => {
     const input = message()
     const { errors } = await shop.graphql(CONTACT, { input })
     expect(errors?.[0]).toMatchObject({
@@ -119,7 +119,7 @@ describe('the contact form', () => {
     expect(refusal?.extensions?.category).toBe('graphql-input')
   })
 
-  it('is taken twenty times a day from one browser, also all at once, and then names a way on', async () => {
+  it('is accepted twenty times a day from one browser, also concurrently; then the refusal has the email address', async () => {
     const guest = 'guest-key-of-a-talker'
     const own = createTestShop()
     own.wait(40)
@@ -134,7 +134,7 @@ describe('the contact form', () => {
     expect((await send(31)).errors).toBeUndefined()
   })
 
-  it('is open to somebody in whose name strangers have sent many', async () => {
+  it('accepts a message of a person whose address strangers have used many times', async () => {
     const email = somebody()
     for (let n = 0; n < 25; n += 1) await fromElsewhere(shop, CONTACT, message({ email, comment: `Not mine ${n}` }))
     expect((await shop.submit(CONTACT, { input: message({ email, comment: 'Mine' }) })).errors).toBeUndefined()
@@ -144,7 +144,7 @@ describe('the contact form', () => {
 
 describe('an order form', () => {
   it.each(ORDER_FORMS.map(({ code, items, heading }) => [code, items[0], heading]))(
-    '%s is kept and mailed to both sides under one name',
+    '%s is stored and mailed to both sides under one reference',
     async (form, item, heading) => {
       const input = order({ form, item })
       const { reference } = (await shop.submit(ORDER, { input })).data.sendOrderForm
@@ -156,7 +156,7 @@ describe('an order form', () => {
     },
   )
 
-  it('brings photos of its sender, which stay', async () => {
+  it('has photos of its sender, which stay stored', async () => {
     const photo = await shopper.upload()
     const input = order({ photos: [photo] })
     await shop.submit(ORDER, { input })
@@ -166,7 +166,7 @@ describe('an order form', () => {
     expect((await shop.request(`/media/uploads/${photo}`)).status).toBe(200)
   })
 
-  it('writes to a mailbox ten times a day, whatever its spelling and the browser; the forms are kept all the same', async () => {
+  it('mails a mailbox ten times a day, whatever its spelling and the browser; all forms are stored', async () => {
     const own = createTestShop()
     own.wait(50)
     const spellings = (n: number) => [`mere.w+${n}@gmail.com`, `m.ere.w@googlemail.com`, `MEREW@gmail.com`][n % 3]
@@ -183,7 +183,7 @@ describe('an order form', () => {
     expect(await mails()).toBe(11)
   })
 
-  it('does not bring photos of somebody else, nor half of one', async () => {
+  it('accepts no photos of another sender, and no unfinished upload', async () => {
     const theirs = await createShopper(shop, STRANGER).upload()
     const { uid: half } = await (await shopper.startUpload(5_000)).json<{ uid: string }>()
     for (const photo of [theirs, half]) {
@@ -201,7 +201,7 @@ describe('an order form', () => {
   })
 })
 
-it('what was sent is kept for two years and then goes with its photos', async () => {
+it('an enquiry is stored for two years and then removed with its photos', async () => {
   const own = createTestShop()
   const photo = await createShopper(own).upload()
   const input = order({ photos: [photo] })
@@ -215,7 +215,7 @@ it('what was sent is kept for two years and then goes with its photos', async ()
 })
 
 describe('a shared photo', () => {
-  it('waits for a person to look at it', async () => {
+  it('is pending until the operator decides', async () => {
     const input = photoOf(await shopper.upload())
     await shop.submit(PHOTO, { input })
     const [kept] = await keptOf(input.email)
@@ -224,7 +224,7 @@ describe('a shared photo', () => {
     expect(await mailsOf(input.email)).toHaveLength(1)
   })
 
-  it('is not taken without leave to show it', async () => {
+  it('is refused without the sender’s consent', async () => {
     const input = photoOf(await shopper.upload(), { consent: false })
     expect((await refusalOf(PHOTO, input))?.message).toBe('consent: Without your leave we cannot take the photo.')
     expect(await keptOf(input.email)).toEqual([])

@@ -6,17 +6,17 @@ export interface Detail {
   value: string
 }
 
-/** What somebody has sent, whatever the form. */
+/** The content of any form. */
 export interface Enquiry {
   kind: 'contact' | 'order' | 'photo'
-  /** What it is about, for the subject of its mail. */
+  /** A summary, for the subject of its mail. */
   about: string
   name: string
   email: string
-  /** In the order of the form; what was left empty is left out. */
+  /** In the order of the form, without empty fields. */
   details: readonly Detail[]
   photos: readonly string[]
-  /** The sender is told that it has arrived. */
+  /** Whether the sender gets a confirmation. */
   isConfirmed: boolean
 }
 

@@ -7,7 +7,7 @@ const lines = ({ details, photos }: Enquiry): string[] => [
   ...(photos.length > 0 ? [`Photos: ${photos.length}`] : []),
 ]
 
-/** What the people of the shop get to read; their answer goes to who wrote. */
+/** The mail to the shop. A reply goes to the sender. */
 export const shopMail = (enquiry: Enquiry, reference: string, digest: string, shop: ShopNames): Mail => ({
   messageId: `enquiry-${digest}-shop`,
   recipient: shop.email,
@@ -16,10 +16,7 @@ export const shopMail = (enquiry: Enquiry, reference: string, digest: string, sh
   body: [...lines(enquiry), '', `To see it with its photos: pnpm shop enquiries show ${reference}`].join('\n'),
 })
 
-/**
- * Tells who wrote that it has arrived and what comes next. Nothing that was typed is in it: whoever names a stranger's
- * address could write to them in the shop's name.
- */
+/** Confirms the form to its sender. It contains no input: otherwise strangers could write in the shop's name. */
 export const senderMail = (enquiry: Enquiry, reference: string, digest: string, shop: ShopNames): Mail => ({
   messageId: `enquiry-${digest}-sender`,
   recipient: enquiry.email,

@@ -3,9 +3,9 @@ import type { Enquiry } from './enquiry'
 export function createEnquiriesRepo(db: D1Database) {
   return {
     /**
-     * The enquiry and its photos; once, however often it is sent.
+     * Stores the enquiry and its photos, once if it is sent again.
      *
-     * @param more what counts it and writes its mails
+     * @param more statements that count it and write its mails
      */
     async add(enquiry: Enquiry, digest: string, more: readonly D1PreparedStatement[], now: string): Promise<void> {
       await db.batch([
@@ -26,7 +26,7 @@ export function createEnquiriesRepo(db: D1Database) {
       ])
     },
 
-    /** What is older than this goes, but for photos that are shown; their files then go like any that nothing has. */
+    /** Removes old enquiries, except for shown photos. Their files then have no use and are removed like any others. */
     async forget(before: string, limit: number): Promise<void> {
       await db
         .prepare(

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../__generated__/resolvers'
 import { readForm } from '../../read-form'
 import { contactEnquiry, orderEnquiry, photoEnquiry } from './enquiry'
 
-/** What was left out is empty. */
+/** A missing field is an empty text. */
 const text = (value: string | null | undefined): string => value ?? ''
 
 export const enquiriesResolvers: Resolvers = {

@@ -20,11 +20,11 @@ interface Dependencies {
 
 const REFERENCE_CHARS = 8
 
-/** As the page about privacy says. */
+/** As stated on the privacy page. */
 export const ENQUIRY_DAYS = 730
 
-/** The next minute brings the next. */
-const FORGOTTEN_AT_ONCE = 200
+/** The rest follows in the next minute. */
+const REMOVED_AT_ONCE = 200
 
 export function createEnquiriesService(dependencies: Dependencies) {
   const { repo, settings, uploads, clock, dailyUse, mailboxes } = dependencies
@@ -36,7 +36,7 @@ export function createEnquiriesService(dependencies: Dependencies) {
   }
 
   return {
-    /** Keeps what somebody sent and writes to the shop. Answers the name by which both speak of it. */
+    /** Stores an enquiry and mails the shop. Answers its reference. */
     async send(enquiry: Enquiry): Promise<string> {
       await checkPhotos(enquiry)
       const now = clock()
@@ -56,6 +56,6 @@ export function createEnquiriesService(dependencies: Dependencies) {
       return reference
     },
 
-    runRetention: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString(), FORGOTTEN_AT_ONCE),
+    runRetention: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString(), REMOVED_AT_ONCE),
   }
 }

@@ -11,7 +11,7 @@ const refusalOf = async (answer: Response): Promise<[number, string]> => [
   (await answer.json<{ code: string }>()).code,
 ]
 
-describe('the photos of a day', () => {
+describe('the uploads of a day', () => {
   it('of a guest are two gigabytes at most', async () => {
     const guest = createShopper(shop, 'guest-key-of-a-test-busy')
     const per = UPLOAD.maxBytes
@@ -21,7 +21,7 @@ describe('the photos of a day', () => {
     expect(await refusalOf(await guest.startUpload(per))).toEqual([429, 'DAY_LIMIT'])
   })
 
-  it('of an address are not more for a guest minted anew', async () => {
+  it('of an address are not more for a new guest', async () => {
     const start = (guest: string, address: string) =>
       shop.request(
         '/uploads',
@@ -33,7 +33,7 @@ describe('the photos of a day', () => {
         guest,
       )
     expect((await start('guest-key-of-a-test-mint-1', '203.0.113.9')).status).toBe(201)
-    // All but the last byte of the day, as thousands of photos would have left it.
+    // All but the last byte of the day, as after thousands of photos.
     const { address } = DAY_LIMITS.uploads
     await shop.db
       .prepare("UPDATE daily_use SET bytes = ?1 - 1 WHERE what = 'uploads' AND bytes_max = ?1")
@@ -43,7 +43,7 @@ describe('the photos of a day', () => {
     expect((await start('guest-key-of-a-test-mint-2', '203.0.113.8')).status).toBe(201)
   })
 
-  it('leave no address behind, and are forgotten the day after', async () => {
+  it('are stored without the address, and forgotten the day after', async () => {
     const other = createTestShop()
     other.wait(3)
     await other.request(

@@ -9,8 +9,8 @@ interface Limit {
 }
 
 /**
- * What a day holds, for the one who owns it and for the address it comes from. A whole school or a mobile network may
- * stand behind an address; who deletes a cookie gets another guest's key, but no other address.
+ * Limits per day, for an owner and for a network address. A whole school or a mobile network may share an address. A
+ * guest who deletes the cookie gets a new key, but the same address.
  */
 export const DAY_LIMITS = {
   uploads: {
@@ -49,7 +49,7 @@ export const DAY_LIMITS = {
     owner: { times: 5, bytes: 0 },
     address: { times: 20, bytes: 0 },
   },
-  /** Tries at a code. */
+  /** Attempts at a code. */
   coupons: {
     owner: { times: 60, bytes: 0 },
     address: { times: 300, bytes: 0 },
@@ -71,7 +71,7 @@ interface Dependencies {
 export function createDailyUse({ db, clock, caller }: Dependencies) {
   const [owner] = caller.owners
   const dailyUse = {
-    /** Statements for the batch that fills something: over a limit of the day they end it, and nothing is done. */
+    /** Statements for the batch that stores something. Above a limit they fail, and the batch stores nothing. */
     counting(what: Counted, bytes: number): D1PreparedStatement[] {
       const day = isoDate(clock().getTime())
       const count = (who: string | undefined | null, limit: Limit) =>
@@ -80,7 +80,7 @@ export function createDailyUse({ db, clock, caller }: Dependencies) {
       return [...count(owner, limits.owner), ...count(caller.address, limits.address)]
     },
 
-    /** Counts what fills nothing; fails over a limit of the day. */
+    /** Counts an action that stores nothing; fails above a limit. */
     async count(what: Counted): Promise<void> {
       const statements = dailyUse.counting(what, 0)
       if (statements.length > 0) await db.batch(statements)
@@ -91,5 +91,5 @@ export function createDailyUse({ db, clock, caller }: Dependencies) {
 
 export type DailyUse = ReturnType<typeof createDailyUse>
 
-/** True for the error of a batch that was over a limit of the day. */
+/** True for the error of a batch above a daily limit. */
 export const isOverDayLimit = (error: unknown): boolean => error instanceof Error && error.message.includes('day_limit')

@@ -4,14 +4,14 @@ import { mailboxKey, sha256 } from '../../identity'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
 
 /**
- * Mails of a day to one mailbox, of all callers and all forms together; and to the shop itself, which reads what is
- * over that with `pnpm shop`.
+ * Mails per day to one mailbox, over all callers and forms; and to the shop itself, which reads the rest with `pnpm
+ * shop`.
  */
 const MAILBOX_DAY = { forms: 10, shop: 1_000 } as const
 
 type Condition = 'true' | 'changes() > 0'
 
-/** Counts a mail that was not written before, where its mailbox has room. */
+/** Counts a new mail, if its mailbox is below the limit. */
 const count = (condition: Condition) => `INSERT INTO daily_use (day, who, what, times, bytes, times_max, bytes_max)
   SELECT ?1, ?2, ?5, 1, 0, ?3, 0 WHERE ${condition} AND NOT EXISTS (SELECT 1 FROM outbox WHERE message_id = ?4)
   ON CONFLICT (day, who, what) DO UPDATE SET times = times + 1, times_max = ?3 WHERE times < ?3`
@@ -22,14 +22,14 @@ interface Dependencies {
   signingKey: string | undefined
 }
 
-/** For mails that a caller from outside can cause: anybody may type in anybody's address. */
+/** For mails that any caller can cause: anybody may enter anybody's address. */
 export function createMailboxes({ db, clock, signingKey }: Dependencies) {
   return {
     /**
-     * Statements for the batch of what causes the mail; the last of them changes a row where the mail was written. A full
-     * mailbox stops the mail and nothing else, so that nobody is shut out by mails that others caused.
+     * Statements for the batch that causes the mail. The last one changes a row if the mail was written. A full mailbox
+     * stops only the mail, so that mails caused by others lock nobody out.
      *
-     * @param condition `changes() > 0` straight behind the statement that must have changed a row
+     * @param condition `changes() > 0` directly behind the statement that must have changed a row
      */
     async mailing(
       mail: Mail,
@@ -37,7 +37,7 @@ export function createMailboxes({ db, clock, signingKey }: Dependencies) {
       condition: Condition = 'true',
     ): Promise<D1PreparedStatement[]> {
       const now = clock()
-      // With the key: a plain hash of an address is soon guessed.
+      // Hashed with the key: a plain hash of an address can be guessed.
       const who = await sha256(`mailbox ${signingKey} ${mailboxKey(mail.recipient)}`)
       return [
         db

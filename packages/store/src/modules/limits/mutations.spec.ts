@@ -4,7 +4,7 @@ import { createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
 
 const shop = createTestShop()
 
-/** What one call counts on a day, as `what` and how often: for its owner and for its address, and for mailboxes. */
+/** What one call counts, as `what` and number: for its owner, its address, and mailboxes. */
 interface Counted {
   send: (from: From) => Promise<unknown>
   counts: Record<string, number>
@@ -25,7 +25,7 @@ const person = { name: 'Hēmi', email }
 const COUNTED: Record<string, Counted> = {
   createGuestCart: { send: form('createGuestCart', 'CreateGuestCartInput', 'cart { id }', {}), counts: { carts: 2 } },
   saveDesign: {
-    // With the uploads of its photo and its preview; all of them of the owner alone, from no known address.
+    // With the uploads of its photo and its preview; all for the owner alone, since the address is unknown.
     send: ({ key }) => createShopper(shop, key).design(MUG_OPTIONS, 'photo-mug'),
     counts: { designs: 1, uploads: 2 },
   },
@@ -103,7 +103,7 @@ const COUNTED: Record<string, Counted> = {
   },
 }
 
-/** Why the others need no count of the day. */
+/** Why the other mutations need no daily limit. */
 const REASONS: Record<string, string> = {
   addProductsToCart: 'a hundred lines in a cart that was counted',
   updateCartItems: 'changes lines that are there',
@@ -123,21 +123,21 @@ const REASONS: Record<string, string> = {
 }
 
 describe('every mutation of the schema', () => {
-  it('counts what it fills or says why it need not', async () => {
+  it('counts what it stores, or has a reason not to', async () => {
     const { data } = await shop.graphql('{ __schema { mutationType { fields { name } } } }')
     const names = data.__schema.mutationType.fields.map(({ name }: { name: string }) => name)
     expect(Object.keys({ ...COUNTED, ...REASONS }).sort()).toEqual(names.sort())
   })
 
   it.each(Object.entries(COUNTED))(
-    '%s counts for its owner, its address and the mailboxes it fills',
+    '%s counts for its owner, its address and the mailboxes',
     async (name, { send, counts }) => {
       await forget()
       await send({ key: `guest-key-of-${name}`, headers: { 'x-caller': '203.0.113.9' } })
       const { results } = await shop.db
         .prepare('SELECT what, sum(times) AS times FROM daily_use GROUP BY what')
         .all<{ what: string; times: number }>()
-      // Other specs look at the same tables.
+      // Other specs use the same tables.
       const tables = ['enquiry_photos', 'enquiries', 'asked_questions', 'outbox']
       await shop.db.batch(tables.map((table) => shop.db.prepare(`DELETE FROM ${table}`)))
       await shop.db.prepare("DELETE FROM reviews WHERE status = 'pending'").run()

@@ -1,11 +1,11 @@
 import type { ClaimedMail } from './repo'
 
 /**
- * Headers of a mail beside those that have a field of their own.
+ * Headers of a mail that have no field of their own.
  *
- * Cloudflare makes the Message-ID itself and refuses a mail that brings one, so ours, the same in every try, goes in
- * `X-Message-ID`. It takes `List-Unsubscribe` with an HTTPS address only; `List-Unsubscribe-Post` (RFC 8058) says that
- * a POST there ends the subscription without another question.
+ * Cloudflare creates the Message-ID and refuses a mail that has one. The shop's own id, which is the same in every
+ * attempt, is in `X-Message-ID`. `List-Unsubscribe` needs an HTTPS address. `List-Unsubscribe-Post` (RFC 8058) says
+ * that a POST to it ends the subscription without another question.
  */
 export function mailHeaders(
   { message_id, unsubscribe_url }: Pick<ClaimedMail, 'message_id' | 'unsubscribe_url'>,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { nextTry } from './service'
 
-/** A mail by its fields. */
+/** The fields of a mail. */
 interface Sent {
   from: EmailAddress
   to: string
@@ -14,8 +14,8 @@ interface Sent {
 
 const TOKEN = 'operator-token-of-a-test'
 
-/** A post office that takes what it is given, or refuses it. */
-function postOffice() {
+/** A mail service that accepts mails, or refuses them. */
+function mailService() {
   const sent: Sent[] = []
   const office = { sent, refusal: null as string | null, takesMs: 0, onSend: (_: Sent): unknown => null }
   const send = async (mail: Sent) => {
@@ -28,7 +28,7 @@ function postOffice() {
   return Object.assign(office, { EMAIL: { send } as unknown as string })
 }
 
-const office = postOffice()
+const office = mailService()
 const settings = { EMAIL: office.EMAIL, MAIL_FROM: 'shop@kea.example', OPERATOR_TOKEN: TOKEN }
 const shop = createTestShop(settings)
 
@@ -36,7 +36,7 @@ const write = (id: string, replyTo: string | null = null) =>
   shop.db
     .prepare(
       `INSERT INTO outbox (message_id, recipient, reply_to, subject, body, created_at)
-       VALUES (?, 'mia@example.nz', ?, 'Kia ora', 'The words', '2026-11-02T08:00:00.000Z') RETURNING id`,
+       VALUES (?, 'mia@example.nz', ?, 'Kia ora', 'The text', '2026-11-02T08:00:00.000Z') RETURNING id`,
     )
     .bind(id, replyTo)
     .first<number>('id')
@@ -69,14 +69,14 @@ describe('a mail in the outbox', () => {
         to: 'mia@example.nz',
         replyTo: 'asker@example.nz',
         subject: 'Kia ora',
-        text: 'The words',
+        text: 'The text',
         headers: { 'X-Message-ID': '<m1@kea.example>' },
       },
     ])
     expect(await stateOf(id)).toBe('sent, 1')
   })
 
-  it('is sent once by two ticks at a time, each mail by one of them', async () => {
+  it('is sent once by two concurrent ticks, each mail by one of them', async () => {
     const ids = await Promise.all([write('m2'), write('m3'), write('m4')])
     office.takesMs = 20
     await Promise.all([shop.tick(), shop.tick()])
@@ -89,20 +89,20 @@ describe('a mail in the outbox', () => {
     expect(await Promise.all(ids.map(stateOf))).toEqual(['sent, 1', 'sent, 1', 'sent, 1'])
   })
 
-  it('leaves its text when it has gone, and not before', async () => {
+  it('loses its text when it has been sent, and not before', async () => {
     const id = await write('m10')
     const textOf = () =>
       shop.db.prepare('SELECT body, recipient, subject, sent_at FROM outbox WHERE id = ?').bind(id).first()
     office.refusal = 'Not now'
     await shop.tick()
     const kept = { recipient: 'mia@example.nz', subject: 'Kia ora' }
-    expect(await textOf()).toEqual({ ...kept, body: 'The words', sent_at: null })
+    expect(await textOf()).toEqual({ ...kept, body: 'The text', sent_at: null })
     office.refusal = null
     await shop.tick(0.01)
     expect(await textOf()).toEqual({ ...kept, body: '', sent_at: expect.stringMatching(/^2026-/) })
   })
 
-  it('has the same Message-ID in every try, in a header of its own', async () => {
+  it('has the same Message-ID in every attempt, in a header of its own', async () => {
     const given: (string | undefined)[] = []
     office.refusal = 'Not now'
     office.onSend = ({ headers }) => given.push(headers?.['X-Message-ID'])
@@ -113,15 +113,15 @@ describe('a mail in the outbox', () => {
     await shop.tick(0.1)
     office.onSend = () => {}
     expect(given).toEqual(Array(3).fill('<order-00ff@kea.example>'))
-    // Cloudflare refuses a mail that names one itself.
+    // Cloudflare refuses a mail with a Message-ID.
     expect(Object.keys(office.sent[0]?.headers ?? {})).toEqual(['X-Message-ID'])
   })
 
-  it('of a newsletter can be ended by one POST to the address in its headers', async () => {
+  it('of a newsletter has the address for unsubscribing by one POST in its headers', async () => {
     await shop.db
       .prepare(
         `INSERT INTO outbox (message_id, recipient, subject, body, unsubscribe_url, created_at) VALUES ('m11',
-           'mia@example.nz', 'Kia ora', 'The words', 'https://shop.example/newsletter/unsubscribe?token=0', '2026')`,
+           'mia@example.nz', 'Kia ora', 'The text', 'https://shop.example/newsletter/unsubscribe?token=0', '2026')`,
       )
       .run()
     await shop.tick()
@@ -133,15 +133,15 @@ describe('a mail in the outbox', () => {
   })
 
   it.each([
-    ['nobody sends', { MAIL_FROM: 'shop@kea.example', EMAIL: undefined as unknown as string }],
-    ['it would come from nowhere', { EMAIL: office.EMAIL }],
-  ])('waits where %s', async (why, settings) => {
+    ['no mail service', { MAIL_FROM: 'shop@kea.example', EMAIL: undefined as unknown as string }],
+    ['no sender address', { EMAIL: office.EMAIL }],
+  ])('waits if the shop has %s', async (why, settings) => {
     const id = await write(why)
     await createTestShop(settings).tick()
     expect([office.sent, await stateOf(id)]).toEqual([[], 'waiting, 0'])
   })
 
-  it('that is refused is tried again later, a few times, and then left to a person', async () => {
+  it('that is refused is sent again later, a few times, and then waits for the operator', async () => {
     const id = await write('m5')
     office.refusal = 'The recipient is unknown'
     await shop.tick()
@@ -174,7 +174,7 @@ describe('a mail in the outbox', () => {
     expect(written).not.toContain('@example.nz')
   })
 
-  it('that went and could not be written down holds no other up', async () => {
+  it('that was sent but could not be marked does not stop the others', async () => {
     const ids = [await write('m8'), await write('m9')]
     const log = vi.spyOn(console, 'error').mockReturnValue()
     await shop.db
@@ -189,10 +189,10 @@ describe('a mail in the outbox', () => {
     expect([office.sent.length, await Promise.all(ids.map(stateOf))]).toEqual([2, ['claimed, 1', 'sent, 1']])
   })
 
-  it('whose Worker ended between the claim and the note that it went is not sent again by itself', async () => {
+  it('of a Worker that ended between the claim and the mark is not sent again automatically', async () => {
     const own = createTestShop(settings)
     const id = await write('m6')
-    // The Worker hangs while the mail is on its way, as one that has ended: nothing is noted.
+    // The Worker hangs while the mail is being sent, like one that has ended: nothing is marked.
     let reached = () => {}
     let end = () => {}
     const isOnItsWay = new Promise<void>((resolve) => {
@@ -217,7 +217,7 @@ describe('a mail in the outbox', () => {
     await ended
   })
 
-  it('that a person knows to have gone is done with', async () => {
+  it('can be marked as sent by the operator', async () => {
     const ids = [await write('m12'), await write('m13')]
     await shop.db.prepare("UPDATE outbox SET state = 'unknown' WHERE id = ?").bind(ids[0]).run()
     const [first, second] = ids.map(String)
@@ -230,7 +230,7 @@ describe('a mail in the outbox', () => {
     })
   })
 
-  it('waits longer after each try', () => {
+  it('waits longer after each attempt', () => {
     const now = new Date('2026-11-02T00:00:00Z')
     expect([1, 2, 4, 5].map((attempts) => nextTry(now, attempts))).toEqual([
       '2026-11-02T00:05:00.000Z',

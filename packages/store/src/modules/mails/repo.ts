@@ -23,7 +23,7 @@ const UNSENT = "state IN ('waiting', 'claimed', 'unknown')"
 
 export function createMailsRepo(db: D1Database) {
   return {
-    /** Mails that nobody else sends from now on, each counted as tried. */
+    /** Claims mails for one sender and counts an attempt for each. */
     async claim(now: string, limit: number): Promise<ClaimedMail[]> {
       const { results } = await db
         .prepare(
@@ -36,7 +36,7 @@ export function createMailsRepo(db: D1Database) {
       return results
     },
 
-    /** Its text is no longer needed, and may hold a code that is worth money. */
+    /** Empties the text: it is no longer needed, and may contain a code that is worth money. */
     async sent(id: number, now: string): Promise<void> {
       await db
         .prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, body = '', error = NULL WHERE id = ?1")
@@ -44,7 +44,7 @@ export function createMailsRepo(db: D1Database) {
         .run()
     },
 
-    /** `nextAt` null: no more tries. */
+    /** `nextAt` null: no more attempts. */
     async failed(id: number, error: string, nextAt: string | null): Promise<void> {
       await db
         .prepare('UPDATE outbox SET state = ?2, error = ?3, next_at = ?4 WHERE id = ?1')
@@ -52,8 +52,8 @@ export function createMailsRepo(db: D1Database) {
         .run()
     },
 
-    /** A Worker that ended in the middle does not say whether the mail had gone. */
-    async loseSight(before: string): Promise<void> {
+    /** If the Worker ended in between, it is unknown whether the mail was sent. */
+    async markUnknown(before: string): Promise<void> {
       await db
         .prepare(
           `UPDATE outbox SET state = 'unknown', error = 'The Worker ended while it was being sent'
@@ -76,7 +76,7 @@ export function createMailsRepo(db: D1Database) {
       return { mails: list?.results ?? [], total: all?.results[0]?.n ?? 0 }
     },
 
-    /** Ids of those that were given up and now wait once more. */
+    /** Queues unknown mails again. Answers their ids. */
     async again(ids: readonly number[]): Promise<number[]> {
       const { results } = await db
         .prepare(
@@ -88,7 +88,7 @@ export function createMailsRepo(db: D1Database) {
       return results.map(({ id }) => id)
     },
 
-    /** Ids of those that were unknown, or waited, and have gone as a person says. */
+    /** Marks unknown or waiting mails as sent. Answers their ids. */
     async gone(ids: readonly number[], now: string): Promise<number[]> {
       const { results } = await db
         .prepare(

@@ -6,29 +6,29 @@ import type { ClaimedMail, MailsRepo } from './repo'
 interface Dependencies {
   repo: MailsRepo
   settings: SettingsService
-  /** Null where the shop sends no mail: what is written waits in the outbox. */
+  /** Null if the shop sends no mail: mails then wait in the outbox. */
   post: SendEmail | null
-  /** The address that mails come from. */
+  /** The sender's address. */
   from: string | null
   clock: Clock
   onError: (event: string, error: unknown) => void
 }
 
-/** What one tick sends; the next minute brings the next. */
+/** Mails per tick. The rest follows in the next minute. */
 const AT_ONCE = 20
 /** Longer than any tick runs. */
 const LOST_MINUTES = 30
-/** The last try comes half a day after the first. */
+/** The last attempt is half a day after the first. */
 const TRIES = 5
 const BACK_OFF = 5
 
-/** When a mail that failed for the n-th time is tried again: after 5, 25, 125 and 625 minutes, then never. */
+/** When a mail is sent again after its n-th failure: after 5, 25, 125 and 625 minutes, then never. */
 export const nextTry = (now: Date, attempts: number): string | null =>
   attempts >= TRIES ? null : minutesFrom(now, BACK_OFF ** attempts)
 
 const ERROR_CHARS = 500
 
-/** What went wrong, for the log and the shopkeeper. Who sends mails may name the address, and no log keeps one. */
+/** The error for the log and the operator. The mail service may name the address, which must not be in a log. */
 function reasonOf(error: unknown, { recipient, reply_to }: ClaimedMail): string {
   const message = error instanceof Error ? error.message : String(error)
   const withoutThem = [recipient, reply_to ?? ''].reduce(
@@ -58,11 +58,14 @@ export function createMailsService({ repo, settings, post, from, clock, onError 
   }
 
   return {
-    /** Sends what waits. Two ticks at once never send the same mail, and one that fails holds no other up. */
+    /**
+     * Sends the waiting mails. Two concurrent ticks never send the same mail, and a failed one does not stop the
+     * others.
+     */
     async send(): Promise<void> {
       if (!post || !from) return
-      await repo.loseSight(minutesFrom(clock(), -LOST_MINUTES))
-      // Before anything is claimed: what is claimed and not sent waits for a person.
+      await repo.markUnknown(minutesFrom(clock(), -LOST_MINUTES))
+      // Read before the claim: a claimed mail that is not sent waits for the operator.
       const { name } = await settings.names()
       for (const mail of await repo.claim(clock().toISOString(), AT_ONCE)) {
         try {
@@ -74,7 +77,7 @@ export function createMailsService({ repo, settings, post, from, clock, onError 
     },
     unsent: (limit: number) => repo.unsent(limit),
     again: (ids: readonly number[]) => repo.again(ids),
-    /** A person says that these have gone. Answers those that could be marked. */
+    /** Marks mails as sent. Answers the ids that could be marked. */
     gone: (ids: readonly number[]) => repo.gone(ids, clock().toISOString()),
   }
 }

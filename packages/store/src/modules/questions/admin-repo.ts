@@ -11,10 +11,10 @@ export interface AskedQuestion {
 
 const ASKED = 'SELECT id, slug, name, email, question, asked_at FROM asked_questions'
 
-/** Questions of shoppers as the shopkeeper reads and answers them. */
+/** Questions of shoppers for the operator. */
 export function createQuestionAdminRepo(db: D1Database) {
   return {
-    /** The oldest first, with how many there are. */
+    /** The oldest first, and the total. */
     async waiting(limit: number): Promise<{ questions: AskedQuestion[]; total: number }> {
       const [page, all] = await db.batch<AskedQuestion & { n: number }>([
         db.prepare(`${ASKED} WHERE status = 'pending' ORDER BY id LIMIT ?`).bind(limit),
@@ -25,7 +25,7 @@ export function createQuestionAdminRepo(db: D1Database) {
 
     find: (id: number) => db.prepare(`${ASKED} WHERE id = ?`).bind(id).first<AskedQuestion>(),
 
-    /** The answer and the mail that brings it; a better answer later brings no second mail. */
+    /** Stores the answer and writes its mail. A changed answer sends no second mail. */
     async answer(id: number, answer: string, mail: Mail, now: string): Promise<void> {
       await db.batch([
         db

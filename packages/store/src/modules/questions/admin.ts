@@ -10,7 +10,7 @@ interface Dependencies {
   clock: Clock
 }
 
-/** The address may be a stranger's: what was typed brings no link to it. */
+/** The address may be a stranger's: the input in the mail has no links. */
 const answerMail = ({ id, name, email, question }: AskedQuestion, answer: string, shopName: string): Mail => ({
   messageId: `question-${id}`,
   recipient: email,
@@ -28,12 +28,12 @@ const answerMail = ({ id, name, email, question }: AskedQuestion, answer: string
   ].join('\n'),
 })
 
-/** Questions of shoppers, for the shopkeeper. */
+/** Questions of shoppers, for the operator. */
 export function createQuestionAdmin({ repo, settings, clock }: Dependencies) {
   return {
     waiting: repo.waiting,
     refuse: repo.refuse,
-    /** Shows the question with its answer on its page, and writes to the one who asked. Null where there is none. */
+    /** Shows the question with its answer on its page, and mails the shopper. Null for an unknown question. */
     async answer(id: number, answer: string): Promise<AskedQuestion | null> {
       const asked = await repo.find(id)
       if (!asked) return null

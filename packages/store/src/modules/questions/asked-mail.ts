@@ -2,7 +2,7 @@ import type { QuestionForm } from '@kea/shared/schemas/review'
 import { sha256 } from '../../identity'
 import type { Mail } from '../mails/outbox'
 
-/** Tells the shop that somebody waits for an answer; of the same question once. */
+/** Tells the shop about a new question, once for the same question. */
 export async function askedMail(slug: string, form: QuestionForm, recipient: string): Promise<Mail> {
   const { question, name, email } = form
   return {

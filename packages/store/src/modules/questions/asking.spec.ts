@@ -21,7 +21,7 @@ const waiting = async () =>
 const mails = () =>
   shop.db.prepare("SELECT count(*) AS n FROM outbox WHERE message_id LIKE 'asked-%'").first<number>('n')
 
-describe('a question that is asked', () => {
+describe('a new question', () => {
   it('waits for its answer, and the shop gets a mail; both once', async () => {
     const page_id = await pageId('canvas-stretcher-bars')
     const { data } = await ask({ page_id })
@@ -37,7 +37,7 @@ describe('a question that is asked', () => {
     await shop.db.prepare("DELETE FROM asked_questions WHERE email = 'mia@example.com'").run()
   })
 
-  it('on a product’s own page is kept for that page', async () => {
+  it('on a product page is stored for that page', async () => {
     await ask({ page_id: 0, sku: 'white-photo-mug' })
     expect(await waiting()).toMatchObject([{ slug: 'white-photo-mug' }])
     await shop.db.prepare("DELETE FROM asked_questions WHERE email = 'mia@example.com'").run()
@@ -53,7 +53,7 @@ describe('a question that is asked', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is taken twenty times a day from one browser, also all at once', async () => {
+  it('is accepted twenty times a day from one browser, also concurrently', async () => {
     const own = createTestShop()
     own.wait(40)
     const page_id = await pageId('canvas-stretcher-bars')
@@ -68,7 +68,7 @@ describe('a question that is asked', () => {
     await shop.db.prepare("DELETE FROM asked_questions WHERE email = 'mia@example.com'").run()
   })
 
-  it('brings no link to the address that it was asked in the name of', async () => {
+  it('sends no links to its email address', async () => {
     const page_id = await pageId('canvas-stretcher-bars')
     await ask({ page_id, name: 'casino.com', question: 'Have you seen keaprize。com?', email: 'victim@example.com' })
     const operator = createTestShop({ OPERATOR_TOKEN: 'operator-token-of-a-test' })
@@ -82,7 +82,7 @@ describe('a question that is asked', () => {
     await shop.db.prepare("DELETE FROM asked_questions WHERE email = 'victim@example.com'").run()
   })
 
-  it('needs the work of a browser', async () => {
+  it('needs a captcha', async () => {
     const { errors } = await ask({ page_id: await pageId('canvas-stretcher-bars') }, 'none')
     expect(errors?.[0]?.message).toBe('ReCaptcha validation failed, please try again')
     expect(await waiting()).toEqual([])

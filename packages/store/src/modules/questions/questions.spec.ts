@@ -20,7 +20,7 @@ describe('the questions of a page', () => {
     })
   })
 
-  it('stand on the page of a product too, a page of them at a time', async () => {
+  it('are on a product page too, in pages', async () => {
     const { qa } = await details(
       'white-photo-mug',
       'qa(pageSize: 2, currentPage: 2) { items { question answer_html } total_counts page_info { total_pages } }',
@@ -32,7 +32,7 @@ describe('the questions of a page', () => {
     })
   })
 
-  it('can be none', async () => {
+  it('can be empty', async () => {
     expect((await details('custom-apron', 'qa { items { question } total_counts nofaq }')).qa).toEqual({
       items: [],
       total_counts: 0,
@@ -40,7 +40,7 @@ describe('the questions of a page', () => {
     })
   })
 
-  it('do not hang on an address that has moved', async () => {
+  it('are not on an address that has moved', async () => {
     expect(await details('photos-on-canvas', 'qa { total_counts } review_data { faqCount } videos { name }')).toEqual({
       qa: null,
       review_data: null,
@@ -63,13 +63,13 @@ describe('the questions of a page', () => {
   it.each([
     ['pageSize: 0', 'pageSize value must be greater than 0.'],
     ['currentPage: 3, pageSize: 2', 'currentPage value 3 specified is greater than the 2 page(s) available.'],
-  ])('with %s are refused in Magento’s words', async (args, message) => {
+  ])('with %s are refused with Magento’s text', async (args, message) => {
     const { errors } = await shop.graphql(`{ pageDetails(url: "white-photo-mug") { qa(${args}) { nofaq } } }`)
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 })
 
-describe('what a banner says about reviews and questions', () => {
+describe('the banner’s data about reviews and questions', () => {
   const FIELDS = 'faqCount displayReview displayQaLink displayShopperLink qaTabId pageId'
 
   it('comes with the page, and by its number', async () => {
@@ -86,7 +86,7 @@ describe('what a banner says about reviews and questions', () => {
     expect(data.pageReviewData).toEqual(review_data)
   })
 
-  it('of a product with reviews says that they are ours', async () => {
+  it('of a product with reviews says that the shop collects them', async () => {
     expect((await details('white-photo-mug', `review_data { ${FIELDS} } product { sku }`)).review_data).toMatchObject({
       faqCount: 3,
       displayReview: 'own',

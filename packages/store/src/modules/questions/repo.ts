@@ -8,7 +8,7 @@ export interface QuestionRow {
 
 interface AskedOnce {
   counting: readonly D1PreparedStatement[]
-  /** What tells the shop, where the question is new. */
+  /** Statements that mail the shop about a new question. */
   mailing: readonly D1PreparedStatement[]
 }
 
@@ -16,7 +16,7 @@ export function createQuestionsRepo(db: D1Database) {
   return {
     count: async (slug: string): Promise<number> =>
       (await db.prepare('SELECT count(*) AS n FROM shown_questions WHERE slug = ?').bind(slug).first<number>('n')) ?? 0,
-    /** Keeps the question and tells the shop; both once, however often it is asked. */
+    /** Stores the question and mails the shop, both once for the same question. */
     async ask(
       slug: string,
       { question, name, email }: QuestionForm,

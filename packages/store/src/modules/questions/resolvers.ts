@@ -6,7 +6,7 @@ import { readForm } from '../../read-form'
 import type { Services } from '../../services'
 import type { QuestionList } from './service'
 
-/** Where the page shows its questions. */
+/** Id of the section with the questions. */
 const QUESTIONS_ID = 'questions'
 
 const toAnswer = ({ questions, total, paging }: QuestionList): ProductQaOutput => ({
@@ -18,7 +18,7 @@ const toAnswer = ({ questions, total, paging }: QuestionList): ProductQaOutput =
 
 interface ShownPage {
   slug: string
-  /** Of a CMS page; null for a product's own page. */
+  /** The number of a CMS page; null for a product page. */
   pageId: number | null
   sku: string | null
 }

@@ -27,16 +27,16 @@ interface Dependencies {
 }
 
 export interface QuestionInput {
-  /** Of a page of the CMS. */
+  /** The number of a CMS page. */
   pageId: number
-  /** Of a product on its own page, in place of the number. */
+  /** The sku of a product page, instead of the number. */
   sku: string | null
   form: QuestionForm
 }
 
 export function createQuestionsService(dependencies: Dependencies) {
   const { repo, pages, catalogue, settings, dailyUse, mailboxes, clock } = dependencies
-  // One document may ask for the list and for its length.
+  // One document may read the list and its length.
   const counted = new Map<string, Promise<number>>()
   const count = (slug: string): Promise<number> => {
     const known = counted.get(slug) ?? repo.count(slug)
@@ -53,7 +53,7 @@ export function createQuestionsService(dependencies: Dependencies) {
   return {
     count,
 
-    /** Keeps a question until it is answered, and tells the shop. The same asked again is one question. */
+    /** Stores a question until it is answered, and mails the shop. The same question is stored once. */
     async ask(input: QuestionInput): Promise<void> {
       const slug = await slugOf(input)
       const shop = await settings.names()

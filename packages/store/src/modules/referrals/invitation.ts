@@ -7,7 +7,7 @@ interface Parts {
   shopName: string
 }
 
-/** The one mail that a friend gets. Nothing that was typed is in it: a stranger would write it in the shop's name. */
+/** The one mail to a friend. It contains no input: otherwise strangers could write in the shop's name. */
 export const invitationMail = ({ friend, friendHash, link, shopName }: Parts): Mail => ({
   messageId: `invitation-${friendHash}`,
   recipient: friend,

@@ -6,7 +6,7 @@ const REFER = `mutation ($input: ReferAFriendInput!) { referAFriend(input: $inpu
   success referral_link user_errors { code message } } }`
 const ORIGIN = { 'x-shop-origin': 'https://shop.example' }
 
-// Other specs look at the same tables.
+// Other specs use the same tables.
 afterAll(() => shop.db.prepare('DELETE FROM enquiries').run())
 
 let people = 0
@@ -20,7 +20,7 @@ const request = (more: object = {}) => ({
   consent: true,
   ...more,
 })
-/** Each from a network of its own, unless it says otherwise. */
+/** Each call is from a new network, unless `caller` is given. */
 const refer = async (input: object, own = shop, caller = `network_${++people}`) =>
   own.submit(REFER, { input }, null, { ...ORIGIN, 'x-caller': caller })
 const mailsTo = async (recipient: string) =>
@@ -32,7 +32,7 @@ const mailsTo = async (recipient: string) =>
   ).results
 
 describe('recommending the shop', () => {
-  it('writes to the friend with a link of one’s own, which stays the same', async () => {
+  it('mails the friend a personal link, which stays the same', async () => {
     const input = request()
     const { data } = await refer(input)
     expect(data.referAFriend).toMatchObject({ success: true, user_errors: [] })
@@ -46,7 +46,7 @@ describe('recommending the shop', () => {
     expect((await refer(request())).data.referAFriend.referral_link).not.toBe(link)
   })
 
-  it('writes to nobody twice, whoever asks, and does not tell', async () => {
+  it('mails nobody twice, whoever recommends, with the same answer', async () => {
     const friend = somebody()
     for (const emails of [[friend], [friend.toUpperCase()], [friend]]) {
       expect((await refer(request({ emails }))).data.referAFriend.success).toBe(true)
@@ -55,7 +55,7 @@ describe('recommending the shop', () => {
     expect(all.flat()).toHaveLength(1)
   })
 
-  it('writes to nobody twice, also when the outbox has forgotten the first mail', async () => {
+  it('mails nobody twice, also when the outbox no longer has the first mail', async () => {
     const friend = somebody()
     await refer(request({ emails: [friend] }))
     await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(friend).run()
@@ -63,7 +63,7 @@ describe('recommending the shop', () => {
     expect(await mailsTo(friend)).toEqual([])
   })
 
-  it('keeps no friend’s address in its tables', async () => {
+  it('stores no address of a friend', async () => {
     const input = request()
     await refer(input)
     const { results } = await shop.db.prepare('SELECT * FROM invitations, referrals').all()
@@ -71,7 +71,7 @@ describe('recommending the shop', () => {
     expect(JSON.stringify(results)).not.toContain('@')
   })
 
-  it('carries nothing that was typed, however it is written', async () => {
+  it('mails no input, in whatever form', async () => {
     const typed = ['Your bank', 'keaprize。com', 'kea\u00adprize.com', 'http://casino.example', 'Mere']
     for (const words of typed) {
       const input = request({ name: words, message: words })
@@ -83,7 +83,7 @@ describe('recommending the shop', () => {
     }
   })
 
-  it('is bounded for a day by the network it comes from, also all at once, whatever names are invented', async () => {
+  it('is limited per day and network, also concurrently and with invented names', async () => {
     const own = createTestShop()
     own.wait(40)
     const friends = Array.from({ length: 30 }, somebody)
@@ -98,7 +98,7 @@ describe('recommending the shop', () => {
     expect((await send(somebody())).errors).toBeUndefined()
   })
 
-  it('waits for another day where the friend’s mailbox is full, and does not tell', async () => {
+  it('waits for another day if the friend’s mailbox is full, with the same answer', async () => {
     const own = createTestShop()
     own.wait(60)
     const friend = somebody()
@@ -114,7 +114,7 @@ describe('recommending the shop', () => {
     expect(await invitations()).toHaveLength(1)
   })
 
-  it('writes to nobody twice, also where the mail of the first time is no longer kept', async () => {
+  it('mails nobody twice, also when the first mail is no longer stored', async () => {
     const friend = somebody()
     await refer(request({ emails: [friend] }))
     await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(friend).run()

@@ -1,13 +1,13 @@
 interface Invitation {
   code: string
   friendHash: string
-  /** Of its mail. */
+  /** Id of its mail. */
   messageId: string
 }
 
 export function createReferralsRepo(db: D1Database) {
   return {
-    /** The code of an address: the one it has, or this new one; counted in the same batch. */
+    /** The code of an address, existing or new. Counted in the same batch. */
     async codeOf(
       emailHash: string,
       newCode: string,
@@ -34,10 +34,10 @@ export function createReferralsRepo(db: D1Database) {
     },
 
     /**
-     * The friend counts as invited where the mail is there. A mail of this name is written once, also where two
-     * recommend the shop at the same moment.
+     * Marks the friend as invited if the mail is in the outbox. A mail with this id is written once, also for
+     * concurrent recommendations.
      *
-     * @param mailing what writes the mail
+     * @param mailing statements that write the mail
      */
     async invite({ code, friendHash, messageId }: Invitation, mailing: readonly D1PreparedStatement[], now: string) {
       await db.batch([

@@ -15,7 +15,7 @@ interface Dependencies {
   dailyUse: DailyUse
   mailboxes: Mailboxes
   clock: Clock
-  /** The shop's own origin, as the edge knows it. */
+  /** The shop's origin, from the edge. */
   shopOrigin: string
 }
 
@@ -29,8 +29,8 @@ export function createReferralsService(dependencies: Dependencies) {
   const { repo, settings, dailyUse, mailboxes, clock, shopOrigin } = dependencies
   return {
     /**
-     * Writes to a friend, once in all time, and answers the link of who recommends. Whether the friend has been written
-     * to before is nobody's business: the answer is the same.
+     * Mails a friend, at most once ever, and answers the personal link of the recommending person. The answer does not
+     * reveal whether the friend was mailed before.
      */
     async invite(form: ReferralForm): Promise<string> {
       const now = clock().toISOString()

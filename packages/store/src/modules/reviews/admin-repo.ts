@@ -9,14 +9,14 @@ export interface WaitingReview {
   nickname: string
   created_at: string
   photos: number
-  /** Whether it came with a paid order. */
+  /** Whether it belongs to a paid order. */
   verified: 'yes' | ''
 }
 
-/** Reviews as the shopkeeper reads and decides them. */
+/** Reviews for the operator. */
 export function createReviewAdminRepo(db: D1Database) {
   return {
-    /** The oldest first, with how many there are. */
+    /** The oldest first, and the total. */
     async waiting(limit: number): Promise<{ reviews: WaitingReview[]; total: number }> {
       const [page, all] = await db.batch<WaitingReview & { n: number }>([
         db
@@ -40,7 +40,7 @@ export function createReviewAdminRepo(db: D1Database) {
         .bind(uid)
         .first<{ status: string; photos: string }>(),
 
-    /** Where these products are shown with their figures. */
+    /** Paths of the pages that show these products with their figures. */
     async pathsOf(skus: readonly string[]): Promise<string[]> {
       const { results } = await db
         .prepare(
@@ -52,7 +52,7 @@ export function createReviewAdminRepo(db: D1Database) {
       return results.map(({ path }) => path)
     },
 
-    /** Answers the uids that exist. A decision may be taken back. */
+    /** Answers the uids that exist. A decision can be changed later. */
     async decide(uids: readonly string[], decision: ReviewDecision): Promise<{ uid: string; sku: string }[]> {
       const { results } = await db
         .prepare('UPDATE reviews SET status = ?2 WHERE uid IN (SELECT value FROM json_each(?1)) RETURNING uid, sku')

@@ -1,9 +1,9 @@
-/** What the approved reviews of a product come to. */
+/** The figures of the approved reviews of a product. */
 export interface RatingFigures {
   count: number
   /** 1 to 5; 0 without reviews. */
   average: number
-  /** How many have one star, two stars, and so on. */
+  /** The number of reviews with one star, two stars, and so on. */
   byStars: readonly number[]
 }
 
@@ -16,11 +16,11 @@ export interface ReviewRow {
   created_at: string
   is_sample: number
   order_id: number | null
-  /** JSON list of uids of uploads. */
+  /** JSON list of upload uids. */
   photos: string
 }
 
-/** Which part of a product's reviews is asked for. */
+/** A page of a product's reviews. */
 export interface ReviewsAsked {
   sku: string
   limit: number
@@ -42,15 +42,15 @@ function toFigures(counts: readonly RatingCount[]): RatingFigures {
 const COLUMNS = `reviews.sku, rating, title, text, nickname, reviews.created_at, is_sample, order_id,
   (SELECT json_group_array(upload_uid ORDER BY position) FROM review_photos WHERE review_uid = reviews.uid) AS photos`
 
-/** Of what is on sale; `?1` says whether samples count. */
+/** Reviews of products on sale; `?1` is whether samples are included. */
 const ON_SALE = `FROM reviews JOIN products ON products.sku = reviews.sku AND products.enabled = 1
   WHERE status = 'approved' AND is_sample <= ?1`
 
-/** `withSamples` false: what was written to fill a shop without customers does not count. */
+/** `withSamples` false: without the sample reviews of a new shop. */
 export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples: boolean }) {
   const samples = withSamples ? 1 : 0
   return {
-    /** Of everything that the shop sells; the database keeps count as reviews come and go. */
+    /** Figures of the whole shop. Triggers keep them up to date. */
     async siteFigures(): Promise<RatingFigures> {
       const { results } = await db
         .prepare('SELECT rating, sum(n) AS n FROM shop_rating WHERE is_sample <= ?1 GROUP BY rating')
@@ -89,7 +89,7 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
       return asked.map((_, at) => results.filter((row) => row.at === at))
     },
 
-    /** Of everything on sale, the newest first; `stars` null is any number of them. */
+    /** Reviews of everything on sale, the newest first; `stars` null for any number of stars. */
     async newestOfAll(limit: number, offset: number, stars: number | null): Promise<ReviewRow[]> {
       const { results } = await db
         .prepare(

@@ -21,13 +21,13 @@ const toReview = (review: ReviewRow, product: SimpleProduct): ProductReview => (
   ratings_breakdown: [{ name: 'Rating', value: String(review.rating) }],
   is_verified: review.order_id !== null,
   is_sample: review.is_sample === 1,
-  // The resolver makes links of them.
+  // The field resolver turns them into links.
   photos: JSON.parse(review.photos) as string[],
 })
 
 const RATING_ID = toUid(1)
 
-/** How many stars were chosen; null where the rating is not the shop's own. */
+/** The chosen number of stars; null for an unknown rating. */
 function starsOf(ratings: CreateProductReviewInput['ratings']): number | null {
   const chosen = ratings.find(({ id }) => id === RATING_ID)
   return chosen ? Number(fromUid(chosen.value_id)) : null

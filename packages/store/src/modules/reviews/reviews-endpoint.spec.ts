@@ -10,8 +10,8 @@ const ask = async (path: string, init: RequestInit = {}, from = shop) => {
 const idOf = async (sku: string) =>
   shop.db.prepare('SELECT id FROM products WHERE sku = ?').bind(sku).first<number>('id')
 
-describe('the figures of all reviews', () => {
-  it('are those of the shop', async () => {
+describe('the review figures', () => {
+  it('are those of the whole shop', async () => {
     const { n, stars } = (await shop.db
       .prepare(
         `SELECT count(*) AS n, avg(rating) AS stars FROM reviews JOIN products USING (sku)
@@ -22,7 +22,7 @@ describe('the figures of all reviews', () => {
     expect(await ask('summary')).toEqual([200, { sites: { average: Math.round(stars * 100) / 100, review_count: n } }])
   })
 
-  it('are zero where only samples are there, in production', async () => {
+  it('are zero in production when there are only samples', async () => {
     expect(await ask('summary', {}, production)).toEqual([200, { sites: { average: 0, review_count: 0 } }])
   })
 
@@ -33,7 +33,7 @@ describe('the figures of all reviews', () => {
     ])
   })
 
-  it('are no product’s that is not there', async () => {
+  it('are 404 for an unknown product', async () => {
     expect(await ask('products/999999')).toEqual([
       404,
       {
@@ -43,11 +43,11 @@ describe('the figures of all reviews', () => {
     ])
   })
 
-  it.each(['products/x', 'products/', 'summary/x', 'products/1/x'])('are not at %s', async (path) => {
+  it.each(['products/x', 'products/', 'summary/x', 'products/1/x'])('are 404 at %s', async (path) => {
     expect((await ask(path))[0]).toBe(404)
   })
 
-  it('can only be read', async () => {
+  it('can only be read with GET', async () => {
     expect((await ask('summary', { method: 'POST', body: '{}' }))[0]).toBe(405)
   })
 })

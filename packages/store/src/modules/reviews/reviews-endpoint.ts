@@ -2,11 +2,11 @@ import { PRODUCT_REVIEWS, REST_PATH, REVIEW_SUMMARY } from '@kea/shared/constant
 import type { CatalogueService } from '../catalogue/service'
 import type { ReviewsService } from './service'
 
-const KEPT = { 'Cache-Control': 'public, max-age=60' }
+const CACHED = { 'Cache-Control': 'public, max-age=60' }
 const refuse = (status: number, body: object, headers: HeadersInit = {}): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
-/** Two digits, as far as anybody reads them. */
+/** Rounded to two decimals. */
 const shortened = (average: number): number => Math.round(average * 100) / 100
 
 interface Services {
@@ -14,13 +14,13 @@ interface Services {
   catalogue: CatalogueService
 }
 
-/** GET `/rest/V1/reviews/…`: what all reviews come to, of the shop or of a product, in the words of a Magento. */
+/** GET `/rest/V1/reviews/…`: the review figures of the shop or of a product, in Magento's format. */
 export async function answerReviews(request: Request, { reviews, catalogue }: Services): Promise<Response> {
   if (request.method !== 'GET') return refuse(405, { message: 'This address can only be read.' }, { Allow: 'GET' })
   const path = new URL(request.url).pathname.slice(REST_PATH.length)
   if (REVIEW_SUMMARY.test(path)) {
     const { average, count } = await reviews.siteFigures()
-    return Response.json({ sites: { average: shortened(average), review_count: count } }, { headers: KEPT })
+    return Response.json({ sites: { average: shortened(average), review_count: count } }, { headers: CACHED })
   }
   const [, id] = PRODUCT_REVIEWS.exec(path) ?? []
   if (id === undefined) return refuse(404, { message: 'Request does not match any route.' })
@@ -31,6 +31,6 @@ export async function answerReviews(request: Request, { reviews, catalogue }: Se
   }
   const { average, count } = await reviews.figuresOf(product.sku)
   const product_totals = { average_rating: shortened(average), total_reviews: count }
-  // No house outside has looked at them.
-  return Response.json({ product_totals, certificate_url: null }, { headers: KEPT })
+  // There is no external certificate.
+  return Response.json({ product_totals, certificate_url: null }, { headers: CACHED })
 }

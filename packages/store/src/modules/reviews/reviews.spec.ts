@@ -27,7 +27,7 @@ describe('the reviews of a product', () => {
     ])
   })
 
-  it('are 0 where nobody wrote one', async () => {
+  it('are 0 for a product without reviews', async () => {
     expect(await figures(shop, 'photo-mug')).toEqual([{ sku: 'photo-mug', rating_summary: 0, review_count: 0 }])
   })
 
@@ -39,7 +39,7 @@ describe('the reviews of a product', () => {
     expect(await figures(shop, 'photo-print')).toEqual([{ sku: 'photo-print', rating_summary: 90, review_count: 2 }])
   })
 
-  it('are no samples in production', async () => {
+  it('include no samples in production', async () => {
     await addReview('e', { sku: 'white-photo-mug', rating: 5 })
     expect(await figures(production, 'white-photo-mug', 'canvas-print-60-x-90-cm')).toEqual([
       { sku: 'white-photo-mug', rating_summary: 100, review_count: 1 },
@@ -48,12 +48,12 @@ describe('the reviews of a product', () => {
     await shop.db.prepare("DELETE FROM reviews WHERE uid = 'e'").run()
   })
 
-  it('take one statement for any number of products', async () => {
+  it('are read in one statement for any number of products', async () => {
     const statements = (skus: string[]) => shop.countStatements(() => figures(shop, ...skus))
     expect(await statements(['photo-mug', 'photo-print', 'canvas-print'])).toBe(await statements(['photo-mug']))
   })
 
-  it('come in pages, the newest first, without those that wait or were refused', async () => {
+  it('come in pages, the newest first, without pending and refused ones', async () => {
     const list = `query ($size: Int, $page: Int) { products(filter: { sku: { eq: "photo-print" } }) { items {
       reviews(pageSize: $size, currentPage: $page) {
         items { summary text nickname average_rating created_at ratings_breakdown { name value } product { sku } }
@@ -83,7 +83,7 @@ describe('the reviews of a product', () => {
     expect((await ask(2)).items[0]).toMatchObject({ summary: 'Title', average_rating: 100 })
   })
 
-  it('of several products are read in one statement, and are no samples in production', async () => {
+  it('of several products are read in one statement, without samples in production', async () => {
     const list = `query ($skus: [String]) { products(filter: { sku: { in: $skus } }) { items {
       sku reviews(pageSize: 2) { items { nickname } page_info { total_pages } } } } }`
     const ask = async (from: typeof shop, ...skus: string[]) => (await from.graphql(list, { skus })).data.products.items
@@ -98,7 +98,7 @@ describe('the reviews of a product', () => {
     })
   })
 
-  it('of all that is on sale come together, the newest first', async () => {
+  it('of everything on sale come together, the newest first', async () => {
     await shop.db.prepare('DELETE FROM reviews WHERE is_sample = 0').run()
     await addReview('i', { sku: 'photo-print' })
     await addReview('j', { sku: 'gone' })
@@ -114,7 +114,7 @@ describe('the reviews of a product', () => {
     expect((await production.graphql(list)).data.shopReviews.page_info.total_pages).toBe(1)
   })
 
-  it('are asked for by their stars, with how many there are of each', async () => {
+  it('can be filtered by stars, with the number of each', async () => {
     await shop.db.prepare('DELETE FROM reviews WHERE is_sample = 0').run()
     await addReview('k', { rating: 2 })
     await addReview('l', { rating: 2, status: 'pending' })
@@ -135,7 +135,7 @@ describe('the reviews of a product', () => {
     expect((await shop.graphql(list, { stars: 1 })).data.shopReviews.items[0].is_sample).toBe(true)
   })
 
-  it('of the whole shop are among the settings', async () => {
+  it('of the whole shop are in the settings', async () => {
     await shop.db.prepare('DELETE FROM reviews WHERE is_sample = 0').run()
     const site = async (from: typeof shop) =>
       (await from.graphql('{ configvalues(fields: ["average_rating", "total_reviews"]) { key value } }')).data

@@ -16,7 +16,7 @@ export function createReviewsService({ repo }: { repo: ReviewsRepo }) {
     cacheKeyFn: ({ sku, limit, offset }) => JSON.stringify([sku, limit, offset]),
   })
   let siteCounted: Promise<RatingFigures> | undefined
-  // One document may ask for the list and for the settings.
+  // One document may read the list and the settings.
   const siteFigures = (): Promise<RatingFigures> => {
     siteCounted ??= repo.siteFigures()
     return siteCounted
@@ -24,23 +24,23 @@ export function createReviewsService({ repo }: { repo: ReviewsRepo }) {
   return {
     siteFigures,
 
-    /** All products of one answer are asked for in one statement. */
+    /** All products of one answer are read in one statement. */
     figuresOf: (sku: string) => figures.load(sku),
 
-    /** A part of a product's reviews, the newest first. */
+    /** A page of a product's reviews, the newest first. */
     async list(sku: string, asked: Paging): Promise<ReviewList> {
       const paging = within(asked)
       const [reviews, all] = await Promise.all([lists.load({ sku, ...toSlice(paging) }), figures.load(sku)])
       return { reviews, total: all.count, figures: all, paging }
     },
 
-    /** A part of all reviews, or of those with so many stars, the newest first. */
+    /** A page of all reviews, or of those with this many stars, the newest first. */
     async listAll(asked: Paging, stars: number | null): Promise<ReviewList> {
       const paging = within(asked)
       const { limit, offset } = toSlice(paging)
       const figures = await siteFigures()
       const total = stars === null ? figures.count : (figures.byStars[stars - 1] ?? 0)
-      // A page beyond the last would be looked for among all.
+      // Refuses a page beyond the last before it is read.
       pageCount(paging, total)
       const reviews = total === 0 ? [] : await repo.newestOfAll(limit, offset, stars)
       return { reviews, total, figures, paging }

@@ -11,7 +11,7 @@ const figures = async (from: typeof shop) => {
 const rating = (average: string, total: number) => ({ average_rating: average, total_reviews: `${total}` })
 const run = (sql: string) => shop.db.prepare(sql).run()
 
-/** Counted by hand, of what is approved and on sale. */
+/** Counted by the test: what is approved and on sale. */
 const counted = async () => {
   const { results } = await shop.db
     .prepare(
@@ -28,17 +28,17 @@ const review = (uid: string, rating: number, status = 'approved', sku = 'photo-p
   run(`INSERT INTO reviews (uid, sku, rating, title, text, nickname, status, created_at)
     VALUES ('${uid}', '${sku}', ${rating}, 'Title', 'Text', 'Mia', '${status}', '2026-11-01T00:00:00.000Z')`)
 
-describe('what all reviews come to', () => {
+describe('the rating of the shop', () => {
   afterAll(() => run("DELETE FROM reviews WHERE uid LIKE 'rated-%'"))
   afterEach(async () => expect(await kept()).toEqual(await counted()))
 
-  it('is kept for the samples of the seed, and without them nothing', async () => {
+  it('includes the samples of the seed, and is empty without them', async () => {
     expect((await counted()).length).toBeGreaterThan(2)
     expect(await figures(shop)).toEqual(rating('0.00', 0))
     expect(Number((await figures(withSamples)).total_reviews)).toBeGreaterThan(1000)
   })
 
-  it('follows reviews that come, are decided on, changed and taken away', async () => {
+  it('follows reviews that are added, decided, changed and removed', async () => {
     await review('rated-a', 5)
     await review('rated-b', 4, 'pending')
     expect(await figures(shop)).toEqual(rating('5.00', 1))
@@ -51,7 +51,7 @@ describe('what all reviews come to', () => {
     expect(await figures(shop)).toEqual(rating('2.00', 1))
   })
 
-  it('leaves out what is not on sale, as long as it is not', async () => {
+  it('leaves out products while they are not on sale', async () => {
     await run("UPDATE products SET enabled = 0 WHERE sku = 'photo-print'")
     expect(await figures(shop)).toEqual(rating('0.00', 0))
     await review('rated-c', 4)

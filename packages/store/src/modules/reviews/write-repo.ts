@@ -1,6 +1,6 @@
 import type { ReviewForm } from '@kea/shared/schemas/review'
 
-/** A review that is about to be kept, until a person has read it. */
+/** A new review, which is pending until it is approved. */
 export interface WrittenReview extends ReviewForm {
   uid: string
   sku: string
@@ -9,7 +9,7 @@ export interface WrittenReview extends ReviewForm {
 
 export function createReviewWriteRepo(db: D1Database) {
   return {
-    /** Once, however often it is sent. False where this order has another review of the same product. */
+    /** Stores a review once, also if it is sent again. False if this order has another review of the same product. */
     async add(
       { uid, sku, orderId, ...review }: WrittenReview,
       counting: readonly D1PreparedStatement[],

@@ -21,7 +21,7 @@ interface Dependencies {
 
 export interface ReviewInput {
   sku: string
-  /** Of the order it came in; null for whoever has none. */
+  /** The order of the product; null without an order. */
   orderToken: string | null
   form: ReviewForm
 }
@@ -29,9 +29,9 @@ export interface ReviewInput {
 const UID_CHARS = 32
 const TOO_MANY = 'Many reviews came from your connection today, thank you. Please go on tomorrow.'
 
-/** Reviews as shoppers write them; none is shown before a person has read it. */
+/** Reviews by shoppers. None is shown before the operator has approved it. */
 export function createReviewWriter({ repo, catalogue, orders, uploads, dailyUse, clock }: Dependencies) {
-  /** The order's number inside, where it has the product and was paid: nobody else has bought it. */
+  /** The order's id, if it has the product and is paid. */
   const orderIdOf = async (token: string, sku: string): Promise<number> => {
     const { order, lines } = await orders.byToken(token)
     if (order.status === 'cancelled' || !lines.some((line) => line.sku === sku)) {

@@ -9,7 +9,7 @@ const WRITE = `mutation ($input: CreateProductReviewInput!) { createProductRevie
   summary text nickname average_rating is_verified is_sample photos product { sku } } } }`
 const METADATA = '{ productReviewRatingsMetadata { items { id name values { value_id value } } } }'
 
-/** Sends a review as the browser does. */
+/** Sends a review like the browser. */
 async function write(change: object = {}, { key, stars = 4 }: { key?: string; stars?: number } = {}) {
   const { items } = (await shop.graphql(METADATA)).data.productReviewRatingsMetadata
   const [rating] = items
@@ -24,8 +24,8 @@ const kept = async () =>
 
 const placed = async () => (await shopper.place((await shopper.readyCart()).cartId)).orderV2
 
-describe('a review that is written', () => {
-  it('waits until a person has read it, and is shown then', async () => {
+describe('a written review', () => {
+  it('is pending until it is approved, and shown then', async () => {
     const { data } = await write()
     expect(data.createProductReview.review).toEqual({
       summary: 'Sharp',
@@ -46,13 +46,13 @@ describe('a review that is written', () => {
     await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Wiremu'").run()
   })
 
-  it('is one review however often it is sent', async () => {
+  it('is stored once when it is sent twice', async () => {
     await Promise.all([write(), write()])
     expect(await kept()).toHaveLength(1)
     await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Wiremu'").run()
   })
 
-  it('is verified by the order it came in, once for each of its products', async () => {
+  it('is verified by its order, once for each product of the order', async () => {
     const { token, number } = await placed()
     expect((await write({ order_token: token })).errors?.[0]?.message).toBe(
       'A review can be bound to this order once it is paid.',
@@ -73,7 +73,7 @@ describe('a review that is written', () => {
     await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Wiremu'").run()
   })
 
-  it('shows its photos to everybody, and keeps them as long as it is kept', async () => {
+  it('shows its photos to everybody, and they are stored as long as the review', async () => {
     const photo = await shopper.upload()
     const { data } = await write({ photo_uids: [photo] })
     const [link] = data.createProductReview.review.photos
@@ -95,7 +95,7 @@ describe('a review that is written', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('is taken twenty times a day from one browser, also all at once', async () => {
+  it('is accepted twenty times a day from one browser, also concurrently', async () => {
     const key = 'guest-key-of-a-reviewer'
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => write({ text: `Review ${n}.` }, { key })))
     expect(answers.filter(({ data }) => data?.createProductReview)).toHaveLength(20)
@@ -105,7 +105,7 @@ describe('a review that is written', () => {
     await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Wiremu'").run()
   })
 
-  it('needs the work of a browser', async () => {
+  it('needs a captcha', async () => {
     const input = {
       sku: 'canvas-print',
       nickname: 'M',

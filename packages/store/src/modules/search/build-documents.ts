@@ -31,7 +31,7 @@ export interface SourceProduct {
   meta_robots: string
   /** JSON list of {url, label}. */
   pictures: string
-  /** JSON list of the titles of everything that can be chosen. */
+  /** JSON list of the titles of all option values. */
   choices: string
   offer_cents: number | null
   plain_cents: number | null
@@ -40,11 +40,11 @@ export interface SourceProduct {
 export interface Sources {
   pages: SourcePage[]
   products: SourceProduct[]
-  /** Groups of words that mean the same: `pillow cushion; mug cup`. */
+  /** Groups of synonyms: `pillow cushion; mug cup`. */
   synonyms: string
 }
 
-/** A row of search_pages with its words. */
+/** A row of search_pages with its search terms. */
 export interface SearchDocument {
   path: string
   name: string
@@ -62,7 +62,7 @@ export interface SearchDocument {
 const BODY_MAX = 6000
 const HOME = 'home'
 
-/** The shop's own order is that of what sells best; what sells nothing comes behind. */
+/** Products are in the order of their sales. Pages without sales come after them. */
 const weightOf = (product: SourceProduct | null, isItsOwnPage: boolean): number =>
   product === null ? 0.6 : (isItsOwnPage ? 1 : 0.75) * (1 + 1 / Math.sqrt(Math.max(1, product.position)))
 
@@ -75,7 +75,7 @@ function joinedPairs(name: string): string {
     .join(' ')
 }
 
-/** Adds what a text's words are called elsewhere. */
+/** Adds the synonyms of a text's words. */
 function synonymsFor(groups: string): (text: string) => string {
   const sets = groups.split(';').map((group) => wordsOf(group).map(([word = '']) => word))
   return (text) => {
@@ -97,7 +97,7 @@ interface Parts {
   name: string
   picture: string
   product: SourceProduct | null
-  /** Everything that is sold at this address. */
+  /** All products that are sold at this address. */
   sold: readonly SourceProduct[]
   keywords: readonly string[]
   body: readonly string[]
@@ -124,7 +124,7 @@ function toDocument({ path, name, picture, product, sold, keywords, body }: Part
   }
 }
 
-/** What can be found: every page that may be indexed, and every product with a page of its own. */
+/** All search documents: every page that may be indexed, and every product with a page of its own. */
 export function buildDocuments({ pages, products, synonyms }: Sources): SearchDocument[] {
   const also = synonymsFor(synonyms)
   const bySku = new Map(products.map((product) => [product.sku, product]))
@@ -172,7 +172,7 @@ export function buildDocuments({ pages, products, synonyms }: Sources): SearchDo
   ]
 }
 
-/** Words of names and keywords, with the number of pages that have them. */
+/** Words of names and keywords, with the number of pages that contain them. */
 export function vocabularyOf(documents: readonly SearchDocument[]): Map<string, number> {
   const pages = new Map<string, number>()
   for (const { title, keywords } of documents) {

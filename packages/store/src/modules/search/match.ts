@@ -1,15 +1,15 @@
-/** One word of a search with its spellings; any of them will do. */
+/** One word of a search with its spellings, any of which matches. */
 export interface Term {
   spellings: readonly string[]
-  /** Being typed: words that begin with it are meant too. */
+  /** The word is being typed: words that begin with it match too. */
   isUnfinished: boolean
 }
 
-/** Letters and digits alone, so nothing in it means anything to FTS5. */
+/** Only letters and digits, so FTS5 syntax has no effect. */
 const quoted = (word: string): string => `"${word.replace(/[^\p{L}\p{N}]/gu, '')}"`
 
 const termMatch = ({ spellings, isUnfinished }: Term): string => {
-  // The whole word counts beside its beginnings, so that it comes first.
+  // The whole word is listed beside its prefix, so that it ranks first.
   const all = spellings.flatMap((word) => (isUnfinished ? [quoted(word), `${quoted(word)} *`] : [quoted(word)]))
   return `(${all.join(' OR ')})`
 }

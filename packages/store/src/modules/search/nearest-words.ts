@@ -1,10 +1,10 @@
-/** Letters that may be wrong in a word of so many: none, one, two. */
+/** Allowed typing mistakes by the length of a word: none, one, two. */
 const mistakesIn = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2)
 const NEAREST_MAX = 4
 
 /**
- * How many letters have to be put in, left out, changed or swapped with their neighbour to make `b` of `a`; anything
- * above `max` is `max + 1`.
+ * The edit distance from `a` to `b` with insertions, deletions, substitutions and swaps; `max + 1` for anything above
+ * `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1
@@ -33,17 +33,17 @@ export interface KnownWord {
 
 interface Typed {
   word: string
-  /** More of it may follow: a word that only begins alike is near too. */
+  /** The word may continue, so its prefix is compared too. */
   isUnfinished: boolean
 }
 
-/** Known words that may have been meant, the nearest and most used first; they are equally near. */
+/** The nearest known words, the most used first; all have the same distance. */
 export function nearestWords({ word, isUnfinished }: Typed, known: readonly KnownWord[]): string[] {
-  // A size or a number that is not there is not another one.
+  // An unknown size or number is not corrected.
   if (/\d/.test(word)) return []
   const max = mistakesIn(word.length)
   if (max === 0) return []
-  // In a short word the first letter is the one that people get right.
+  // In a short word the first letter must be right.
   const needsFirst = word.length < 5
   const near: { word: string; pages: number; distance: number }[] = []
   for (const { word: candidate, pages } of known) {
@@ -51,7 +51,7 @@ export function nearestWords({ word, isUnfinished }: Typed, known: readonly Know
     const whole = editDistance(word, candidate, max)
     const mayBegin = isUnfinished && word.length > 3 && candidate.length > word.length
     const begins = mayBegin ? editDistance(word, candidate.slice(0, word.length), max) : max + 1
-    // A word that is written to its end is nearer than one that only begins alike.
+    // A complete match is nearer than a prefix.
     const distance = Math.min(whole, begins + 0.5)
     if (Math.min(whole, begins) <= max) near.push({ word: candidate, pages, distance })
   }

@@ -7,13 +7,13 @@ export interface FoundRow {
   picture: string
   offer_cents: number | null
   plain_cents: number | null
-  /** Of the offer that runs now. */
+  /** Price of the current offer. */
   percent: number | null
 }
 
 export interface Found {
   rows: FoundRow[]
-  /** Of all pages together. */
+  /** Number of all matching pages. */
   total: number
 }
 
@@ -23,7 +23,7 @@ interface Slice {
   now: Date
 }
 
-/** Documents of one statement, well below what a value may hold. */
+/** Documents per statement, well below D1's limit for a value. */
 const CHUNK = 40
 
 const SOURCES = {
@@ -46,9 +46,9 @@ const SHOWN = `path, name, picture, offer_cents, plain_cents,
     WHERE (product_id IS NULL OR product_id = search_pages.product_id) AND from_at <= ?1 AND to_at > ?1) AS percent`
 
 /**
- * Pages whose name says it all come first, then those that are about it, then products that only mention it in their
- * text, then what else does. Within these a word in the name counts most, a keyword, a size, the text. Only what is
- * shown is read beside its rank.
+ * Ranks pages whose name has all terms first, then those with the terms in keywords or sizes, then products with the
+ * terms in the text, then the rest. Within a group the name weighs most, then keywords, sizes and text. Only the shown
+ * columns are read with the rank.
  */
 const BY_TEXT = `WITH
   found AS MATERIALIZED (
@@ -77,7 +77,7 @@ const inName = (match: string): string => `name : (${match})`
 const inWhatItIsAbout = (match: string): string => `{name keywords sizes} : (${match})`
 
 export function createSearchRepo(db: D1Database) {
-  /** Every row says how many there are; behind the last one they are counted. */
+  /** Every row has the total. Beyond the last row it is counted separately. */
   async function read(rows: D1PreparedStatement, count: D1PreparedStatement, { offset }: Slice): Promise<Found> {
     const { results } = await rows.all<FoundRow & { total: number }>()
     const total = results[0]?.total ?? (offset > 0 ? await count.first<number>('n') : 0)
@@ -94,10 +94,10 @@ export function createSearchRepo(db: D1Database) {
         slice,
       ),
 
-    /** All pages, the best known first. */
+    /** All pages, the most popular first. */
     bestKnown: (slice: Slice) => read(db.prepare(BEST_KNOWN).bind(...numbers(slice)), db.prepare(COUNT.all), slice),
 
-    /** Which of the expressions have a page, and all words that may have been meant; one trip. */
+    /** Which of the expressions match a page, and all known words; in one batch. */
     async knownWords(matches: readonly string[]): Promise<{ known: boolean[]; words: KnownWord[] }> {
       const [words, ...found] = await db.batch([
         db.prepare('SELECT word, pages FROM search_words'),
@@ -108,7 +108,7 @@ export function createSearchRepo(db: D1Database) {
       return { known: found.map(({ results }) => results.length > 0), words: (words?.results ?? []) as KnownWord[] }
     },
 
-    /** How much of what was written to the sources the index knows; null when it knows all. */
+    /** The number of source changes when the index was built; null if the index is up to date. */
     async changes(): Promise<number | null> {
       const state = await db.prepare('SELECT changes, indexed FROM search_state').first<Record<string, number>>()
       return state && state.changes !== state.indexed ? (state.changes ?? null) : null
@@ -127,7 +127,7 @@ export function createSearchRepo(db: D1Database) {
       }
     },
 
-    /** Puts a new index in the place of the old one, in one transaction. */
+    /** Replaces the index in one transaction. */
     async replace(documents: readonly SearchDocument[], vocabulary: ReadonlyMap<string, number>, changes: number) {
       const numbered = documents.map((document, at) => ({ id: at + 1, ...document }))
       const chunks = Array.from({ length: Math.ceil(numbered.length / CHUNK) }, (_, at) =>

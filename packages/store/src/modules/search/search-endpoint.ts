@@ -2,11 +2,11 @@ import { searchIndexName } from '@kea/shared/search/search'
 import { z } from 'zod'
 import type { SearchService } from './service'
 
-/** Algolia's multi-index protocol, as far as a search of products uses it. */
+/** Algolia's multi-index protocol, as far as a product search uses it. */
 const BODY_MAX = 20_000
 const QUERIES_MAX = 5
 const PER_PAGE = { usual: 20, max: 60 }
-/** Nobody reads further, and each page costs more than the one before. */
+/** Deeper pages are refused: each costs more than the one before. */
 const HITS_MAX = 1000
 
 const whole = (min: number, max: number) =>
@@ -20,7 +20,7 @@ const whole = (min: number, max: number) =>
 const querySchema = z.object({
   indexName: z.string().max(200),
   type: z.literal('default').default('default'),
-  /** The other settings as a query string; those beside it win. */
+  /** The other settings as a query string; explicit settings win. */
   params: z.string().max(2000).default(''),
 })
 const settingsSchema = z.object({
@@ -32,7 +32,7 @@ const bodySchema = z.object({ requests: z.array(z.looseObject({})).min(1).max(QU
 
 type Query = z.output<typeof settingsSchema> & { indexName: string; params: string }
 
-/** Clients of Algolia read `message`. */
+/** Algolia's clients read `message`. */
 const refuse = (status: number, message: string, headers: HeadersInit = {}): Response =>
   Response.json({ message, status }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
@@ -71,7 +71,7 @@ async function answerQuery({ indexName, query, page, hitsPerPage, params }: Quer
   }
 }
 
-/** POST /search/1/indexes/*\/queries: the same for everyone, from the one index of this store. */
+/** POST /search/1/indexes/*\/queries: the same for every caller, from the one index of this store. */
 export async function answerSearch(request: Request, search: SearchService, storeCode: string): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Only POST is allowed.', { Allow: 'POST' })
   const text = await request.text()

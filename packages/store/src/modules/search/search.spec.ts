@@ -25,7 +25,7 @@ async function search(query: unknown, settings: object = {}): Promise<Result> {
   return results[0] as Result
 }
 
-/** Searches of the golden list that do not find what they should. */
+/** Searches of the golden list with wrong results. */
 async function failures(): Promise<string[]> {
   const failed: string[] = []
   for (const [query, first] of GOLDEN) {
@@ -39,12 +39,12 @@ async function failures(): Promise<string[]> {
 beforeAll(() => shop.tick())
 
 describe('the golden list', () => {
-  it('has sixty searches, each with what comes first', { timeout: 60_000 }, async () => {
+  it('has sixty searches, each with its first result', { timeout: 60_000 }, async () => {
     expect(GOLDEN).toHaveLength(60)
     expect(await failures()).toEqual([])
   })
 
-  it('is found by FTS5 and by nothing else', { timeout: 60_000 }, async () => {
+  it('is found by FTS5 alone', { timeout: 60_000 }, async () => {
     await shop.db.prepare('DELETE FROM search_index').run()
     const sought = GOLDEN.filter(([, first]) => first.length > 0)
     expect(await failures()).toHaveLength(sought.length)
@@ -55,7 +55,7 @@ describe('the golden list', () => {
 })
 
 describe('an answer', () => {
-  it('has hits with name, url, image_url and final_price, and how many there are', async () => {
+  it('has hits with name, url, image_url and final_price, and their number', async () => {
     const { hits, ...rest } = await search('photo mugs')
     expect(hits).toHaveLength(6)
     expect(hits[0]).toEqual({
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(rest.nbHits).toBeGreaterThan(6)
   })
 
-  it('has the price of the offer that runs', async () => {
+  it('has the price of the current offer', async () => {
     const mug = async () => (await search('white photo mug')).hits.find(({ url }) => url === '/white-photo-mug')
     const usual = (await mug())?.final_price as number
     const { percent } = (await shop.db
@@ -83,20 +83,20 @@ describe('an answer', () => {
     expect(usual).toBe(Math.round(((table as number) * (100 - percent)) / 100) / 100)
   })
 
-  it('has what only mentions a word behind what is sold', async () => {
+  it('ranks pages that only mention a word behind products', async () => {
     const { hits } = await search('mug', { hitsPerPage: 60 })
     const places = ['/photo-mugs', '/custom-apron', '/about-us'].map((path) =>
       hits.findIndex(({ url }) => url === path),
     )
     expect(places).not.toContain(-1)
     expect(places).toEqual([...places].sort((a, b) => a - b))
-    // A price is what only products have.
+    // Only products have a price.
     const mentions = hits.slice(places[2]).filter(({ final_price }) => final_price !== null)
     expect(mentions).toEqual([])
     expect((await search('delivery')).hits[0]?.url).toBe('/shipping-policy')
   })
 
-  it('comes in pages, none twice, and behind the last one says how many there are', async () => {
+  it('comes in pages without duplicates, and a page beyond the last one has the total', async () => {
     const first = await search('canvas', { hitsPerPage: 10 })
     const second = await search('canvas', { hitsPerPage: 10, page: 1 })
     const behind = await search('canvas', { hitsPerPage: 10, page: 50 })
@@ -105,12 +105,12 @@ describe('an answer', () => {
     expect(behind).toMatchObject({ hits: [], nbHits: first.nbHits })
   })
 
-  it('leaves out what crawlers may not index', async () => {
+  it('leaves out pages that crawlers may not index', async () => {
     const { hits } = await search('canvas prints speed', { hitsPerPage: 60 })
     expect(hits.filter(({ url }) => url.startsWith('/canvas-prints-speed'))).toEqual([])
   })
 
-  it('to nothing typed is what is best known', async () => {
+  it('to an empty search has the most popular pages', async () => {
     const { hits, nbHits } = await search('')
     expect(hits[0]?.url).toBe('/canvas-prints')
     expect(nbHits).toBeGreaterThan(50)
@@ -118,7 +118,7 @@ describe('an answer', () => {
 })
 
 describe('the protocol', () => {
-  it('takes several searches at once, with their settings as a query string too', async () => {
+  it('accepts several searches at once, and settings as a query string', async () => {
     const answer = await post({
       requests: [
         { indexName: INDEX, params: 'query=photo%20mugs&hitsPerPage=2' },
@@ -142,24 +142,24 @@ describe('the protocol', () => {
     ['six at once', { requests: Array(6).fill({ indexName: INDEX, query: 'mug' }) }, 400],
     ['the index of another shop', { requests: [{ indexName: 'kea_au_products', query: 'mug' }] }, 404],
     ['30 KB', { requests: [{ indexName: INDEX, query: 'x'.repeat(30_000) }] }, 413],
-  ])('refuses %s in Algolia’s form', async (_, body, status) => {
+  ])('refuses %s in Algolia’s format', async (_, body, status) => {
     const answer = await post(body)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toEqual({ message: expect.stringMatching(/./), status })
   })
 
-  it('is posted', async () => {
+  it('needs POST', async () => {
     const answer = await shop.request(PATH)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  it.each([[-1], [0], [1e9], ['many'], [null], [{}]])('is bounded: %j hits a page', async (hitsPerPage) => {
+  it.each([[-1], [0], [1e9], ['many'], [null], [{}]])('has limits: %j hits a page', async (hitsPerPage) => {
     const { hits } = await search('photo', { hitsPerPage, page: hitsPerPage })
     expect(hits.length).toBeLessThanOrEqual(60)
   })
 })
 
-describe('a text that means something to SQL or FTS5', () => {
+describe('a text with SQL or FTS5 syntax', () => {
   it.each([
     '"',
     "'",
@@ -197,7 +197,7 @@ describe('the index', () => {
     await shop.tick()
   }
 
-  it('knows a change a minute later, and is left alone when there is none', async () => {
+  it('includes a change a minute later, and is not rebuilt without changes', async () => {
     await rename('Quokka beakers')
     expect((await search('quoka')).hits[0]).toMatchObject({ url: '/photo-mugs', name: 'Quokka beakers' })
     await rename('Photo mugs')
@@ -207,7 +207,7 @@ describe('the index', () => {
     expect(await counts()).toMatchObject({ changes: expect.any(Number) })
   })
 
-  it('forgets a page that is switched off', async () => {
+  it('removes a disabled page', async () => {
     const enable = (enabled: number) =>
       shop.db.prepare("UPDATE pages SET enabled = ? WHERE slug = 'easel-stands'").bind(enabled).run()
     await enable(0)
@@ -219,6 +219,6 @@ describe('the index', () => {
   })
 })
 
-it('a search asks the database once where every word is known', async () => {
+it('a search reads the database once if every word is known', async () => {
   expect(await shop.countStatements(() => search('canvas prints'))).toBeLessThanOrEqual(2)
 })

@@ -6,11 +6,11 @@ import { buildDocuments, vocabularyOf } from './build-documents'
 import { matchOf, type Term } from './match'
 import { nearestWords } from './nearest-words'
 import type { Found, FoundRow, SearchRepo } from './repo'
-import { descriptiveText, wordsOf } from './words'
+import { withoutStopWords, wordsOf } from './words'
 
 export interface SearchRequest {
   text: string
-  /** From 0. */
+  /** The page, from 0. */
   page: number
   perPage: number
 }
@@ -20,7 +20,7 @@ export interface SearchResult {
   total: number
 }
 
-/** What nobody types on purpose. */
+/** Longer than any real search. */
 const WORDS_MAX = 8
 
 function priceOf({ offer_cents, plain_cents, percent }: FoundRow): number | null {
@@ -45,8 +45,8 @@ const toTerms = (words: readonly string[][]): Term[] =>
 
 export function createSearchService({ repo, clock }: { repo: SearchRepo; clock: Clock }) {
   /**
-   * What may have been meant: words that are nowhere give way to the nearest known ones, and those without a near one
-   * are left out.
+   * Corrects typing mistakes: an unknown word becomes the nearest known words, and a word without a near one is left
+   * out.
    */
   async function meant(terms: readonly Term[]): Promise<Term[]> {
     const { known, words } = await repo.knownWords(terms.map((term) => matchOf([term], 'every')))
@@ -58,13 +58,13 @@ export function createSearchService({ repo, clock }: { repo: SearchRepo; clock: 
   }
 
   return {
-    /** Pages that have every word; else with typing mistakes taken back; else with any of the words. */
+    /** Pages with every word; without any, after correcting typing mistakes; without any, with some of the words. */
     async find({ text, page, perPage }: SearchRequest): Promise<SearchResult> {
       const slice = { limit: perPage, offset: page * perPage, now: clock() }
       if (text.trim() === '') return toResult(await repo.bestKnown(slice))
       const words = wordsOf(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, WORDS_MAX)
       if (words.length === 0) return NOTHING
-      const typed = toTerms(descriptiveText(words))
+      const typed = toTerms(withoutStopWords(words))
       const exact = await repo.find(matchOf(typed, 'every'), slice)
       if (exact.total > 0) return toResult(exact)
       const terms = await meant(typed)
@@ -74,7 +74,7 @@ export function createSearchService({ repo, clock }: { repo: SearchRepo; clock: 
       return toResult(await repo.find(matchOf(terms, 'any'), slice))
     },
 
-    /** Makes the index anew where what it is made of has changed. */
+    /** Rebuilds the index if its sources have changed. */
     async refresh(): Promise<void> {
       const changes = await repo.changes()
       if (changes === null) return

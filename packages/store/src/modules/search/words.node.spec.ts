@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { descriptiveText, indexText, wordsOf } from './words'
+import { indexText, withoutStopWords, wordsOf } from './words'
 
 describe('the words of a text', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('the words of a text', () => {
     ['330 ml', [['330ml']]],
     ['A4 poster', [['a4'], ['poster']]],
     ['"; --', []],
-  ])('%j are %j', (text, words) => {
+  ])('of %j are %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
   })
 
-  it('have a size both ways round in the index', () => {
+  it('have a size in both orders in the index', () => {
     expect(indexText('20 × 30 cm, 40 × 40 cm')).toBe('20x30 30x20 40x40')
   })
 
@@ -34,8 +34,8 @@ describe('the words of a text', () => {
     ])
   })
 
-  it('leave out those that say nothing, unless there are no others', () => {
-    expect(descriptiveText(wordsOf('a mug for my mum'))).toEqual([['mug'], ['mum']])
-    expect(descriptiveText(wordsOf('for me'))).toEqual([['for'], ['me']])
+  it('leave out stop words, unless there are no others', () => {
+    expect(withoutStopWords(wordsOf('a mug for my mum'))).toEqual([['mug'], ['mum']])
+    expect(withoutStopWords(wordsOf('for me'))).toEqual([['for'], ['me']])
   })
 })

@@ -1,6 +1,6 @@
-/** What is typed and what is indexed become words by the same rules, so that every spelling meets the others. */
+/** Splits searches and indexed texts into words by the same rules. */
 
-/** Words of so many characters are as good as any; longer ones are cut. */
+/** Longer words are cut. */
 const WORD_MAX = 40
 const CM_PER_INCH = 2.54
 
@@ -9,7 +9,7 @@ const UNIT = String.raw`(?:\s*(mm|cm|inches|inch|in|"|”)(?![a-z]))?`
 const SIZE = new RegExp(`(?<![\\w.])${NUMBER}${UNIT}\\s*(?:x|\\*|by)\\s*${NUMBER}${UNIT}`, 'g')
 const MEASURE = /(?<![\w.])(\d+)\s*(ml|oz|gb|cm|mm|gsm)(?![a-z0-9])/g
 
-/** Small letters without macrons and other marks; apostrophes leave no gap. */
+/** Lower case without macrons and other marks; apostrophes are removed. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -21,8 +21,8 @@ export const fold = (text: string): string =>
 const sizeName = (width: number, height: number): string => `${width}x${height}`
 
 /**
- * A size as the shop may call it, in centimetres: 200 × 300 mm is 20x30. Inches are the nearest size in use, which is
- * even for small prints and a multiple of five for large ones.
+ * A size as the shop may name it, in centimetres: 200 × 300 mm is 20x30. Inches become the nearest common size, which
+ * is even for small prints and a multiple of five for large ones.
  */
 function sizeNames(width: number, height: number, unit: string): string[] {
   if (unit === 'mm') return [sizeName(Math.round(width / 10), Math.round(height / 10))]
@@ -32,7 +32,7 @@ function sizeNames(width: number, height: number, unit: string): string[] {
   return [...new Set([sizeName(width, height), sizeName(...exact), sizeName(...usual)])]
 }
 
-/** The words of a text in their order; of each the spellings that mean the same. */
+/** The words of a text in their order, each with its equivalent spellings. */
 export function wordsOf(text: string): string[][] {
   const words: string[][] = []
   const addPlain = (part: string): void => {
@@ -51,7 +51,7 @@ export function wordsOf(text: string): string[][] {
   return words
 }
 
-/** The same as one text for the index. A size stands there both ways round. */
+/** The words as one text for the index. A size is in it in both orders. */
 export const indexText = (text: string): string =>
   wordsOf(text)
     .flat()
@@ -61,15 +61,15 @@ export const indexText = (text: string): string =>
     })
     .join(' ')
 
-/** Words that say nothing about what is looked for. */
-const SMALL = new Set(
+/** Stop words. */
+const STOP_WORDS = new Set(
   'a an and any are as at be by can do for from get have i in is it me my of on or our that the this to want we with you your'.split(
     ' ',
   ),
 )
 
-/** Without small words, as long as others are left. */
-export function descriptiveText(words: readonly string[][]): string[][] {
-  const telling = words.filter(([word = '']) => !SMALL.has(word))
-  return telling.length > 0 ? telling : [...words]
+/** Without stop words, unless there are no others. */
+export function withoutStopWords(words: readonly string[][]): string[][] {
+  const others = words.filter(([word = '']) => !STOP_WORDS.has(word))
+  return others.length > 0 ? others : [...words]
 }

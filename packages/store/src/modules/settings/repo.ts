@@ -29,7 +29,7 @@ export function createSettingsRepo(db: D1Database) {
     async configValues(keys: readonly string[]): Promise<Map<string, string>> {
       const { results } = await db
         .prepare(
-          // What is promised to subscribers is said only where there is a code to keep it.
+          // The text of a newsletter offer is answered only if the offer has a code.
           `SELECT key, value FROM config_values WHERE key IN (SELECT value FROM json_each(?))
              AND (key NOT IN ('newsletter_offer', 'newsletter_offer_sitewide')
                OR EXISTS (SELECT 1 FROM newsletter_offers WHERE setting = key))`,

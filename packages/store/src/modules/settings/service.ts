@@ -2,21 +2,21 @@ import type { StoreSettings } from '../../env'
 import { KNOWN_SETTINGS, settingProblem } from './known-settings'
 import { type Country, type SettingsRepo, toCountries } from './repo'
 
-/** As the shop calls itself in what it writes. */
+/** The shop's name and address in its mails. */
 export interface ShopNames {
   name: string
   email: string
 }
 
-/** Names a page may ask for at once; the shop has a few dozen. */
+/** Names per call; the shop has a few dozen. */
 const FIELDS_MAX = 100
-/** Worked out of the reviews, whatever the table of settings says. */
+/** Computed from the reviews, whatever the settings table contains. */
 const RATING_FIELDS = ['average_rating', 'total_reviews']
 
 interface SettingsParts {
   repo: SettingsRepo
   settings: StoreSettings
-  /** Reviews of the whole shop. */
+  /** Review figures of the whole shop. */
   siteFigures: () => Promise<{ count: number; average: number }>
 }
 
@@ -27,7 +27,7 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
   const configValues = async (fields: readonly string[]): Promise<{ key: string; value: string }[]> => {
     const keys = [...new Set(fields)].slice(0, FIELDS_MAX)
     const values = await repo.configValues(keys)
-    // How long an order waits for its transfer is a setting of the Worker: what is shown is what is done.
+    // The days until a bank transfer are a setting of the Worker, so the shown value is the one in use.
     values.set('bank_transfer_days', String(settings.BANK_TRANSFER_DAYS))
     if (keys.some((key) => RATING_FIELDS.includes(key))) {
       const { count, average } = await siteFigures()
@@ -41,16 +41,16 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
   }
 
   return {
-    /** The values that exist, in the order asked for. */
+    /** The existing values, in the order of `fields`. */
     configValues,
 
-    /** All that can be set, with its value; null for what has none. */
+    /** All settings with their values; null for a setting without a value. */
     async list(): Promise<{ key: string; value: string | null }[]> {
       const values = new Map((await repo.all()).map(({ key, value }) => [key, value]))
       return Object.keys(KNOWN_SETTINGS).map((key) => ({ key, value: values.get(key) ?? null }))
     },
 
-    /** Answers why it cannot be set so; null where it is set. */
+    /** Answers why the value is not valid; null if it was stored. */
     async set(key: string, value: string): Promise<string | null> {
       const problem = settingProblem(key, value)
       if (problem === null) await repo.set(key, value)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import shopFile from '../../../seed/shop.json'
 
 describe('the seeded settings', () => {
-  it('name nobody who could be paid or rung by mistake', () => {
+  it('contain no real bank account and no real phone number', () => {
     expect(shopFile.config).toMatchObject({
       bank_account_name: 'Sample account, not real',
       // No bank has the number 00, and no number in Auckland begins with 0.

@@ -9,8 +9,8 @@ export interface SitePageRow {
 }
 
 /**
- * A page's name goes before its product's, since both may stand at one address. Names are looked up for what is listed
- * alone, and by their keys: a catalogue that grows makes no page of the list slower.
+ * A page's name comes before its product's, since both may have one address. Names are looked up only for the listed
+ * rows, by their keys, so a growing catalogue does not slow down a page of the list.
  */
 const LIST = `WITH listed AS MATERIALIZED (SELECT * FROM site_pages ORDER BY slug LIMIT ? OFFSET ?)
   SELECT listed.*, coalesce(

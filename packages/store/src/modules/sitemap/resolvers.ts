@@ -3,7 +3,7 @@ import type { SitePage } from '../../__generated__/types'
 import { pageCount, toSlice, within } from '../../paging'
 import type { SitePageRow } from './repo'
 
-/** A sitemap is read whole: fewer trips for tens of thousands of addresses. */
+/** A sitemap is read whole: larger pages need fewer requests for tens of thousands of addresses. */
 const PAGE_SIZE_MAX = 1000
 
 const toSitePage = ({ slug, pictures, ...row }: SitePageRow): SitePage => ({

@@ -27,7 +27,7 @@ const sitePages = (args = '') =>
 const all = async (): Promise<SitePage[]> => (await sitePages()).data.sitePages.items
 const pageAt = async (path: string) => (await all()).find((page) => page.path === path)
 
-/** Runs the seed's statements for a table once more. */
+/** Runs the seed's statements for a table again. */
 const seedAgain = (table: string) =>
   bindings.DB.batch(
     bindings.TEST_SEED.filter((statement) => statement.startsWith(`INSERT INTO ${table} `)).map((statement) =>
@@ -36,7 +36,7 @@ const seedAgain = (table: string) =>
   )
 
 describe('the list of all pages', () => {
-  it('holds what answers a page, and nothing that has moved', async () => {
+  it('has every address that answers a page, and no moved one', async () => {
     const paths = (await all()).map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/canvas-prints', '/white-photo-mug', '/blog/a-photo-for-a-mug']),
@@ -52,14 +52,14 @@ describe('the list of all pages', () => {
     }
   })
 
-  it('holds the blog with its posts, and the categories that have one', async () => {
+  it('has the blog with its posts, and the categories with posts', async () => {
     const { data } = await shop.graphql('{ blogPostList(pageSize: 50) { items { url_key categories { url_key } } } }')
     const keys = data.blogPostList.items.flatMap((post: Post) => [post.url_key, ...post.categories.map(keyOf)])
     const paths = (await all()).map(({ path }) => path).filter((path) => path.startsWith('/blog'))
     expect(paths.sort()).toEqual(['/blog', ...new Set(keys.map((key: string) => `/blog/${key}`))].sort())
   })
 
-  it('says for every page what its own answer says', async () => {
+  it('has the same data for a page as the page itself', async () => {
     for (const { path, robots, updated_at } of (await all()).filter(({ path }) => !path.startsWith('/blog'))) {
       const { data } = await shop.graphql(`{ pageDetails(url: "${path}") { meta_robots updated_at } }`)
       expect(data.pageDetails.meta_robots, path).toBe(robots)
@@ -67,7 +67,7 @@ describe('the list of all pages', () => {
     }
   })
 
-  it('names the pictures with their words', async () => {
+  it('has the pictures with their labels', async () => {
     expect((await pageAt('/photo-print-cord'))?.images).toEqual([
       {
         url: expect.stringMatching(/^\/pictures\/prints-wall\./),
@@ -77,7 +77,7 @@ describe('the list of all pages', () => {
     expect((await pageAt('/canvas-stretcher-bars'))?.images).toEqual([])
   })
 
-  it('is cut into pages', async () => {
+  it('comes in pages', async () => {
     const paths = (await all()).map(({ path }) => path)
     const { data } = await sitePages('(pageSize: 3, currentPage: 2)')
     expect(data.sitePages.items.map(({ path }: SitePage) => path)).toEqual(paths.slice(3, 6))
@@ -85,7 +85,7 @@ describe('the list of all pages', () => {
     expect((await sitePages('(pageSize: 0)')).errors?.[0]?.extensions?.category).toBe('graphql-input')
   })
 
-  it('leaves out what is switched off', async () => {
+  it('leaves out disabled pages', async () => {
     await shop.db.prepare("UPDATE products SET enabled = 0 WHERE sku = 'photo-print-cord'").run()
     const gone = await pageAt('/photo-print-cord')
     await shop.db.prepare("UPDATE products SET enabled = 1 WHERE sku = 'photo-print-cord'").run()
@@ -99,7 +99,7 @@ describe('the date of a page', () => {
     ['pages', 'slug', 'photo-credits', '/photo-credits'],
     ['products', 'url_key', 'white-photo-mug', '/white-photo-mug'],
     ['blog_posts', 'url_key', 'a-photo-for-a-mug', '/blog/a-photo-for-a-mug'],
-  ])('of %s stays while the seed says the same, and moves with its content', async (table, key, value, path) => {
+  ])('of %s stays while the seed is unchanged, and changes with its content', async (table, key, value, path) => {
     const change = (changes: string) =>
       shop.db.prepare(`UPDATE ${table} SET ${changes} WHERE ${key} = ?`).bind(value).run()
     const old = '2020-01-02T03:04:05.678Z'
@@ -111,7 +111,7 @@ describe('the date of a page', () => {
     expect(Date.now() - Date.parse((await pageAt(path))?.updated_at ?? '')).toBeLessThan(600_000)
   })
 
-  it('of a landing page is that of its product where that is newer', async () => {
+  it('of a landing page is that of its product if that is newer', async () => {
     await shop.db.prepare("UPDATE products SET updated_at = '2099-01-01T00:00:00.000Z' WHERE sku = 'photo-print'").run()
     const { updated_at } = (await pageAt('/photo-prints')) ?? {}
     await shop.db.prepare("UPDATE products SET updated_at = '2026-01-01T00:00:00.000Z' WHERE sku = 'photo-print'").run()

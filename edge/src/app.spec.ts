@@ -35,17 +35,17 @@ describe('pages', () => {
     expect(html).toContain('src="/assets/main.js"')
   })
 
-  test('a slug of 5,000 characters is not found, and nobody is asked for it', async () => {
+  test('a slug of 5,000 characters is not found, and the backend gets no page query for it', async () => {
     const { asked, request } = shop()
     expect((await request(`/${'a'.repeat(5000)}`)).status).toBe(404)
     expect(asked.map(({ body }) => JSON.parse(body).variables.withPage)).toEqual([false])
   })
 
-  test('a slug the shop promises is not built yet, not missing', async () => {
+  test('a promised slug is 501, not 404', async () => {
     for (const slug of promisedSlugs()) expect((await fakeShop().request(`/${slug}`)).status, slug).toBe(501)
   })
 
-  test('a page of the backend has its head, its first view and its data in the first answer', async () => {
+  test('a page of the backend has its head, its first view and its data in the first response', async () => {
     const html = await (await shop().request('/canvas-prints')).text()
     expect(html).toContain('<title data-head>Canvas prints of your photos</title>')
     expect(html).toContain('content="Your photo on canvas, &quot;stretched&quot; &amp; &lt;ready&gt;."')
@@ -58,12 +58,12 @@ describe('pages', () => {
     )
   })
 
-  test('structured data of a product leave the address of one size alone', async () => {
+  test('an address with a size has no structured data of a product', async () => {
     const html = await (await shop().request('/canvas-prints?size=20x20')).text()
     expect(html).not.toContain('"@type":"Product"')
   })
 
-  test('what /cacheurl answers is the page in the document, in the words of the contract', async () => {
+  test('the answer of /cacheurl is the page data of the document, in the format of the contract', async () => {
     const { request } = shop()
     const html = await (await request('/canvas-prints')).text()
     const answer = await request('/cacheurl?url=/canvas-prints')
@@ -72,7 +72,7 @@ describe('pages', () => {
     expect(JSON.parse(json)).toEqual(toPage('/canvas-prints', await answer.json()))
   })
 
-  test('/cacheurl answers the status, what the page is and what the CMS says, by the contract’s names', async () => {
+  test('/cacheurl answers the status, the page details and the CMS data under the names of the contract', async () => {
     const answer = await (await shop().request('/cacheurl?url=/canvas-prints')).json()
     expect(answer).toMatchObject({
       status: 200,
@@ -87,7 +87,7 @@ describe('pages', () => {
     })
   })
 
-  test('the backend is asked at the configured address, and told which store it is', async () => {
+  test('requests reach the backend at the configured address with the store code', async () => {
     const settings = {
       BACKEND_URL: 'https://magento.example',
       BACKEND_GRAPHQL_PATH: '/shop/graphql/',
@@ -109,7 +109,7 @@ describe('pages', () => {
     ])
   })
 
-  test('/cacheurl takes only paths of the shop', async () => {
+  test('/cacheurl accepts only paths of the shop', async () => {
     expect((await shop().request('/cacheurl?url=https://evil.example/')).status).toBe(400)
     expect((await shop().request('/cacheurl')).status).toBe(400)
   })
@@ -122,13 +122,13 @@ describe('pages', () => {
     expect(await preview.text()).toContain('<meta data-head name="robots" content="NOINDEX,NOFOLLOW">')
   })
 
-  test('pages are only read', async () => {
+  test('a page refuses POST', async () => {
     const response = await shop().request('/canvas-prints', { method: 'POST' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-describe('files that are not there', () => {
+describe('missing files', () => {
   test.each([
     '/assets/nope.js',
     '/pictures/x/400.avif',
@@ -165,7 +165,7 @@ describe('redirects', () => {
     expect(facts(await moved(target).request(path))).toEqual([301, location, HOUR])
   })
 
-  test('an escape within an escape stays what it is', async () => {
+  test('an escape within an escape is not decoded', async () => {
     expect(facts(await shop().request('/%252f%2563'))[0]).toBe(404)
   })
 
@@ -183,7 +183,7 @@ describe('redirects', () => {
     expect(facts(await shop().request(path))).toEqual([302, location, 'private, no-store'])
   })
 
-  test('a design shared by its token needs no login, and nobody keeps the answer', async () => {
+  test('a design shared by its token needs no login, and no cache stores the response', async () => {
     const response = await shop().request('/customer/account/my-saved-design?token=t')
     expect(facts(response)).toEqual([501, null, 'private, no-store'])
   })
@@ -202,7 +202,7 @@ describe('a backend that fails', () => {
     ['fails on the page', () => json({ data: { pageDetails: null, configvalues: [] }, errors: [{ message: 'x' }] })],
     ['redirects', () => new Response(null, { status: 302, headers: { location: '/graphql' } })],
     ['never answers', () => new Promise<Response>(() => {})],
-  ])('one that %s still gives a page to people and "later" to crawlers', async (_, answer) => {
+  ])('one that %s leads to a 503 page with Retry-After that loads the shop', async (_, answer) => {
     const response = await failing(answer).request('/canvas-prints')
     expect(facts(response)).toEqual([503, null, 'no-store'])
     expect(response.headers.get('retry-after')).toBe('10')
@@ -218,7 +218,7 @@ describe('a backend that fails', () => {
     expect(await response.text()).toContain('<title data-head>Shopping Cart</title>')
   })
 
-  test('what was known before is served on', async () => {
+  test('a known page is still served', async () => {
     let up = true
     const pages = { data: { ...canvasPage, configvalues: [] } }
     const { request, advance } = fakeShop({
@@ -230,7 +230,7 @@ describe('a backend that fails', () => {
     expect((await request('/canvas-prints')).status).toBe(200)
   })
 
-  test('an entry the backend does not know is not found', async () => {
+  test('an entry that the backend does not know is 404', async () => {
     const response = await failing(() =>
       json({
         data: { pageDetails: null, cmsPage: null, configvalues: [] },
@@ -241,13 +241,13 @@ describe('a backend that fails', () => {
   })
 })
 
-test('200 readers of a cold page make one question', async () => {
+test('200 readers of a cold page cause one request to the backend', async () => {
   const { asked, request } = shop()
   await Promise.all(Array.from({ length: 200 }, () => request('/canvas-prints')))
   expect(asked).toHaveLength(1)
 })
 
-test('security headers stand on every answer', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/', '/nothing', '/assets/nope.js', '/healthz', '/rest/V1/x', '/bulk-order']) {
     const { headers } = await shop().request(path)
     expect(headers.get('content-security-policy'), path).toContain("script-src 'self';")
@@ -257,11 +257,11 @@ test('security headers stand on every answer', async () => {
   }
 })
 
-test.each(['/pay', '/pay/x', '/__mail'])('%s is not there in production', async (path) => {
+test.each(['/pay', '/pay/x', '/__mail'])('%s is 404 in production', async (path) => {
   expect((await fakeShop({ settings: { MODE: 'production' } }).request(path)).status).toBe(404)
 })
 
-test('/healthz says what runs, and with ?deep whether its backend answers', async () => {
+test('/healthz names mode and version, and with ?deep whether the backend answers', async () => {
   const about = { ok: true, mode: 'production', version: 'test' }
   expect(await (await shop().request('/healthz')).json()).toEqual(about)
   const up = fakeShop({ commerce: async () => json({ data: { __typename: 'Query' } }) })
@@ -280,12 +280,12 @@ test.each([
   { data: { __typename: null } },
   { data: { __typename: '' } },
   { data: { __typename: 'Query' }, errors: [{ message: 'x' }] },
-])('a backend that answers %j is not well', async (answer) => {
+])('a backend that answers %j is unhealthy', async (answer) => {
   const response = await fakeShop({ commerce: async () => json(answer) }).request('/healthz?deep')
   expect([response.status, await response.json()]).toMatchObject([503, { ok: false, backend: false }])
 })
 
-test('what is not built among the machine addresses is no page', async () => {
+test('a machine endpoint that is not built is 404 and not a page', async () => {
   const response = await shop().request('/pay/start')
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
 })

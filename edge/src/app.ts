@@ -4,7 +4,7 @@ import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
 import type { AppEnv, Env } from './context'
-import { llms, robots, security, sitemap, sitemaps } from './files/own-files'
+import { llms, robots, security, sitemap, sitemaps } from './files/generated-files'
 import { videoFile } from './files/video-file'
 import { captchaHandler } from './handlers/captcha-handler'
 import { graphqlHandler } from './handlers/graphql-handler'
@@ -29,18 +29,18 @@ import type { Services } from './services'
 import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
-/** Machine addresses without an endpoint behind them (yet); they must never be answered with a page. */
-const LATER = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
+/** Machine endpoints that are not built yet. They must never be answered with a page. */
+const UNBUILT = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
 
-/** The edge as a table of contents; the order is its meaning. */
+/** The routes of the edge. Their order matters. */
 export function createApp(makeServices: (env: Env) => Services) {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
 
-  // 1. Before everything: who is asked what, with which services, and the headers of every answer.
+  // 1. Request id, services and common headers.
   app.use(prepare(makeServices), secureOnly())
 
-  // 2. Machine endpoints. They never meet a redirect or a page.
+  // 2. Machine endpoints. No redirect and no page applies to them.
   app.get('/healthz', deepHealthLimit(), health())
   app.all('/graphql', graphqlHandler())
   app.all('/uploads', uploadsHandler())
@@ -53,9 +53,9 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.post(routes.unsubscribe.pattern, oneClickHandler())
   app.get('/cacheurl', pageDataLimit(), pageData())
   app.use(cachingHandler())
-  for (const path of LATER) app.all(path, noSuchEndpoint)
+  for (const path of UNBUILT) app.all(path, noSuchEndpoint)
 
-  // 3. Files that the edge makes, and files that are not there.
+  // 3. Generated files and missing files.
   app.get('/robots.txt', robots())
   app.get('/sitemap.xml', sitemaps())
   app.get('/:file{sitemap-[0-9]+\\.xml}', sitemap())
@@ -64,11 +64,11 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('/videos/*', videoFile())
   app.get('*', missingFiles(), developerCookie(), purgeAllQuery())
 
-  // 4. What stands at the path, and where it has moved for good: the same for everyone.
+  // 4. Page lookup and permanent redirects. They are the same for everyone.
   app.get('*', pageLimit(), refreshQuery(), findPage())
   app.get('*', permanentRedirects())
 
-  // 5. Who asks: nobody may keep what follows from a cookie.
+  // 5. Redirects that depend on a cookie. No cache may store them.
   app.get('*', personalRedirects())
 
   // 6. The page.

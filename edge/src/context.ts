@@ -9,10 +9,10 @@ import type { Services } from './services'
 export interface Env extends RateLimits {
   ASSETS: Fetcher
   STORE: Fetcher
-  /** Without it pages are kept in each isolate's memory only. */
+  /** Without it pages are stored only in the memory of each isolate. */
   PAGE_CACHE?: KeyValue
   CLEAR_LIMIT?: RateLimit
-  /** Which upload of the code this is. */
+  /** The id of the deployed version. */
   VERSION?: { id: string }
 }
 
@@ -21,25 +21,25 @@ export interface AppEnv {
   Variables: {
     requestId: string
     trace: Trace
-    /** The request's address; reading it once is cheaper than it looks. */
+    /** The parsed address of the request. Each parse costs time, so it is done once. */
     url: URL
     services: Services
-    /** Headers of every answer. */
+    /** Headers of every response. */
     common: Record<string, string>
-    /** True once a cookie has decided what the answer is. */
+    /** True if the response depends on a cookie. */
     isPersonal: boolean
-    /** Cookies of the answer, as `setCookie` makes them. */
+    /** `set-cookie` values of the response, written by `setCookie`. */
     cookies: readonly string[] | undefined
-    /** Set by `findPage` for everything after it. */
+    /** The result of `findPage`. */
     found: Found
   }
 }
 
-/** Lets work outlive the answer; without an execution context (plain tests) it just runs. */
+/** Lets work continue after the response. Without an execution context, as in plain tests, the work simply runs. */
 export function keepAlive(c: Context<AppEnv>, work: Promise<unknown>): void {
   try {
     c.executionCtx.waitUntil(work)
   } catch {
-    // No context to keep it alive: the promise handles its own errors.
+    // There is no execution context. The promise handles its own errors.
   }
 }

@@ -3,7 +3,7 @@ import type { Env } from './context'
 import { warmPage } from './pages/warm-page'
 import type { Services } from './services'
 
-/** The edge: the short way for a page in memory, else the chain. */
+/** The edge: a fast path for pages in memory, and the routes of the app for everything else. */
 export function createEdge(makeServices: (env: Env) => Services) {
   const app = createApp(makeServices)
   return {

@@ -6,12 +6,15 @@ import { canvasPage, fakeShop, ORIGIN } from './testing/fake-shop'
 afterEach(() => vi.restoreAllMocks())
 
 describe('the logs', () => {
-  test.each(['wrangler.toml', 'packages/store/wrangler.toml'])('%s has no lines with whole addresses', (name) => {
-    const toml = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
-    const section = /^\[observability\.logs\]\n((?:[a-z_]+ = .*\n?)*)/m.exec(toml)?.[1] ?? ''
-    expect(section.trim().split('\n')).toEqual(['enabled = true', 'invocation_logs = false'])
-    expect(toml).not.toMatch(/logpush|tail_consumers|observability\.traces/)
-  })
+  test.each(['wrangler.toml', 'packages/store/wrangler.toml'])(
+    '%s turns off the log lines of the platform that contain whole addresses',
+    (name) => {
+      const toml = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+      const section = /^\[observability\.logs\]\n((?:[a-z_]+ = .*\n?)*)/m.exec(toml)?.[1] ?? ''
+      expect(section.trim().split('\n')).toEqual(['enabled = true', 'invocation_logs = false'])
+      expect(toml).not.toMatch(/logpush|tail_consumers|observability\.traces/)
+    },
+  )
 
   const SECRET = 'hidden-0123456789'
   test.each([
@@ -27,7 +30,7 @@ describe('the logs', () => {
     `/customer/account/my-saved-design?token=${SECRET}`,
     `/unsubscribe?code=${SECRET}`,
     `http://shop.example/canvas-prints?token=${SECRET}`,
-  ])('say nothing of what the address hides: %s', async (path) => {
+  ])('contain no secret of the address %s', async (path) => {
     const lines: string[] = []
     vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
     const settings = { CACHE_CLEAR_TOKEN: SECRET, DEVELOPER_SECRET: SECRET }
@@ -44,8 +47,8 @@ describe('the logs', () => {
     expect(lines.filter((line) => line.includes(SECRET))).toEqual([])
   })
 
-  test('quote nothing of an answer that cannot be read', () => {
-    // As the runtime says it.
+  test('contain no text of an unreadable answer', () => {
+    // The message of the runtime.
     const error = new SyntaxError('Unexpected token \'0\', "0123456789 is"... is not valid JSON')
     expect(messageOf(error)).not.toContain('0123456789')
   })

@@ -20,7 +20,7 @@ describe('settings', () => {
     })
   })
 
-  test('of an address keep its origin', () => {
+  test('reduce an address to its origin', () => {
     const { SITE_URL: site, BACKEND_URL } = parseSettings({
       SITE_URL: `${SITE_URL}/`,
       BACKEND_URL: 'http://m.example/',
@@ -41,7 +41,7 @@ describe('settings', () => {
     [{ SITE_URL, CDN_HOST: 'cdn.example; script-src *' }, 'CDN_HOST'],
     [{ SITE_URL, CACHE_CLEAR_TOKEN: 'short' }, 'CACHE_CLEAR_TOKEN'],
     [{ SITE_URL, TAG_MANAGER_ID: 'GTM-1 2' }, 'TAG_MANAGER_ID'],
-  ])('%j are refused in one line that names %s', (env, name) => {
+  ])('%j are refused with one line that names %s', (env, name) => {
     const refused = () => parseSettings(env)
     expect(refused).toThrow(`Settings of the edge: ${name}: `)
     expect(refused).not.toThrow('\n')

@@ -1,7 +1,7 @@
-/** A map that holds no more than so many entries of so much size; the least recently used goes first. */
+/** A map with a maximum number of entries and a maximum total size. The least recently used entry is evicted first. */
 export interface BoundedMap<T> {
   get(key: string): T | undefined
-  /** The same, without counting as use. */
+  /** Reads an entry without marking it as used. */
   peek(key: string): T | undefined
   set(key: string, value: T, size: number): void
   delete(key: string): void

@@ -1,4 +1,4 @@
-/** What is used of a KV namespace. */
+/** The part of the KV namespace API that the edge uses. */
 export interface KeyValue {
   get(key: string): Promise<string | null>
   put(key: string, value: string, options: { expirationTtl: number; metadata?: unknown }): Promise<void>

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { setUpIsolates } from '../testing/isolates'
 
 describe('a purge', () => {
-  test('is true here at once, and everywhere within 90 seconds', async () => {
+  test('applies here at once, and in every isolate within 90 seconds', async () => {
     const { read, another, advance, settled, cache } = setUpIsolates()
     const other = another()
     await read('/a|')
@@ -16,7 +16,7 @@ describe('a purge', () => {
     expect(await other.read('/a|')).toEqual([2, 'kv'])
   })
 
-  test('is seen within 30 seconds by a page in constant demand', async () => {
+  test('reaches a page in constant demand within 30 seconds', async () => {
     const { read, another, advance, settled, cache } = setUpIsolates()
     const other = another()
     await read('/a|')
@@ -31,7 +31,7 @@ describe('a purge', () => {
     expect(await other.read('/a|')).toEqual([2, 'memory'])
   })
 
-  test('is seen at once by a page that nobody has read for a while', async () => {
+  test('reaches a page without recent readers at its next read', async () => {
     const { read, another, advance, settled, cache } = setUpIsolates()
     const other = another()
     await read('/a|')
@@ -45,7 +45,7 @@ describe('a purge', () => {
     expect((await other.read('/a|'))[1]).toBe('miss')
   })
 
-  test('reaches what begins so, and everything', async () => {
+  test('reaches every key with its prefix, and every key with an empty prefix', async () => {
     const { read, advance, settled, cache } = setUpIsolates({ maxEntries: 9 })
     for (const key of ['/blog/a|', '/blog/b|', '/c|']) await read(key)
     await settled()
@@ -75,7 +75,7 @@ describe('a purge', () => {
     },
   )
 
-  test('makes void what was under way, whichever isolate stores it later', async () => {
+  test('covers a load that was under way, whichever isolate stores its value', async () => {
     const { read, another, advance, settled, cache, keyValue } = setUpIsolates()
     const other = another()
     await read('/a|')
@@ -87,7 +87,7 @@ describe('a purge', () => {
     expect(await other.read('/a|')).toEqual([2, 'miss'])
   })
 
-  test('holds for a load before it in the same millisecond, and not for one after it', async () => {
+  test('covers a load before it in the same millisecond, but not one after it', async () => {
     const { read, cache, state } = setUpIsolates()
     await read('/a|')
     await cache.purge('/a|')
@@ -95,33 +95,33 @@ describe('a purge', () => {
     expect([await read('/a|'), state.loads]).toEqual([[2, 'memory'], 2])
   })
 
-  test('of more than 1,000 keys says that there are more', async () => {
+  test('of more than 1,000 keys reports that there are more', async () => {
     const { cache, keyValue } = setUpIsolates()
     for (let n = 0; n < 1050; n++) await keyValue.put(`v1|nz|/${n}|`, '1\n1', { expirationTtl: 60 })
     expect(await cache.purge('')).toEqual({ cleared: 1000, more: true })
   })
 
-  test('that the shared store does not take is an error', async () => {
+  test('that the shared store does not accept is an error', async () => {
     const { cache, keyValue } = setUpIsolates()
     keyValue.mode = 'throws'
     await expect(cache.purge('')).rejects.toThrow()
   })
 })
 
-describe('two purges at the same time', () => {
+describe('concurrent purges', () => {
   const ISOLATES = ['a', 'b'] as const
   const METHODS = ['get', 'put', 'list'] as const
 
-  /** Holds every step of the shared store until its isolate may go on. */
+  /** Delays every call of the shared store until `next` releases it for its isolate. */
   function steps(keyValue: ReturnType<typeof setUpIsolates>['keyValue']) {
-    const held: Record<string, (() => void)[]> = { a: [], b: [] }
+    const waiting: Record<string, (() => void)[]> = { a: [], b: [] }
     const state = { running: '' }
     const real = { get: keyValue.get, put: keyValue.put, list: keyValue.list }
     for (const name of METHODS) {
       Object.assign(keyValue, {
         [name]: async (...args: unknown[]) => {
           const isolate = state.running
-          await new Promise<void>((go) => held[isolate]?.push(go))
+          await new Promise<void>((go) => waiting[isolate]?.push(go))
           state.running = isolate
           return (real[name] as (...all: unknown[]) => unknown)(...args)
         },
@@ -130,16 +130,16 @@ describe('two purges at the same time', () => {
     return {
       state,
       next: async (isolate: string) => {
-        held[isolate]?.shift()?.()
+        waiting[isolate]?.shift()?.()
         await new Promise((resolve) => setTimeout(resolve))
       },
-      isDone: () => ISOLATES.every((isolate) => held[isolate]?.length === 0),
+      isDone: () => ISOLATES.every((isolate) => waiting[isolate]?.length === 0),
       release: () => Object.assign(keyValue, real),
     }
   }
 
   test.each(['aaabbb', 'ababab', 'abbaab', 'abbbaa', 'baabba', 'babaab', 'bbbaaa'])(
-    'are both true afterwards, with their steps in the order %s',
+    'both apply, with their steps in the order %s',
     async (order) => {
       const { read, another, settled, advance, keyValue } = setUpIsolates({ maxEntries: 9 })
       for (const key of ['/a|', '/b|', '/c|']) await read(key)
@@ -157,8 +157,8 @@ describe('two purges at the same time', () => {
       })
       await Promise.all(purges)
       release()
-      const late = another()
-      expect([(await late.read('/a|'))[1], (await late.read('/b|'))[1], (await late.read('/c|'))[1]]).toEqual([
+      const third = another()
+      expect([(await third.read('/a|'))[1], (await third.read('/b|'))[1], (await third.read('/c|'))[1]]).toEqual([
         'miss',
         'miss',
         'kv',
@@ -166,13 +166,13 @@ describe('two purges at the same time', () => {
     },
   )
 
-  test('in one millisecond, of one page, are both kept', async () => {
+  test('of one page in the same millisecond are both stored', async () => {
     const { another, keyValue } = setUpIsolates()
     await Promise.all([another().cache.purge('/a|'), another().cache.purge('/a|')])
     expect(keyValue.purges()).toHaveLength(2)
   })
 
-  test('and a thousand after them are all true', async () => {
+  test('all apply, even with a thousand later ones', async () => {
     const { read, another, settled, advance, keyValue } = setUpIsolates({ maxEntries: 9 })
     await read('/a|')
     await settled()

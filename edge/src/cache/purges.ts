@@ -1,25 +1,25 @@
 import { log, messageOf } from '../log'
-import { within } from '../within'
+import { withTimeout } from '../with-timeout'
 import type { KeyValue } from './key-value'
 import type { Purges } from './types'
 
-/** What was purged, and when: everything whose key begins with `prefix` and that was asked for by `at`. */
+/** A purge of every value whose key begins with `prefix` and whose load began at or before `at`. */
 interface Purge {
   prefix: string
   at: number
 }
 
-/** From here on the list is read again while it is still believed; from `MAX_AGE_MS` on before an answer. */
-const AHEAD_MS = 20_000
+/** From this age on, the list is read again in the background; from `MAX_AGE_MS` on, readers wait for it. */
+const EARLY_READ_MS = 20_000
 const MAX_AGE_MS = 30_000
-/** After a failure nobody waits for the list for a moment. */
-const REST_MS = 5000
+/** After a failure nobody waits for the list for this long. */
+const FAILURE_COOLDOWN_MS = 5000
 const READ_TIMEOUT_MS = 300
 const WRITE_TIMEOUT_MS = 5000
-/** Nothing that was asked for earlier is still used. */
+/** No value with an earlier load is still in use. */
 const KEEP_SECONDS = 86_400
 const MAX_LISTED = 1000
-/** As many digits as a time in ms has for the next 200 years. */
+/** The largest time in ms with 13 digits. */
 const LATEST_TIME = 9_999_999_999_999
 
 const isPurge = (value: unknown): value is Purge =>
@@ -30,37 +30,37 @@ const isPurge = (value: unknown): value is Purge =>
   'at' in value &&
   typeof value.at === 'number'
 
-/** Each purge has a key of its own, the newest first, so that no two can overwrite each other. */
+/** Each purge has its own key, so that no two overwrite each other. The newest key sorts first. */
 function createPurgeStore(kv: KeyValue, storeCode: string) {
   const prefix = `purge|${storeCode}|`
   return {
-    /** The purges, and a word that changes with them. */
-    async list(): Promise<{ purges: Purge[]; mark: string }> {
-      const listed = await within(kv.list({ prefix, limit: MAX_LISTED }), READ_TIMEOUT_MS)
-      if (listed === undefined) throw new Error('late')
+    /** The purges, with a version that changes with them. */
+    async list(): Promise<{ purges: Purge[]; version: string }> {
+      const listed = await withTimeout(kv.list({ prefix, limit: MAX_LISTED }), READ_TIMEOUT_MS)
+      if (listed === undefined) throw new Error('timeout')
       const purges = listed.keys.map(({ metadata }) => metadata).filter(isPurge)
       const oldest = purges.at(-1)
-      // What the list leaves out is older than all of it: a purge of everything covers that.
+      // A cut-off list lacks only purges older than its last entry. A purge of everything covers them.
       const all = listed.list_complete || !oldest ? purges : [...purges, { prefix: '', at: oldest.at }]
-      return { purges: all, mark: listed.keys.map(({ name }) => name).join() }
+      return { purges: all, version: listed.keys.map(({ name }) => name).join() }
     },
     async add(purge: Purge): Promise<void> {
       const name = `${prefix}${String(LATEST_TIME - purge.at).padStart(13, '0')}|${crypto.randomUUID()}`
       const put = kv.put(name, '', { expirationTtl: KEEP_SECONDS, metadata: purge }).then(() => true)
-      if (!(await within(put, WRITE_TIMEOUT_MS))) throw new Error('late')
+      if (!(await withTimeout(put, WRITE_TIMEOUT_MS))) throw new Error('timeout')
     },
   }
 }
 
 /**
- * Purges of this isolate, and those of all where there is a shared store. Values are not deleted: what is void is loaded
- * anew, and goes out again only while that fails.
+ * The purges of this isolate, and of all isolates if there is a shared store. A purged value is not deleted. It is loaded
+ * again, and it is answered only while that load fails.
  */
 export function createPurges(kv: KeyValue | null, storeCode: string, now: () => number): Purges {
   const store = kv && createPurgeStore(kv, storeCode)
   let own: Purge[] = []
   let listed: Purge[] = []
-  let mark = ''
+  let version = ''
   let generation = 0
   let lastOwnAt = Number.NEGATIVE_INFINITY
   let readAt = Number.NEGATIVE_INFINITY
@@ -69,16 +69,16 @@ export function createPurges(kv: KeyValue | null, storeCode: string, now: () => 
   async function read(): Promise<void> {
     const startedAt = now()
     try {
-      const found = await store?.list()
-      if (found && found.mark !== mark) {
-        listed = found.purges
-        mark = found.mark
+      const result = await store?.list()
+      if (result && result.version !== version) {
+        listed = result.purges
+        version = result.version
         generation++
       }
       readAt = startedAt
     } catch (error) {
       log('page-cache', { work: 'purges', error: messageOf(error) })
-      readAt = now() - AHEAD_MS + REST_MS
+      readAt = now() - EARLY_READ_MS + FAILURE_COOLDOWN_MS
     }
     reading = null
   }
@@ -86,9 +86,9 @@ export function createPurges(kv: KeyValue | null, storeCode: string, now: () => 
   return {
     isPurged: (key, at) => [own, listed].some((list) => list.some((p) => at <= p.at && key.startsWith(p.prefix))),
     generation: () => generation,
-    isFresh: () => !store || now() - readAt < AHEAD_MS,
+    isFresh: () => !store || now() - readAt < EARLY_READ_MS,
     check(keepAlive) {
-      if (!store || now() - readAt < AHEAD_MS) return null
+      if (!store || now() - readAt < EARLY_READ_MS) return null
       if (!reading) {
         reading = read()
         keepAlive(reading)

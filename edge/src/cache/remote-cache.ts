@@ -1,5 +1,5 @@
 import { log, messageOf } from '../log'
-import { within } from '../within'
+import { withTimeout } from '../with-timeout'
 import type { KeyValue } from './key-value'
 import type { RemoteCache, Stored } from './types'
 
@@ -7,8 +7,8 @@ const KEEP_SECONDS = 86_400
 const READ_TIMEOUT_MS = 300
 const COUNT_TIMEOUT_MS = 5000
 const MAX_COUNTED = 1000
-/** After a failure nobody waits for the store for a moment. */
-const REST_MS = 5000
+/** After a failure the store is not called for this long. */
+const FAILURE_COOLDOWN_MS = 5000
 
 export const noRemoteCache: RemoteCache = {
   read: async () => null,
@@ -23,25 +23,25 @@ function parse(text: string): Stored | null {
 }
 
 /**
- * The cache in KV. A value is its time, a line break and its text.
+ * The cache in KV. An entry is the load time, a line break and the text.
  *
- * @param namespace goes before every key: values of another shape have another one
+ * @param namespace prefix of every key; each format of values has its own
  */
 export function createRemoteCache(kv: KeyValue, namespace: string, now: () => number): RemoteCache {
   const nameOf = (key: string) => `${namespace}|${key}`
-  let restUntil = 0
+  let cooldownUntil = 0
 
   function fail(work: string, error: unknown) {
-    restUntil = now() + REST_MS
+    cooldownUntil = now() + FAILURE_COOLDOWN_MS
     log('page-cache', { work, error: messageOf(error) })
   }
 
   return {
     async read(key) {
-      if (now() < restUntil) return null
+      if (now() < cooldownUntil) return null
       try {
-        const text = await within(kv.get(nameOf(key)), READ_TIMEOUT_MS)
-        if (text === undefined) throw new Error('late')
+        const text = await withTimeout(kv.get(nameOf(key)), READ_TIMEOUT_MS)
+        if (text === undefined) throw new Error('timeout')
         return text === null ? null : parse(text)
       } catch (error) {
         fail('read', error)
@@ -50,7 +50,7 @@ export function createRemoteCache(kv: KeyValue, namespace: string, now: () => nu
     },
 
     async write(key, { text, at }) {
-      if (now() < restUntil) return
+      if (now() < cooldownUntil) return
       try {
         await kv.put(nameOf(key), `${at}\n${text}`, { expirationTtl: KEEP_SECONDS })
       } catch (error) {
@@ -59,8 +59,8 @@ export function createRemoteCache(kv: KeyValue, namespace: string, now: () => nu
     },
 
     async count(prefix) {
-      const listed = await within(kv.list({ prefix: nameOf(prefix), limit: MAX_COUNTED }), COUNT_TIMEOUT_MS)
-      if (listed === undefined) throw new Error('late')
+      const listed = await withTimeout(kv.list({ prefix: nameOf(prefix), limit: MAX_COUNTED }), COUNT_TIMEOUT_MS)
+      if (listed === undefined) throw new Error('timeout')
       return { cleared: listed.keys.length, more: !listed.list_complete }
     },
   }

@@ -1,6 +1,6 @@
 import { type Bounds, createBoundedMap } from './bounded-map'
 
-/** Which values may not push others out, and how much room they have for themselves. */
+/** Values that must not evict others, with their own limits. */
 export interface MinorValues<T> {
   isMinor: (value: T) => boolean
   bounds: Bounds
@@ -8,13 +8,13 @@ export interface MinorValues<T> {
 
 export interface SplitMemory<T> {
   get(key: string): T | undefined
-  /** The same, without counting as use. */
+  /** Reads an entry without marking it as used. */
   peek(key: string): T | undefined
   set(key: string, value: T, size: number): void
   delete(key: string): void
 }
 
-/** A bounded memory in which minor values have room of their own: however many they are, they only push each other out. */
+/** A bounded memory with separate limits for minor values, so that they evict only each other. */
 export function createSplitMemory<T>(bounds: Bounds, minor: MinorValues<T> | null): SplitMemory<T> {
   const major = createBoundedMap<T>(bounds)
   const others = minor ? createBoundedMap<T>(minor.bounds) : major

@@ -10,19 +10,19 @@ const page = (path: string, more: object = {}) => ({
   images: [],
   ...more,
 })
-/** Fixed routes that search engines may list; every other page comes from the backend. */
+/** Fixed routes in the sitemap. Every other page comes from the backend. */
 const FIXED = ['/', '/gift-certificate']
 const CONFIG = [
   { key: 'store_name', value: 'Brand & Co' },
   { key: 'store_email', value: 'hello@shop.example' },
 ]
 
-/** A page with a list of all pages. */
+/** The page with the list of all pages. */
 const LISTING: Record<string, object> = {
   sitemap: { cmsPage: { title: 'All pages', content: '<p>Here:</p><div data-widget="site-index"></div>' } },
 }
 
-/** A shop whose backend lists these pages, page by page, and counts how often it is asked for them. */
+/** A shop with a backend that lists these pages in parts and counts the list requests. */
 function shopOf(pages: object[], settings: Record<string, string> = {}) {
   const state = { lists: 0, mode: 'works' as 'works' | 'down' | 'without' }
   const shop = fakeShop({
@@ -40,7 +40,7 @@ function shopOf(pages: object[], settings: Record<string, string> = {}) {
         return json({ errors: [{ message: 'Cannot query field "sitePages" on type "Query".' }] }, 400)
       }
       const { pageSize = 0, currentPage = 0 } = variables
-      // As Magento and the store do.
+      // Magento and the store refuse a page number beyond the last.
       if (currentPage > Math.max(1, Math.ceil(pages.length / pageSize))) {
         return json({ errors: [{ message: `currentPage value ${currentPage} specified is greater` }], data: null })
       }
@@ -54,7 +54,7 @@ function shopOf(pages: object[], settings: Record<string, string> = {}) {
 }
 
 describe('the sitemap', () => {
-  test('lists what is to be found under its own address, with its true date and its pictures', async () => {
+  test('lists indexed pages with a canonical address of their own, their dates and their pictures', async () => {
     const { request, text, locations } = shopOf([
       page('/'),
       page('/canvas-prints', { images: [{ url: '/pictures/a&b.webp' }, { url: 'javascript:x' }] }),
@@ -78,7 +78,7 @@ describe('the sitemap', () => {
     expect(xml).toContain(`<loc>${ORIGIN}/shown</loc></url>`)
   })
 
-  test('of 60,000 addresses comes in files of fewer than 50,000', { timeout: 60_000 }, async () => {
+  test('of 60,000 addresses has files of fewer than 50,000', { timeout: 60_000 }, async () => {
     const many = Array.from({ length: 60_000 }, (_, n) => page(`/p-${n}`))
     const { request, locations } = shopOf(many)
     const files = await locations('/sitemap.xml')
@@ -95,7 +95,7 @@ describe('the sitemap', () => {
   })
 
   test.each(['/sitemap-2.xml', '/sitemap-999.xml'])(
-    'has no file %s beyond its last, and lists nothing for it',
+    'answers 404 for %s beyond its last file without a backend list',
     async (path) => {
       const { request, state } = shopOf([page('/')])
       for (let n = 0; n < 2; n++) expect((await request(path)).status).toBe(404)
@@ -103,21 +103,21 @@ describe('the sitemap', () => {
     },
   )
 
-  test('asks once for many readers', async () => {
+  test('loads the list once for many readers', async () => {
     const { text, state } = shopOf([page('/')])
     await Promise.all(Array.from({ length: 20 }, () => text('/sitemap-1.xml')))
     await text('/llms.txt')
     expect(state.lists).toBe(1)
   })
 
-  test('of a backend without the list has the fixed pages', async () => {
+  test('of a backend without a page list has the fixed pages', async () => {
     const { locations, state } = shopOf([])
     state.mode = 'without'
     expect(await locations('/sitemap.xml')).toEqual([`${ORIGIN}/sitemap-1.xml`])
     expect(await locations('/sitemap-1.xml')).toEqual(FIXED.map((path) => ORIGIN + path))
   })
 
-  test('is as it was, or later, while the backend is down, but never shorter', async () => {
+  test('keeps its last content while the backend is down, or is 503, but is never shorter', async () => {
     const { request, locations, state, advance } = shopOf([page('/'), page('/canvas-prints')])
     await locations('/sitemap-1.xml')
     state.mode = 'down'
@@ -131,7 +131,7 @@ describe('the sitemap', () => {
 })
 
 describe('the page that lists all pages', () => {
-  test('has a link to every one for those without script, found by search engines or not', async () => {
+  test('has a link to every page in noscript, indexed or not', async () => {
     const { text, state } = shopOf([page('/a'), page('/b', { robots: 'NOINDEX,FOLLOW' }), page('javascript:x')])
     const html = await text('/sitemap')
     const list = /<noscript>.*<ul>(.*)<\/ul>/s.exec(html)?.[1]
@@ -142,12 +142,12 @@ describe('the page that lists all pages', () => {
     expect(state.lists).toBe(1)
   })
 
-  test('has more than one list of the backend', async () => {
+  test('combines several lists of the backend', async () => {
     const { text } = shopOf(Array.from({ length: 2500 }, (_, n) => page(`/p-${n}`)))
     expect(await text('/sitemap')).toContain('<a href="/p-2499">')
   })
 
-  test('stands without the list of a backend that has none, and waits for one that is down', async () => {
+  test('works with a backend that has no list, and is 503 while the backend is down', async () => {
     const { request, state } = shopOf([page('/a')])
     state.mode = 'without'
     expect((await request('/sitemap')).status).toBe(200)
@@ -171,7 +171,7 @@ describe('robots.txt', () => {
   })
 })
 
-test('llms.txt says in plain words what there is, with links', async () => {
+test('llms.txt lists the pages with links', async () => {
   const { text } = shopOf([
     page('/'),
     page('/canvas-prints', { name: 'Canvas [photo]\n prints' }),
@@ -186,7 +186,7 @@ test('llms.txt says in plain words what there is, with links', async () => {
   expect(lines).toContain(`## Blog\n\n- [A wall of photos](${ORIGIN}/blog/a-wall-of-photos)\n`)
 })
 
-test('security.txt names the shop, and its end is always within a year', async () => {
+test('security.txt has a contact, and expires within a year', async () => {
   const { text, advance } = shopOf([])
   const expires = async () => Date.parse(/^Expires: (.*)$/m.exec(await text('/.well-known/security.txt'))?.[1] ?? '')
   const before = await expires()

@@ -4,7 +4,7 @@ import { fixedRoutes, routeOf, routes } from '@kea/shared/routes'
 import { STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
 import type { ListedPage } from './types'
 
-/** A page as the backend lists it. */
+/** A page in the backend's list. */
 export interface BackendPage {
   path: string
   name: string
@@ -14,7 +14,7 @@ export interface BackendPage {
   images: readonly { url: string }[]
 }
 
-/** The sitemap format allows so many for one page. */
+/** The maximum of the sitemap format for one page. */
 const MAX_IMAGES = 1000
 const ALWAYS_INDEXED = new Set<string>(STRETCHER_BAR_SLUGS.map((slug) => `/${slug}`))
 
@@ -24,7 +24,7 @@ function isIndexed({ path, robots }: BackendPage): boolean {
   return route.robots === 'index' || ALWAYS_INDEXED.has(path) || /^index/i.test(parseRobots(robots))
 }
 
-/** Those that are to be found under their own address: no noindex, no canonical elsewhere, nothing not built. */
+/** Pages that search engines may index: built, without noindex, and canonical at their own address. */
 export function listedPages(pages: readonly BackendPage[], siteUrl: string): ListedPage[] {
   const site = { url: siteUrl, brand: '', mediaHosts: [] }
   return pages.flatMap((page) => {
@@ -40,7 +40,7 @@ export function listedPages(pages: readonly BackendPage[], siteUrl: string): Lis
   })
 }
 
-/** Indexed pages that are no page of the backend's. */
+/** Indexed pages that the backend does not have. */
 export const fixedPages: readonly ListedPage[] = fixedRoutes
   .filter(({ robots, built, pattern }) => robots === 'index' && built && !/[:*]/.test(pattern))
   .filter((route) => route !== routes.homeAlias)

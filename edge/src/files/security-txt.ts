@@ -1,9 +1,9 @@
 import { DAY_MS } from '@kea/shared/dates'
 
-/** Well within the year that the format allows. */
+/** Below the limit of one year in RFC 9116. */
 const VALID_DAYS = 180
 
-/** RFC 9116: where to tell of a weakness. Its end moves on by itself, day by day. */
+/** The contact for security reports (RFC 9116). Its expiry date moves forward every day. */
 export function securityTxt(email: string, siteUrl: string, now: number): string {
   const expires = new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS).toISOString()
   return [

@@ -1,6 +1,6 @@
 import { SitePagesDocument } from '../__generated__/graphql'
+import { fingerprint } from '../cache/fingerprint'
 import { createLayeredCache } from '../cache/layered-cache'
-import { shapeOf } from '../cache/shape-of'
 import type { Purges, RemoteCache } from '../cache/types'
 import type { Fetch } from '../http/upstream'
 import type { Settings } from '../settings'
@@ -8,18 +8,26 @@ import { listedPages } from './listed-pages'
 import { LIST_SIZE, sitePages } from './site-pages'
 import type { SiteIndex, SiteSlice } from './types'
 
-/** Addresses of one sitemap file, before the fixed pages join the first: the format allows 50,000. */
+/** Addresses of one sitemap file, without the fixed pages of the first one. The format allows 50,000. */
 export const PAGES_PER_FILE = 49_000
 const DEADLINE_MS = 25_000
-/** A shop of a thousand pages is about 150 KB; what is larger lives in the shared store alone. */
+/** A shop with a thousand pages needs about 150 KB. Larger lists are stored in the shared store only. */
 const BOUNDS = { maxEntries: 10, maxSize: 5_000_000 }
 
-/** Counts the ways in which the backend's list has been turned into what is stored. */
-const MAPPING = 1
+/** Version of the stored format. */
+const FORMAT_VERSION = 1
 
-/** Names what a stored list of pages looks like. */
-export const siteShape = ({ SITE_URL, BACKEND_URL, BACKEND_GRAPHQL_PATH, CDN_HOST }: Settings): string =>
-  shapeOf(['site', MAPPING, SitePagesDocument.toString(), SITE_URL, BACKEND_URL, BACKEND_GRAPHQL_PATH, CDN_HOST])
+/** Identifies the format of a stored list: the version, the query and the settings. */
+export const siteFormat = ({ SITE_URL, BACKEND_URL, BACKEND_GRAPHQL_PATH, CDN_HOST }: Settings): string =>
+  fingerprint([
+    'site',
+    FORMAT_VERSION,
+    SitePagesDocument.toString(),
+    SITE_URL,
+    BACKEND_URL,
+    BACKEND_GRAPHQL_PATH,
+    CDN_HOST,
+  ])
 
 interface Dependencies {
   settings: Settings
@@ -29,7 +37,7 @@ interface Dependencies {
   now: () => number
 }
 
-/** All pages that search engines may know, from the backend's own list. */
+/** All pages that search engines may index, from the backend's page list. */
 export function createSiteIndex({ settings, commerce, remote, purges, now }: Dependencies): SiteIndex {
   const cache = createLayeredCache<SiteSlice>({
     now,
@@ -44,7 +52,7 @@ export function createSiteIndex({ settings, commerce, remote, purges, now }: Dep
   async function load(file: number, requestId: string): Promise<SiteSlice> {
     const first = ((file - 1) * PAGES_PER_FILE) / LIST_SIZE + 1
     const slice: SiteSlice = { pages: [], total: 0 }
-    // A backend without the list still has the shop's fixed pages.
+    // For a backend without a page list the slice is empty. The sitemap then has the fixed pages.
     for await (const list of sitePages({ settings, commerce, requestId }, first, PAGES_PER_FILE / LIST_SIZE)) {
       slice.total = list.total_count
       slice.pages.push(...listedPages(list.items, settings.SITE_URL))

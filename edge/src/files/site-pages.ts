@@ -1,13 +1,13 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import { SitePagesDocument, type SitePagesQuery } from '../__generated__/graphql'
-import { askBackend } from '../http/ask-backend'
+import { queryBackend } from '../http/query-backend'
 import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
 import type { Settings } from '../settings'
 
 export type SitePages = NonNullable<SitePagesQuery['sitePages']>
 
-/** Pages of one list: the most that the store tells at once. */
+/** Pages per list: the maximum of the store. */
 export const LIST_SIZE = 1000
 
 interface Answer {
@@ -15,46 +15,49 @@ interface Answer {
   errors?: { message?: string }[]
 }
 
-interface Asker {
+interface ListOptions {
   settings: Settings
   commerce: Fetch
   requestId: string
 }
 
-async function askList({ settings, commerce, requestId }: Asker, currentPage: number): Promise<SitePages | null> {
-  const answer = (await askBackend({
+async function fetchList(
+  { settings, commerce, requestId }: ListOptions,
+  currentPage: number,
+): Promise<SitePages | null> {
+  const answer = (await queryBackend({
     settings,
     commerce,
     query: SitePagesDocument.toString(),
     variables: { currentPage, pageSize: LIST_SIZE },
     headers: { 'x-request-id': requestId },
     maxBytes: RESPONSE_MAX_BYTES,
-    acceptsRefusal: true,
+    acceptsErrorStatus: true,
   })) as Answer
   if (answer.data?.sitePages) return answer.data.sitePages
   const message = answer.errors?.[0]?.message ?? 'no list'
-  // A backend without the list says so by the field's name; everything else is a failure that passes.
+  // A backend without the list names the unknown field in its error. Every other error is temporary.
   if (!message.includes('sitePages')) throw new Error(message)
   log('site-pages', { requestId, error: message })
   return null
 }
 
 /**
- * The backend's pages, list by list: none where the backend keeps no such list.
+ * The backend's pages, list by list. A backend without page lists yields none.
  *
  * @param first number of the first list, from 1
- * @param lists how many at most
+ * @param lists maximum number of lists
  */
-export async function* sitePages(asker: Asker, first: number, lists: number): AsyncGenerator<SitePages> {
+export async function* sitePages(options: ListOptions, first: number, lists: number): AsyncGenerator<SitePages> {
   try {
     for (let page = first; page < first + lists; page++) {
-      const list = await askList(asker, page)
+      const list = await fetchList(options, page)
       if (list === null) return
       yield list
       if (page * LIST_SIZE >= list.total_count) return
     }
   } catch (error) {
-    log('site-pages', { requestId: asker.requestId, error: messageOf(error) })
+    log('site-pages', { requestId: options.requestId, error: messageOf(error) })
     throw error
   }
 }

@@ -7,7 +7,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 export const sitemapPath = (file: number): string => `/sitemap-${file}.xml`
 
-/** The index: the addresses of the files. */
+/** The sitemap index with the addresses of the files. */
 export function sitemapIndex(files: number, siteUrl: string): string {
   const entries = Array.from(
     { length: files },
@@ -26,7 +26,7 @@ function entry({ path, updatedAt, images }: ListedPage, siteUrl: string): string
   return `<url><loc>${addressOf(path, siteUrl)}</loc>${lastmod}${pictures.join('')}</url>`
 }
 
-/** One file. The first has the fixed pages too, as far as the backend does not list them itself. */
+/** One sitemap file. The first one also has the fixed pages that the backend does not list. */
 export function sitemapFile(file: number, pages: readonly ListedPage[], siteUrl: string): string {
   const listed = new Set(pages.map(({ path }) => path))
   const fixed = file === 1 ? fixedPages.filter(({ path }) => !listed.has(path)) : []

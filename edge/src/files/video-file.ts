@@ -8,23 +8,23 @@ import { fixedLength } from '../http/fixed-length'
 
 const DAY = 'public, max-age=86400'
 
-/** Files whose length is remembered, by their tags. */
+/** Cached file lengths by entity tag. */
 const MAX_SIZES = 100
 const sizes = createBoundedMap<number>({ maxEntries: MAX_SIZES, maxSize: MAX_SIZES })
 
-/** Reads a body to its end and answers how long it is; the platform does not say it to a Worker. */
+/** Reads a body to its end and returns its length. The platform does not give the length to a Worker. */
 async function lengthOf(body: ReadableStream<Uint8Array> | null): Promise<number> {
   let bytes = 0
   for await (const piece of body ?? []) bytes += piece.byteLength
   return bytes
 }
 
-/** The bytes of a stretch, and none behind it. */
-function stretchOf(body: ReadableStream<Uint8Array>, { offset, length }: ByteRange): ReadableStream<Uint8Array> {
+/** The bytes of a range. */
+function sliceStream(body: ReadableStream<Uint8Array>, { offset, length }: ByteRange): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   let skip = offset
   let left = length
-  /** The next bytes of the stretch; null at the end of the file. */
+  /** The next bytes of the range; null at the end of the file. */
   async function next(): Promise<Uint8Array | null> {
     for (;;) {
       const { done, value } = await reader.read()
@@ -47,8 +47,8 @@ function stretchOf(body: ReadableStream<Uint8Array>, { offset, length }: ByteRan
   })
 }
 
-/** The stretch that is asked for; null for the whole, also where the browser's beginning is of another file. */
-function rangeOf(c: Context<AppEnv>, etag: string, size: number): ReturnType<typeof byteRange> {
+/** The requested range; null for the whole file, and if If-Range names another version. */
+function requestedRange(c: Context<AppEnv>, etag: string, size: number): ReturnType<typeof byteRange> {
   const ifRange = c.req.header('if-range')
   return ifRange !== undefined && ifRange !== etag ? null : byteRange(c.req.header('range') ?? null, size)
 }
@@ -59,17 +59,17 @@ async function answerRange(c: Context<AppEnv>, file: Response, headers: Record<s
   const { etag = '' } = headers
   const size = sizes.get(etag) ?? (await lengthOf((await open(pathname)).body))
   if (etag !== '') sizes.set(etag, size, 1)
-  const range = rangeOf(c, etag, size)
+  const range = requestedRange(c, etag, size)
   if (range === 'beyond') return answerText(c, 'The file is shorter.', 416, { 'content-range': `bytes */${size}` })
   if (range === null || file.body === null) return answer(c, file.body, 200, headers)
   const last = range.offset + range.length - 1
-  return answer(c, fixedLength(stretchOf(file.body, range), range.length), 206, {
+  return answer(c, fixedLength(sliceStream(file.body, range), range.length), 206, {
     ...headers,
     'content-range': `bytes ${range.offset}-${last}/${size}`,
   })
 }
 
-/** GET /videos/*: files of the build, in parts. The platform sends them whole, and some browsers play no such video. */
+/** GET /videos/*: files of the build with range support. The platform sends whole files, which some browsers cannot play. */
 export const videoFile = (): Handler<AppEnv> => async (c) => {
   const file = await c.get('services').file(c.get('url').pathname)
   if (file.status !== 200) return answerText(c, 'There is no such file.', 404)

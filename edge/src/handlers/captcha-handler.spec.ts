@@ -3,7 +3,7 @@ import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
 
 const challenge = async () => json({ parameters: {}, signature: 'x' })
 
-test('a challenge is our own store’s, whatever the backend is, and fresh; the store learns nothing about who asks', async () => {
+test('a challenge always comes from our own store, is not cached, and the store gets no data of the visitor', async () => {
   const shop = fakeShop({ studio: challenge, settings: { BACKEND_URL: 'https://magento.example' } })
   const headers = { cookie: 'guest_key=abcdefghijklmnopqrstuv', authorization: 'Bearer x' }
   const response = await shop.request('/altcha', { headers })
@@ -14,17 +14,17 @@ test('a challenge is our own store’s, whatever the backend is, and fresh; the 
   ])
 })
 
-test('a challenge is fetched and nothing else', async () => {
+test('the captcha endpoint accepts only GET', async () => {
   expect((await fakeShop({ studio: challenge }).request('/altcha', { method: 'POST', body: '{}' })).status).toBe(405)
 })
 
-test('who fetches too many is told to wait', async () => {
+test('a caller over the captcha limit gets 429 with Retry-After', async () => {
   const limits = { CAPTCHA_LIMIT: { limit: async () => ({ success: false }) } }
   const response = await fakeShop({ studio: challenge, limits }).request('/altcha')
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
-test('a store that cannot be reached is said', async () => {
+test('an unreachable store is 502', async () => {
   const studio = () => Promise.reject(new Error('down'))
   const response = await fakeShop({ studio }).request('/altcha')
   expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store'])
@@ -38,9 +38,9 @@ const send = (captcha: string) => ({
 
 test.each([
   ['a token', 'eyJhIjoiYiJ9+/='.repeat(50), true],
-  ['a novel', 'x'.repeat(5000), false],
+  ['an oversized token', 'x'.repeat(5000), false],
   ['markup', '<x>', false],
-])('a form brings %s to the backend: as it is, or not at all', async (_, captcha, isPassed) => {
+])('a form forwards %s unchanged, or drops it', async (_, captcha, isPassed) => {
   const shop = fakeShop({ commerce: async () => json({ data: {} }) })
   await shop.request('/graphql', send(captcha))
   expect(shop.asked[0]?.headers['x-recaptcha']).toBe(isPassed ? captcha : undefined)

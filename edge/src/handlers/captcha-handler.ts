@@ -1,22 +1,22 @@
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
-import { askStore } from '../http/ask-store'
+import { fetchStore } from '../http/fetch-store'
 import { log, messageOf } from '../log'
-import { RETRY_AFTER, tooMany } from './rate-limits'
+import { exceededLimit, RETRY_AFTER } from './rate-limits'
 
 const STORE_TIMEOUT_MS = 10_000
 const FRESH = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Captcha challenges for forms. They always come from our own store. */
+/** Serves captcha challenges for forms. They always come from our own store. */
 export function captchaHandler(): Handler<AppEnv> {
   return async (c) => {
-    const stopped = await tooMany(c, ['CAPTCHA_LIMIT'])
-    if (stopped !== null)
-      return answerJson(c, { code: 'TOO_MANY', message: stopped }, 429, { ...FRESH, ...RETRY_AFTER })
+    const overLimit = await exceededLimit(c, ['CAPTCHA_LIMIT'])
+    if (overLimit !== null)
+      return answerJson(c, { code: 'TOO_MANY', message: overLimit }, 429, { ...FRESH, ...RETRY_AFTER })
     try {
       const headers = { 'x-request-id': c.get('requestId') }
-      const { text, status } = await askStore(c, '/altcha', { headers }, STORE_TIMEOUT_MS)
+      const { text, status } = await fetchStore(c, '/altcha', { headers }, STORE_TIMEOUT_MS)
       return answer(c, text, status, FRESH)
     } catch (error) {
       log('captcha', { requestId: c.get('requestId'), error: messageOf(error) })

@@ -5,7 +5,7 @@ import { DocumentRefusal, readDocument } from './graphql-document'
 const NUL = '\u0000'
 const CARTS = 'mutation M { a: createGuestCart { cart { id } } b: createGuestCart { cart { id } } }'
 
-/** What reaches the backend for a body, and the answer's status. */
+/** The response status for a body, and the body that reaches the backend. */
 async function sent(body: unknown): Promise<[number, unknown]> {
   const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
   const { status } = await request('/graphql', {
@@ -17,7 +17,7 @@ async function sent(body: unknown): Promise<[number, unknown]> {
 }
 
 describe('what goes to the backend', () => {
-  test('is the one operation that runs, with its fragments and its variables, and nothing else of the caller', async () => {
+  test('is the executed operation with its fragments and variables, and no other data of the caller', async () => {
     const query = `# a comment
       query A($c: String = "x", $v: Boolean!) { headeroffer(cache_code: $c) @include(if: $v) { ...F } }
       ${CARTS}
@@ -64,7 +64,7 @@ describe('what goes to the backend', () => {
     expect(await sent({ query })).toEqual([200, { query: text }])
   })
 
-  test('keeps any text in variables', async () => {
+  test('has the text of variables unchanged', async () => {
     const variables = { c: `a${NUL}\u2028"""`, d: { __proto__x: [1, null] } }
     const [status, body] = await sent({ query: 'query ($c: String, $d: X) { a(b: $c, d: $d) }', variables })
     expect([status, body]).toEqual([200, { query: 'query ($c: String, $d: X) {\n  a(b: $c, d: $d)\n}', variables }])
@@ -78,16 +78,16 @@ describe('a document is refused', () => {
       `query A { headeroffer { items { offer_text } } } #${NUL}\n${CARTS}`,
     ],
     ['U+0000 at its end', `{ headeroffer { items { offer_text } } }${NUL}`],
-    ['U+0085, which some take for the end of a line', `{ headeroffer { items { offer_text } } } #\u0085 ${CARTS}`],
+    ['U+0085, which some parsers treat as a line end', `{ headeroffer { items { offer_text } } } #\u0085 ${CARTS}`],
     ['a vertical tab', '{\u000bheaderoffer { items { offer_text } } }'],
     ['an escape of the terminal', '{ headeroffer(cache_code: "\u001b") { items { offer_text } } }'],
-    ['a deletion', '{ headeroffer { items { offer_text } } } #\u007f'],
+    ['a delete character', '{ headeroffer { items { offer_text } } } #\u007f'],
   ])('for %s', async (_, query) => {
     expect(await sent({ query, operationName: 'M' })).toEqual([400, null])
     expect(await sent({ query })).toEqual([400, null])
   })
 
-  test('for more text than the limit once it is printed', () => {
+  test('if its printed text exceeds the limit', () => {
     const query = `{${'a{b}'.repeat(700)}}`
     expect(query.length).toBeLessThan(3_000)
     expect(readDocument(query, null).text.length).toBeGreaterThan(9_000)
@@ -98,7 +98,7 @@ describe('a document is refused', () => {
 })
 
 describe('the facts of a document', () => {
-  test('are those of the operation that runs', () => {
+  test('are those of the executed operation', () => {
     const query = `query A { headeroffer { items { offer_text } } } ${CARTS}`
     const facts = (name: string) => {
       const { isMutation, fields, repeated } = readDocument(query, name).facts
@@ -108,7 +108,7 @@ describe('the facts of a document', () => {
     expect(facts('M')).toEqual([true, ['createGuestCart'], ['createGuestCart']])
   })
 
-  test('count fields that a variable may leave out', () => {
+  test('include fields behind a directive', () => {
     const query =
       'query ($no: Boolean!) { ... @skip(if: $no) { ...F } } fragment F on Query { cart(cart_id: "x") { id } }'
     expect([...readDocument(query, null).facts.fields]).toEqual(['cart'])

@@ -14,9 +14,9 @@ import {
 import { createBoundedMap } from '../cache/bounded-map'
 import { type DocumentFacts, type Fragments, rootFacts, tokenFacts } from './graphql-facts'
 
-/** The one operation that runs, and the only text of it that goes upstream. */
+/** The executed operation and its text for the backend. */
 export interface ReadDocument {
-  /** Printed anew: the operation and the fragments that it uses, without comments and block strings. */
+  /** The printed operation with the fragments that it uses, without comments and block strings. */
   text: string
   operationName: string | null
   /** Names of the variables that the operation declares. */
@@ -24,17 +24,17 @@ export interface ReadDocument {
   facts: DocumentFacts
 }
 
-/** A document that does not go upstream, with the reason. */
+/** Thrown for a document that is not sent to a backend. Its message is the reason. */
 export class DocumentRefusal extends Error {}
 
-/** Everything of Unicode's control characters but tab, line feed and carriage return. Parsers disagree about them. */
+/** Control characters of Unicode except tab, line feed and carriage return. Parsers treat them differently. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u
 
-/** The shop's own few dozen documents come again and again: each is read once for an isolate. */
+/** The shop sends a few dozen documents again and again. Each isolate reads each of them once. */
 const known = createBoundedMap<ReadDocument>({ maxEntries: 200, maxSize: 2_000_000 })
 
-/** `readDocument`, from memory where the same text has been read before. */
-export function readKnownDocument(query: string, operationName: string | null): ReadDocument {
+/** `readDocument` with a cache by text. */
+export function readCachedDocument(query: string, operationName: string | null): ReadDocument {
   const key = JSON.stringify([operationName]) + query
   const read = known.get(key) ?? readDocument(query, operationName)
   known.set(key, read, (key.length + read.text.length) * 2)
@@ -42,14 +42,14 @@ export function readKnownDocument(query: string, operationName: string | null): 
 }
 
 /**
- * Reads a document with the parser that the store executes with, and keeps the operation that runs. Throws a
- * DocumentRefusal for a document that cannot be read or does not name one operation.
+ * Reads a document with the store's parser and returns the executed operation. Throws a DocumentRefusal for an unreadable
+ * document or one without a single executed operation.
  */
 export function readDocument(query: string, operationName: string | null): ReadDocument {
   if (CONTROL.test(query)) throw new DocumentRefusal('The query has a control character.')
   const definitions = parseBounded(query)
   const operation = operationOf(definitions, operationName)
-  const { used, fields } = reachOf(operation, fragmentsOf(definitions))
+  const { used, fields } = collectUsed(operation, fragmentsOf(definitions))
   const text = plainText([operation, ...used.values()], query)
   if (text.length > DOCUMENT_LIMITS.chars) throw new DocumentRefusal('The document is too long.')
   return {
@@ -68,12 +68,12 @@ function parseBounded(query: string): readonly DefinitionNode[] {
   try {
     return parse(query, { noLocation: true, maxTokens: DOCUMENT_LIMITS.tokens }).definitions
   } catch {
-    // Not GraphQL, longer than the limit, or nested deeper than the parser's stack.
+    // The text is not GraphQL, exceeds the token limit, or is nested deeper than the parser's stack.
     throw new DocumentRefusal('Syntax error in the query.')
   }
 }
 
-/** The operation that the specification's GetOperation picks. */
+/** The executed operation, by GetOperation() of the GraphQL specification. */
 function operationOf(definitions: readonly DefinitionNode[], name: string | null): OperationDefinitionNode {
   const all = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   const [operation, second] = name === null ? all : all.filter((node) => node.name?.value === name)
@@ -102,25 +102,25 @@ function fragmentsOf(definitions: readonly DefinitionNode[]): Fragments {
   return fragments
 }
 
-/** The fragments that an operation uses, also through one another, and every field below it. */
-function reachOf(operation: OperationDefinitionNode, fragments: Fragments) {
+/** The fragments that an operation uses, directly or through other fragments, and all fields below it. */
+function collectUsed(operation: OperationDefinitionNode, fragments: Fragments) {
   const used = new Map<string, FragmentDefinitionNode>()
   const fields: FieldNode[] = []
-  const left: { set: SelectionSetNode; depth: number }[] = [{ set: operation.selectionSet, depth: 1 }]
-  for (let next = left.pop(); next; next = left.pop()) {
+  const pending: { set: SelectionSetNode; depth: number }[] = [{ set: operation.selectionSet, depth: 1 }]
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const { set, depth } = next
     if (depth > DOCUMENT_LIMITS.depth) throw new DocumentRefusal('The query is nested too deeply.')
     for (const node of set.selections) {
       if (node.kind === Kind.FIELD) {
         fields.push(node)
-        if (node.selectionSet) left.push({ set: node.selectionSet, depth: depth + 1 })
-      } else if (node.kind === Kind.INLINE_FRAGMENT) left.push({ set: node.selectionSet, depth })
+        if (node.selectionSet) pending.push({ set: node.selectionSet, depth: depth + 1 })
+      } else if (node.kind === Kind.INLINE_FRAGMENT) pending.push({ set: node.selectionSet, depth })
       else {
         const name = node.name.value
         const fragment = fragments.get(name)
         if (!fragment || used.has(name)) continue
         used.set(name, fragment)
-        left.push({ set: fragment.selectionSet, depth: 1 })
+        pending.push({ set: fragment.selectionSet, depth: 1 })
       }
     }
   }
@@ -129,7 +129,7 @@ function reachOf(operation: OperationDefinitionNode, fragments: Fragments) {
 
 const isBlock = (node: ASTNode): boolean => node.kind === Kind.STRING && node.block === true
 
-/** The text that every parser of GraphQL reads alike. */
+/** Prints definitions without block strings, so that every GraphQL parser reads the same document. */
 function plainText(definitions: DefinitionNode[], query: string): string {
   const document = { kind: Kind.DOCUMENT, definitions } as const
   if (!query.includes('"""')) return print(document)

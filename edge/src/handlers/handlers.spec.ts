@@ -14,7 +14,7 @@ const post = (body: string, headers: Record<string, string> = {}) => ({
 })
 
 describe('the GraphQL handler', () => {
-  test('mints a guest key with the first command and tells it only upstream', async () => {
+  test('creates a guest key with the first mutation and sends it only to the store', async () => {
     const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
     const response = await request('/graphql', post(cart, { 'x-guest-key': 'mine', 'x-customer-id': '1' }))
     const cookie = response.headers.get('set-cookie') ?? ''
@@ -26,13 +26,13 @@ describe('the GraphQL handler', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('keeps the key it knows', async () => {
+  test('keeps an existing guest key', async () => {
     const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
     await request('/graphql', post(cart, { cookie: `guest_key=${KEY}` }))
     expect(asked[0]?.headers['x-guest-key']).toBe(KEY)
   })
 
-  test('a question needs no key', async () => {
+  test('a query creates no guest key', async () => {
     const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
     const response = await request('/graphql', post('{"query":"{ countries { id } }"}'))
     expect(response.headers.get('set-cookie')).toBeNull()
@@ -51,7 +51,7 @@ describe('the GraphQL handler', () => {
     ['no query', post('{}'), 400],
     ['no GraphQL', post('{"query":"{{{"}'), 400],
     ['a batch', post('[]'), 400],
-    ['nesting without end', post(JSON.stringify({ query: '{a'.repeat(9_000) })), 400],
+    ['unclosed nesting', post(JSON.stringify({ query: '{a'.repeat(9_000) })), 400],
     ['fields nested deeper than twenty', post(JSON.stringify({ query: `${'{a'.repeat(21)}${'}'.repeat(21)}` })), 400],
     ['a batch of documents', post(`[${cart}]`), 400],
     ['an operation whose name is no text', post('{"query":"{ a }","operationName":1}'), 400],
@@ -71,9 +71,9 @@ describe('the GraphQL handler', () => {
     ['a document of 21,000 characters', post(JSON.stringify({ query: `{ a }${' '.repeat(21_000)}` })), 413],
     ['more than 8,000 tokens', post(JSON.stringify({ query: `{ a(b: [${'1 '.repeat(9_000)}]) }` })), 400],
     ['a document of megabytes, before reading it', post(JSON.stringify({ query: `{${'a '.repeat(2_000_000)}}` })), 413],
-    ['both halves at once', post('{"query":"{ design(design_uid: \\"1\\") { uid } countries { id } }"}'), 400],
+    ['fields of both backends', post('{"query":"{ design(design_uid: \\"1\\") { uid } countries { id } }"}'), 400],
     [
-      'both halves through a fragment',
+      'fields of both backends through a fragment',
       post('{"query":"{ ...F countries { id } } fragment F on Query { savedDesigns { total_count } }"}'),
       400,
     ],
@@ -86,12 +86,12 @@ describe('the GraphQL handler', () => {
     expect(asked).toEqual([])
   })
 
-  test('is for POST', async () => {
+  test('accepts only POST', async () => {
     const response = await fakeShop().request('/graphql?query={a}')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  test('sends designs to the store and the rest to the backend, which never sees who the guest is', async () => {
+  test('sends designs to the store and the rest to the backend, which gets no data of the guest', async () => {
     const { request, asked } = fakeShop({
       settings: { BACKEND_URL: 'https://magento.example' },
       commerce: async () => json({ data: {} }),
@@ -106,31 +106,31 @@ describe('the GraphQL handler', () => {
     ])
   })
 
-  test('waits for a body for ten seconds', async () => {
+  test('waits ten seconds for a request body', async () => {
     const timeouts = fakeTimeouts()
     const { request, asked } = fakeShop()
     const endless = new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('{"query":')) })
     const answered = request('/graphql', { ...post(''), body: endless, duplex: 'half' } as RequestInit)
-    await vi.waitUntil(() => timeouts.isAsked(10_000))
-    timeouts.end(10_000)
+    await vi.waitUntil(() => timeouts.isSet(10_000))
+    timeouts.expire(10_000)
     expect((await answered).status).toBe(408)
     expect(asked).toEqual([])
   })
 
   test.each([
-    ['our own store, which adds to a cart once for each', null, 'one-press-of-a-button'],
+    ['our own store, which adds to a cart once for each key', null, 'one-press-of-a-button'],
     ['no other backend', 'https://magento.example', undefined],
-  ])('tells the key of an addition to %s', async (_, backend, told) => {
+  ])('forwards the idempotency key to %s', async (_, backend, told) => {
     const { request, asked } = fakeShop({
       ...(backend && { settings: { BACKEND_URL: backend } }),
       commerce: async () => json({ data: {} }),
     })
     await request('/graphql', post(cart, { 'idempotency-key': 'one-press-of-a-button' }))
-    await request('/graphql', post(cart, { 'idempotency-key': 'no key, but words' }))
+    await request('/graphql', post(cart, { 'idempotency-key': 'not a valid key' }))
     expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([told, undefined])
   })
 
-  test('waits for a backend for 180,000 ms and then says so', async () => {
+  test('waits 180,000 ms for a backend and then answers 502', async () => {
     const timeouts = fakeTimeouts()
     const commerce = (request: Request) =>
       new Promise<Response>((_, reject) => {
@@ -139,18 +139,18 @@ describe('the GraphQL handler', () => {
     const { request, asked } = fakeShop({ commerce })
     const answered = request('/graphql', post(cart))
     await vi.waitUntil(() => asked.length === 1)
-    timeouts.end(180_000)
+    timeouts.expire(180_000)
     expect((await answered).status).toBe(502)
   })
 
-  test('waits for the end of an answer no longer than for its beginning', async () => {
+  test('applies the same timeout to the end of an answer', async () => {
     const timeouts = fakeTimeouts()
     const begun = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new TextEncoder().encode('{')) })
     const commerce = async () => new Response(begun, { headers: { 'content-type': 'application/json' } })
     const { request, asked } = fakeShop({ commerce })
     const answered = request('/graphql', post(cart))
     await vi.waitUntil(() => asked.length === 1)
-    timeouts.end(180_000)
+    timeouts.expire(180_000)
     expect((await answered).status).toBe(502)
   })
 
@@ -158,11 +158,11 @@ describe('the GraphQL handler', () => {
     ['is down', () => Promise.reject(new Error('x'))],
     ['answers HTML', async () => new Response('<html>', { status: 500 })],
     ['answers half of its JSON', async () => new Response('{"data":{"cart":', { headers: JSON_TYPE })],
-    ['answers HTML under the name of JSON', async () => new Response('<html>', { headers: JSON_TYPE })],
+    ['answers HTML with the content type of JSON', async () => new Response('<html>', { headers: JSON_TYPE })],
     ['answers nothing', async () => new Response(null, { headers: JSON_TYPE })],
     ['answers a list', async () => new Response('[]', { headers: JSON_TYPE })],
-    ['answers JSON that no GraphQL server says', async () => new Response('{"message":"x"}', { headers: JSON_TYPE })],
-  ])('a backend that %s is 502 with words for the shopper', async (_, commerce) => {
+    ['answers JSON that is not a GraphQL answer', async () => new Response('{"message":"x"}', { headers: JSON_TYPE })],
+  ])('a backend that %s is 502 with a message for the shopper', async (_, commerce) => {
     const response = await fakeShop({ commerce }).request('/graphql', post(cart))
     expect(response.status).toBe(502)
     expect(await response.json()).toEqual({
@@ -171,11 +171,11 @@ describe('the GraphQL handler', () => {
   })
 })
 
-/** A shop that hands requests to the store as they are: the list of what was asked would read their bodies. */
-const bareShop = (studio: (request: Request) => Promise<Response>) => fakeShop({ studio, noted: false }).request
+/** A shop that forwards requests unread. A recorded request would have its body read. */
+const bareShop = (studio: (request: Request) => Promise<Response>) => fakeShop({ studio, recorded: false }).request
 
-describe('the handler of uploads and files', () => {
-  test('opens an upload under a fresh guest key and passes a part on as it is', async () => {
+describe('the uploads handler', () => {
+  test('opens an upload with a new guest key and forwards a part unchanged', async () => {
     const { request, asked } = fakeShop({ studio: async () => json({ uid: 'u' }, 201) })
     const opened = await request('/uploads', post('{}'))
     expect(opened.status).toBe(201)
@@ -212,7 +212,7 @@ describe('the handler of uploads and files', () => {
     return new Response(null, { status: 204 })
   }
 
-  test('a part that falls silent is 408, also where the store says that it is broken', async () => {
+  test('a part that stalls is 408, even if the store reports a broken part', async () => {
     vi.useFakeTimers()
     const silent = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new Uint8Array(5)) })
     const studio = (request: Request) => readsAll(request).catch(() => json({ code: 'PART_BROKEN' }, 400))
@@ -223,7 +223,7 @@ describe('the handler of uploads and files', () => {
     vi.useRealTimers()
   })
 
-  test('a part over 8 MiB that does not say so is 413', async () => {
+  test('a part over 8 MiB without a content-length is 413', async () => {
     const endless = new ReadableStream<Uint8Array>({ pull: (to) => to.enqueue(new Uint8Array(1_000_000)) })
     expect((await bareShop(readsAll)('/uploads/u/parts/0', part(endless))).status).toBe(413)
   })
@@ -240,7 +240,7 @@ describe('the handler of uploads and files', () => {
     vi.useRealTimers()
   })
 
-  test('a private file is as little of a page as the store says', async () => {
+  test('a private file has the restrictive headers of the store', async () => {
     const strict = {
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
@@ -251,7 +251,7 @@ describe('the handler of uploads and files', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject(strict)
   })
 
-  test('a private file comes with its headers, and nobody keeps it unless the store says so', async () => {
+  test('a private file has its own headers and is not cached unless the store allows it', async () => {
     const studio = async () =>
       new Response('bytes', { headers: { 'content-type': 'image/jpeg', etag: '"e"', 'set-cookie': 'a=b' } })
     const response = await fakeShop({ studio }).request('/media/uploads/u', { headers: { cookie: `guest_key=${KEY}` } })

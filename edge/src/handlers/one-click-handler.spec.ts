@@ -16,7 +16,7 @@ const post = (body: string, headers: Record<string, string> = {}) => ({
 test.each([
   ['a form', FORM, 'application/x-www-form-urlencoded'],
   ['parts', PARTS, 'multipart/form-data; boundary=x'],
-])('one POST as %s reaches our own store, whatever the backend is, with the token alone', async (_, body, type) => {
+])('one POST as %s reaches our own store with only the token, whatever the backend is', async (_, body, type) => {
   const shop = fakeShop({ studio: goodbye, settings: { BACKEND_URL: 'https://magento.example' } })
   const headers = { 'content-type': type, cookie: 'guest_key=abcdefghijklmnopqrstuv', origin: 'https://mail.example' }
   const response = await shop.request(PATH, post(body, headers))
@@ -30,27 +30,27 @@ test.each([
 test.each([
   ['another body', PATH, 'hello', 400],
   ['no body', PATH, '', 400],
-  ['a body without end', PATH, FORM.repeat(1_000), 413],
+  ['an oversized body', PATH, FORM.repeat(1_000), 413],
   ['no token', '/newsletter/unsubscribe', FORM, 404],
   ['another token', '/newsletter/unsubscribe?token=../graphql', FORM, 404],
-])('%s reaches nobody', async (_, path, body, status) => {
+])('%s is not forwarded to the store', async (_, path, body, status) => {
   const shop = fakeShop({ studio: goodbye })
   expect((await shop.request(path, post(body))).status).toBe(status)
   expect(shop.asked).toEqual([])
 })
 
-test('an unknown token is told as the store tells it', async () => {
+test('an unknown token gets the answer of the store', async () => {
   const shop = fakeShop({ studio: async () => new Response('We do not know this link.', { status: 404 }) })
   const response = await shop.request(PATH, post(FORM))
   expect([response.status, await response.text()]).toEqual([404, 'We do not know this link.'])
 })
 
-test('a store that cannot be reached is said, so that the mail program tries again', async () => {
+test('an unreachable store is 502, so that the mail program tries again', async () => {
   const shop = fakeShop({ studio: () => Promise.reject(new Error('down')) })
   expect((await shop.request(PATH, post(FORM))).status).toBe(502)
 })
 
-test('the address as a link is still a page', async () => {
+test('a GET of the address is still a page', async () => {
   const shop = fakeShop({ studio: goodbye })
   const response = await shop.request(PATH)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])

@@ -2,26 +2,26 @@ import { routes } from '@kea/shared/routes'
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answerText } from '../http/answer'
-import { askStore } from '../http/ask-store'
+import { fetchStore } from '../http/fetch-store'
 import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
-import { RETRY_AFTER, tooMany } from './rate-limits'
+import { exceededLimit, RETRY_AFTER } from './rate-limits'
 
 const BODY_MAX_BYTES = 10_000
 const STORE_TIMEOUT_MS = 10_000
-/** As a form or in parts: `List-Unsubscribe=One-Click`. */
+/** `List-Unsubscribe=One-Click` as a form or as multipart data. */
 const ONE_CLICK = /List-Unsubscribe[="\s]+One-Click/
 const TOKEN = /^[0-9a-f]{32}$/
 const FRESH = { 'cache-control': 'no-store' }
 
 /**
- * POST to a newsletter mail's own address (RFC 8058): a mail program ends the subscription without a page, a cookie or
- * a captcha. The token in the address says whose it is; nothing else of the caller goes along.
+ * POST to the unsubscribe address of a newsletter mail (RFC 8058). A mail program ends the subscription without a page, a
+ * cookie or a captcha. The token in the address identifies the subscription; no other data of the caller is forwarded.
  */
 export function oneClickHandler(): Handler<AppEnv> {
   return async (c) => {
-    const stopped = await tooMany(c, ['QUERY_LIMIT'])
-    if (stopped !== null) return answerText(c, stopped, 429, { ...FRESH, ...RETRY_AFTER })
+    const overLimit = await exceededLimit(c, ['QUERY_LIMIT'])
+    if (overLimit !== null) return answerText(c, overLimit, 429, { ...FRESH, ...RETRY_AFTER })
     const body = await readBody(c, BODY_MAX_BYTES)
     if (typeof body !== 'string') return answerText(c, body.message, body.status, FRESH)
     if (!ONE_CLICK.test(body)) return answerText(c, 'Post List-Unsubscribe=One-Click to this address.', 400, FRESH)
@@ -30,7 +30,7 @@ export function oneClickHandler(): Handler<AppEnv> {
     try {
       const headers = { 'x-request-id': c.get('requestId') }
       const init = { method: 'POST', headers }
-      const { text, status } = await askStore(c, `${routes.unsubscribe()}?token=${token}`, init, STORE_TIMEOUT_MS)
+      const { text, status } = await fetchStore(c, `${routes.unsubscribe()}?token=${token}`, init, STORE_TIMEOUT_MS)
       return answerText(c, text, status, FRESH)
     } catch (error) {
       log('one-click', { requestId: c.get('requestId'), error: messageOf(error) })

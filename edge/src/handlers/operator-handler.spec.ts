@@ -7,7 +7,7 @@ const command = {
   headers: { authorization: 'Bearer the-token-of-a-test' },
 }
 
-test('a command goes to our own store with its token, and nothing of a browser', async () => {
+test('a command reaches our own store with its token and without browser headers', async () => {
   const { request, asked } = fakeShop({
     settings: { BACKEND_URL: 'https://magento.example' },
     studio: async () => json({ text: '0 orders.' }),
@@ -39,7 +39,7 @@ test('a command goes to our own store with its token, and nothing of a browser',
   ])
 })
 
-test('the pages that a command has changed are asked for anew', async () => {
+test('the pages that a command changed are loaded again', async () => {
   const { request, asked } = fakeShop({
     pages: { 'canvas-prints': canvasPage },
     studio: async () =>
@@ -55,7 +55,7 @@ test('the pages that a command has changed are asked for anew', async () => {
   expect(await visit()).toBe(1)
 })
 
-test('a refusal of the store comes back as it is', async () => {
+test('a refusal of the store is returned unchanged', async () => {
   const refused = new Response('{"message":"The token is not right."}', {
     status: 401,
     headers: { 'www-authenticate': 'Bearer' },
@@ -71,20 +71,20 @@ test('a refusal of the store comes back as it is', async () => {
 test.each([
   ['is not posted', { method: 'GET' }, 405],
   ['is too long', { ...command, body: 'x'.repeat(20_001) }, 413],
-])('what %s does not reach the store', async (_, init, status) => {
+])('a command that %s does not reach the store', async (_, init, status) => {
   const { request, asked } = fakeShop()
   expect((await request('/operator', init)).status).toBe(status)
   expect(asked).toEqual([])
 })
 
-test('who tries token after token is stopped', async () => {
+test('a caller over the operator limit gets 429', async () => {
   const limit = { limit: async () => ({ success: false }) }
   const { request, asked } = fakeShop({ limits: { OPERATOR_LIMIT: limit } })
   const answer = await request('/operator', command)
   expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([429, '60', []])
 })
 
-test('a store that is down is a message, not a page', async () => {
+test('an unreachable store is 502 with a JSON message', async () => {
   const answer = await fakeShop({ studio: () => Promise.reject(new Error('down')) }).request('/operator', command)
   expect([answer.status, await answer.json()]).toEqual([
     502,

@@ -2,32 +2,32 @@ import { CHANGED_PAGES, OPERATOR_PATH } from '@kea/shared/constants/operator'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
-import { askStore } from '../http/ask-store'
+import { fetchStore } from '../http/fetch-store'
 import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
-import { RETRY_AFTER, siteOf, tooMany } from './rate-limits'
+import { exceededLimit, networkOf, RETRY_AFTER } from './rate-limits'
 
-/** The longest answer to a question, and some words beside it. */
+/** Fits the longest answer to a product question and its other fields. */
 const BODY_MAX_BYTES = 20_000
 /** A command may touch hundreds of orders. */
 const STORE_TIMEOUT_MS = 30_000
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** The pages that changed are loaded anew with the next visit. The command is done by now, so a failure is only logged. */
-async function forget(c: Context<AppEnv>, changed: string | null): Promise<void> {
+/** Purges the changed pages. The command has already succeeded, so a failure is only logged. */
+async function purgeChangedPages(c: Context<AppEnv>, changed: string | null): Promise<void> {
   try {
     for (const path of changed?.split(' ') ?? []) await c.get('services').pages.purge(path)
   } catch (error) {
-    log('clear', { requestId: c.get('requestId'), error: messageOf(error) })
+    log('purge', { requestId: c.get('requestId'), error: messageOf(error) })
   }
 }
 
-/** The operator's commands, to our own store: it knows the token and looks at it, so no cookie opens anything here. */
+/** Forwards the operator's commands to our own store. The store checks the token; cookies are not forwarded. */
 export function operatorHandler(): Handler<AppEnv> {
   return async (c) => {
     if (c.req.method !== 'POST') return answerJson(c, { message: 'Commands are posted.' }, 405, { allow: 'POST' })
-    const stopped = await tooMany(c, ['OPERATOR_LIMIT'])
-    if (stopped !== null) return answerJson(c, { message: stopped }, 429, RETRY_AFTER)
+    const overLimit = await exceededLimit(c, ['OPERATOR_LIMIT'])
+    if (overLimit !== null) return answerJson(c, { message: overLimit }, 429, RETRY_AFTER)
     const body = await readBody(c, BODY_MAX_BYTES)
     if (typeof body !== 'string') return answerJson(c, { message: body.message }, body.status)
     try {
@@ -35,11 +35,11 @@ export function operatorHandler(): Handler<AppEnv> {
         authorization: c.req.header('authorization') ?? '',
         'content-type': 'application/json',
         'x-request-id': c.get('requestId'),
-        // The store keeps a hash of it beside what was run.
-        'x-caller': siteOf(c),
+        // The store logs a hash of it with the command.
+        'x-caller': networkOf(c),
       }
-      const upstream = await askStore(c, OPERATOR_PATH, { method: 'POST', headers, body }, STORE_TIMEOUT_MS)
-      await forget(c, upstream.headers.get(CHANGED_PAGES))
+      const upstream = await fetchStore(c, OPERATOR_PATH, { method: 'POST', headers, body }, STORE_TIMEOUT_MS)
+      await purgeChangedPages(c, upstream.headers.get(CHANGED_PAGES))
       const challenge = upstream.headers.get('www-authenticate')
       return answer(c, upstream.text, upstream.status, {
         'content-type': 'application/json; charset=utf-8',

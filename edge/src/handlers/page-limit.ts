@@ -3,32 +3,32 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context'
 import { answerJson, answerText } from '../http/answer'
 import { canonicalPath } from '../redirects/canonical-path'
-import { RETRY_AFTER, tooMany } from './rate-limits'
+import { exceededLimit, RETRY_AFTER } from './rate-limits'
 
-/** A page in memory costs nothing, and crawlers read many: only others are counted. */
-const stoppedAt = (c: Context<AppEnv>, path: string): Promise<string | null> | null =>
-  c.get('services').pages.isInMemory(path) ? null : tooMany(c, ['PAGE_LIMIT'])
+/** Counts only pages that are not in memory. Pages in memory cost almost nothing, and crawlers read many. */
+const limitMessage = (c: Context<AppEnv>, path: string): Promise<string | null> | null =>
+  c.get('services').pages.isInMemory(path) ? null : exceededLimit(c, ['PAGE_LIMIT'])
 
 const refuse = (c: Context<AppEnv>, message: string) => answerJson(c, { errors: [{ message }] }, 429, RETRY_AFTER)
 
-/** Counts a page that is not in memory. */
+/** Limits page requests. */
 export const pageLimit = () =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const stopped = await stoppedAt(c, canonicalPath(c.get('url').pathname))
-    return stopped === null ? next() : answerText(c, stopped, 429, RETRY_AFTER)
+    const overLimit = await limitMessage(c, canonicalPath(c.get('url').pathname))
+    return overLimit === null ? next() : answerText(c, overLimit, 429, RETRY_AFTER)
   })
 
-/** Counts the page whose data /cacheurl is asked for, in the same way. */
+/** Limits requests for page data by /cacheurl in the same way. */
 export const pageDataLimit = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     const path = c.get('url').searchParams.get('url') ?? ''
-    const stopped = path.startsWith('/') ? await stoppedAt(c, canonicalPath(path.replace(/[?#].*$/s, ''))) : null
-    return stopped === null ? next() : refuse(c, stopped)
+    const overLimit = path.startsWith('/') ? await limitMessage(c, canonicalPath(path.replace(/[?#].*$/s, ''))) : null
+    return overLimit === null ? next() : refuse(c, overLimit)
   })
 
-/** Counts the question to the backend; that the edge runs is free to ask. */
+/** Limits health checks that call the backend. The plain health check is not limited. */
 export const deepHealthLimit = () =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const stopped = c.get('url').searchParams.has('deep') ? await tooMany(c, ['QUERY_LIMIT']) : null
-    return stopped === null ? next() : refuse(c, stopped)
+    const overLimit = c.get('url').searchParams.has('deep') ? await exceededLimit(c, ['QUERY_LIMIT']) : null
+    return overLimit === null ? next() : refuse(c, overLimit)
   })

@@ -6,8 +6,8 @@ export interface RateLimit {
 const AT_ONCE = 'That was a lot at once. Please wait a minute and try again.'
 
 /**
- * What one caller may do in a minute, by the binding in wrangler.toml that counts it. Far above what one shopper does:
- * a whole school or a mobile network may stand behind one address. docs/limits.md lists what counts for each.
+ * The requests per minute of one caller, by the binding in wrangler.toml that counts them. The limits are far above the
+ * use of one shopper, since a school or a mobile network may share one address. docs/limits.md lists what each one counts.
  */
 export const RATE_LIMITS = {
   QUERY_LIMIT: { perMinute: 1500, message: AT_ONCE },
@@ -30,8 +30,8 @@ export const RATE_LIMITS = {
 } as const
 
 /**
- * What all callers of one IPv6 network (48 bits) may do together in a minute. A rented server has one, and in it 65,536
- * callers.
+ * The requests per minute of all callers of one IPv6 network (48 bits). A rented server has one such network with 65,536
+ * caller addresses.
  */
 export const NETWORK_LIMITS = {
   ORDER_LIMIT: { binding: 'ORDER_NETWORK_LIMIT', perMinute: 150 },

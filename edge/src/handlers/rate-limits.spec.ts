@@ -5,7 +5,7 @@ import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
 import { NETWORK_LIMITS, RATE_LIMITS } from './rate-limit-table'
 import { callerKey, limitsOf } from './rate-limits'
 
-/** Counts as the platform does, without the passing of time. */
+/** Counts like the platform, but never resets. */
 function counter(max: number) {
   const counts = new Map<string, number>()
   return {
@@ -23,7 +23,7 @@ const post = (query: string, address: string) => ({
 })
 const CART = 'mutation { createGuestCart { cart { id } } }'
 
-test('the bindings of wrangler.toml have the limits of the code', () => {
+test('the bindings in wrangler.toml have the limits of the code', () => {
   const toml = readFileSync(new URL('../../../wrangler.toml', import.meta.url), 'utf8')
   const found = [
     ...toml.matchAll(/^name = "(\w+_LIMIT)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = 60 \}$/gm),
@@ -35,7 +35,7 @@ test('the bindings of wrangler.toml have the limits of the code', () => {
     ['CLEAR_LIMIT', 5],
   ]
   expect(bound).toEqual(Object.fromEntries(written))
-  // Two limits in one namespace would count for each other.
+  // Two limits in one namespace would share their count.
   const namespaces = [...toml.matchAll(/namespace_id = "(\d+)"/g)].map(([, id]) => id)
   expect(new Set(namespaces).size).toBe(namespaces.length)
 })
@@ -84,12 +84,12 @@ test.each([
   expect(callerKey(address)).toBe(key)
 })
 
-test('the site of an IPv6 address is wider than its household: a rented server has thousands of those', () => {
+test('the network of an IPv6 address is wider than one subscriber: a rented server has thousands of subnets', () => {
   expect(callerKey('2001:db8:1:2::6', 3)).toBe('2001:db8:1')
 })
 
 describe('a caller', () => {
-  test('who does too much is told to wait, and nobody else is', async () => {
+  test('over a limit gets 429, and other callers do not', async () => {
     const { request, asked } = fakeShop({
       limits: { COMMAND_LIMIT: counter(2) },
       commerce: async () => json({ data: {} }),
@@ -110,7 +110,7 @@ describe('a caller', () => {
     expect((await request('/graphql', post('{ cart(cart_id: "x") { id } }', '203.0.113.9'))).status).toBe(200)
   })
 
-  test('who only asks, but without end, is told to wait before anything is read', async () => {
+  test('over the query limit gets 429 before the body is read', async () => {
     const { request, asked } = fakeShop({
       limits: { QUERY_LIMIT: counter(2) },
       commerce: async () => json({ data: {} }),
@@ -122,7 +122,7 @@ describe('a caller', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('cannot hide many commands in one document', async () => {
+  test('cannot send one mutation field many times in one document', async () => {
     const { request, asked } = fakeShop({
       limits: { COMMAND_LIMIT: counter(9) },
       commerce: async () => json({ data: {} }),
@@ -138,7 +138,7 @@ describe('a caller', () => {
     expect((await request('/graphql', post(reads, '::1'))).status).toBe(200)
   })
 
-  test('cannot hide a field behind another operation that answers under its name', async () => {
+  test('cannot hide a field behind another operation with the same alias', async () => {
     const { request, asked } = fakeShop({ limits: { LOOKUP_LIMIT: counter(0) }, commerce: async () => json({}) })
     const query = 'query A { x: guestOrder(input: {}) { number } } query B { x: __typename }'
     const ask = (operationName?: string) => {
@@ -150,12 +150,12 @@ describe('a caller', () => {
     expect(asked).toHaveLength(0)
   })
 
-  test('with several forms in one document counts once for each', async () => {
+  test('with several forms in one document is counted once for each', async () => {
     const limits = { FORM_LIMIT: counter(2) }
     const { request, asked } = fakeShop({ limits, commerce: async () => json({ data: {} }) })
     const forms =
       'mutation { contactUs(input: {}) { status } sendOrderForm(input: {}) { reference } referAFriend(input: {}) { status } }'
-    // One of the three is answered by our own half.
+    // Our own store answers one of the three, so the document is mixed.
     expect((await request('/graphql', post(forms, '::1'))).status).toBe(400)
     const three =
       'mutation { contactUs(input: {}) { status } cpnewsletter(input: {}) { status } referAFriend(input: {}) { status } }'
@@ -169,7 +169,7 @@ describe('a caller', () => {
     ['mutation { contactUs(input: {}) { status } }', 'FORM_NETWORK_LIMIT'],
     ['mutation { placeOrder(input: {}) { order { number } } }', 'ORDER_NETWORK_LIMIT'],
     ['mutation { aFieldOfTomorrow }', 'OTHER_NETWORK_LIMIT'],
-  ])('of IPv6 shares a second count with its network: %s', async (query, binding) => {
+  ])('of IPv6 shares a second limit with its network: %s', async (query, binding) => {
     const network = counter(2)
     const { request } = fakeShop({ limits: { [binding]: network }, commerce: async () => json({ data: {} }) })
     const statuses = []
@@ -180,7 +180,7 @@ describe('a caller', () => {
     expect([...network.counts.keys()]).toEqual(['2001:db8:1', '2001:db8:2'])
   })
 
-  test('logs in and looks up orders less often than they fill carts', async () => {
+  test('has lower limits for logins and order lookups than for carts', async () => {
     const limits = { LOGIN_LIMIT: counter(0), LOOKUP_LIMIT: counter(0), COMMAND_LIMIT: counter(9) }
     const { request } = fakeShop({ limits, commerce: async () => json({ data: {} }) })
     const login = await request(
@@ -196,7 +196,7 @@ describe('a caller', () => {
     expect([...limits.LOGIN_LIMIT.counts.keys()]).toEqual(['0:0:0:0'])
   })
 
-  test('who opens too many uploads is told so; parts of what is open go on', async () => {
+  test('over the upload limit gets 429, and parts of open uploads still pass', async () => {
     const { request } = fakeShop({ limits: { UPLOAD_LIMIT: counter(0) }, studio: async () => json({}) })
     const headers = { origin: ORIGIN, 'cf-connecting-ip': '203.0.113.9' }
     const opened = await request('/uploads', { method: 'POST', body: '{}', headers })
@@ -205,7 +205,7 @@ describe('a caller', () => {
     expect((await request('/uploads/u/parts/0', { method: 'PUT', body: 'x', headers })).status).toBe(200)
   })
 
-  test('who searches too much is told so in Algolia’s form', async () => {
+  test('over the search limit gets 429 in Algolia’s format', async () => {
     const { request, asked } = fakeShop({ limits: { SEARCH_LIMIT: counter(0) }, studio: async () => json({}) })
     const response = await request(SEARCH_PATH, { method: 'POST', body: '{}' })
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])

@@ -4,34 +4,34 @@ import type { AppEnv } from '../context'
 import { log, messageOf } from '../log'
 import { type LimitName, NETWORK_LIMITS, RATE_LIMITS, type RateLimits } from './rate-limit-table'
 
-/** After a minute the count begins anew. */
+/** The count restarts after a minute. */
 export const RETRY_AFTER = { 'retry-after': '60' }
 
-/** The limits that an operation's root fields count for: one count for each field, but none for what QUERY_LIMIT counts. */
+/** The limits of an operation's root fields, one for each field. QUERY_LIMIT is left out: it counts each request. */
 export const limitsOf = (fields: Iterable<string>): LimitName[] =>
   [...fields].map(limitOfField).filter((name) => name !== 'QUERY_LIMIT')
 
-/** Groups of an IPv6 address that tell callers apart: a household has all of the second half, a rented server more. */
-const HOUSEHOLD = 4
-const SITE = 3
+/** Leading groups of an IPv6 address: a home connection has a network of four groups, a rented server one of three. */
+const SUBSCRIBER_GROUPS = 4
+const NETWORK_GROUPS = 3
 
-/** An address as one caller has it: of IPv6 its first groups. */
-export function callerKey(address: string, groupsKept = HOUSEHOLD): string {
+/** The key of a caller: an IPv4 address, or the first groups of an IPv6 address. */
+export function callerKey(address: string, groupCount = SUBSCRIBER_GROUPS): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.toLowerCase().split('::')
   const groups = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)
   const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - after.length)).fill('0')
-  return [...groups, ...zeros, ...after].slice(0, groupsKept).join(':')
+  return [...groups, ...zeros, ...after].slice(0, groupCount).join(':')
 }
 
-// Cloudflare writes this header itself, whatever the caller sent.
+// Cloudflare overwrites this header, so a caller cannot forge it.
 const addressOf = (c: Context<AppEnv>): string => c.req.header('cf-connecting-ip') ?? 'unknown'
 
-/** Who asks, for what our own store counts by the day. */
-export const siteOf = (c: Context<AppEnv>): string => callerKey(addressOf(c), SITE)
+/** The caller's network, for the daily limits of our own store. */
+export const networkOf = (c: Context<AppEnv>): string => callerKey(addressOf(c), NETWORK_GROUPS)
 
-/** True where a limit has been reached. A limit that cannot be asked stops nobody. */
+/** True if a limit is exceeded. A limit that fails stops nobody. */
 async function isOver(c: Context<AppEnv>, binding: keyof RateLimits, key: string): Promise<boolean> {
   try {
     const outcome = await c.get('services').limits[binding]?.limit({ key })
@@ -42,14 +42,14 @@ async function isOver(c: Context<AppEnv>, binding: keyof RateLimits, key: string
   }
 }
 
-/** What the caller or its network has done too often, in words; null where all is well. */
-export async function tooMany(c: Context<AppEnv>, names: Iterable<LimitName>): Promise<string | null> {
+/** The message for a caller or network over one of the limits; null below all of them. */
+export async function exceededLimit(c: Context<AppEnv>, names: Iterable<LimitName>): Promise<string | null> {
   const address = addressOf(c)
   for (const name of names) {
     if (await isOver(c, name, callerKey(address))) return RATE_LIMITS[name].message
     const network = name in NETWORK_LIMITS ? NETWORK_LIMITS[name as keyof typeof NETWORK_LIMITS] : null
-    // One address of IPv4 is one caller: its own limit is the lower one.
-    if (network && address.includes(':') && (await isOver(c, network.binding, callerKey(address, SITE)))) {
+    // An IPv4 address is one caller, so its own limit is enough.
+    if (network && address.includes(':') && (await isOver(c, network.binding, callerKey(address, NETWORK_GROUPS)))) {
       return RATE_LIMITS[name].message
     }
   }

@@ -22,7 +22,7 @@ describe('the REST handler', () => {
       { BACKEND_URL: 'https://magento.example', BACKEND_REST_PATH: '/shop/rest/nz/V1/' },
       'https://magento.example/shop/rest/nz/V1/reviews/summary',
     ],
-  ])('with %j asks %s, without a word about who asks', async (settings: Record<string, string>, url) => {
+  ])('with %j requests %s without data of the visitor', async (settings: Record<string, string>, url) => {
     const { request, asked } = fakeShop({ settings, commerce: async () => json(figures) })
     const headers = { cookie: 'guest_key=abcdefghijklmnopqrstuv; customer_token=t', authorization: 'Bearer t' }
     expect(await facts(await request(SUMMARY, { headers }))).toEqual([200, 'public, max-age=60', figures])
@@ -31,7 +31,7 @@ describe('the REST handler', () => {
     ])
   })
 
-  test('says so where the backend knows no such product', async () => {
+  test('answers 404 for a product that the backend does not know', async () => {
     const body = { message: 'No such entity with %fieldName = %fieldValue' }
     const { request } = fakeShop({ commerce: async () => json(body, 404) })
     expect(await facts(await request('/rest/V1/reviews/products/7'))).toEqual([404, 'no-store', body])
@@ -45,19 +45,19 @@ describe('the REST handler', () => {
     '/rest/V1/reviews/products/%2e%2e',
     '/rest/V1/reviews/summary/',
     '/rest/V2/reviews/summary',
-  ])('passes nothing else on: %s', async (path) => {
+  ])('forwards no other path: %s', async (path) => {
     const { request, asked } = fakeShop()
     expect((await request(path)).status).toBe(404)
     expect(asked).toEqual([])
   })
 
-  test('is only for reading', async () => {
+  test('accepts only GET and HEAD', async () => {
     const { request, asked } = fakeShop()
     const response = await request(SUMMARY, { method: 'POST', body: '{}' })
     expect([response.status, response.headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []])
   })
 
-  test('is answered for HEAD as for GET, without its body', async () => {
+  test('answers HEAD like GET, without the body', async () => {
     const { request } = fakeShop({ commerce: async () => json(figures) })
     const response = await request(SUMMARY, { method: 'HEAD' })
     expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
@@ -68,23 +68,23 @@ describe('the REST handler', () => {
   })
 
   test.each([
-    ['answers nothing', () => new Promise<Response>(() => {})],
+    ['never answers', () => new Promise<Response>(() => {})],
     ['begins and never ends', async () => new Response(new ReadableStream({ start: (to) => to.enqueue(BEGUN) }))],
   ])('a backend that %s is 502 after ten seconds', async (_, commerce) => {
     const timeouts = fakeTimeouts()
     const { request, asked } = fakeShop({ commerce })
     const answered = request(SUMMARY)
-    await vi.waitUntil(() => asked.length === 1 && timeouts.isAsked(10_000))
-    timeouts.end(10_000)
+    await vi.waitUntil(() => asked.length === 1 && timeouts.isSet(10_000))
+    timeouts.expire(10_000)
     expect((await answered).status).toBe(502)
   })
 
   test.each([
     ['is down', () => Promise.reject(new Error('down'))],
     ['fails', async () => json({ message: 'x' }, 500)],
-    ['wants a login', async () => json({ message: 'x' }, 401)],
+    ['requires a login', async () => json({ message: 'x' }, 401)],
     ['answers HTML', async () => new Response('<html>')],
-    ['sends elsewhere', async () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } })],
+    ['redirects', async () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } })],
     ['answers 6 MB', async () => new Response(`"${'x'.repeat(6_000_000)}"`)],
   ])('a backend that %s is 502', async (_, commerce) => {
     expect(await facts(await fakeShop({ commerce }).request(SUMMARY))).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeShop, json } from '../testing/fake-shop'
 
 const BODY = JSON.stringify({ requests: [{ indexName: 'kea_nz_products', query: 'mugs' }] })
-// As Algolia's client sends it.
+// The address that Algolia's client requests.
 const ADDRESS = `${SEARCH_PATH}?x-algolia-application-id=kea&x-algolia-api-key=kea`
 const post = (body: string, headers: Record<string, string> = {}) => ({ method: 'POST', body, headers })
 const found = async () => {
@@ -13,7 +13,7 @@ const found = async () => {
 }
 
 describe('the search handler', () => {
-  test('asks our own store, whatever the backend is, and tells it nothing about who asks', async () => {
+  test('searches in our own store, whatever the backend is, without data of the visitor', async () => {
     const shop = fakeShop({ studio: found, settings: { BACKEND_URL: 'https://magento.example' } })
     const response = await shop.request(
       ADDRESS,
@@ -31,9 +31,9 @@ describe('the search handler', () => {
   })
 
   test.each([
-    ['a search that is read', { method: 'GET' }, 405],
+    ['a GET search', { method: 'GET' }, 405],
     ['21 KB', post('x'.repeat(21_000)), 413],
-  ])('refuses %s in Algolia’s form, and asks nobody', async (_, init, status) => {
+  ])('refuses %s in Algolia’s format, without a call of the store', async (_, init, status) => {
     const shop = fakeShop({ studio: found })
     const response = await shop.request(ADDRESS, init)
     expect(response.status).toBe(status)
@@ -41,7 +41,7 @@ describe('the search handler', () => {
     expect(shop.asked).toEqual([])
   })
 
-  test('says so when the store cannot be reached', async () => {
+  test('answers 502 if the store is unreachable', async () => {
     const shop = fakeShop({
       studio: async () => {
         throw new Error('down')
@@ -51,7 +51,7 @@ describe('the search handler', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store'])
   })
 
-  test.each(['/search/1/indexes/x', '/search/1'])('%s is not there', async (path) => {
+  test.each(['/search/1/indexes/x', '/search/1'])('%s is 404', async (path) => {
     expect((await fakeShop().request(path, post(BODY))).status).toBe(404)
   })
 })

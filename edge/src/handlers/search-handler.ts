@@ -1,30 +1,30 @@
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
-import { askStore } from '../http/ask-store'
+import { fetchStore } from '../http/fetch-store'
 import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
-import { RETRY_AFTER, tooMany } from './rate-limits'
+import { exceededLimit, RETRY_AFTER } from './rate-limits'
 
-/** Five searches of the longest text. */
+/** Fits five searches with the longest text. */
 const BODY_MAX_BYTES = 20_000
 const STORE_TIMEOUT_MS = 10_000
 
-/** Clients of Algolia read `message`. */
+/** Algolia's client reads `message`. */
 const refuse = (c: Context<AppEnv>, status: number, message: string, headers: Record<string, string> = {}) =>
   answerJson(c, { message, status }, status, headers)
 
-/** Algolia's search protocol, answered by our own store: public, the same for everyone, without a word about who asks. */
+/** Algolia's search protocol, answered by our own store. Results are public, so no data of the visitor are forwarded. */
 export function searchHandler(): Handler<AppEnv> {
   return async (c) => {
     if (c.req.method !== 'POST') return refuse(c, 405, 'Searches are posted.', { allow: 'POST' })
-    const stopped = await tooMany(c, ['SEARCH_LIMIT'])
-    if (stopped !== null) return refuse(c, 429, stopped, RETRY_AFTER)
+    const overLimit = await exceededLimit(c, ['SEARCH_LIMIT'])
+    if (overLimit !== null) return refuse(c, 429, overLimit, RETRY_AFTER)
     const body = await readBody(c, BODY_MAX_BYTES)
     if (typeof body !== 'string') return refuse(c, body.status, body.message)
     try {
       const headers = { 'content-type': 'application/json', 'x-request-id': c.get('requestId') }
-      const upstream = await askStore(c, c.get('url').pathname, { method: 'POST', headers, body }, STORE_TIMEOUT_MS)
+      const upstream = await fetchStore(c, c.get('url').pathname, { method: 'POST', headers, body }, STORE_TIMEOUT_MS)
       return answer(c, upstream.text, upstream.status, {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': upstream.headers.get('cache-control') ?? 'no-store',

@@ -4,20 +4,20 @@ import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
-import { siteOf } from './rate-limits'
+import { networkOf } from './rate-limits'
 
-/** A proof of work has some 700 characters, a token of Google's up to 2,500. */
+/** A proof of work has about 700 characters, a reCAPTCHA token up to 2,500. */
 const CAPTCHA = /^[\w+/=.-]{1,4096}$/
 
 /**
- * The headers that go upstream, built anew: who asks is what the cookies say. What a browser sends under these names is
- * dropped, and no cookie leaves the edge.
+ * Builds the headers for a backend. The cookies identify the visitor; headers of the browser with these names are ignored,
+ * and no cookie is forwarded.
  */
 export function upstreamHeaders(c: Context<AppEnv>): Headers {
   const headers = new Headers({
     store: c.get('services').settings.STORE_CODE,
     'x-request-id': c.get('requestId'),
-    // Links in mails lead here.
+    // The origin of links in mails.
     'x-shop-origin': c.get('services').settings.SITE_URL,
     accept: c.req.header('accept') ?? '*/*',
   })
@@ -29,12 +29,12 @@ export function upstreamHeaders(c: Context<AppEnv>): Headers {
 }
 
 /**
- * The headers for our own store. Only it learns the guest's key and the address that a shopper comes from, and only it
- * knows an addition to a cart by its key.
+ * Builds the headers for our own store. Only the store gets the guest key, the caller's network and the idempotency key of
+ * a cart mutation.
  */
 export function storeHeaders(c: Context<AppEnv>, guestKey: string | null): Headers {
   const headers = upstreamHeaders(c)
-  headers.set('x-caller', siteOf(c))
+  headers.set('x-caller', networkOf(c))
   if (guestKey) headers.set('x-guest-key', guestKey)
   const key = c.req.header('idempotency-key') ?? ''
   if (IDEMPOTENCY_KEY.test(key)) headers.set('idempotency-key', key)

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context'
 
 /**
- * Every answer of the edge is made here, with all of its headers at once: in workerd each later change of a header
- * costs as much as joining a page.
+ * Makes every response of the edge, with all headers at once. In workerd each later change of a header costs as much as
+ * the rendering of a page.
  */
 export function answer(
   c: Context<AppEnv>,
@@ -17,7 +17,7 @@ export function answer(
     'server-timing': `cache;desc=${cache}, upstream;dur=${upstreamMs}`,
     ...headers,
   }
-  // What read a cookie is nobody else's.
+  // A response that depends on a cookie must not be cached.
   if (c.get('isPersonal')) all['cache-control'] = 'private, no-store'
   const cookies = c.get('cookies')
   const response = new Response(body, { status, headers: all })

@@ -7,7 +7,7 @@ const answer = `{"data":{"a":"${MAGENTO}/media/x.jpg","b":"https:\\/\\/magento.e
 test.each([
   ['cdn.example', 'https://cdn.example/media/x.jpg', 'https://cdn.example/static/y.png'],
   ['', `${MAGENTO}/media/x.jpg`, `${MAGENTO}/static/y.png`],
-])('with the CDN %j an answer of /graphql names %s', async (CDN_HOST, a, b) => {
+])('with the CDN %j an answer of /graphql contains %s', async (CDN_HOST, a, b) => {
   const { request } = fakeShop({
     settings: { BACKEND_URL: MAGENTO, CDN_HOST },
     commerce: async () => new Response(answer, { headers: { 'content-type': 'application/json' } }),

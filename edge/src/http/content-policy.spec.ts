@@ -5,7 +5,7 @@ import { contentPolicy } from './content-policy'
 const policy = (settings: Record<string, string> = {}) =>
   contentPolicy(parseSettings({ SITE_URL: 'https://shop.example', ...settings }))
 
-test('without outside services only the shop itself is allowed, and no text becomes script', () => {
+test('without external services only the shop itself is allowed, and Trusted Types are enforced', () => {
   expect(policy()).not.toMatch(/https:|unsafe|\*/)
   expect(policy()).toContain("script-src 'self';")
   expect(policy()).toContain("require-trusted-types-for 'script'; trusted-types kea dompurify")
@@ -29,6 +29,6 @@ test.each([
 test.each([
   ['TAG_MANAGER_ID', 'GTM-1'],
   ['CAPTCHA', 'recaptcha'],
-])('with %s %s scripts write as they like, so Trusted Types are not enforced beside them', (name, value) => {
+])('with %s %s Trusted Types are not enforced, since external scripts do not support them', (name, value) => {
   expect(policy({ [name]: value })).not.toContain('trusted-types')
 })

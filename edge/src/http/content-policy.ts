@@ -11,7 +11,7 @@ interface Vendor {
 const hasPixel = (vendor: string) => (settings: Settings) =>
   settings.PIXEL_IDS.some((pixel) => pixel.startsWith(`${vendor}:`))
 
-/** What each outside service needs of a page; only what is configured is allowed. */
+/** The sources of each external service. Only configured services are allowed. */
 const VENDORS: readonly Vendor[] = [
   {
     isOn: ({ CAPTCHA }) => CAPTCHA === 'recaptcha',
@@ -81,8 +81,8 @@ const VENDORS: readonly Vendor[] = [
   },
 ]
 
-/** Only our own files run or load; photos on the device are blob: and data: pictures. */
-const OWN: readonly [string, string][] = [
+/** Sources of the shop itself. Photos on the device are blob: and data: pictures. */
+const BASE_POLICY: readonly [string, string][] = [
   ['default-src', "'none'"],
   ['script-src', "'self'"],
   ['style-src', "'self'"],
@@ -98,18 +98,18 @@ const OWN: readonly [string, string][] = [
   ['frame-ancestors', "'self'"],
 ]
 
-/** Policies of web/src/lib/trusted-types.ts, and DOMPurify's own. */
+/** The policies of web/src/lib/trusted-types.ts and of DOMPurify. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types kea dompurify']
 
-/** Tags of a tag manager and the captcha's script, which loads more of itself, write as they like. */
-const writesAsItLikes = ({ TAG_MANAGER_ID, CAPTCHA }: Settings) => TAG_MANAGER_ID !== null || CAPTCHA === 'recaptcha'
+/** Tag manager tags and the reCAPTCHA script write HTML without Trusted Types. */
+const breaksTrustedTypes = ({ TAG_MANAGER_ID, CAPTCHA }: Settings) => TAG_MANAGER_ID !== null || CAPTCHA === 'recaptcha'
 
 /** The Content-Security-Policy of a deployment. */
 export function contentPolicy(settings: Settings): string {
   const allowed = VENDORS.filter(({ isOn }) => isOn(settings)).map(({ sources }) => sources(settings))
-  const directives = OWN.flatMap(([name, own]) => {
+  const directives = BASE_POLICY.flatMap(([name, own]) => {
     const sources = [own, ...allowed.flatMap((vendor) => vendor[name as Directive] ?? [])].filter(Boolean)
     return sources.length > 0 ? [`${name} ${[...new Set(sources)].join(' ')}`] : []
   })
-  return [...directives, ...(writesAsItLikes(settings) ? [] : TRUSTED_TYPES)].join('; ')
+  return [...directives, ...(breaksTrustedTypes(settings) ? [] : TRUSTED_TYPES)].join('; ')
 }

@@ -2,17 +2,17 @@ import type { Context } from 'hono'
 import { generateCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
 
-interface Life {
-  /** Seconds; 0 takes the cookie away, without it the cookie ends with the browser's session. */
+interface CookieOptions {
+  /** In seconds. 0 deletes the cookie. Without it the cookie ends with the browser session. */
   maxAge?: number
-  /** Out of reach of script. */
+  /** Not readable by scripts. */
   httpOnly: boolean
 }
 
-/** Puts a cookie on the answer, in the one form that all cookies of the edge have. */
-export function setCookie(c: Context<AppEnv>, name: string, value: string, life: Life): void {
-  // Not the request's own scheme: a request that came without https must not make a cookie that travels without it.
+/** Adds a cookie to the response. All cookies of the edge share their path, SameSite and Secure attributes. */
+export function setCookie(c: Context<AppEnv>, name: string, value: string, options: CookieOptions): void {
+  // The scheme of the request does not count: a request over http must not create a cookie without Secure.
   const secure = c.get('services').settings.SITE_URL.startsWith('https:')
-  const cookie = generateCookie(name, value, { path: '/', sameSite: 'Lax', secure, ...life })
+  const cookie = generateCookie(name, value, { path: '/', sameSite: 'Lax', secure, ...options })
   c.set('cookies', [...(c.get('cookies') ?? []), cookie])
 }

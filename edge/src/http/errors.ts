@@ -3,17 +3,17 @@ import type { AppEnv } from '../context'
 import { log, messageOf } from '../log'
 import { answerJson, answerText } from './answer'
 
-/** What nobody expected: logged under the request's id, told without detail. */
+/** Answers an unexpected error. The details go to the log only. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const requestId = c.get('requestId')
   log('error', { requestId, message: messageOf(error) })
   return answerText(c, `Something went wrong on our side. Please try again. (${requestId})`, 500)
 }
 
-/** Machine endpoints that are not there (yet). */
+/** Answers a machine endpoint that does not exist. */
 export const noSuchEndpoint: Handler<AppEnv> = (c) =>
   answerJson(c, { message: 'There is nothing at this address.' }, 404)
 
-/** Pages are only ever read. */
+/** Answers a method other than GET and HEAD for a page. */
 export const methodNotAllowed: Handler<AppEnv> = (c) =>
   answerText(c, 'This address can only be read.', 405, { allow: 'GET, HEAD' })

@@ -1,12 +1,12 @@
 interface ReadLimits {
   maxBytes: number
-  /** Ends the reading; its reason is thrown. */
+  /** Aborts the read. Its reason is thrown. */
   signal?: AbortSignal | undefined
-  /** How much of what is too long is still read, and dropped, before the rest is cancelled. */
+  /** The number of bytes beyond the limit that are read and dropped before the body is cancelled. */
   drainBytes?: number
 }
 
-/** Reads and drops up to `maxBytes`; what is left after them is cancelled. */
+/** Reads and drops up to `maxBytes`, then cancels the rest. */
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<void> {
   for (let left = maxBytes; left > 0; ) {
     const { done, value } = await reader.read()
@@ -16,11 +16,11 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: 
   await reader.cancel().catch(() => {})
 }
 
-/** Hands each piece of a body to `take`; false when there are more bytes than `maxBytes`. */
-async function readPieces(
+/** Passes each chunk of a body to `onChunk`. Returns false if the body has more than `maxBytes`. */
+async function readChunks(
   body: ReadableStream<Uint8Array>,
   { maxBytes, signal, drainBytes = 0 }: ReadLimits,
-  take: (bytes: Uint8Array) => void,
+  onChunk: (bytes: Uint8Array) => void,
 ): Promise<boolean> {
   const reader = body.getReader()
   const stop = () => void reader.cancel().catch(() => {})
@@ -36,7 +36,7 @@ async function readPieces(
         await drain(reader, drainBytes)
         return false
       }
-      take(value)
+      onChunk(value)
     }
   } finally {
     signal?.removeEventListener('abort', stop)
@@ -44,8 +44,8 @@ async function readPieces(
 }
 
 /**
- * A body as text, or null when it is longer than `maxBytes`. What is too long is cancelled, after `drainBytes` more of it.
- * Throws the reason of `signal` when that is faster.
+ * Reads a body as text; null if it is longer than `maxBytes`. A longer body is cancelled after `drainBytes` more.
+ * Throws the reason of `signal` on abort.
  */
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
@@ -56,8 +56,8 @@ export async function readLimited(
   if (!body) return ''
   const decoder = new TextDecoder()
   let text = ''
-  const isWhole = await readPieces(body, { maxBytes, signal, drainBytes }, (bytes) => {
+  const isComplete = await readChunks(body, { maxBytes, signal, drainBytes }, (bytes) => {
     text += decoder.decode(bytes, { stream: true })
   })
-  return isWhole ? text + decoder.decode() : null
+  return isComplete ? text + decoder.decode() : null
 }

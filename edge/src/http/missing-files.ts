@@ -2,13 +2,13 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context'
 import { answerText } from './answer'
 
-/** Folders that hold files only. */
+/** Folders with files only. */
 const FILE_FOLDERS = /^\/(?:assets|pictures)\//
 const FILE_NAME = /\.[a-z0-9]{1,10}$/i
 
 /**
- * Files that exist never reach the Worker. So a path that looks like a file is missing, and a missing file is no page:
- * an old script address must not be answered with HTML, nor be kept by a cache while a deployment is under way.
+ * Existing files never reach the Worker, so a path that looks like a file is missing. A missing file must not be answered
+ * with HTML, and no cache may store the 404 during a deployment.
  */
 export const missingFiles = () =>
   createMiddleware<AppEnv>((c, next) => {

@@ -6,8 +6,8 @@ afterEach(() => void vi.useRealTimers())
 
 const PACE: Pace = { idleMs: 10_000, graceMs: 30_000, minBytesPerSecond: 20_000, maxBytes: 10_000_000 }
 
-/** A line that brings so many bytes every so often, up to a length. */
-function line(pieceBytes: number, everyMs: number, bytes: number) {
+/** A body of `bytes` bytes that sends `pieceBytes` every `everyMs`. */
+function bodyAtRate(pieceBytes: number, everyMs: number, bytes: number) {
   let left = bytes
   return new ReadableStream<Uint8Array>(
     {
@@ -22,8 +22,8 @@ function line(pieceBytes: number, everyMs: number, bytes: number) {
   )
 }
 
-/** What came through, and after how long it ended. */
-async function follow(body: ReadableStream<Uint8Array>) {
+/** Reads a body to its end: its length, its fault and its duration. */
+async function readToEnd(body: ReadableStream<Uint8Array>) {
   const startedAt = Date.now()
   const paced = pacedBody(body, PACE)
   let bytes = 0
@@ -40,27 +40,27 @@ async function follow(body: ReadableStream<Uint8Array>) {
   return { bytes, fault: paced.fault(), seconds }
 }
 
-test('a slow phone brings its 8 MiB, in minutes', async () => {
-  const { bytes, fault, seconds } = await follow(line(16_000, 500, 8_388_608))
+test('a slow phone sends 8 MiB within minutes', async () => {
+  const { bytes, fault, seconds } = await readToEnd(bodyAtRate(16_000, 500, 8_388_608))
   expect([bytes, fault, seconds]).toEqual([8_388_608, null, 263])
 })
 
-test('a line that falls silent is given up after ten seconds', async () => {
+test('a stalled body is cancelled after ten seconds', async () => {
   const silent = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new Uint8Array(5)) })
-  expect(await follow(silent)).toEqual({ bytes: 5, fault: 'late', seconds: 10 })
+  expect(await readToEnd(silent)).toEqual({ bytes: 5, fault: 'too-slow', seconds: 10 })
 })
 
-test('a line that drips is given up after thirty seconds, and what it brings in them buys it no minute more', async () => {
-  expect(await follow(line(1, 1000, 1_000_000))).toMatchObject({ fault: 'late', seconds: 30 })
-  expect(await follow(line(10_000, 1000, 1_000_000))).toMatchObject({ fault: 'late', seconds: 60 })
+test('a body below the minimum rate is cancelled after thirty seconds, and at half the rate after a minute', async () => {
+  expect(await readToEnd(bodyAtRate(1, 1000, 1_000_000))).toMatchObject({ fault: 'too-slow', seconds: 30 })
+  expect(await readToEnd(bodyAtRate(10_000, 1000, 1_000_000))).toMatchObject({ fault: 'too-slow', seconds: 60 })
 })
 
-test('what is longer than it may be is given up at once', async () => {
-  expect(await follow(line(1_000_000, 1, 20_000_000))).toMatchObject({ bytes: 10_000_000, fault: 'too-long' })
+test('a body over its maximum length is cancelled at once', async () => {
+  expect(await readToEnd(bodyAtRate(1_000_000, 1, 20_000_000))).toMatchObject({ bytes: 10_000_000, fault: 'too-long' })
 })
 
-test('a reader that takes its time is not the line’s fault', async () => {
-  const paced = pacedBody(line(100, 1, 300), PACE)
+test('a slow reader does not count against the body', async () => {
+  const paced = pacedBody(bodyAtRate(100, 1, 300), PACE)
   const reader = paced.stream.getReader()
   for (let n = 0; n < 3; n++) {
     const read = reader.read()
@@ -71,8 +71,8 @@ test('a reader that takes its time is not the line’s fault', async () => {
   expect(paced.fault()).toBeNull()
 })
 
-test('what nobody has taken is read to its end', async () => {
-  const paced = pacedBody(line(100, 1, 300), PACE)
+test('an unread body is drained to its end', async () => {
+  const paced = pacedBody(bodyAtRate(100, 1, 300), PACE)
   const drained = paced.drain()
   await vi.runAllTimersAsync()
   await drained

@@ -1,67 +1,67 @@
-import { within } from '../within'
+import { withTimeout } from '../with-timeout'
 
-/** How slowly a body may come. */
+/** The minimum speed of a body. */
 export interface Pace {
-  /** Longest wait for its next piece. */
+  /** Longest wait for the next chunk. */
   idleMs: number
-  /** Waiting that is free; from then on only what has come earns more of it. */
+  /** Total waiting time without received bytes. Received bytes extend it at `minBytesPerSecond`. */
   graceMs: number
   minBytesPerSecond: number
   maxBytes: number
 }
 
-/** A body that is passed on as it comes. */
+/** A streamed body with a minimum speed. */
 export interface PacedBody {
   stream: ReadableStream<Uint8Array>
-  /** Why it was given up; null while it was not. */
-  fault: () => 'late' | 'too-long' | null
-  /** Reads and drops what nobody has taken, at the same pace. Never rejects. */
+  /** The reason of its cancellation; null if it was not cancelled. */
+  fault: () => 'too-slow' | 'too-long' | null
+  /** Reads and drops the unread rest with the same minimum speed. Never rejects. */
   drain(): Promise<void>
 }
 
-interface Piece {
+interface Chunk {
   done: boolean
   value?: Uint8Array | undefined
 }
 
-/** Reads pieces, and throws at the first that is late or too much. Only the time that is waited for a piece counts. */
-function createReader(body: ReadableStream<Uint8Array>, pace: Pace, onPiece: () => void) {
+/** Reads chunks and throws if the body is too slow or too long. Only the time spent waiting for a chunk counts. */
+function createReader(body: ReadableStream<Uint8Array>, pace: Pace, onChunk: () => void) {
   const reader = body.getReader()
-  const state = { fault: null as 'late' | 'too-long' | null, isDone: false, bytes: 0, waitedMs: 0 }
+  const state = { fault: null as 'too-slow' | 'too-long' | null, isDone: false, bytes: 0, waitedMs: 0 }
 
-  function fail(fault: 'late' | 'too-long'): never {
+  function fail(fault: 'too-slow' | 'too-long'): never {
     state.fault = fault
     state.isDone = true
     void reader.cancel().catch(() => {})
     throw new Error(fault)
   }
 
-  async function nextPiece(): Promise<Piece | 'late'> {
+  async function nextChunk(): Promise<Chunk | 'too-slow'> {
     const earnedMs = pace.graceMs + (state.bytes / pace.minBytesPerSecond) * 1000
     const startedAt = Date.now()
     const ms = Math.max(0, Math.min(pace.idleMs, earnedMs - state.waitedMs))
-    const piece: Piece | undefined = await within(reader.read(), ms)
+    const chunk: Chunk | undefined = await withTimeout(reader.read(), ms)
     state.waitedMs += Date.now() - startedAt
-    return piece ?? 'late'
+    return chunk ?? 'too-slow'
   }
 
   return {
     state,
-    async read(): Promise<Piece> {
+    async read(): Promise<Chunk> {
       if (state.isDone) return { done: true }
-      const piece = await nextPiece()
-      if (piece === 'late') return fail('late')
-      onPiece()
-      state.isDone = piece.done
-      state.bytes += piece.value?.byteLength ?? 0
-      return state.bytes > pace.maxBytes ? fail('too-long') : piece
+      const chunk = await nextChunk()
+      if (chunk === 'too-slow') return fail('too-slow')
+      onChunk()
+      state.isDone = chunk.done
+      state.bytes += chunk.value?.byteLength ?? 0
+      return state.bytes > pace.maxBytes ? fail('too-long') : chunk
     },
   }
 }
 
-/** Passes a body on while it comes at a certain pace, and breaks it off where it does not. */
-export function pacedBody(body: ReadableStream<Uint8Array>, pace: Pace, onPiece: () => void = () => {}): PacedBody {
-  const { read, state } = createReader(body, pace, onPiece)
+/** Streams a body and cancels it below the minimum speed. */
+export function pacedBody(body: ReadableStream<Uint8Array>, pace: Pace, onChunk: () => void = () => {}): PacedBody {
+  const { read, state } = createReader(body, pace, onChunk)
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -77,9 +77,9 @@ export function pacedBody(body: ReadableStream<Uint8Array>, pace: Pace, onPiece:
     fault: () => state.fault,
     async drain() {
       try {
-        for (let piece = await read(); !piece.done; ) piece = await read()
+        for (let chunk = await read(); !chunk.done; ) chunk = await read()
       } catch {
-        // Given up: there is nothing left to read.
+        // The body is cancelled.
       }
     },
   }

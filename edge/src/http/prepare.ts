@@ -4,7 +4,7 @@ import { logRequest } from '../log'
 import type { Services } from '../services'
 import { commonHeaders } from './security-headers'
 
-/** What the log calls an address that is no page's. Pages set the pattern of their route. */
+/** Route names in the log for addresses other than pages. A page logs the pattern of its route. */
 const MACHINE_ROUTES = [
   '/healthz',
   '/graphql',
@@ -26,13 +26,13 @@ const MACHINE_ROUTES = [
   '/.well-known',
 ]
 
-/** A name of the list, and never a part of an address that a visitor has made up. */
+/** The route name for the log. It never contains a part of the visitor's address. */
 function routeOf(pathname: string, cachingPath: string): string {
   const isBelow = (route: string) => pathname === route || pathname.startsWith(`${route}/`)
   return [...MACHINE_ROUTES, cachingPath].find(isBelow) ?? 'other'
 }
 
-/** Around everything: the request's name, its address, the services, the headers of each answer, and its line in the log. */
+/** Sets the request id, the address, the services and the common headers, and writes the log line of the request. */
 export const prepare = (makeServices: (env: Env) => Services) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const requestId = crypto.randomUUID()

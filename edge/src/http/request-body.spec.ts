@@ -6,10 +6,10 @@ import { fakeTimeouts } from '../testing/timeouts'
 afterEach(() => vi.restoreAllMocks())
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** A body whose end never comes. */
+/** A body that never ends. */
 const begun = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(bytes('{"req')) })
 
-/** A body in pieces of 100,000 bytes; `rest` is what nobody has read of it. */
+/** A body of 100,000-byte chunks; `rest` counts the unread ones. */
 function inPieces(count: number) {
   const state = { rest: count, isCancelled: false }
   const body = new ReadableStream<Uint8Array>(
@@ -43,17 +43,17 @@ const post = (headers: Record<string, string>, body: ReadableStream<Uint8Array>)
   ({ method: 'POST', headers, body, duplex: 'half' }) as RequestInit
 
 describe.each(READERS)('a body at %s', (path, headers) => {
-  test('that does not come within ten seconds is given up, and nobody is asked', async () => {
+  test('that does not arrive within ten seconds is 408, and no backend is called', async () => {
     const timeouts = fakeTimeouts()
     const { request, asked } = shop()
     const answered = request(path, post(headers, begun()))
-    await vi.waitUntil(() => timeouts.isAsked(10_000))
-    timeouts.end(10_000)
+    await vi.waitUntil(() => timeouts.isSet(10_000))
+    timeouts.expire(10_000)
     expect((await answered).status).toBe(408)
     expect(asked).toEqual([])
   })
 
-  test('that says it has 30 MB is refused before a byte of it is read', async () => {
+  test('with a content-length of 30 MB is refused unread', async () => {
     const { request, asked } = shop()
     const { state, body } = inPieces(300)
     const response = await request(path, post({ ...headers, 'content-length': '30000000' }, body))
@@ -61,7 +61,7 @@ describe.each(READERS)('a body at %s', (path, headers) => {
   })
 
   test.each<Record<string, string>>([{}, { 'content-length': '3000000' }])(
-    'of 3 MB that says %j is read to its end and refused, so that its connection stays whole',
+    'of 3 MB with the headers %j is drained and refused, so that its connection stays open',
     async (length) => {
       const { request, asked } = shop()
       const { state, body } = inPieces(30)
@@ -70,7 +70,7 @@ describe.each(READERS)('a body at %s', (path, headers) => {
     },
   )
 
-  test('without end is not read for ever', async () => {
+  test('that never ends is cancelled', async () => {
     const { state, body } = inPieces(1000)
     expect((await shop().request(path, post(headers, body))).status).toBe(413)
     expect([state.isCancelled, state.rest > 700]).toEqual([true, true])

@@ -10,7 +10,7 @@ test.each([
   ['/no-such-file.js', 'HEAD', 301],
   ['/graphql', 'POST', 308],
   ['/uploads/u/parts/0', 'PUT', 308],
-])('%s by %s over http is sent to https with %i', async (path, method, status) => {
+])('%s by %s over http is redirected to https with %i', async (path, method, status) => {
   const { request, asked } = fakeShop({ pages: { 'canvas-prints': canvasPage } })
   const answers = [insecure, 'http://shop.example:8080'].map((origin) => request(origin + path, { method }))
   for (const answered of answers) {
@@ -19,7 +19,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('another host keeps its name, and a preview is sent on too', async () => {
+test('another host keeps its name, also in preview mode', async () => {
   const { request } = fakeShop({ settings: { MODE: 'preview' } })
   expect(facts(await request('http://preview.example/a')).slice(0, 2)).toEqual([301, 'https://preview.example/a'])
 })
@@ -28,7 +28,7 @@ test.each([
   [{ MODE: 'local' }, insecure],
   [{ SITE_URL: insecure }, insecure],
   [{}, 'https://shop.example'],
-])('with %j %s answers itself', async (settings: Record<string, string>, origin) => {
+])('with %j %s is not redirected', async (settings: Record<string, string>, origin) => {
   expect((await fakeShop({ settings }).request(`${origin}/healthz`)).status).toBe(200)
 })
 
@@ -36,12 +36,15 @@ test.each([
   ['https://shop.example', insecure, true],
   ['https://shop.example', 'https://shop.example', true],
   [insecure, 'https://shop.example', false],
-])('a cookie of the shop at %s, asked for at %s, is for https alone: %s', async (SITE_URL, origin, isSecure) => {
-  const { request } = fakeShop({ settings: { SITE_URL, MODE: 'local' }, commerce: async () => json({ data: {} }) })
-  const response = await request(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: '{"query":"mutation { createGuestCart { cart { id } } }"}',
-  })
-  expect(response.headers.get('set-cookie')?.includes('; Secure;')).toBe(isSecure)
-})
+])(
+  'for the shop at %s and a request to %s the Secure attribute of a cookie is: %s',
+  async (SITE_URL, origin, isSecure) => {
+    const { request } = fakeShop({ settings: { SITE_URL, MODE: 'local' }, commerce: async () => json({ data: {} }) })
+    const response = await request(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: '{"query":"mutation { createGuestCart { cart { id } } }"}',
+    })
+    expect(response.headers.get('set-cookie')?.includes('; Secure;')).toBe(isSecure)
+  },
+)

@@ -8,7 +8,7 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** What stands on every answer; every host and mode that is not the shop's public one is not to be indexed. */
+/** Headers of every response. Only the public host in a public mode may be indexed. */
 function securityHeaders(origin: string, settings: Settings): Record<string, string> {
   const { MODE, SITE_URL } = settings
   return {
@@ -19,14 +19,14 @@ function securityHeaders(origin: string, settings: Settings): Record<string, str
   }
 }
 
-/** Hosts that are remembered; whoever makes up more starts anew. */
+/** The number of cached hosts. Invented hosts beyond it reset the cache. */
 const MAX_ORIGINS = 20
 const prepared = new WeakMap<Settings, Map<string, Record<string, string>>>()
 
-/** The same headers object for every request to an origin. */
+/** Returns the same headers object for every request to an origin. */
 export function commonHeaders(origin: string, settings: Settings): Record<string, string> {
-  const kept = prepared.get(settings)
-  const origins = kept && kept.size < MAX_ORIGINS ? kept : new Map<string, Record<string, string>>()
+  const cached = prepared.get(settings)
+  const origins = cached && cached.size < MAX_ORIGINS ? cached : new Map<string, Record<string, string>>()
   prepared.set(settings, origins)
   const known = origins.get(origin) ?? securityHeaders(origin, settings)
   origins.set(origin, known)

@@ -8,15 +8,15 @@ import type { Settings } from '../settings'
 import type { Shell } from './shell'
 import type { Found } from './types'
 
-/** The shell with the page joined in: head, preload, first view, words for those without script, and the data. */
+/** The HTML of a page: the shell with head, preloads, first view, noscript content and page data. */
 export function documentOf(shell: Shell, found: Found, settings: Settings, search: URLSearchParams): string {
   const { path, answer } = found
   const page = answer?.page ?? null
   const route = found.status === 404 ? null : found.route
   const site = { url: settings.SITE_URL, mediaHosts: settings.MEDIA_HOSTS, brand: page?.settings.brand ?? '' }
   const now = Date.now()
-  const said = headFor({ route, path, page, site, search, now })
-  const head = renderHead(settings.MODE === 'preview' ? { ...said, robots: NOINDEX } : said)
+  const headData = headFor({ route, path, page, site, search, now })
+  const head = renderHead(settings.MODE === 'preview' ? { ...headData, robots: NOINDEX } : headData)
   if (!page) return shell.beforeHead + head + shell.beforeFirstView + shell.beforePageData + shell.end
   const data = `<script type="application/json" id="page-data">${scriptJson(page)}</script>`
   return (

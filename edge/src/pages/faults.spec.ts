@@ -4,8 +4,8 @@ import { canvasPage, fakeShop, json } from '../testing/fake-shop'
 const DEADLINE_MS = 60
 const whole = JSON.stringify({ data: { ...canvasPage, configvalues: [] } })
 
-/** A body that says a little and then nothing, or goes on for ever. */
-const trickle = () =>
+/** A body that stalls, and one that never ends. */
+const stalled = () =>
   new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"data"')) })
 const endless = () =>
   new ReadableStream({ pull: (controller) => controller.enqueue(new TextEncoder().encode(' '.repeat(65_536))) })
@@ -17,7 +17,7 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
   ['cuts its JSON', () => new Response(whole.slice(0, 100))],
   ['answers 6 MB', () => json({ data: { pad: 'x'.repeat(6_000_000) } })],
   ['answers without an end', () => new Response(endless())],
-  ['begins its answer and stops', () => new Response(trickle())],
+  ['begins its answer and stops', () => new Response(stalled())],
   ['answers errors alone', () => json({ errors: [{ message: 'x' }] })],
   ['redirects to itself', () => new Response(null, { status: 302, headers: { location: '/graphql' } })],
 ]
@@ -25,7 +25,7 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
 describe.each(FAULTS)('a backend that %s', (_, answer) => {
   const facts = (response: Response) => [response.status, response.headers.get('cache-control')]
 
-  test('leaves a page for people within the deadline, and nothing that lasts', async () => {
+  test('leads to a 503 page within the deadline, which no cache stores', async () => {
     const { request } = fakeShop({
       settings: { HEAD_DEADLINE_MS: String(DEADLINE_MS) },
       commerce: async () => answer(),
@@ -38,7 +38,7 @@ describe.each(FAULTS)('a backend that %s', (_, answer) => {
     expect(await response.text()).toContain('src="/assets/main.js"')
   })
 
-  test('does not take away what was known', async () => {
+  test('does not remove a known page', async () => {
     let isUp = true
     const { request, advance } = fakeShop({
       settings: { HEAD_DEADLINE_MS: String(DEADLINE_MS) },

@@ -7,17 +7,17 @@ import { type AppEnv, keepAlive } from '../context'
 import { setCookie } from '../http/cookies'
 import { canonicalPath } from '../redirects/canonical-path'
 
-/** The code whose prices are asked for. An offer link's own stays in the browser, which shows the same prices for a day. */
+/** The visitor's price code. A code from an offer link is stored in a cookie for a day. */
 function priceCodeOf(c: Context<AppEnv>): string | null {
-  const named = namedPriceCode(c.get('url').search)
-  if (named === null) return getCookie(c, COOKIES.priceCache) ?? null
+  const code = namedPriceCode(c.get('url').search)
+  if (code === null) return getCookie(c, COOKIES.priceCache) ?? null
   c.set('isPersonal', true)
-  const maxAge = named === '' ? 0 : COOKIE_SECONDS.priceCache
-  setCookie(c, COOKIES.priceCache, named, { maxAge, httpOnly: false })
-  return named
+  const maxAge = code === '' ? 0 : COOKIE_SECONDS.priceCache
+  setCookie(c, COOKIES.priceCache, code, { maxAge, httpOnly: false })
+  return code
 }
 
-/** Finds out what stands at the path, once, for the redirects and the page after it. */
+/** Looks up the page once, for the redirects and for the rendering. */
 export const findPage = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     const path = canonicalPath(c.get('url').pathname)
@@ -29,7 +29,7 @@ export const findPage = () =>
     c.set('found', found)
     const { cache, upstreamMs, route } = found
     Object.assign(c.get('trace'), { cache, upstreamMs, route: route?.pattern ?? 'none' })
-    // Whether or not the page looks at it: what came with a customer's cookie is not kept.
+    // A response to a request with a customer cookie is never cached, even if the page ignores the cookie.
     if (found.priceCache !== null || getCookie(c, COOKIES.customerToken)) c.set('isPersonal', true)
     return next()
   })

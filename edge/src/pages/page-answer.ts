@@ -1,24 +1,24 @@
 import { type Page, toPage } from '@kea/shared/page/page'
 import type { PageData } from '@kea/shared/page/page-data'
 
-/** A page's document as it goes out. */
+/** The rendered document of a page. */
 export interface PageDocument {
   status: number
-  /** Pattern of the route, for the log. */
+  /** The pattern of the route, for the log. */
   route: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Headers of the answer without those of the single request. */
+  /** Headers that are the same for every request. */
   headers: Record<string, string>
 }
 
-/** A page's data in the forms in which they go out. */
+/** The data of a page in all of its output formats. */
 export interface PageAnswer {
   data: PageData
-  /** What /cacheurl answers. */
+  /** The answer of /cacheurl. */
   json: string
-  /** The same in the shop's own words: what head and first view are made of, and what the document holds. */
+  /** The page model of the shop. Head, first view and the data script are made of it. */
   page: Page
-  /** Joined when it is first asked for. */
+  /** Rendered at the first request. */
   document: PageDocument | null
 }
 
@@ -26,8 +26,8 @@ export function answerOf(path: string, data: PageData): PageAnswer {
   return { data, json: JSON.stringify(data), page: toPage(path, data), document: null }
 }
 
-/** What the shell and the head add to a page's data in its document. */
+/** Size of the shell and the head in a document. */
 const DOCUMENT_MARGIN = 20_000
 
-/** Bytes that an answer holds in memory, about: its data, their text, the page, and the document. */
+/** Approximate bytes in memory: the data, their text, the page model and the document. */
 export const sizeOf = ({ json }: PageAnswer): number => json.length * 5 + DOCUMENT_MARGIN

@@ -5,7 +5,7 @@ import { type AppEnv, keepAlive } from '../context'
 import { answer, answerJson } from '../http/answer'
 import { canonicalPath } from '../redirects/canonical-path'
 
-/** GET /cacheurl?url=/canvas-prints: what the backend says about that path, in the contract's words. */
+/** GET /cacheurl?url=/canvas-prints: the page data of a path in the format of the contract. */
 export function pageData(): Handler<AppEnv> {
   return async (c) => {
     const { searchParams } = c.get('url')
@@ -15,7 +15,7 @@ export function pageData(): Handler<AppEnv> {
     const found = await c.get('services').pages.find(path, {
       requestId: c.get('requestId'),
       keepAlive: (work) => keepAlive(c, work),
-      // In the address, not from the cookie, so that whoever keeps the answer keeps it under its code.
+      // From the address and not from the cookie, so that a cache stores the answer under its price code.
       priceCache: searchParams.get('price_cache'),
     })
     Object.assign(c.get('trace'), { cache: found.cache, upstreamMs: found.upstreamMs })

@@ -6,10 +6,10 @@ import type { Settings } from '../settings'
 import { answerOf, type PageAnswer } from './page-answer'
 import type { PageSource } from './page-source'
 import type { PriceCaches } from './price-caches'
-import type { QuestionPages } from './question-pages'
+import type { ProductQaPages } from './product-qa-pages'
 import type { FindOptions, Found, PageFinder } from './types'
 
-/** The same path with nothing there. */
+/** The same path as a 404. */
 export const notFound = (found: Found): Found => ({
   ...found,
   route: null,
@@ -19,13 +19,13 @@ export const notFound = (found: Found): Found => ({
     answerOf(found.path, { ...found.answer.data, status: 404, pageDetails: null, data: { metaData: {} } }),
 })
 
-/** What a backend may be asked for; everything else is not found without asking. */
+/** Slugs that may be sent to the backend. Every other slug is 404 without a query. */
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u
-/** A longer path is looked up every time: nobody may fill the cache with names. */
+/** A longer path is never cached, so that invented paths cannot fill the cache. */
 const CACHED_PATH_MAX_BYTES = 200
 const SETTINGS_KEY = 'settings'
 
-/** The backend's name of the page at a path; null where it has none. */
+/** The backend's slug for a path; null if the path is not a backend page. */
 export function slugOf(path: string, route: Route | null): string | null {
   if (route === routes.home || route === routes.homeAlias) return 'home'
   if (!hasPageData(route)) return null
@@ -37,7 +37,7 @@ export function slugOf(path: string, route: Route | null): string | null {
   }
 }
 
-/** A page's key in the cache: no path has a `|` of its own where it could be mistaken. */
+/** The cache key of a page. A canonical path has no unescaped `|`, so the key is unambiguous. */
 const keyOf = (path: string, priceCache: string | null) => `${path}|${priceCache ?? ''}`
 
 export const prefixOf = (pattern: string): string => (pattern.endsWith('*') ? pattern.slice(0, -1) : keyOf(pattern, ''))
@@ -46,26 +46,26 @@ interface PageFinderOptions {
   cache: LayeredCache<PageAnswer>
   source: PageSource
   priceCaches: PriceCaches
-  questionPages: QuestionPages
+  productQaPages: ProductQaPages
   settings: Settings
 }
 
-/** Looks pages up: in the cache, else with one question to the backend. */
+/** Looks pages up in the cache, else with one query to the backend. */
 export function createPageFinder({
   cache,
   source,
   priceCaches,
-  questionPages,
+  productQaPages,
   settings,
 }: PageFinderOptions): PageFinder {
   const deadlineMs = settings.HEAD_DEADLINE_MS
-  /** Fixed pages made of one answer of the settings; they go when it goes. */
+  /** Fixed pages by the settings answer that they are made of. They leave memory with it. */
   const fixedPages = new WeakMap<PageAnswer, Map<string, PageAnswer>>()
 
-  /** How the page is asked for. Without a key it is not kept. */
-  async function questionOf(path: string, route: Route, slug: string, options: FindOptions) {
-    const missing = isPromisedSlug(slug) ? 501 : 404
-    const statusOf = (known: boolean) => (known || slug === 'home' ? (route.built ? 200 : 501) : missing)
+  /** Cache key and load of a page. A page without a key is not cached. */
+  async function cacheRequestOf(path: string, route: Route, slug: string, options: FindOptions) {
+    const missingStatus = isPromisedSlug(slug) ? 501 : 404
+    const statusOf = (known: boolean) => (known || slug === 'home' ? (route.built ? 200 : 501) : missingStatus)
     const { requestId, keepAlive } = options
     const priceCache = options.priceCache ? await priceCaches.known(options.priceCache, { requestId, keepAlive }) : null
     const load = () => source({ path, slug, priceCache, statusOf, requestId })
@@ -74,7 +74,7 @@ export function createPageFinder({
   }
 
   async function pageOfSlug(path: string, route: Route, slug: string, options: FindOptions): Promise<Found> {
-    const { key, priceCache, readOptions } = await questionOf(path, route, slug, options)
+    const { key, priceCache, readOptions } = await cacheRequestOf(path, route, slug, options)
     const read = await cache.read(key, readOptions)
     return { ...foundIn(read), path, route, status: read.value?.data.status ?? 503, answer: read.value, priceCache }
   }
@@ -83,7 +83,7 @@ export function createPageFinder({
 
   function fixedAnswer(common: PageAnswer, path: string, route: Route | null, status: number): PageAnswer {
     const make = () => answerOf(path, { ...common.data, status })
-    // Addresses without end, as of blog posts and of what is not there, are not worth keeping.
+    // Only exact routes are cached. Patterns, such as blog posts, and missing pages have unlimited paths.
     if (route?.pattern !== path) return make()
     const pages = fixedPages.get(common) ?? new Map<string, PageAnswer>()
     fixedPages.set(common, pages)
@@ -92,20 +92,20 @@ export function createPageFinder({
     return known
   }
 
-  function settingsQuestion({ requestId, keepAlive }: FindOptions): ReadOptions<PageAnswer> {
+  function settingsRequest({ requestId, keepAlive }: FindOptions): ReadOptions<PageAnswer> {
     const load = () => source({ path: '', slug: null, priceCache: null, statusOf: () => 200, requestId })
     return { load, deadlineMs, keepAlive }
   }
 
-  const readSettings = (options: FindOptions) => cache.read(SETTINGS_KEY, settingsQuestion(options))
+  const readSettings = (options: FindOptions) => cache.read(SETTINGS_KEY, settingsRequest(options))
 
-  /** A path whose page is not the backend's: only the settings are asked for. */
-  async function fixedPage(path: string, pattern: Route | null, options: FindOptions): Promise<Found> {
-    const [read, isThere] = await Promise.all([
+  /** A page that the backend does not have. Only the settings are loaded. */
+  async function fixedPage(path: string, matched: Route | null, options: FindOptions): Promise<Found> {
+    const [read, exists] = await Promise.all([
       readSettings(options),
-      pattern !== routes.productQa || questionPages.has(path, options),
+      matched !== routes.productQa || productQaPages.has(path, options),
     ])
-    const route = isThere ? pattern : null
+    const route = exists ? matched : null
     const status = route === null || hasPageData(route) ? 404 : route.built ? 200 : 501
     const answer = read.value && fixedAnswer(read.value, path, route, status)
     return { ...foundIn(read), path, route, status, answer, priceCache: null }
@@ -128,9 +128,9 @@ export function createPageFinder({
       const route = routeOf(path)
       const slug = slugOf(path, route)
       // A fixed page is made of the settings.
-      if (!route || slug === null) return cache.refresh(SETTINGS_KEY, settingsQuestion(options))
-      const { key, readOptions } = await questionOf(path, route, slug, options)
-      // What is not kept is loaded anew with each visit.
+      if (!route || slug === null) return cache.refresh(SETTINGS_KEY, settingsRequest(options))
+      const { key, readOptions } = await cacheRequestOf(path, route, slug, options)
+      // A page without a key is loaded with each request.
       return key === null ? 'refreshed' : cache.refresh(key, readOptions)
     },
     purge: (pattern) => cache.purge(prefixOf(pattern)),

@@ -16,7 +16,7 @@ const map = (slug: string | null, data: object | null, errors: { message: string
 const post = { url_key: 'a-post', title: 'A post' }
 const list = (...items: object[]) => ({ items })
 
-describe('the question about a page', () => {
+describe('the variables of the page query', () => {
   test.each([
     ['canvas-prints', { withPage: true, withBlog: false, withPost: false, slug: 'canvas-prints' }],
     ['blog', { withPage: false, withBlog: true, withPost: false, posts: null }],
@@ -26,30 +26,30 @@ describe('the question about a page', () => {
     ],
     ['blogger', { withPage: true, withBlog: false }],
     [null, { withPage: false, withBlog: false, withPost: false }],
-  ])('%s asks for what stands there', (slug, variables) => {
+  ])('for %s select the parts of its page', (slug, variables) => {
     expect(variablesOf(slug)).toMatchObject(variables)
   })
 })
 
 describe('the answer', () => {
-  test('with partial errors is used for what it holds', () => {
+  test('with partial errors is used with its remaining data', () => {
     const broken = [{ message: 'Internal server error' }]
     const { status, data, offer } = map('x', { cmsPage: { title: 'X' }, pageDetails: null, headeroffer: null }, broken)
     expect([status, data.metaData, offer]).toEqual([200, { cmsPage: { title: 'X' } }, null])
   })
 
-  test('that does not say whether the page is there is no answer', () => {
+  test('that does not tell whether the page exists is an error', () => {
     expect(() => map('x', { cmsPage: null }, [{ message: 'Internal server error' }])).toThrow('Internal server error')
     expect(() => map('x', null)).toThrow('no data')
     expect(map('x', { cmsPage: null }, [{ message: 'no', category: 'graphql-no-such-entity' }]).status).toBe(404)
   })
 
-  test('brings the first banner of an offer', () => {
+  test('contains the first banner of an offer', () => {
     const data = { cmsPage: { title: 'X' }, headeroffer: list({ sale_title: 'One' }, { sale_title: 'Two' }) }
     expect(map('x', data).offer).toEqual({ sale_title: 'One' })
   })
 
-  test('of a blog post is the post; a category wins over a post of the same key', () => {
+  test('for a blog post is the post; a category takes precedence over a post with the same key', () => {
     const answer = { blogPost: list(post), blogPosts: list(), blogCategories: list({ name: 'Tips', url_key: 'tips' }) }
     expect(map('blog/a-post', answer).data.metaData.blogPost).toEqual(post)
     const both = { ...answer, blogCategories: list({ name: 'A post', url_key: 'a-post' }) }
@@ -59,7 +59,7 @@ describe('the answer', () => {
     })
   })
 
-  test('about a blog without such a post is not found; the blog itself may be empty', () => {
+  test('for an unknown blog post is 404; the blog itself may be empty', () => {
     const none = { blogPost: list(), blogPosts: list(), blogCategories: null }
     expect([map('blog/nope', none).status, map('blog', none).status]).toEqual([404, 200])
     expect(map('blog', {}).status).toBe(404)

@@ -25,20 +25,20 @@ interface Parts {
   configvalues?: { key: string; value?: string | null }[] | null
 }
 
-/** What a backend answers to the page query; any part may be missing. */
+/** The backend's answer to the page query. Every part is optional. */
 export interface GraphqlAnswer {
   data?: Parts | null
   errors?: { message?: string; extensions?: { category?: string } }[]
 }
 
-/** Category of an error that says no more than that it is not there. */
-export const NOT_THERE = 'graphql-no-such-entity'
+/** Category of an error that only reports a missing entity. */
+export const NO_SUCH_ENTITY = 'graphql-no-such-entity'
 const BLOG = /^blog(?:\/(.+))?$/
 
 /**
- * The variables of the one question about a page.
+ * The variables of the page query.
  *
- * @param slug `canvas-prints`, `blog`, `blog/a-post`; null asks for the settings alone
+ * @param slug `canvas-prints`, `blog`, `blog/a-post`; null for the settings only
  */
 export function variablesOf(slug: string | null): PageQueryVariables {
   const blog = BLOG.exec(slug ?? '')
@@ -56,7 +56,7 @@ export function variablesOf(slug: string | null): PageQueryVariables {
 
 const itemsOf = <T>(list: List<T> | null | undefined): T[] => (list?.items ?? []).filter((item) => item !== null)
 
-/** A category wins over a post of the same key; the blog itself is there wherever its posts can be had. */
+/** A category takes precedence over a post with the same key. The blog itself exists if the backend has a post list. */
 function blogOf(key: string | undefined, { blogPost, blogPosts, blogCategories }: Parts): MetaData | null {
   const categories = itemsOf(blogCategories)
   const isList = key === undefined || categories.some((category) => category.url_key === key)
@@ -65,8 +65,8 @@ function blogOf(key: string | undefined, { blogPost, blogPosts, blogCategories }
   return post ? { blogPost: post, blogCategories: categories } : null
 }
 
-/** What the backend knows about the page itself; null for nothing. */
-function knownOf(slug: string | null, parts: Parts): MetaData | null {
+/** The backend's data of the page itself; null if the backend does not have the page. */
+function metaDataOf(slug: string | null, parts: Parts): MetaData | null {
   const blog = BLOG.exec(slug ?? '')
   if (blog) return blogOf(blog[1], parts)
   const { pageDetails, cmsPage } = parts
@@ -75,9 +75,9 @@ function knownOf(slug: string | null, parts: Parts): MetaData | null {
 }
 
 /**
- * The page data of an answer, used as far as it goes; throws where it does not say whether the page is there.
+ * The page data of an answer, which may be partial. Throws if the answer does not tell whether the page exists.
  *
- * @param statusOf the status of a page from whether the backend knows it; 301 comes before it
+ * @param statusOf maps whether the backend has the page to a status; a 301 takes precedence
  */
 export function toPageData(
   { data, errors = [] }: GraphqlAnswer,
@@ -86,9 +86,9 @@ export function toPageData(
   statusOf: (known: boolean) => number,
 ): PageData {
   if (!data) throw new Error(errors[0]?.message ?? 'no data')
-  const known = knownOf(slug, data)
-  // A page that could not be looked up is not a page that is not there.
-  const broken = errors.find((error) => error.extensions?.category !== NOT_THERE)
+  const known = metaDataOf(slug, data)
+  // A failed lookup must not count as a missing page.
+  const broken = errors.find((error) => error.extensions?.category !== NO_SUCH_ENTITY)
   if (broken && !known) throw new Error(broken.message)
   const pageDetails = data.pageDetails ?? null
   return {

@@ -2,33 +2,33 @@ import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import type { SiteLink } from '@kea/shared/navigation/service-pages'
 import type { ConfigData, PageData } from '@kea/shared/page/page-data'
 import { sitePages } from '../files/site-pages'
-import { askBackend } from '../http/ask-backend'
+import { queryBackend } from '../http/query-backend'
 import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
 import type { Settings } from '../settings'
 import { answerOf, type PageAnswer } from './page-answer'
 import { type GraphqlAnswer, toPageData, variablesOf } from './page-mapping'
 
-export interface PageQuestion {
+export interface PageRequest {
   path: string
-  /** What the backend knows the page by; null asks for the settings only. */
+  /** The backend's slug of the page; null for the settings only. */
   slug: string | null
-  /** A code that has prices of its own; null for everybody's. */
+  /** The price code; null for the public prices. */
   priceCache: string | null
   requestId: string
-  /** Of a page from what the backend said about it; 301 comes before it. */
+  /** Maps whether the backend has the page to a status. A 301 takes precedence. */
   statusOf: (known: boolean) => number
 }
 
-export type PageSource = (question: PageQuestion) => Promise<PageAnswer>
+export type PageSource = (request: PageRequest) => Promise<PageAnswer>
 
-/** Lists of a thousand pages in the page that lists them all; the sitemap has more. */
+/** Maximum lists of a thousand pages on the sitemap page. sitemap.xml has more. */
 const SITE_LISTS = 5
 
 const listsAllPages = ({ data }: PageData): boolean =>
   data.metaData.cmsPage?.content?.includes('data-widget="site-index"') ?? false
 
-/** Asks the backend for a page: one query, its answer used as far as it goes. */
+/** Loads a page from the backend with one query. The answer may be partial. */
 export function createPageSource(options: { settings: Settings; commerce: Fetch; query: string }): PageSource {
   const { settings, commerce, query } = options
   let lastConfig: ConfigData = {}
@@ -63,7 +63,7 @@ export function createPageSource(options: { settings: Settings; commerce: Fetch;
 
   return async ({ path, slug, priceCache, requestId, statusOf }) => {
     try {
-      const answer = (await askBackend({
+      const answer = (await queryBackend({
         settings,
         commerce,
         query,

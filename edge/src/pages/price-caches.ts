@@ -2,12 +2,12 @@ import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
 import { createLayeredCache } from '../cache/layered-cache'
 import { noRemoteCache } from '../cache/remote-cache'
 import type { Purges } from '../cache/types'
-import { askBackend } from '../http/ask-backend'
+import { queryBackend } from '../http/query-backend'
 import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
 import type { Settings } from '../settings'
 
-/** The backend's list of codes that have prices of their own, with commas in between. */
+/** The backend's comma-separated list of codes with their own prices. */
 const CONFIG_FIELD = 'price_cache_codes'
 const MAX_BYTES = 100_000
 
@@ -17,7 +17,7 @@ interface ReaderOptions {
 }
 
 export interface PriceCaches {
-  /** The code where the backend has prices for it, else null: made-up codes must not fill the cache. */
+  /** The code if the backend has prices for it, else null. Invented codes must not fill the cache. */
   known(code: string, options: ReaderOptions): Promise<string | null>
 }
 
@@ -27,7 +27,7 @@ interface ConfigAnswer {
   data?: { configvalues?: { key: string; value?: string | null }[] | null } | null
 }
 
-/** The codes of the price cache. They are asked for only when a visitor names one, and never told to a page. */
+/** The price codes of the backend. They are loaded only for a visitor with a code, and no page contains them. */
 export function createPriceCaches(options: {
   settings: Settings
   commerce: Fetch
@@ -47,9 +47,9 @@ export function createPriceCaches(options: {
 
   async function load(requestId: string): Promise<Set<string>> {
     try {
-      const question = { settings, commerce, query: CONFIG_QUERY, variables: { fields: [CONFIG_FIELD] } }
+      const query = { settings, commerce, query: CONFIG_QUERY, variables: { fields: [CONFIG_FIELD] } }
       const headers = { 'x-request-id': requestId }
-      const { data } = (await askBackend({ ...question, headers, maxBytes: MAX_BYTES })) as ConfigAnswer
+      const { data } = (await queryBackend({ ...query, headers, maxBytes: MAX_BYTES })) as ConfigAnswer
       const list = data?.configvalues?.find(({ key }) => key === CONFIG_FIELD)?.value ?? ''
       return new Set(list.split(',').map((code) => code.trim()))
     } catch (error) {

@@ -1,16 +1,16 @@
-/** The built document, cut at its slots once; a page is these pieces with strings in between. */
+/** The parts of the built index.html between its placeholders. A page joins them with its own strings. */
 export interface Shell {
   beforeHead: string
   beforeFirstView: string
   beforePageData: string
   end: string
-  /** The header that asks for the style before the document is read; none where the style comes by script. */
+  /** The preload header of the style sheet; none if a script loads the style. */
   headers: Record<string, string>
 }
 
 const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
-/** Splits web/index.html at its slots. */
+/** Splits web/index.html at its placeholders. */
 export function splitShell(html: string): Shell {
   const pieces = html.split(/<!--(?:head|first-view|page-data)-->/)
   const [beforeHead, beforeFirstView, beforePageData, end] = pieces
@@ -22,7 +22,7 @@ export function splitShell(html: string): Shell {
   return { beforeHead, beforeFirstView, beforePageData, end, headers }
 }
 
-/** Reads the shell once per isolate; a failure is not kept. */
+/** Reads the shell once per isolate. A failed read is repeated at the next request. */
 export function createShell(asset: (path: string) => Promise<Response>): () => Promise<Shell> {
   let shell: Shell | null = null
   return async () => {

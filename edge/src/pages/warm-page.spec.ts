@@ -9,7 +9,7 @@ const headersOf = ({ headers }: Response) => {
 const shop = () => fakeShop({ pages: { 'canvas-prints': canvasPage } })
 
 describe('a page in memory', () => {
-  test('is answered the short way as the chain answers it', async () => {
+  test('is answered by the fast path with the same response as by the app', async () => {
     const { request, asked } = shop()
     const first = await request('/canvas-prints')
     const warm = await request('/canvas-prints')
@@ -22,7 +22,7 @@ describe('a page in memory', () => {
   test.each([
     ['a customer', { cookie: 'a=b; customer_token=t' }],
     ['a customer alone', { cookie: 'customer_token=t' }],
-  ])('of %s is nobody else’s', async (_, headers) => {
+  ])('for %s is not cached', async (_, headers) => {
     const { request } = shop()
     await request('/canvas-prints')
     expect((await request('/canvas-prints', { headers })).headers.get('cache-control')).toBe('private, no-store')
@@ -30,7 +30,7 @@ describe('a page in memory', () => {
     expect(public_.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is 304 for a browser that has it', async () => {
     const { request } = shop()
     const etag = (await request('/canvas-prints')).headers.get('etag') ?? ''
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -40,7 +40,7 @@ describe('a page in memory', () => {
     expect((await request('/canvas-prints', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  test('of another host is not to be indexed', async () => {
+  test('on another host is not indexed', async () => {
     const { request } = shop()
     await request('/canvas-prints')
     const other = await request('https://preview.example/canvas-prints')
@@ -49,7 +49,7 @@ describe('a page in memory', () => {
   })
 })
 
-describe('a code of prices', () => {
+describe('a price code', () => {
   const withCode = (code: string) => ({ headers: { cookie: `price_cache=${code}` } })
   const codes = () =>
     fakeShop({
@@ -59,7 +59,7 @@ describe('a code of prices', () => {
           : json({ data: { ...canvasPage, configvalues: [] } }),
     })
 
-  test('has pages of its own, which nobody keeps', async () => {
+  test('has its own pages, which no shared cache stores', async () => {
     const { request, asked } = codes()
     await request('/canvas-prints')
     for (let n = 0; n < 2; n++) {
@@ -70,19 +70,19 @@ describe('a code of prices', () => {
     expect(asked.some(({ body }) => body.includes('vip'))).toBe(false)
   })
 
-  test('in the address of /cacheurl has the page at its prices', async () => {
+  test('in the address of /cacheurl selects its prices', async () => {
     const { request, asked } = codes()
     const answer = await request('/cacheurl?url=/canvas-prints&price_cache=vip')
     expect(answer.status).toBe(200)
-    const question = asked.find(({ body }) => body.includes('query Page('))
-    expect(JSON.parse(question?.body ?? '{}').variables).toMatchObject({ slug: 'canvas-prints', withPage: true })
-    expect(question?.headers['x-price-cache']).toBe('vip')
+    const pageQuery = asked.find(({ body }) => body.includes('query Page('))
+    expect(JSON.parse(pageQuery?.body ?? '{}').variables).toMatchObject({ slug: 'canvas-prints', withPage: true })
+    expect(pageQuery?.headers['x-price-cache']).toBe('vip')
     await request('/cacheurl?url=/photo-mugs')
     expect(JSON.parse(asked.at(-1)?.body ?? '{}').variables.slug).toBe('photo-mugs')
     expect(asked.at(-1)?.headers['x-price-cache']).toBeUndefined()
   })
 
-  test('of an offer link shows its prices at once and stays with the visitor for a day', async () => {
+  test('of an offer link applies at once and is stored in a cookie for a day', async () => {
     const { request, asked } = codes()
     const response = await request('/canvas-prints?cc=dmlw')
     expect(asked.at(-1)?.headers['x-price-cache']).toBe('vip')
@@ -91,14 +91,14 @@ describe('a code of prices', () => {
   })
 
   test.each(['/faq?cc=U1VNTUVSMjU=', '/?a=1&cc=U1VNTUVSMjU', '/canvas-prints/?cc=U1VNTUVSMjU'])(
-    'of an offer link is kept on any page, the backend’s to judge: %s',
+    'of an offer link is stored on any page, and the backend decides its validity: %s',
     async (path) => {
       const cookie = (await codes().request(path)).headers.get('set-cookie')
       expect(cookie).toMatch(/^price_cache=SUMMER25; Max-Age=86400;/)
     },
   )
 
-  test('is taken back by clear, on any page, and nothing else is', async () => {
+  test('is deleted by ?clear on any page, and no other cookie is', async () => {
     const { request, asked } = codes()
     const response = await request('/canvas-prints?clear', withCode('vip'))
     expect(asked.at(-1)?.headers['x-price-cache']).toBeUndefined()
@@ -106,7 +106,7 @@ describe('a code of prices', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('that is none changes nothing', async () => {
+  test('that is invalid is ignored', async () => {
     const { request } = codes()
     for (const query of ['cc=summer-sale!', 'cc=', 'cc=QQ0KQg==']) {
       const response = await request(`/canvas-prints?${query}`)
@@ -115,7 +115,7 @@ describe('a code of prices', () => {
     }
   })
 
-  test('that the backend does not know counts as none', async () => {
+  test('that the backend does not know is ignored', async () => {
     const { request, asked } = codes()
     await request('/canvas-prints')
     for (const code of ['made-up', 'x'.repeat(500), 'a|b']) await request('/canvas-prints', withCode(code))
@@ -123,14 +123,14 @@ describe('a code of prices', () => {
   })
 })
 
-test('a path over 200 bytes is looked up each time and not kept', async () => {
+test('a path over 200 bytes is loaded each time and not cached', async () => {
   const slug = 'ā'.repeat(60)
   const { request, asked } = fakeShop({ pages: { [slug]: canvasPage } })
   for (let n = 0; n < 2; n++) expect((await request(`/${slug}`)).status).toBe(200)
   expect(asked).toHaveLength(2)
 })
 
-test('the addresses of the backend’s assets are those of the CDN', async () => {
+test('asset addresses of the backend are rewritten to the CDN', async () => {
   const image = 'https://magento.example/media/catalog/a.jpg'
   const page = {
     ...canvasPage,
@@ -144,7 +144,7 @@ test('the addresses of the backend’s assets are those of the CDN', async () =>
   expect((await request('/')).headers.get('content-security-policy')).toContain('blob: https://cdn.example;')
 })
 
-test('a request has one line in the log, with nothing of who asked', async () => {
+test('a request has one line in the log, without data of the visitor', async () => {
   const lines: string[] = []
   const { log } = console
   console.log = (line: string) => void lines.push(line)

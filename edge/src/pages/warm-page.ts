@@ -3,12 +3,12 @@ import { commonHeaders } from '../http/security-headers'
 import { logRequest } from '../log'
 import type { Services } from '../services'
 
-/** Cookies that make the answer somebody's own. */
+/** Cookies that make a response personal. */
 const PERSONAL = new RegExp(`(?:^|;\\s*)(?:${COOKIES.customerToken}|${COOKIES.priceCache})=`)
 
 /**
- * The short way for what is asked for most: a page without query whose document is in memory. It answers what the
- * chain would answer; null sends the request through the chain.
+ * The fast path for the most frequent requests: a page without query whose document is in memory. The response equals that
+ * of the app. Null passes the request to the app.
  */
 export function warmPage(request: Request, services: Services): Response | null {
   const { url, headers } = request

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { type AppEnv, keepAlive } from '../context'
-import { RETRY_AFTER, tooMany } from '../handlers/rate-limits'
+import { exceededLimit, RETRY_AFTER } from '../handlers/rate-limits'
 import { answer, answerJson } from '../http/answer'
 import { readBody } from '../http/request-body'
 import { purgeCache } from '../purge/purge-cache'
@@ -22,11 +22,11 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A public call to the backend through the edge's memory, with the caller's own answer for when it fails. */
+/** A public call to the backend through the edge's memory. If it fails, the client's fallback is the answer. */
 async function callThrough(c: Context<AppEnv>): Promise<Response> {
   const { settings, calls } = c.get('services')
-  const stopped = await tooMany(c, ['CALL_LIMIT'])
-  if (stopped !== null) return answerJson(c, { errors: [{ message: stopped }] }, 429, RETRY_AFTER)
+  const overLimit = await exceededLimit(c, ['CALL_LIMIT'])
+  if (overLimit !== null) return answerJson(c, { errors: [{ message: overLimit }] }, 429, RETRY_AFTER)
   const header = (name: string) => c.req.header(name) ?? ''
   const fallback = header('x-default-response')
   const key = header('x-cache-key')
@@ -36,8 +36,8 @@ async function callThrough(c: Context<AppEnv>): Promise<Response> {
   if (key.length > KEY_MAX_CHARS) return refuse(c, 400, 'X-Cache-Key is too long.')
   const body = await readBody(c, BODY_MAX_BYTES)
   if (typeof body !== 'string') return refuse(c, body.status, body.message)
-  const wanted = { method: header('x-target-method') || 'POST', uri: header('x-target-uri'), body }
-  const target = targetOf(wanted, settings)
+  const request = { method: header('x-target-method') || 'POST', uri: header('x-target-uri'), body }
+  const target = targetOf(request, settings)
   if (target === null) return refuse(c, 403, 'This address is not open to calls through the cache.')
   const requestId = c.get('requestId')
   const validation = header('x-validation')
@@ -58,12 +58,12 @@ async function callThrough(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** Everything under CACHING_PATH: calls through the cache, and its clearing. */
+/** The API below CACHING_PATH: calls through the cache, and purges of the page cache. */
 export const cachingHandler = (): MiddlewareHandler<AppEnv> => (c, next) => {
   const base = c.get('services').settings.CACHING_PATH
   const { pathname } = c.get('url')
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return next()
-  const command = { [base]: callThrough, [`${base}/clear`]: purgeCache }[pathname]
-  if (!command) return Promise.resolve(refuse(c, 404, 'There is nothing at this address.'))
-  return c.req.method === 'POST' ? command(c) : Promise.resolve(refuse(c, 405, 'This address takes POST.'))
+  const endpoint = { [base]: callThrough, [`${base}/clear`]: purgeCache }[pathname]
+  if (!endpoint) return Promise.resolve(refuse(c, 404, 'There is nothing at this address.'))
+  return c.req.method === 'POST' ? endpoint(c) : Promise.resolve(refuse(c, 405, 'This address takes POST.'))
 }

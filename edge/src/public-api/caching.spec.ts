@@ -22,7 +22,7 @@ const offers = () => json({ data: { headeroffer: { items: [{ offer_text: 'A fift
 const settings = { BACKEND_URL: MAGENTO }
 
 describe('a call through /caching', () => {
-  test('reaches the backend once, without anything of the visitor', async () => {
+  test('reaches the backend once, without data of the visitor', async () => {
     const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
     const headers = { cookie: 'customer_token=t', authorization: 'Bearer t' }
     for (const uri of [`${MAGENTO}/graphql`, '/graphql']) {
@@ -33,7 +33,7 @@ describe('a call through /caching', () => {
     expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual(['accept', 'content-type', 'store', 'x-request-id'])
   })
 
-  test('sends the document as the edge has read it, and nothing else of the body', async () => {
+  test('sends the printed document and no other data of the body', async () => {
     const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
     const query =
       'query A($c: String) { headeroffer(cache_code: $c) { items { offer_text } } } # B\nmutation M { createGuestCart { cart { id } } }'
@@ -46,7 +46,7 @@ describe('a call through /caching', () => {
     ])
   })
 
-  test('to the store behind the binding, and by GET to the reviews', async () => {
+  test('reaches the store behind the binding, also by GET', async () => {
     const { request, asked } = fakeShop({ commerce: async () => json({ sites: { average: 4.8 } }) })
     await request('/caching', call('/rest/V1/reviews/summary', { method: 'GET', body: '' }))
     await request('/caching', call(`${ORIGIN}/rest/V1/reviews/products/12`, { method: 'GET', body: '' }))
@@ -77,19 +77,19 @@ describe('a call through /caching', () => {
     ['a name and password', call('https://a:b@magento.example/graphql')],
     ['a protocol-relative address', call('//evil.example/graphql')],
     ['backslashes', call('/\\evil.example/graphql')],
-    ['a way up', call('/rest/V1/reviews/../carts/mine', { method: 'GET' })],
-    ['an escaped way up', call('/rest/V1/reviews/%2e%2e/carts/mine', { method: 'GET' })],
+    ['a parent directory', call('/rest/V1/reviews/../carts/mine', { method: 'GET' })],
+    ['an escaped parent directory', call('/rest/V1/reviews/%2e%2e/carts/mine', { method: 'GET' })],
     ['an escaped slash', call('/rest/V1/reviews%2fsummary', { method: 'GET' })],
     ['another folder', call('/admin', { method: 'GET' })],
     ['a cart', call('/rest/V1/guest-carts/x/totals', { method: 'GET' })],
-    ['the query language by GET', call('/graphql?query={customer{id}}', { method: 'GET' })],
+    ['GraphQL by GET', call('/graphql?query={customer{id}}', { method: 'GET' })],
     ['another method', call('/rest/V1/reviews/summary', { method: 'DELETE' })],
     ['a mutation', call('/graphql', { body: mutation })],
-    ['a question beside the offer', call('/graphql', { body: another })],
-    ['another question under the name of the offer', call('/graphql', { body: hidden })],
+    ['a field besides the offer', call('/graphql', { body: another })],
+    ['another field with the alias of the offer', call('/graphql', { body: hidden })],
     ['a second operation behind U+0000', call('/graphql', { body: behindNul })],
-    ['many offers in one question', call('/graphql', { body: many })],
-    ['no question', call('/graphql', { body: '' })],
+    ['several offers in one query', call('/graphql', { body: many })],
+    ['no query', call('/graphql', { body: '' })],
     ['no address', call('')],
   ])('refuses %s', async (_, init) => {
     const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
@@ -104,7 +104,7 @@ describe('a call through /caching', () => {
     ['redirects', async () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } })],
     ['answers errors', async () => json({ errors: [{ message: 'x' }], data: { headeroffer: null } })],
     ['never answers', () => new Promise<Response>(() => {})],
-  ])('answers what the caller gave for it when the target %s', async (_, commerce) => {
+  ])('answers the client’s fallback when the target %s', async (_, commerce) => {
     const { request } = fakeShop({ settings: { ...settings, HEAD_DEADLINE_MS: '60' }, commerce })
     const response = await request('/caching', call('/graphql'))
     expect([response.status, await response.text()]).toEqual([200, FALLBACK])
@@ -113,7 +113,7 @@ describe('a call through /caching', () => {
     expect(without.status).toBe(502)
   })
 
-  test('has JSON of a bounded size to fall back to', async () => {
+  test('accepts only JSON of a limited size as fallback', async () => {
     const { request } = fakeShop({ settings, commerce: async () => offers() })
     for (const fallback of ['<script>', `"${'x'.repeat(5000)}"`]) {
       const init = call('/graphql', { headers: { 'x-default-response': fallback } })
@@ -121,7 +121,7 @@ describe('a call through /caching', () => {
     }
   })
 
-  test('another target under the same key has an answer of its own', async () => {
+  test('two targets with the same key have separate entries', async () => {
     const { request, asked } = fakeShop({ settings, commerce: async () => json({ n: 1 }) })
     for (const id of [1, 2]) {
       await request('/caching', call(`/rest/V1/reviews/products/${id}`, { method: 'GET', body: '' }))
@@ -129,7 +129,7 @@ describe('a call through /caching', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('another key asks the same target anew', async () => {
+  test('another key loads the same target again', async () => {
     const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
     for (const key of ['nzsprintsale', 'nzsprintsalevip', 'nzsprintsale']) {
       await request('/caching', call('/graphql', { headers: { 'x-cache-key': key } }))
@@ -137,7 +137,7 @@ describe('a call through /caching', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('goes out by the method, to the address and with the words that the caller names', async () => {
+  test('has the method, the address and the body that the client names', async () => {
     const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
     await request('/caching', call('/graphql'))
     await request('/caching', call('/rest/V1/reviews/summary', { method: 'GET', body: '' }))
@@ -147,7 +147,7 @@ describe('a call through /caching', () => {
     ])
   })
 
-  test('stands at the configured path', async () => {
+  test('is available at the configured path', async () => {
     const { request } = fakeShop({ settings: { ...settings, CACHING_PATH: '/cached' }, commerce: async () => offers() })
     expect((await request('/cached', call('/graphql'))).status).toBe(200)
     expect((await request('/cached')).status).toBe(405)
@@ -155,7 +155,7 @@ describe('a call through /caching', () => {
   })
 })
 
-/** A shop with every page in KV that clears for whoever asks up to `limit` times. */
+/** A shop with pages in KV that allows `limit` guesses of the token. */
 function shopToPurge({ limit = 100, token = TOKEN } = {}) {
   const keyValue = fakeKeyValue(() => 1_000_000)
   let left = limit
@@ -170,7 +170,7 @@ function shopToPurge({ limit = 100, token = TOKEN } = {}) {
   }
   return { ...shop, warm, keyValue }
 }
-const clear = (body: unknown, token = TOKEN) => ({
+const purge = (body: unknown, token = TOKEN) => ({
   method: 'POST',
   body: JSON.stringify(body),
   headers: { authorization: `Bearer ${token}` },
@@ -181,23 +181,23 @@ describe('POST /caching/clear', () => {
     [{ pattern: '/mugs' }, 1, ['/mugs']],
     [{ pattern: '/mugs*' }, 2, ['/mugs', '/mugs-xl']],
     [{ all: true }, 3, ['/', '/mugs', '/mugs-xl']],
-  ])('of %j clears what it says', async (body, cleared, paths) => {
+  ])('with %j purges the matching pages', async (body, cleared, paths) => {
     const { request, asked, warm } = shopToPurge()
     await warm()
-    const response = await request('/caching/clear', clear(body))
+    const response = await request('/caching/clear', purge(body))
     expect([response.status, await response.json()]).toEqual([200, { cleared, more: false }])
     for (const path of ['/', '/mugs', '/mugs-xl']) await request(path)
     expect(asked).toHaveLength(paths.length)
   })
 
   test.each([
-    [clear({ all: true }, 'wrong'), 401],
+    [purge({ all: true }, 'wrong'), 401],
     [{ method: 'POST', body: '{"all":true}' }, 401],
-    [clear({}), 400],
-    [clear({ pattern: 'mugs' }), 400],
-    [clear({ pattern: '/*/x' }), 400],
-    [clear([]), 400],
-    [{ ...clear({}), body: 'no json' }, 400],
+    [purge({}), 400],
+    [purge({ pattern: 'mugs' }), 400],
+    [purge({ pattern: '/*/x' }), 400],
+    [purge([]), 400],
+    [{ ...purge({}), body: 'no json' }, 400],
     [{}, 405],
   ])('%j is %i', async (init, status) => {
     const { request, keyValue, warm } = shopToPurge()
@@ -206,31 +206,31 @@ describe('POST /caching/clear', () => {
     expect(keyValue.names()).toHaveLength(3)
   })
 
-  test('without a token in the settings is refused, also with an empty one', async () => {
-    expect((await shopToPurge({ token: '' }).request('/caching/clear', clear({ all: true }, ''))).status).toBe(403)
+  test('is refused if the settings have no token', async () => {
+    expect((await shopToPurge({ token: '' }).request('/caching/clear', purge({ all: true }, ''))).status).toBe(403)
   })
 
   test('guesses of the token are limited', async () => {
     const { request } = shopToPurge({ limit: 2 })
     const statuses = []
-    for (let n = 0; n < 3; n++) statuses.push((await request('/caching/clear', clear({ all: true }, 'no'))).status)
+    for (let n = 0; n < 3; n++) statuses.push((await request('/caching/clear', purge({ all: true }, 'no'))).status)
     expect(statuses).toEqual([401, 401, 429])
   })
 
-  test('with KV out of reach says so', async () => {
+  test('is 503 if KV fails', async () => {
     const { request, keyValue } = shopToPurge()
     keyValue.mode = 'throws'
-    expect((await request('/caching/clear', clear({ all: true }))).status).toBe(503)
+    expect((await request('/caching/clear', purge({ all: true }))).status).toBe(503)
   })
 })
 
-describe('the queries of a page', () => {
+describe('the query parameters of a page', () => {
   const facts = (response: Response) => [
     response.status,
     response.headers.get('x-cache-clear'),
     response.headers.get('cache-control'),
   ]
-  /** A shop whose backend can be taken away. */
+  /** A shop with a backend that can be switched off. */
   function shopThatFails() {
     const state = { isDown: false }
     const page = { data: { ...canvasPage, configvalues: [] } }
@@ -238,7 +238,7 @@ describe('the queries of a page', () => {
     return { state, ...fakeShop({ settings: { CACHE_CLEAR_TOKEN: TOKEN }, commerce }) }
   }
 
-  test('clearcache loads this page anew, for anybody, and changes nothing about it', async () => {
+  test('clearcache loads this page again for any visitor, and does not change the page', async () => {
     const { request, asked, warm, advance } = shopToPurge({ limit: 0 })
     await warm()
     advance(30_000)
@@ -250,7 +250,7 @@ describe('the queries of a page', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('clearcache does nothing to a page of less than 30 seconds, for anybody', async () => {
+  test('clearcache does nothing to a page younger than 30 seconds, for any visitor', async () => {
     const { request, asked, warm, advance } = shopToPurge()
     await warm()
     for (const address of ['203.0.113.1', '203.0.113.2']) {
@@ -263,7 +263,7 @@ describe('the queries of a page', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('clearcache leaves the old page where the backend fails', async () => {
+  test('clearcache leaves the old page if the backend fails', async () => {
     const { request, advance, state } = shopThatFails()
     await request('/mugs')
     state.isDown = true
@@ -272,16 +272,16 @@ describe('the queries of a page', () => {
     expect((await request('/mugs')).status).toBe(200)
   })
 
-  test('a clear by token leaves the old pages where the backend fails', async () => {
+  test('a purge by token leaves the old pages if the backend fails', async () => {
     const { request, advance, state } = shopThatFails()
     await request('/mugs')
     state.isDown = true
     advance(1000)
-    expect((await request('/caching/clear', clear({ all: true }))).status).toBe(200)
+    expect((await request('/caching/clear', purge({ all: true }))).status).toBe(200)
     expect((await request('/mugs')).status).toBe(200)
   })
 
-  test('clearcache on a fixed page loads the settings anew that it is made of', async () => {
+  test('clearcache on a fixed page loads the settings again', async () => {
     const { request, asked, advance } = fakeShop()
     await request('/checkout/cart')
     advance(30_000)
@@ -295,16 +295,16 @@ describe('the queries of a page', () => {
     [{}, '/mugs?__clearcacheall__', 403, 0],
     [{ token: '' }, '/mugs?__clearcacheall__=', 403, 0],
     [{ limit: 0 }, `/mugs?__clearcacheall__=${TOKEN}`, 429, 0],
-  ])('with %j %s is %i', async (options, path, status, loadedAnew) => {
+  ])('with %j %s is %i', async (options, path, status, reloaded) => {
     const { request, asked, warm } = shopToPurge(options)
     await warm()
     expect((await request(path)).status).toBe(status)
     for (const page of ['/', '/mugs', '/mugs-xl']) await request(page)
-    expect(asked).toHaveLength(loadedAnew)
+    expect(asked).toHaveLength(reloaded)
   })
 })
 
-test('a flood of addresses that nobody has leaves the pages in memory', async () => {
+test('requests for unknown addresses do not evict pages from memory', async () => {
   const { request, asked } = fakeShop({ pages: { mugs: canvasPage } })
   await request('/mugs')
   for (let n = 0; n < 300; n++) expect((await request(`/made-up-${n}`)).status).toBe(404)

@@ -2,7 +2,7 @@ import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import { createLayeredCache } from '../cache/layered-cache'
 import { noRemoteCache } from '../cache/remote-cache'
 import type { Purges } from '../cache/types'
-import { onAssetHost } from '../http/asset-host'
+import { rewriteAssetHost } from '../http/asset-host'
 import { readLimited } from '../http/limited-body'
 import { type Fetch, STORE_ORIGIN } from '../http/upstream'
 import { log, messageOf } from '../log'
@@ -12,20 +12,19 @@ import type { Call, CallCache } from './types'
 const TIMEOUT_MS = 10_000
 const BOUNDS = { maxEntries: 200, maxSize: 5_000_000 }
 
-/** True for an answer that says what it was asked for. */
-function isGood(answer: unknown, validation: string): boolean {
+/** True for an answer without errors that has the field to check. */
+function isValid(answer: unknown, validation: string): boolean {
   if (typeof answer !== 'object' || answer === null) return false
   if (validation === '') return !('errors' in answer)
   const data: unknown = 'data' in answer ? answer.data : null
   return (
     typeof data === 'object' &&
     data !== null &&
-    Object.hasOwn(data, validation) &&
-    (data as Record<string, unknown>)[validation] !== null
+    Object.entries(data).some(([field, value]) => field === validation && value !== null)
   )
 }
 
-/** Public calls to the backend, kept in memory only: a caller names the keys, and nobody may fill the shared store. */
+/** Public calls to the backend. They are cached in memory only, since clients choose the keys and must not fill KV. */
 export function createCallCache(options: {
   settings: Settings
   commerce: Fetch
@@ -43,7 +42,7 @@ export function createCallCache(options: {
     decode: (_, text) => text,
   })
 
-  async function ask({ target, validation, requestId }: Call): Promise<string> {
+  async function load({ target, validation, requestId }: Call): Promise<string> {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const { method, path, body } = target
     const request = new Request((settings.BACKEND_URL ?? STORE_ORIGIN) + path, {
@@ -63,8 +62,8 @@ export function createCallCache(options: {
       if (response.status !== 200) throw new Error(`status ${response.status}`)
       const text = await readLimited(response.body, RESPONSE_MAX_BYTES, signal)
       if (text === null) throw new Error('answer too large')
-      if (!isGood(JSON.parse(text), validation)) throw new Error('not the answer to the question')
-      return onAssetHost(text, settings)
+      if (!isValid(JSON.parse(text), validation)) throw new Error('unexpected answer')
+      return rewriteAssetHost(text, settings)
     } catch (error) {
       log('caching', { requestId, path, error: messageOf(error) })
       throw error
@@ -75,7 +74,7 @@ export function createCallCache(options: {
     call(call) {
       const { key, target, validation, keepAlive } = call
       const name = JSON.stringify([key, target.method, target.path, target.body, validation])
-      return cache.read(name, { load: () => ask(call), deadlineMs: settings.HEAD_DEADLINE_MS, keepAlive })
+      return cache.read(name, { load: () => load(call), deadlineMs: settings.HEAD_DEADLINE_MS, keepAlive })
     },
   }
 }

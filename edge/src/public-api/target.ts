@@ -3,32 +3,32 @@ import { isPublicRestPath } from '../handlers/public-rest-path'
 import type { Settings } from '../settings'
 import type { CallRequest, Target } from './types'
 
-/** Questions that are the same for everybody; nothing else is answered from here. */
-const QUERIES = new Set(['headeroffer'])
+/** Root fields whose answers are the same for everybody. No other field is allowed. */
+const PUBLIC_FIELDS = new Set(['headeroffer'])
 const DOCUMENT_MAX_CHARS = 5000
-/** Slashes, dots and line ends that another server might read differently. */
-const ESCAPED = /%(?:2f|5c|2e|0[0-9a-f]|25)/i
+/** Escaped slashes, dots and line ends. Other servers may decode them differently. */
+const AMBIGUOUS_ESCAPE = /%(?:2f|5c|2e|0[0-9a-f]|25)/i
 
-/** The body that goes to the backend; null for every document but a public question. */
-function publicQuestion(text: string): string | null {
-  const question = readGraphqlBody(text, DOCUMENT_MAX_CHARS)
-  if (!('facts' in question)) return null
-  const { isMutation, fields, repeated } = question.facts
-  const isPublic = fields.size > 0 && repeated.size === 0 && [...fields].every((field) => QUERIES.has(field))
-  return isPublic && !isMutation ? question.body : null
+/** The body for the backend; null for a document that is not a public query. */
+function publicQueryBody(text: string): string | null {
+  const operation = readGraphqlBody(text, DOCUMENT_MAX_CHARS)
+  if (!('facts' in operation)) return null
+  const { isMutation, fields, repeated } = operation.facts
+  const isPublic = fields.size > 0 && repeated.size === 0 && [...fields].every((field) => PUBLIC_FIELDS.has(field))
+  return isPublic && !isMutation ? operation.body : null
 }
 
-/** The call as it goes to the configured backend; null for everything that is not on the list. */
+/** The allowed call to the configured backend; null for every other request. */
 export function targetOf({ method, uri, body }: CallRequest, settings: Settings): Target | null {
   const { BACKEND_URL, SITE_URL, BACKEND_GRAPHQL_PATH, BACKEND_REST_PATH } = settings
   const base = BACKEND_URL ?? SITE_URL
-  if (!URL.canParse(uri, base) || ESCAPED.test(uri) || uri.includes('\\')) return null
+  if (!URL.canParse(uri, base) || AMBIGUOUS_ESCAPE.test(uri) || uri.includes('\\')) return null
   const url = new URL(uri, base)
   if (url.origin !== base || url.username !== '' || url.password !== '') return null
   const path = url.pathname + url.search
   if (method === 'POST') {
-    const question = path === BACKEND_GRAPHQL_PATH ? publicQuestion(body) : null
-    return question === null ? null : { method, path, body: question }
+    const queryBody = path === BACKEND_GRAPHQL_PATH ? publicQueryBody(body) : null
+    return queryBody === null ? null : { method, path, body: queryBody }
   }
   if (method !== 'GET' || !url.pathname.startsWith(`${BACKEND_REST_PATH}/`) || url.search !== '') return null
   const rest = url.pathname.slice(BACKEND_REST_PATH.length)

@@ -4,19 +4,21 @@ import { answerJson } from '../http/answer'
 import { readBody } from '../http/request-body'
 import { isSameSecret } from '../http/same-secret'
 import { log, messageOf } from '../log'
-import { mayPurge } from './may-purge'
+import { mayTryToken } from './may-try-token'
 
 const BODY_MAX_BYTES = 2000
-/** A path, or the beginning of one with a star behind it. */
+/** A path, or the prefix of a path with a final star. */
 const PATTERN = /^\/[^*\s|]{0,200}\*?$/
 
-/** `/mugs`, `/blog/*`, or `*` for everything; null for what is none of these. */
+/** `/mugs`, `/blog/*`, or `*` for everything; null for every other body. */
 function patternOf(body: string): string | null {
   try {
-    const asked: unknown = JSON.parse(body)
-    if (typeof asked !== 'object' || asked === null) return null
-    if ('all' in asked && asked.all === true) return '*'
-    return 'pattern' in asked && typeof asked.pattern === 'string' && PATTERN.test(asked.pattern) ? asked.pattern : null
+    const request: unknown = JSON.parse(body)
+    if (typeof request !== 'object' || request === null) return null
+    if ('all' in request && request.all === true) return '*'
+    return 'pattern' in request && typeof request.pattern === 'string' && PATTERN.test(request.pattern)
+      ? request.pattern
+      : null
   } catch {
     return null
   }
@@ -25,15 +27,15 @@ function patternOf(body: string): string | null {
 const refuse = (c: Context<AppEnv>, status: number, message: string) =>
   answerJson(c, { errors: [{ message }] }, status, status === 401 ? { 'www-authenticate': 'Bearer' } : {})
 
-/** POST with `{"pattern": "/canvas*"}` or `{"all": true}`, for whoever has the token: answers `{cleared, more}`. */
+/** POST with `{"pattern": "/canvas*"}` or `{"all": true}` and the bearer token. Answers `{cleared, more}`. */
 export async function purgeCache(c: Context<AppEnv>): Promise<Response> {
   const { settings, pages } = c.get('services')
   const { CACHE_CLEAR_TOKEN } = settings
   if (CACHE_CLEAR_TOKEN === null) return refuse(c, 403, 'CACHE_CLEAR_TOKEN is not set, so nobody may clear the cache.')
   const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
   if (!(await isSameSecret(given, CACHE_CLEAR_TOKEN))) {
-    // Guessing is limited; clearing is not.
-    if (!(await mayPurge(c))) return refuse(c, 429, 'Too many attempts. Please wait a minute.')
+    // Only wrong tokens count for the limit.
+    if (!(await mayTryToken(c))) return refuse(c, 429, 'Too many attempts. Please wait a minute.')
     return refuse(c, 401, 'The token is not right.')
   }
   const body = await readBody(c, BODY_MAX_BYTES)
@@ -43,7 +45,7 @@ export async function purgeCache(c: Context<AppEnv>): Promise<Response> {
   try {
     return answerJson(c, await pages.purge(pattern), 200)
   } catch (error) {
-    log('clear', { requestId: c.get('requestId'), error: messageOf(error) })
+    log('purge', { requestId: c.get('requestId'), error: messageOf(error) })
     return refuse(c, 503, 'The cache cannot be reached right now. Please try again in a moment.')
   }
 }

@@ -7,20 +7,20 @@ import { answerText } from '../http/answer'
 import { isSameSecret } from '../http/same-secret'
 import { log, messageOf } from '../log'
 import { canonicalPath } from '../redirects/canonical-path'
-import { mayPurge } from './may-purge'
+import { mayTryToken } from './may-try-token'
 
-const THIS_PAGE = 'clearcache'
-const ALL_PAGES = '__clearcacheall__'
+const REFRESH_PARAMETER = 'clearcache'
+const PURGE_PARAMETER = '__clearcacheall__'
 
-/** What `X-Cache-Clear` says; a page is answered either way. */
+/** The value of `X-Cache-Clear`. The page is answered in every case. */
 type Outcome = 'cleared' | 'young' | 'failed'
 
-async function clearAll(c: Context<AppEnv>): Promise<Outcome> {
+async function purgeAll(c: Context<AppEnv>): Promise<Outcome> {
   try {
     await c.get('services').pages.purge('*')
     return 'cleared'
   } catch (error) {
-    log('clear', { requestId: c.get('requestId'), error: messageOf(error) })
+    log('purge', { requestId: c.get('requestId'), error: messageOf(error) })
     return 'failed'
   }
 }
@@ -34,38 +34,38 @@ async function refreshPage(c: Context<AppEnv>): Promise<Outcome> {
   return outcome === 'refreshed' ? 'cleared' : outcome
 }
 
-/** Nobody may keep the page that comes with it. */
-function say(c: Context<AppEnv>, outcome: Outcome): void {
+/** Adds the header to the page, which no cache may store. */
+function setOutcome(c: Context<AppEnv>, outcome: Outcome): void {
   c.set('common', { ...c.get('common'), 'x-cache-clear': outcome })
   c.set('isPersonal', true)
 }
 
-/** `?__clearcacheall__=<token>` has all pages loaded anew, for callers with the token. */
+/** `?__clearcacheall__=<token>` purges all pages. */
 export const purgeAllQuery = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { search, searchParams } = c.get('url')
-    const token = search.includes(ALL_PAGES) ? searchParams.get(ALL_PAGES) : null
+    const token = search.includes(PURGE_PARAMETER) ? searchParams.get(PURGE_PARAMETER) : null
     if (token === null) return next()
     const { CACHE_CLEAR_TOKEN } = c.get('services').settings
-    // Before the token is looked at, so that the limit holds for the right guess too.
-    if (!(await mayPurge(c))) {
+    // The limit is checked before the token, so that it also counts a correct guess.
+    if (!(await mayTryToken(c))) {
       return answerText(c, 'Too many attempts. Please wait a minute.', 429, { 'retry-after': '60' })
     }
     if (CACHE_CLEAR_TOKEN === null || !(await isSameSecret(token, CACHE_CLEAR_TOKEN))) {
       return answerText(c, 'The cache was not cleared: the token is not right.', 403)
     }
-    say(c, await clearAll(c))
+    setOutcome(c, await purgeAll(c))
     return next()
   })
 
 /**
- * `?clearcache` on any page loads that page anew where it is older than 30 seconds; its age alone is the limit, the same
- * for everybody.
+ * `?clearcache` loads a page again if it is older than 30 seconds. The age is the only limit, and it is the same for every
+ * visitor.
  */
 export const refreshQuery = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { search, searchParams } = c.get('url')
-    if (!search.includes(THIS_PAGE) || !searchParams.has(THIS_PAGE)) return next()
-    say(c, await refreshPage(c))
+    if (!search.includes(REFRESH_PARAMETER) || !searchParams.has(REFRESH_PARAMETER)) return next()
+    setOutcome(c, await refreshPage(c))
     return next()
   })

@@ -4,14 +4,14 @@ import { answer } from '../http/answer'
 import { notFound } from '../pages/page-finder'
 import { permanentTarget } from './permanent-target'
 
-/** Addresses that have moved for good: the same for everyone, so caches may keep them for a while. */
+/** Permanent redirects. They are the same for every visitor, so caches may store them for five minutes. */
 export const permanentRedirects = () =>
   createMiddleware<AppEnv>((c, next) => {
     const found = c.get('found')
     const movedTo = found.status === 301 ? (found.answer?.page.redirectTo ?? null) : null
     const target = permanentTarget(c.get('url'), movedTo, c.get('services').settings.SITE_URL)
     if (target === null) {
-      // Moved to nowhere, or to where nobody may be sent: for this shop the page is gone.
+      // A redirect without an allowed target counts as a missing page.
       if (found.status === 301) c.set('found', notFound(found))
       return next()
     }

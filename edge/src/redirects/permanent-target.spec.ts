@@ -67,7 +67,7 @@ describe('a permanent target', () => {
     { maxLength: 12 },
   )
 
-  test('always is one path of this shop that is canonical itself', () => {
+  test('is always a canonical path of this shop', () => {
     fc.assert(
       fc.property(hostile, hostile, (path, movedTo) => {
         const from = `${SITE}/${path.join('')}`

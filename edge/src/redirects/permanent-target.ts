@@ -1,12 +1,12 @@
 import { canonicalPath } from './canonical-path'
 
-/** Nobody's page has a longer address, and many a server between refuses the header that tells it. */
+/** No page has a longer address, and some proxies refuse a longer Location header. */
 const ADDRESS_MAX_CHARS = 2000
 
-/** The path of an address of this shop as the backend writes it; null for one of another origin. */
+/** Path and query of a redirect target from the backend; null for another origin. */
 function ownPath(address: string, siteUrl: string): { path: string; search: string } | null {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/s.exec(address.trim()) ?? []
-  // The backend leaves the leading slash out; with one put before it, two would be a host.
+  // The backend omits the leading slash. A plain prefix could turn the path into a host.
   const whole = /^https?:/i.test(path) ? path + query : canonicalPath(path) + query
   if (!URL.canParse(whole, siteUrl)) return null
   const { origin, pathname, search } = new URL(whole, siteUrl)
@@ -15,9 +15,9 @@ function ownPath(address: string, siteUrl: string): { path: string; search: stri
 }
 
 /**
- * Where an address has moved for good, in one hop, or null: its canonical form and what the page data say in one.
+ * The target of a permanent redirect, or null. It combines the canonical form and the backend's redirect in one hop.
  *
- * @param movedTo the backend's target for the page, null where it has not moved
+ * @param movedTo the backend's redirect target; null without a redirect
  */
 export function permanentTarget(url: URL, movedTo: string | null, siteUrl: string): string | null {
   const canonical = canonicalPath(url.pathname)

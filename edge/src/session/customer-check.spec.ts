@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSettings } from '../settings'
 import { createCustomerCheck } from './customer-check'
 
-test('tokens that somebody makes up push no customer out of memory', async () => {
+test('invented tokens do not evict customers from memory', async () => {
   const asked: string[] = []
   const { check } = createCustomerCheck({
     settings: parseSettings({ SITE_URL: 'https://shop.example' }),

@@ -7,8 +7,8 @@ import type { Settings } from '../settings'
 import { isLoggedOut } from './is-logged-out'
 import type { CustomerCheck, TokenCheck } from './types'
 
-/** How long a result is valid. */
-const KEEP_MS = 60_000
+/** Lifetime of a cached result. */
+const CACHE_MS = 60_000
 const ANSWER_MAX_BYTES = 50_000
 const BOUNDS = { maxEntries: 2000, maxSize: 2000 }
 
@@ -18,7 +18,7 @@ interface Dependencies {
   now: () => number
 }
 
-/** Memory keeps hashes: it is no place for what opens an account. */
+/** Memory has only hashes of tokens, never the tokens. */
 async function hashOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -32,15 +32,15 @@ function checkOf(status: number, answer: unknown): TokenCheck {
   return errors === undefined && data?.customer === null ? { status: 'invalid' } : { status: 'unknown' }
 }
 
-/** Asks the backend whose token it is, at most once a minute. */
+/** Checks tokens at the backend, each at most once a minute. */
 export function createCustomerCheck({ settings, commerce, now }: Dependencies): CustomerCheck {
-  // Tokens that somebody makes up are without end, and push no customer out.
+  // Invented tokens are unlimited and must not evict customers.
   const known = createSplitMemory<{ result: TokenCheck; at: number }>(BOUNDS, {
     isMinor: ({ result }) => result.status === 'invalid',
     bounds: BOUNDS,
   })
 
-  async function ask(token: string, requestId: string): Promise<TokenCheck> {
+  async function fetchCustomer(token: string, requestId: string): Promise<TokenCheck> {
     const signal = AbortSignal.timeout(settings.HEAD_DEADLINE_MS)
     const request = new Request(`${settings.BACKEND_URL ?? STORE_ORIGIN}${settings.BACKEND_GRAPHQL_PATH}`, {
       method: 'POST',
@@ -69,8 +69,8 @@ export function createCustomerCheck({ settings, commerce, now }: Dependencies): 
     async check(token, requestId) {
       const key = await hashOf(token)
       const entry = known.get(key)
-      if (entry && now() - entry.at < KEEP_MS) return entry.result
-      const result = await ask(token, requestId)
+      if (entry && now() - entry.at < CACHE_MS) return entry.result
+      const result = await fetchCustomer(token, requestId)
       if (result.status !== 'unknown') known.set(key, { result, at: now() }, 1)
       return result
     },

@@ -6,20 +6,20 @@ import { setCookie } from '../http/cookies'
 import { isSameSecret } from '../http/same-secret'
 import { canonicalPath } from '../redirects/canonical-path'
 
-const QUERY = 'developer'
+const PARAMETER = 'developer'
 
 /**
- * `?developer=<secret>` sets the developer cookie and leaves the secret out of the address, so that no history or
- * referrer keeps it. Anything else in its place is as if it were not there.
+ * `?developer=<secret>` sets the developer cookie and redirects to the address without the secret, so that no history or
+ * referrer contains it. A wrong value is ignored.
  */
 export const developerCookie = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     const url = c.get('url')
     const { DEVELOPER_SECRET } = c.get('services').settings
-    const given = DEVELOPER_SECRET === null ? null : url.searchParams.get(QUERY)
+    const given = DEVELOPER_SECRET === null ? null : url.searchParams.get(PARAMETER)
     if (given === null || DEVELOPER_SECRET === null || !(await isSameSecret(given, DEVELOPER_SECRET))) return next()
     const rest = new URLSearchParams(url.search)
-    rest.delete(QUERY)
+    rest.delete(PARAMETER)
     const search = rest.size > 0 ? `?${rest}` : ''
     c.set('isPersonal', true)
     setCookie(c, COOKIES.developer, '1', { httpOnly: false })

@@ -5,18 +5,18 @@ import { signCustomer } from './sign-customer'
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
 
-/** The customer's token: a shopper's is in the cookie; a program without our cookies brings its own, as to any Magento. */
+/** The customer's token: from the cookie, or from the Authorization header for a program without our cookies. */
 export function bearerOf(c: Context<AppEnv>): string | null {
   if (hasOurCookie(c)) return customerTokenOf(c)
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }
 
-/** Says upstream which customer asks: by their token where it was given, else by our signed word. */
-export async function identify(c: Context<AppEnv>, headers: Headers, half: 'commerce' | 'studio'): Promise<void> {
+/** Identifies the customer to a backend: by token at the backend that issued it, else by a signed id. */
+export async function identify(c: Context<AppEnv>, headers: Headers, target: 'commerce' | 'studio'): Promise<void> {
   const token = bearerOf(c)
   if (token === null) return
   const { settings, customers, now } = c.get('services')
-  if (half === 'commerce' || settings.BACKEND_URL === null) {
+  if (target === 'commerce' || settings.BACKEND_URL === null) {
     headers.set('authorization', `Bearer ${token}`)
     return
   }

@@ -1,21 +1,21 @@
 import type { Route } from '@kea/shared/route'
 import { routes } from '@kea/shared/routes'
 
-/** The only account page that a visitor may open: a design shared by its token. */
+/** A design shared by its token: the only account page without login. */
 const SHARED_DESIGN = '/customer/account/my-saved-design'
 const DASHBOARD = '/customer/account/dashboard'
 
-/** What is known of who asks for a page; `unsure` while the backend cannot be asked. */
-export type Visitor = 'guest' | 'customer' | 'expired' | 'unsure'
+/** The login state of a visitor; `unknown` while the backend does not answer. */
+export type Visitor = 'guest' | 'customer' | 'expired' | 'unknown'
 
-/** True for the pages on which it matters who asks. */
-export const isAboutCustomers = (route: Route | null): route is Route =>
+/** True for pages that depend on the login state. */
+export const dependsOnCustomer = (route: Route | null): route is Route =>
   route?.needsCustomer === true || route === routes.login
 
 /**
- * Where someone is sent who may not, or need not, see the page; null where it is shown.
+ * The redirect target of a visitor who may not or need not see the page; null if the page is shown.
  *
- * @param path in canonical form, so that the way back is always a path of this shop
+ * @param path in canonical form, so that the redirect back is always a path of this shop
  */
 export function personalTarget(
   route: Route,
@@ -24,7 +24,7 @@ export function personalTarget(
   visitor: Visitor,
 ): string | null {
   if (route === routes.login) return visitor === 'customer' ? DASHBOARD : null
-  if (visitor === 'customer' || visitor === 'unsure') return null
+  if (visitor === 'customer' || visitor === 'unknown') return null
   if (path === SHARED_DESIGN && searchParams.has('token')) return null
   return `/customer/login?redirect=${encodeURIComponent(path + search)}`
 }

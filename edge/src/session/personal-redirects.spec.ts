@@ -10,7 +10,7 @@ const facts = (response: Response) => [
 const PRIVATE = 'private, no-store'
 const isCustomerQuery = (body: string) => body.includes('query CustomerId')
 
-/** A shop whose backend says this of every token. */
+/** A shop with a backend that gives this answer for every token. */
 function shopWhere(customer: () => Response | Promise<Response>, settings: Record<string, string> = {}) {
   return fakeShop({
     settings,
@@ -28,14 +28,14 @@ const invalid = () =>
   })
 
 describe('a customer', () => {
-  test('sees account pages, which nobody keeps', async () => {
+  test('sees account pages, which no cache stores', async () => {
     const [status, location, cache] = facts(await shopWhere(valid).request('/customer/account/dashboard', CUSTOMER))
     expect([location, cache]).toEqual([null, PRIVATE])
     expect(status).not.toBe(302)
   })
 
   test.each(['/customer/account/dashboard', '/bulk-order'])(
-    'is asked about, by the token of the cookie, before %s is shown',
+    'is checked by the token of the cookie before %s is shown',
     async (path) => {
       let shown = false
       const { request, asked } = shopWhere(async () => {
@@ -45,13 +45,13 @@ describe('a customer', () => {
       const response = await request(path, CUSTOMER)
       shown = true
       expect(response.headers.get('location')).toBeNull()
-      const [question] = asked.filter(({ body }) => isCustomerQuery(body))
-      expect(question?.headers.authorization).toBe('Bearer token-of-a-customer')
+      const [check] = asked.filter(({ body }) => isCustomerQuery(body))
+      expect(check?.headers.authorization).toBe('Bearer token-of-a-customer')
     },
   )
 
   test.each(['/customer/login', '/customer/login?redirect=%2Fcheckout'])(
-    'at %s goes to the dashboard',
+    'at %s is redirected to the dashboard',
     async (path) => {
       expect(facts(await shopWhere(valid).request(path, CUSTOMER))).toEqual([
         302,
@@ -61,19 +61,19 @@ describe('a customer', () => {
     },
   )
 
-  test('is asked about once a minute', async () => {
+  test('is checked once a minute', async () => {
     const { request, asked, advance } = shopWhere(valid)
-    const questions = () => asked.filter(({ body }) => isCustomerQuery(body)).length
+    const checks = () => asked.filter(({ body }) => isCustomerQuery(body)).length
     for (let i = 0; i < 3; i += 1) await request('/customer/login', CUSTOMER)
-    expect(questions()).toBe(1)
+    expect(checks()).toBe(1)
     advance(60_000)
     await request('/customer/login', CUSTOMER)
-    expect(questions()).toBe(2)
+    expect(checks()).toBe(2)
   })
 
-  test('who has logged out is asked about anew', async () => {
+  test('is checked again after a logout', async () => {
     const { request, asked } = shopWhere(valid)
-    const questions = () => asked.filter(({ body }) => isCustomerQuery(body)).length
+    const checks = () => asked.filter(({ body }) => isCustomerQuery(body)).length
     await request('/customer/login', CUSTOMER)
     await request('/graphql', {
       method: 'POST',
@@ -81,29 +81,29 @@ describe('a customer', () => {
       headers: { ...CUSTOMER.headers, 'content-type': 'application/json', origin: ORIGIN },
     })
     await request('/customer/login', CUSTOMER)
-    expect(questions()).toBe(2)
+    expect(checks()).toBe(2)
   })
 })
 
-describe('a token that no longer holds', () => {
-  const cleared = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+describe('an expired token', () => {
+  const deletedCookies = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
 
   test.each([
     ['/customer/account/dashboard?a=1', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fdashboard%3Fa%3D1'],
     ['/bulk-order', '/customer/login?redirect=%2Fbulk-order'],
-  ])('is cleared at %s, and its owner logs in', async (path, location) => {
+  ])('is deleted at %s, and the visitor is redirected to the login', async (path, location) => {
     const response = await shopWhere(invalid).request(path, CUSTOMER)
     expect(facts(response)).toEqual([302, location, PRIVATE])
-    expect(cleared(response)).toEqual(['customer_token=', 'logged_in='])
+    expect(deletedCookies(response)).toEqual(['customer_token=', 'logged_in='])
   })
 
-  test('is cleared at the login itself', async () => {
+  test('is deleted at the login page', async () => {
     const response = await shopWhere(invalid).request('/customer/login', CUSTOMER)
     expect(response.headers.get('location')).toBeNull()
-    expect(cleared(response)).toEqual(['customer_token=', 'logged_in='])
+    expect(deletedCookies(response)).toEqual(['customer_token=', 'logged_in='])
   })
 
-  test('is not sent anywhere when no backend can have given it', async () => {
+  test('is not sent to a backend if its format is invalid', async () => {
     const { request, asked } = shopWhere(valid)
     const response = await request('/bulk-order', { headers: { cookie: 'customer_token=a%0d%0ab' } })
     expect(response.status).toBe(302)
@@ -120,12 +120,12 @@ test.each([
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test('a session in the query is no session', async () => {
+test('a session id in the query is ignored', async () => {
   const response = await shopWhere(valid).request('/customer/account/dashboard?sessionid=abc')
   expect(response.status).toBe(302)
 })
 
-test('other pages ask nobody about the customer', async () => {
+test('other pages do not check the customer', async () => {
   const { request, asked } = shopWhere(valid)
   expect((await request('/canvas-prints', CUSTOMER)).status).toBe(200)
   expect(asked.filter(({ body }) => isCustomerQuery(body))).toEqual([])
@@ -136,7 +136,7 @@ describe('the developer query', () => {
   const visit = (path: string, settings: Record<string, string> = { DEVELOPER_SECRET: secret }) =>
     shopWhere(valid, settings).request(path)
 
-  test('with the secret sets the cookie and leaves the address', async () => {
+  test('with the secret sets the cookie and is removed from the address', async () => {
     const response = await visit(`/canvas-prints?a=1&developer=${secret}`)
     expect(facts(response)).toEqual([302, '/canvas-prints?a=1', PRIVATE])
     expect(response.headers.getSetCookie()).toEqual(['developer=1; Path=/; Secure; SameSite=Lax'])

@@ -26,7 +26,7 @@ const refusal = (category: string, message = "The current customer isn't authori
   json({ data: null, errors: [{ message, path, extensions: { category } }] })
 
 describe('a login', () => {
-  test('leaves the token in a cookie that script cannot read, and says so in its place', async () => {
+  test('stores the token in a cookie that scripts cannot read, and replaces it in the answer', async () => {
     const { request } = fakeShop({ commerce: async () => json({ data: { generateCustomerToken: { token: TOKEN } } }) })
     const response = await request('/graphql', post(LOG_IN))
     expect(sessionCookies(response)).toEqual(SET)
@@ -56,7 +56,7 @@ describe('a login', () => {
     expect(await response.text()).not.toContain(TOKEN)
   })
 
-  test('of a program without cookies answers as Magento does, and its own bearer goes through', async () => {
+  test('of a program without cookies returns the token, and its bearer token is forwarded', async () => {
     const { request, asked } = fakeShop({
       commerce: async () => json({ data: { generateCustomerToken: { token: TOKEN } } }),
     })
@@ -66,7 +66,7 @@ describe('a login', () => {
     expect(asked[0]?.headers.authorization).toBe('Bearer its-own-token')
   })
 
-  test('that fails leaves a session that is there alone', async () => {
+  test('that fails does not end an existing session', async () => {
     const commerce = async () => refusal('graphql-authentication', 'Incorrect.', ['generateCustomerToken'])
     const response = await fakeShop({ commerce }).request('/graphql', post(LOG_IN, { origin: ORIGIN, ...OWN }))
     expect(sessionCookies(response)).toEqual([])
@@ -92,7 +92,7 @@ describe('a login', () => {
     expect(response.status).toBe(200)
   })
 
-  test('with a token that no cookie can hold is an error, and the token stays upstream', async () => {
+  test('with a token that does not fit into a cookie is 502, and the token is not returned', async () => {
     const { request } = fakeShop({ commerce: async () => json({ data: { generateCustomerToken: { token: 'a;b' } } }) })
     const response = await request('/graphql', post(LOG_IN))
     expect([response.status, sessionCookies(response)]).toEqual([502, []])
@@ -101,7 +101,7 @@ describe('a login', () => {
 })
 
 describe('a session', () => {
-  test("adds the cookie's token upstream, and nothing that the browser writes itself", async () => {
+  test('forwards the token of the cookie, and no Authorization header of the browser', async () => {
     const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
     await request('/graphql', post('{ customer { id } }', { origin: ORIGIN, authorization: 'Bearer mine', ...OWN }))
     expect(asked[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`)
@@ -127,8 +127,8 @@ describe('a session', () => {
   })
 
   test.each([
-    ['a cart of someone else', 'The current user cannot perform operations on cart "x"'],
-    ['what only guests do', 'The request is not allowed for logged in customers'],
+    ['a foreign cart', 'The current user cannot perform operations on cart "x"'],
+    ['an operation for guests only', 'The request is not allowed for logged in customers'],
   ])('is not ended by %s', (_, message) => {
     expect(isLoggedOut({ errors: [{ message, extensions: { category: 'graphql-authorization' } }] })).toBe(false)
   })
@@ -136,9 +136,9 @@ describe('a session', () => {
   test.each([
     ['goes well', async () => json({ data: { revokeCustomerToken: { result: true } } }), 200],
     ['is refused', async () => refusal('graphql-authorization'), 200],
-    ['finds nobody', () => Promise.reject(new Error('down')), 502],
+    ['gets no connection', () => Promise.reject(new Error('down')), 502],
     ['is answered with HTML', async () => new Response('<html>'), 502],
-  ])('ends here when the logout %s', async (_, commerce, status) => {
+  ])('ends in the browser when the logout %s', async (_, commerce, status) => {
     const { request } = fakeShop({ commerce })
     const response = await request(
       '/graphql',
@@ -149,9 +149,9 @@ describe('a session', () => {
 
   test.each([
     ['another site', { origin: 'https://evil.example' }],
-    ['nobody knows where', {}],
-    ['a page without an origin', { origin: 'null' }],
-  ])('is closed to requests from %s', async (_, headers: Record<string, string>) => {
+    ['an unknown origin', {}],
+    ['an opaque origin', { origin: 'null' }],
+  ])('refuses requests from %s', async (_, headers: Record<string, string>) => {
     const { request, asked } = fakeShop()
     const response = await request(
       '/graphql',
@@ -167,19 +167,19 @@ describe('an answer', () => {
   const stream = (text: string) =>
     new Response(new Blob([text]).stream(), { headers: { 'content-type': 'application/json' } })
 
-  test('of more than 5,000,000 bytes is no answer where it is read', async () => {
+  test('of more than 5,000,000 bytes is 502 if the edge has to read it', async () => {
     const { request } = fakeShop({ commerce: async () => stream(huge) })
     expect((await request('/graphql', post('{ customer { id } }', { origin: ORIGIN, ...OWN }))).status).toBe(502)
   })
 
-  test('of more than 5,000,000 bytes is no answer where it is passed on either', async () => {
+  test('of more than 5,000,000 bytes is 502 if it is only forwarded', async () => {
     const { request } = fakeShop({ commerce: async () => stream(huge) })
     const response = await request('/graphql', post('{ countries { id } }'))
     expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'private, no-store'])
     expect(await response.json()).toHaveProperty('errors.0.message')
   })
 
-  test('without an end is given up once it is too long', async () => {
+  test('that never ends is cancelled at the limit', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -192,19 +192,19 @@ describe('an answer', () => {
     expect(sent).toBeLessThan(6_000_000)
   })
 
-  test('of just under 5,000,000 bytes goes out byte for byte', async () => {
+  test('of just under 5,000,000 bytes is forwarded unchanged', async () => {
     const large = `{"data":{"a":"${'ā'.repeat(2_400_000)}"}}`
     const { request } = fakeShop({ commerce: async () => stream(large) })
     expect(await (await request('/graphql', post('{ countries { id } }'))).text()).toBe(large)
   })
 
-  test('that says its size is not begun', async () => {
+  test('with a content-length over the limit is 502', async () => {
     const commerce = async () =>
       new Response('{}', { headers: { 'content-type': 'application/json', 'content-length': '5000001' } })
     expect((await fakeShop({ commerce }).request('/graphql', post('{ a }'))).status).toBe(502)
   })
 
-  test('that is cut off is an error where it is read', async () => {
+  test('that is truncated is 502', async () => {
     const commerce = async () => stream('{"data":{"customer"')
     const { request } = fakeShop({ commerce })
     expect((await request('/graphql', post('{ customer { id } }', { origin: ORIGIN, ...OWN }))).status).toBe(502)
@@ -216,19 +216,19 @@ describe("another backend's customer", () => {
   const magento = async (request: Request) =>
     json({ data: { customer: request.headers.get('authorization') === `Bearer ${TOKEN}` ? { id: 7 } : null } })
   const designs = post('{ savedDesigns { total_count } }', { origin: ORIGIN, ...OWN })
-  const wordsFor = (asked: { url: string; headers: Record<string, string> }[]) =>
+  const storeHeaders = (asked: { url: string; headers: Record<string, string> }[]) =>
     asked.filter(({ url }) => url.startsWith('https://store.internal')).map(({ headers }) => headers)
 
-  test('is named to the store by our signed word, never by the token', async () => {
+  test('is identified to the store by a signed id, never by the token', async () => {
     const { request, asked, advance } = fakeShop({ settings, commerce: magento })
     await request('/graphql', designs)
     await request('/uploads/u', { headers: OWN })
     advance(59_000)
     await request('/media/uploads/u', { headers: OWN })
     expect(asked.filter(({ url }) => url.startsWith('https://magento.example'))).toHaveLength(1)
-    const words = wordsFor(asked)
-    expect(words).toHaveLength(3)
-    for (const headers of words) {
+    const sent = storeHeaders(asked)
+    expect(sent).toHaveLength(3)
+    for (const headers of sent) {
       expect(headers.authorization).toBeUndefined()
       const [subject = ''] = headers['x-customer-id']?.split('.') ?? []
       expect(atob(subject)).toBe('https://magento.example 7')
@@ -238,13 +238,13 @@ describe("another backend's customer", () => {
     expect(asked.filter(({ url }) => url.startsWith('https://magento.example'))).toHaveLength(2)
   })
 
-  test('whom the backend does not know is a guest to the store', async () => {
+  test('that the backend does not know is a guest for the store', async () => {
     const { request, asked } = fakeShop({ settings, commerce: async () => refusal('graphql-authorization') })
     await request('/graphql', designs)
-    expect(wordsFor(asked).map((headers) => headers['x-customer-id'])).toEqual([undefined])
+    expect(storeHeaders(asked).map((headers) => headers['x-customer-id'])).toEqual([undefined])
   })
 
-  test('is known to our own store by the token', async () => {
+  test('is identified to our own store by the token', async () => {
     const { request, asked } = fakeShop()
     await request('/graphql', designs)
     expect(asked.map(({ headers }) => [headers.authorization, headers['x-customer-id']])).toEqual([

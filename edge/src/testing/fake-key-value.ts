@@ -8,11 +8,11 @@ interface Entry {
 
 const PURGE = 'purge|'
 
-/** A KV namespace in memory that can be told to fail. `names` leaves out the purges. */
+/** A KV namespace in memory with simulated failures. `names` excludes purges. */
 export function fakeKeyValue(now: () => number) {
   const values = new Map<string, Entry>()
   const store = {
-    mode: 'works' as 'works' | 'throws' | 'hangs' | 'lies',
+    mode: 'works' as 'works' | 'throws' | 'hangs' | 'corrupt',
     reads: 0,
     lists: 0,
     names: () => [...values.keys()].filter((name) => !name.startsWith(PURGE)),
@@ -28,7 +28,7 @@ export function fakeKeyValue(now: () => number) {
     get: (name) =>
       act(() => {
         store.reads++
-        if (store.mode === 'lies') return '{"no": "time"}'
+        if (store.mode === 'corrupt') return '{"no": "time"}'
         const entry = values.get(name)
         return entry && entry.until > now() ? entry.value : null
       }),
@@ -38,7 +38,7 @@ export function fakeKeyValue(now: () => number) {
       act(() => {
         store.lists++
         const names = [...values.keys()].filter((name) => name.startsWith(prefix)).sort()
-        const metadataOf = (name: string) => (store.mode === 'lies' ? { at: 'now' } : values.get(name)?.metadata)
+        const metadataOf = (name: string) => (store.mode === 'corrupt' ? { at: 'now' } : values.get(name)?.metadata)
         const keys = names.slice(0, limit).map((name) => ({ name, metadata: metadataOf(name) }))
         return { keys, list_complete: names.length <= limit }
       }),

@@ -16,8 +16,8 @@ interface Pages {
   [slug: string]: { pageDetails?: object | null; cmsPage?: object | null }
 }
 
-/** One question that reached a backend. */
-export interface Asked {
+/** A request that reached a backend. */
+export interface BackendRequest {
   url: string
   headers: Record<string, string>
   body: string
@@ -26,21 +26,21 @@ export interface Asked {
 interface FakeOptions {
   pages?: Pages
   settings?: Record<string, string>
-  /** Answers in the backend's place. */
+  /** Replaces the backend. */
   commerce?: Fetch
   studio?: Fetch
-  /** Files of the build; without it there are none. */
+  /** Files of the build. By default there are none. */
   file?: (path: string) => Promise<Response>
-  /** The shared cache; without it each shop has only its memory. */
+  /** The shared cache. By default each shop has only its memory. */
   keyValue?: KeyValue
   purgeLimit?: RateLimit | null
   limits?: RateLimits
-  /** Which upload of the code this is. */
+  /** The id of the deployed version. */
   version?: string
-  /** The question for a page; without it the shop's own. */
+  /** The GraphQL query for a page. By default it is the shop's own. */
   pageQuery?: string
-  /** False leaves `asked` empty, and the bodies of requests to the store unread. */
-  noted?: boolean
+  /** False leaves `asked` empty and request bodies unread. */
+  recorded?: boolean
 }
 
 const CONFIG = [
@@ -51,7 +51,7 @@ const CONFIG = [
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** The edge in front of a backend that knows `pages`; `asked` lists what reached it. */
+/** The edge with a backend that has `pages`. `asked` lists the requests that reached a backend. */
 export function fakeShop(options: FakeOptions = {}) {
   const {
     pages = {},
@@ -61,22 +61,22 @@ export function fakeShop(options: FakeOptions = {}) {
     keyValue,
     purgeLimit = null,
     limits = {},
-    noted = true,
+    recorded = true,
     file = async () => new Response('', { status: 404 }),
     version = 'test',
     pageQuery,
   } = options
-  const asked: Asked[] = []
+  const asked: BackendRequest[] = []
   let clock = 1_000_000
-  const note = (answer: Fetch): Fetch => {
-    if (!noted) return answer
+  const record = (answer: Fetch): Fetch => {
+    if (!recorded) return answer
     return async (request) => {
       const copy = request.clone()
       asked.push({ url: request.url, headers: Object.fromEntries(copy.headers), body: await copy.text() })
       return answer(request)
     }
   }
-  const backend = note(
+  const backend = record(
     commerce ??
       (async (request) => {
         const { variables } = (await request.json()) as { variables: { slug: string; withPage: boolean } }
@@ -95,7 +95,7 @@ export function fakeShop(options: FakeOptions = {}) {
     limits,
     memory: { maxEntries: 50, maxSize: 4_000_000 },
     commerce: backend,
-    studio: note(studio ?? (async () => json({ data: {} }))),
+    studio: record(studio ?? (async () => json({ data: {} }))),
     shell: async () => splitShell(SHELL),
     file,
   })
@@ -105,13 +105,13 @@ export function fakeShop(options: FakeOptions = {}) {
     advance: (ms: number) => {
       clock += ms
     },
-    /** Requests a path as a browser at the shop's own host would, or a whole address. */
+    /** Requests a path of the shop's own host, or an absolute address. */
     request: async (path: string, init: RequestInit = {}) =>
       edge.fetch(new Request(/^https?:/.test(path) ? path : ORIGIN + path, init), {} as Env),
   }
 }
 
-/** A landing page as a backend tells it. */
+/** The backend's answer for a landing page. */
 export const canvasPage = {
   pageDetails: {
     id: 1,

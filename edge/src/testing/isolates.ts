@@ -9,14 +9,14 @@ interface Counted {
 
 const defaults = { shared: true, maxEntries: 3, maxSize: 1000, deadlineMs: 20, minorFrom: 1_000_000 }
 
-/** A source that counts and can fail or hang, and isolates in front of it that share one store. */
+/** A source that counts its loads and can fail or hang, with isolates that share one store. */
 export function setUpIsolates(options: Partial<typeof defaults> = {}) {
   const { shared, maxEntries, maxSize, deadlineMs, minorFrom } = { ...defaults, ...options }
   let clock = 1_000_000
   const now = () => clock
   const keyValue = fakeKeyValue(now)
   const state = { loads: 0, fails: false, hangs: false }
-  const kept: Promise<unknown>[] = []
+  const pending: Promise<unknown>[] = []
   const load = async (): Promise<Counted> => {
     state.loads++
     const n = state.loads
@@ -35,7 +35,7 @@ export function setUpIsolates(options: Partial<typeof defaults> = {}) {
       encode: ({ n }) => (n < 1000 ? String(n) : null),
       decode: (_, text) => ({ n: Number(text) }),
     })
-    const keepAlive = (work: Promise<unknown>) => void kept.push(work)
+    const keepAlive = (work: Promise<unknown>) => void pending.push(work)
     return {
       cache,
       read: async (key: string | null) => {
@@ -53,6 +53,6 @@ export function setUpIsolates(options: Partial<typeof defaults> = {}) {
     advance: (ms: number) => {
       clock += ms
     },
-    settled: () => Promise.all(kept),
+    settled: () => Promise.all(pending),
   }
 }

@@ -1,17 +1,17 @@
 import { vi } from 'vitest'
 
-/** Stands in for the platform's timeouts: `end(ms)` ends all that were asked for that long, now. */
+/** Replaces `AbortSignal.timeout`. `expire(ms)` expires all timeouts of that length. */
 export function fakeTimeouts() {
-  const asked = new Map<number, AbortController[]>()
+  const timeouts = new Map<number, AbortController[]>()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const timeout = new AbortController()
-    asked.set(ms, [...(asked.get(ms) ?? []), timeout])
+    timeouts.set(ms, [...(timeouts.get(ms) ?? []), timeout])
     return timeout.signal
   })
   return {
-    isAsked: (ms: number) => asked.has(ms),
-    end: (ms: number) => {
-      for (const timeout of asked.get(ms) ?? []) timeout.abort(new DOMException('late', 'TimeoutError'))
+    isSet: (ms: number) => timeouts.has(ms),
+    expire: (ms: number) => {
+      for (const timeout of timeouts.get(ms) ?? []) timeout.abort(new DOMException('timeout', 'TimeoutError'))
     },
   }
 }

@@ -12,7 +12,7 @@ import type { ListedPage, SiteSlice } from './types'
 
 const HOUR = 'public, max-age=3600'
 
-const later = (c: Context<AppEnv>): Response =>
+const unavailable = (c: Context<AppEnv>): Response =>
   answerText(c, 'This file cannot be made right now. Please try again in a moment.', 503, { 'retry-after': '60' })
 
 const answerXml = (c: Context<AppEnv>, xml: string): Response =>
@@ -32,16 +32,16 @@ function shopOf(c: Context<AppEnv>): Promise<ShopSettings | null> {
   return c.get('services').pages.shop(options)
 }
 
-/** GET /robots.txt: another host than the shop's own, and every mode but production, is nobody's to read. */
+/** GET /robots.txt. Only the shop's own host in production may be crawled. */
 export const robots = (): Handler<AppEnv> => (c) => {
   const { MODE, SITE_URL } = c.get('services').settings
   return answerFile(c, robotsTxt(MODE === 'production' && c.get('url').origin === SITE_URL, SITE_URL))
 }
 
-/** GET /sitemap.xml, the index of the files below. */
+/** GET /sitemap.xml: the index of the sitemap files. */
 export const sitemaps = (): Handler<AppEnv> => async (c) => {
   const slice = await sliceOf(c, 1)
-  if (slice === null) return later(c)
+  if (slice === null) return unavailable(c)
   const files = Math.max(1, Math.ceil(slice.total / PAGES_PER_FILE))
   return answerXml(c, sitemapIndex(files, c.get('services').settings.SITE_URL))
 }
@@ -50,19 +50,19 @@ export const sitemaps = (): Handler<AppEnv> => async (c) => {
 export const sitemap = (): Handler<AppEnv> => async (c, next) => {
   const file = Number(/^\/sitemap-([1-9]\d{0,2})\.xml$/.exec(c.get('url').pathname)?.[1] ?? 0)
   if (file === 0) return next()
-  // The first list says how many there are: a backend refuses to list what lies beyond the last.
+  // The first file has the total. A backend refuses a page number beyond the last.
   const first = await sliceOf(c, 1)
-  if (first === null) return later(c)
+  if (first === null) return unavailable(c)
   if (file > 1 && (file - 1) * PAGES_PER_FILE >= first.total) return next()
   const slice = file === 1 ? first : await sliceOf(c, file)
-  if (slice === null) return later(c)
+  if (slice === null) return unavailable(c)
   return answerXml(c, sitemapFile(file, slice.pages, c.get('services').settings.SITE_URL))
 }
 
 /** GET /llms.txt. */
 export const llms = (): Handler<AppEnv> => async (c) => {
   const [slice, shop] = await Promise.all([sliceOf(c, 1), shopOf(c)])
-  if (slice === null || shop === null) return later(c)
+  if (slice === null || shop === null) return unavailable(c)
   const pages: readonly ListedPage[] = slice.pages.length > 0 ? slice.pages : fixedPages
   return answerFile(c, llmsTxt(pages, shop, c.get('services').settings.SITE_URL))
 }
@@ -71,5 +71,5 @@ export const llms = (): Handler<AppEnv> => async (c) => {
 export const security = (): Handler<AppEnv> => async (c) => {
   const { settings, now } = c.get('services')
   const shop = await shopOf(c)
-  return shop?.email ? answerFile(c, securityTxt(shop.email, settings.SITE_URL, now())) : later(c)
+  return shop?.email ? answerFile(c, securityTxt(shop.email, settings.SITE_URL, now())) : unavailable(c)
 }

@@ -1,7 +1,7 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import type { Context } from 'hono'
 import type { AppEnv } from '../context'
-import { orAborted } from '../within'
+import { withAbort } from '../with-timeout'
 import { readLimited } from './limited-body'
 import { STORE_ORIGIN } from './upstream'
 
@@ -11,8 +11,8 @@ export interface StoreAnswer {
   text: string
 }
 
-/** One small question to our own store. Throws where the whole answer is not there in time, or is too long. */
-export async function askStore(
+/** Sends a small request to our own store. Throws if the whole answer does not arrive in time or is too large. */
+export async function fetchStore(
   c: Context<AppEnv>,
   path: string,
   init: { method?: string; headers: Record<string, string>; body?: string },
@@ -20,7 +20,7 @@ export async function askStore(
 ): Promise<StoreAnswer> {
   const signal = AbortSignal.timeout(timeoutMs)
   const request = new Request(STORE_ORIGIN + path, { ...init, signal })
-  const { status, headers, body } = await orAborted(c.get('services').studio(request), signal)
+  const { status, headers, body } = await withAbort(c.get('services').studio(request), signal)
   const text = await readLimited(body, RESPONSE_MAX_BYTES, signal)
   if (text === null) throw new Error('answer too large')
   return { status, headers, text }

@@ -1,15 +1,15 @@
 import { createLayeredCache } from '../cache/layered-cache'
 import { noRemoteCache } from '../cache/remote-cache'
 import type { Purges } from '../cache/types'
-import { askBackend } from '../http/ask-backend'
+import { queryBackend } from '../http/query-backend'
 import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
 import type { Settings } from '../settings'
-import { NOT_THERE } from './page-mapping'
+import { NO_SUCH_ENTITY } from './page-mapping'
 
-const PAGE_QUERY = 'query QuestionPage($id: Int!) { cmsPage(id: $id) { url_key } }'
+const PAGE_QUERY = 'query ProductQaPage($id: Int!) { cmsPage(id: $id) { url_key } }'
 const MAX_BYTES = 100_000
-/** Whole numbers as the backend takes them; everything else is no page's. */
+/** Page ids that the backend accepts. */
 const PAGE_ID = /\/([1-9]\d{0,8})$/
 
 interface PageIdAnswer {
@@ -22,26 +22,26 @@ interface ReaderOptions {
   keepAlive: (work: Promise<unknown>) => void
 }
 
-export interface QuestionPages {
-  /** Whether the page is there whose questions stand at the path. One that nobody can ask for counts as there. */
+export interface ProductQaPages {
+  /** True if the page of this Q&A path exists. While the backend fails, every page counts as existing. */
   has(path: string, options: ReaderOptions): Promise<boolean>
 }
 
-/** Pages by the number under which their questions are listed; asked for by their path alone, so nobody else knows. */
-export function createQuestionPages(options: {
+/** Checks the page ids of product Q&A paths at the backend. */
+export function createProductQaPages(options: {
   settings: Settings
   commerce: Fetch
   now: () => number
   purges: Purges
-}): QuestionPages {
+}): ProductQaPages {
   const { settings, commerce, now, purges } = options
   const cache = createLayeredCache<boolean>({
     now,
     remote: noRemoteCache,
     purges,
     bounds: { maxEntries: 500, maxSize: 500 },
-    // Numbers that no page has are without end.
-    minor: { isMinor: (isThere) => !isThere, bounds: { maxEntries: 500, maxSize: 500 } },
+    // Unknown ids are unlimited.
+    minor: { isMinor: (exists) => !exists, bounds: { maxEntries: 500, maxSize: 500 } },
     sizeOf: () => 1,
     encode: () => null,
     decode: () => true,
@@ -49,14 +49,14 @@ export function createQuestionPages(options: {
 
   async function load(id: number, requestId: string): Promise<boolean> {
     try {
-      const question = { settings, commerce, query: PAGE_QUERY, variables: { id } }
+      const query = { settings, commerce, query: PAGE_QUERY, variables: { id } }
       const headers = { 'x-request-id': requestId }
-      const { data, errors = [] } = (await askBackend({ ...question, headers, maxBytes: MAX_BYTES })) as PageIdAnswer
-      const broken = errors.find((error) => error.extensions?.category !== NOT_THERE)
+      const { data, errors = [] } = (await queryBackend({ ...query, headers, maxBytes: MAX_BYTES })) as PageIdAnswer
+      const broken = errors.find((error) => error.extensions?.category !== NO_SUCH_ENTITY)
       if (broken) throw new Error(broken.message ?? 'no answer')
       return Boolean(data?.cmsPage)
     } catch (error) {
-      log('question-pages', { requestId, id, error: messageOf(error) })
+      log('product-qa-pages', { requestId, id, error: messageOf(error) })
       throw error
     }
   }

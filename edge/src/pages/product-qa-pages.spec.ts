@@ -4,12 +4,12 @@ import { fakeShop, json } from '../testing/fake-shop'
 const CONFIG = [{ key: 'store_name', value: 'Brand' }]
 const PATH = '/productqa/index/view/ps'
 
-/** A backend with one page; what it says of others, and of everything, can be something else. */
+/** A backend with one page. `other` is its answer for every other page. */
 function shop(other: object = { data: { cmsPage: null } }) {
   return fakeShop({
     commerce: async (request) => {
       const { query, variables } = (await request.json()) as { query: string; variables: { id?: number } }
-      if (!query.includes('QuestionPage')) return json({ data: { configvalues: CONFIG } })
+      if (!query.includes('ProductQaPage')) return json({ data: { configvalues: CONFIG } })
       return json(variables.id === 101 ? { data: { cmsPage: { url_key: 'canvas-prints' } } } : other)
     },
   })
@@ -19,14 +19,14 @@ const refusal = (category: string) => ({
   errors: [{ message: 'No', extensions: { category } }],
 })
 
-describe('the questions of a page', () => {
-  test('are there, and the page is asked for once', async () => {
+describe('the product Q&A page', () => {
+  test('exists for a known page, which is loaded once', async () => {
     const { asked, request } = shop()
     for (const _ of [1, 2]) expect((await request(`${PATH}/101`)).status).toBe(200)
-    expect(asked.filter(({ body }) => body.includes('QuestionPage'))).toHaveLength(1)
+    expect(asked.filter(({ body }) => body.includes('ProductQaPage'))).toHaveLength(1)
   })
 
-  test('that is not there are not found', async () => {
+  test('is 404 for an unknown page', async () => {
     for (const other of [undefined, refusal('graphql-no-such-entity')]) {
       const response = await shop(other).request(`${PATH}/999`)
       expect(response.status).toBe(404)
@@ -35,15 +35,15 @@ describe('the questions of a page', () => {
   })
 
   test.each(['abc', '0', '-1', '1e3', '99999999999'])(
-    'by the name %s are not found, and nobody is asked',
+    'with the id %s is 404, and the backend is not queried',
     async (id) => {
       const { asked, request } = shop()
       expect((await request(`${PATH}/${id}`)).status).toBe(404)
-      expect(asked.filter(({ body }) => body.includes('QuestionPage'))).toEqual([])
+      expect(asked.filter(({ body }) => body.includes('ProductQaPage'))).toEqual([])
     },
   )
 
-  test('stay while the backend fails', async () => {
+  test('is still shown while the backend fails', async () => {
     expect((await shop(refusal('graphql-internal')).request(`${PATH}/999`)).status).toBe(200)
   })
 })

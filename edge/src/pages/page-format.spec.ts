@@ -17,7 +17,7 @@ describe('a page in the shared store', () => {
     return (options: Shop) => fakeShop({ pages: { 'canvas-prints': canvasPage }, keyValue, ...options })
   }
 
-  test('is there for the next upload of the code, which asks the same', async () => {
+  test('is used by the next deployed version with the same query', async () => {
     const shopOf = shared()
     expect((await shopOf({ version: 'one' }).request('/canvas-prints')).status).toBe(200)
     await settle()
@@ -27,7 +27,7 @@ describe('a page in the shared store', () => {
   })
 
   test.each<[string, Shop]>([
-    ['another question', { pageQuery: 'query Page { pageDetails { id } }' }],
+    ['another query', { pageQuery: 'query Page { pageDetails { id } }' }],
     ['another address of the shop', { settings: { SITE_URL: 'https://other.example' } }],
     ['another backend', { settings: { BACKEND_URL: 'https://magento.example' } }],
     ['another host of assets', { settings: { CDN_HOST: 'cdn.example' } }],
@@ -35,7 +35,7 @@ describe('a page in the shared store', () => {
     ['another mode', { settings: { MODE: 'preview' } }],
     ['another store', { settings: { STORE_CODE: 'au' } }],
     ['another search', { settings: { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_KEY: 'K' } }],
-  ])('is not there for %s', async (_, options) => {
+  ])('is not used for %s', async (_, options) => {
     const shopOf = shared()
     await shopOf({}).request('/canvas-prints')
     await settle()
@@ -45,9 +45,9 @@ describe('a page in the shared store', () => {
   })
 })
 
-// Where this fails, what is stored has changed. Raise MAPPING in page-shape.ts, and this number and digest with it: the
-// values that are stored already would be read wrongly for a day.
-test('what is stored of a known answer is what MAPPING 1 stands for', async () => {
+// If this fails, the stored format has changed. Raise FORMAT_VERSION in page-format.ts and update the number and digest
+// here. Otherwise values in the old format are misread for a day.
+test('the stored form of a known answer matches FORMAT_VERSION 1', async () => {
   const keyValue = fakeKeyValue(() => 1_000_000)
   const mugs = {
     pageDetails: { id: 1, type: 'CMS_PAGE', name: 'Mugs', redirect_code: 0 },

@@ -19,7 +19,7 @@ test('the design stays open when its product is fetched again with another price
     if (!route.request().postData()?.includes('query DesignProduct(')) return route.fallback()
     const response = await route.fetch()
     const answer = await response.json()
-    for (const price of answer.data.products.items[0].personalisation.prices) price.price.value += 1
+    for (const price of answer.data.products.items[0].price_rows) price.price.value += 1
     await route.fulfill({ response, json: answer })
     fetched += 1
   })

@@ -123,11 +123,8 @@ export const canvasPage = {
       name: 'Canvas print',
       stock_status: 'IN_STOCK',
       options: [{ uid: 'o', title: 'Size', required: true, value: [{ uid: 's', title: '20 × 20 cm', price: 0 }] }],
-      personalisation: {
-        tool: 'uploadchoice',
-        definition: '{}',
-        prices: [{ option_uids: ['s'], quantity_from: 1, price: { value: 29.5 } }],
-      },
+      price_rows: [{ option_uids: ['s'], quantity_from: 1, price: { value: 29.5 } }],
+      personalisation: { tool: 'uploadchoice', definition: '{}' },
     },
   },
   cmsPage: {

@@ -67,11 +67,8 @@ export const hostileAnswer = (of: HostilePage) => ({
           value: [{ uid: 's', title: of.question, price: 0, sort_order: 0 }],
         },
       ],
-      personalisation: {
-        tool: of.address,
-        definition: of.content,
-        prices: [{ option_uids: ['s'], quantity_from: 1, price: { value: 29.5 }, offer_to: of.label }],
-      },
+      price_rows: [{ option_uids: ['s'], quantity_from: 1, price: { value: 29.5 }, offer_to: of.label }],
+      personalisation: { tool: of.address, definition: of.content },
     },
   },
   cmsPage: {

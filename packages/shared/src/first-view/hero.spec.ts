@@ -140,7 +140,7 @@ describe('extras of a banner', () => {
       },
     ]
     const details = {
-      product: { ...canvasDetails.product, personalisation: { tool: 'uploadchoice', definition: '{}', prices } },
+      product: { ...canvasDetails.product, price_rows: prices },
     }
     expect(at(null, { offer, details })).toEqual({ rating: false, links: false, offer: true })
     expect(at(null, { offer })).toBeNull()

@@ -19,17 +19,13 @@ const selling = (product: Partial<ProductData>, config = {}) =>
   canvas({ product: { ...canvasDetails.product, ...product } }, config)
 const priced = (...rows: [value: number, regular?: number, offerTo?: string][]) =>
   selling({
-    personalisation: {
-      tool: 'uploadchoice',
-      definition: '{}',
-      prices: rows.map(([value, regular, offerTo], at) => ({
-        option_uids: [at === 0 ? 's' : 'l'],
-        quantity_from: 1,
-        price: { value },
-        regular_price: regular === undefined ? null : { value: regular },
-        offer_to: offerTo ?? null,
-      })),
-    },
+    price_rows: rows.map(([value, regular, offerTo], at) => ({
+      option_uids: [at === 0 ? 's' : 'l'],
+      quantity_from: 1,
+      price: { value },
+      regular_price: regular === undefined ? null : { value: regular },
+      offer_to: offerTo ?? null,
+    })),
   })
 const offerOf = (page: Page, now = NOW) => blockOf(page, 'Product', now)?.offers as Block | undefined
 
@@ -62,7 +58,7 @@ describe('a product', () => {
   })
 
   test.each([
-    ['no price table', selling({ personalisation: null })],
+    ['no price table', selling({ price_rows: [] })],
     ['a price of 0', priced([0])],
     ['a price below 0', priced([-5])],
     [

@@ -100,7 +100,9 @@ export interface ProductData {
   review_count?: number | null
   media_gallery?: ({ url?: string | null; label?: string | null } | null)[] | null
   options?: (OptionData | null)[] | null
-  personalisation?: { tool: string; definition: string; prices: (PriceRowData | null)[] } | null
+  price_rows?: (PriceRowData | null)[] | null
+  /** Null where no design tool can design the product. */
+  personalisation?: { tool: string; definition: string } | null
 }
 
 export interface PageDetailsData {

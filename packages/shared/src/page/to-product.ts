@@ -32,7 +32,7 @@ export function toProduct(data: ProductData): Product {
       .sort(bySortOrder)
       .map(toOption)
       .filter((option) => option.choices.length > 0),
-    prices: (data.personalisation?.prices ?? []).filter(present).map((row) => ({
+    prices: (data.price_rows ?? []).filter(present).map((row) => ({
       optionUids: row.option_uids,
       quantityFrom: row.quantity_from,
       cents: toCents(row.price.value ?? 0),

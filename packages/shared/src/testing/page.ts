@@ -58,11 +58,8 @@ export const canvasDetails: Partial<PageDetailsData> = {
         ],
       },
     ],
-    personalisation: {
-      tool: 'uploadchoice',
-      definition: '{}',
-      prices: [row('s', 29.5), row('l', 99), row('s', 25, 5)],
-    },
+    price_rows: [row('s', 29.5), row('l', 99), row('s', 25, 5)],
+    personalisation: { tool: 'uploadchoice', definition: '{}' },
   },
 }
 

@@ -1276,6 +1276,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   personalisation?: Resolver<Types.Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;

@@ -46,20 +46,16 @@ const offered = {
   ...details,
   product: {
     ...canvasDetails.product,
-    personalisation: {
-      tool: 'uploadchoice',
-      definition: '{}',
-      prices: [
-        {
-          option_uids: ['s'],
-          quantity_from: 1,
-          price: { value: 25 },
-          regular_price: { value: 29.5 },
-          offer_from: new Date(NOW).toISOString(),
-          offer_to: '2027-01-01T00:00:00Z',
-        },
-      ],
-    },
+    price_rows: [
+      {
+        option_uids: ['s'],
+        quantity_from: 1,
+        price: { value: 25 },
+        regular_price: { value: 29.5 },
+        offer_from: new Date(NOW).toISOString(),
+        offer_to: '2027-01-01T00:00:00Z',
+      },
+    ],
   },
 }
 const page = pageAt('/canvas-prints', {

@@ -102,6 +102,7 @@ export function toProductAnswer(product: Product): SimpleProduct {
     remarketing_product_id: product.sku,
     discount_percent: product.offerPercent,
     options: product.options.map(toOption),
+    price_rows: product.prices.map(toPriceRow),
     personalisation: toPersonalisation(product),
   }
   return answer as SimpleProduct

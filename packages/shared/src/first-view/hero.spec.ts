@@ -55,12 +55,24 @@ describe('heroOf', () => {
   })
 
   it('links to the design tool of the page’s product', () => {
-    const product = { sku: 'photo-mug', tool: 'photomug-tool' } as Product
+    const product = {
+      sku: 'photo-mug',
+      tool: 'photomug-tool',
+      inStock: true,
+      options: [],
+      prices: [],
+    } as unknown as Product
     expect(heroOf({ ...page('<div data-widget="hero"></div>'), product })?.href).toBe('/photomug-tool?sku=photo-mug')
   })
 
   it('of a product page is the product, with a link to its design tool', () => {
-    const mug = { sku: 'photo-mug', tool: 'photomug-tool' } as Product
+    const mug = {
+      sku: 'photo-mug',
+      tool: 'photomug-tool',
+      inStock: true,
+      options: [],
+      prices: [],
+    } as unknown as Product
     const own = { ...page('<p>Long words</p>'), kind: 'product' as const, lead: 'White and plain.', image: PICTURE }
     expect(heroOf({ ...own, product: mug })).toMatchObject({
       text: 'White and plain.',
@@ -70,8 +82,23 @@ describe('heroOf', () => {
     expect(heroOf({ ...own, product: { ...mug, tool: null } })?.href).toBe('')
   })
 
+  it('of a product that cannot be ordered online links to its sizes and prices, on a landing page too', () => {
+    const pillow = {
+      sku: 'photo-pillow',
+      tool: null,
+      inStock: true,
+      options: [{ uid: 'size', title: 'Size', required: true, choices: [{ uid: 's' }, { uid: 'l' }] }],
+      prices: [{ optionUids: ['s'], quantityFrom: 1, cents: 2495 }],
+    } as unknown as Product
+    const landing = heroOf({ ...page('<div data-widget="hero" data-cta="Start Order"></div>'), product: pillow })
+    expect(landing).toMatchObject({ cta: 'See sizes and prices', href: '#sizes' })
+    const own = { ...page(''), kind: 'product' as const, image: PICTURE }
+    expect(heroOf({ ...own, product: pillow })).toMatchObject({ cta: 'See sizes and prices', href: '#sizes' })
+    expect(heroOf({ ...own, product: { ...pillow, prices: [] } })?.href).toBe('')
+  })
+
   it('of a neon sign, which has no design tool, links to the order form with its sku', () => {
-    const sign = { sku: 'love-neon-sign', tool: null } as Product
+    const sign = { sku: 'love-neon-sign', tool: null, inStock: true } as Product
     const own = { ...page(''), kind: 'product' as const, image: PICTURE }
     expect(heroOf({ ...own, product: sign })).toMatchObject({
       cta: 'Ask for this sign',
@@ -88,7 +115,7 @@ describe('heroOf', () => {
     ['printable-canvas-pad', 'Ask for this pad', '/order-cp?sku=printable-canvas-pad'],
   ])('of %s, which has an order form, links to that form', (sku, cta, href) => {
     const own = { ...page(''), kind: 'product' as const, image: PICTURE }
-    expect(heroOf({ ...own, product: { sku, tool: null } as Product })).toMatchObject({ cta, href })
+    expect(heroOf({ ...own, product: { sku, tool: null, inStock: true } as Product })).toMatchObject({ cta, href })
   })
 
   it('of a blog post is its picture, if it is one of the shop’s', () => {

@@ -1,9 +1,10 @@
 import { instantOf } from '../instant'
+import { nextStepOf } from '../page/next-step'
 import type { Page } from '../page/page'
 import type { Product } from '../page/product'
 import { shownRating } from '../page/rating'
 import { parsePicture } from '../picture'
-import { routes, toolPath } from '../routes'
+import { toolPath } from '../routes'
 
 /** The hero of a page. The edge renders it as HTML, the SPA as a component. */
 export interface Hero {
@@ -40,35 +41,35 @@ const decode = (text: string): string =>
 type HeroPage = Pick<Page, 'path' | 'kind' | 'content' | 'heading' | 'image' | 'imageAlt' | 'lead' | 'product'>
 
 const START = 'Start Order'
-/** Products without a design tool, and their order forms. */
-const FORM_PRODUCTS = [
-  { sku: /-neon-sign$/, cta: 'Ask for this sign', form: routes.orderBps },
-  { sku: /-easel$/, cta: 'Ask for this easel', form: routes.orderEs },
-  { sku: /-canvas-pad$/, cta: 'Ask for this pad', form: routes.orderCp },
-]
-
-/** The order form of a product without a design tool; null for every other product. */
-export function askFor({ sku, tool }: Pick<Product, 'sku' | 'tool'>): Pick<Hero, 'cta' | 'href'> | null {
-  const asked = tool === null ? FORM_PRODUCTS.find((entry) => entry.sku.test(sku)) : undefined
-  return asked ? { cta: asked.cta, href: `${asked.form()}?sku=${encodeURIComponent(sku)}` } : null
-}
-
 const PRICE_PREFIX = 'Starts at'
+
+/** Anchor of the size chooser. */
+export const SIZES_ANCHOR = 'sizes'
+
+/** Options with a price that a shopper can compare, also where the product cannot be ordered online. */
+export const hasChoice = ({ options, prices }: Pick<Product, 'options' | 'prices'>): boolean =>
+  prices.length > 0 && options.some(({ choices }) => choices.length > 1)
+
+/** The button of the banner. `elsewhere` is where it leads on a page without a product of its own. */
+function actionOf(product: Product | null, { cta, elsewhere }: { cta: string; elsewhere: string }) {
+  if (product === null) return { cta, href: elsewhere }
+  const step = nextStepOf(product)
+  if (step.is === 'design') return { cta, href: toolPath(step.tool, { sku: product.sku }) }
+  if (step.is === 'ask') return { cta: step.label, href: step.href }
+  return hasChoice(product) ? { cta: 'See sizes and prices', href: `#${SIZES_ANCHOR}` } : { cta, href: elsewhere }
+}
 
 /** The hero of a product page or a blog post, made from its own picture. */
 function ownHero(page: HeroPage): Hero | null {
   const { product, image } = page
   if (page.kind !== 'product' && page.kind !== 'blog-post') return null
   if (!parsePicture(image ?? '')) return null
-  const ask = product && askFor(product)
-  const href = product?.tool ? toolPath(product.tool, { sku: product.sku }) : (ask?.href ?? '')
   return {
     title: page.heading,
     text: page.lead,
     picture: image ?? '',
     alt: page.imageAlt,
-    cta: ask?.cta ?? START,
-    href,
+    ...actionOf(product, { cta: START, elsewhere: '' }),
     pricePrefix: PRICE_PREFIX,
     hasSlides: false,
     large: false,
@@ -92,8 +93,7 @@ export function heroOf(page: HeroPage): Hero | null {
     text: value('text'),
     picture: value('picture') || page.image || '',
     alt: value('alt') || page.imageAlt,
-    cta: value('cta') || START,
-    href: page.product?.tool ? toolPath(page.product.tool, { sku: page.product.sku }) : `#${PRODUCTS_ANCHOR}`,
+    ...actionOf(page.product, { cta: value('cta') || START, elsewhere: `#${PRODUCTS_ANCHOR}` }),
     pricePrefix: value('price-prefix') || PRICE_PREFIX,
     hasSlides: child !== undefined,
     large: page.path === '/' || page.path === '/home',

@@ -967,10 +967,11 @@ export type PaymentMethodInput = {
   code: Scalars['String']['input'];
 };
 
-/** What the design tool needs of a product; `definition` is the JSON of a product definition (packages/design). */
+/** What the design tool needs of a product; null where no tool can design it. `definition` is the JSON of a product definition (packages/design). */
 export type Personalisation = {
   __typename?: 'Personalisation';
   definition: Scalars['String']['output'];
+  /** The same list as the product's `price_rows`. */
   prices: Array<PriceRow>;
   /** Path of the design tool, without its slash. */
   tool: Scalars['String']['output'];
@@ -1092,6 +1093,8 @@ export type ProductInterface = {
   /** @deprecated Ask for `price_range`. */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
+  /** The price table. It is the catalogue's and does not depend on a design tool. */
+  price_rows: Array<PriceRow>;
   /** Average of the approved reviews, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Others of its kind; a few. */
@@ -1700,6 +1703,8 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   /** @deprecated Ask for `price_range`. */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
+  /** The price table. It is the catalogue's and does not depend on a design tool. */
+  price_rows: Array<PriceRow>;
   rating_summary: Scalars['Float']['output'];
   redirect_code: Scalars['Int']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;

@@ -484,7 +484,7 @@ export type DesignProductQueryVariables = Exact<{
 }>;
 
 
-export type DesignProductQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, personalisation: { tool: string, definition: string, prices: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }> } | null } | null> | null } | null };
+export type DesignProductQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null } | null> | null } | null };
 
 export type SaveDesignMutationVariables = Exact<{
   input: SaveDesignInput;
@@ -2969,21 +2969,21 @@ export const DesignProductDocument = new TypedDocumentString(`
           }
         }
       }
+      price_rows {
+        option_uids
+        quantity_from
+        price {
+          value
+        }
+        regular_price {
+          value
+        }
+        offer_from
+        offer_to
+      }
       personalisation {
         tool
         definition
-        prices {
-          option_uids
-          quantity_from
-          price {
-            value
-          }
-          regular_price {
-            value
-          }
-          offer_from
-          offer_to
-        }
       }
     }
   }

@@ -1,36 +1,38 @@
+import { SIZES_ANCHOR } from '@kea/shared/first-view/hero'
 import { formatMoney } from '@kea/shared/money'
+import { nextStepOf } from '@kea/shared/page/next-step'
 import type { Product, ProductOption } from '@kea/shared/page/product'
 import { optionPrices } from '@kea/shared/page/product'
 import { priceLine } from '@kea/shared/pricing'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { Button, ButtonLink } from '~/ui/Button'
+import { Button, ButtonLink, buttonClass } from '~/ui/Button'
 import { Price } from '~/ui/Price'
 import { RadioCards } from '~/ui/RadioCards'
 import { Section } from '~/ui/Section'
 import { type Choice, sizeOption, useChoice } from './choice'
+import { orderMail } from './order-mail'
 import { SizeScene } from './SizeScene'
 import { groupSizes, type Size, sceneFor, sizesOf, turned } from './size-scale'
 
-/** Anchor of the chooser, for links from elsewhere on the page. */
-const SIZES_ANCHOR = 'sizes'
-
 interface SizeChooserProps {
   product: Product
+  /** The shop's address, for products that are ordered by email. */
+  email: string
   title?: string
   lead?: string
 }
 
 /** Sizes, drawn to scale, with the price of each; the other options; and the link into the design tool. */
-export function SizeChooser({ product, title = 'Choose a size', lead }: SizeChooserProps) {
+export function SizeChooser({ product, email, title = 'Choose a size', lead }: SizeChooserProps) {
   return (
     <Section id={SIZES_ANCHOR} title={title} {...(lead && { lead })}>
-      <Chooser product={product} />
+      <Chooser product={product} email={email} />
     </Section>
   )
 }
 
-function Chooser({ product }: { product: Product }) {
+function Chooser({ product, email }: { product: Product; email: string }) {
   const choice = useChoice(product)
   const [upright, setUpright] = useState(false)
   const bySize = sizeOption(product)
@@ -72,7 +74,7 @@ function Chooser({ product }: { product: Product }) {
             onChange={(uid) => choice.choose(option, uid)}
           />
         ))}
-        <Next product={product} choice={choice} />
+        <Next product={product} choice={choice} email={email} />
       </div>
     </div>
   )
@@ -124,23 +126,50 @@ function sizeChoice(product: Product, option: ProductOption, chosen: readonly st
   }
 }
 
-function Next({ product, choice }: { product: Product; choice: Choice }) {
+interface NextProps {
+  product: Product
+  choice: Choice
+  email: string
+}
+
+/** The price of the choice and the next step: design, ask, email, choose something first, or sold out. */
+function Next({ product, choice, email }: NextProps) {
+  const step = nextStepOf(product)
+  const missing = product.options.find(
+    ({ required, choices }) => required && !choices.some(({ uid }) => choice.chosen.includes(uid)),
+  )
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6">
       <p aria-live="polite" className="font-display text-heading font-bold">
         {choice.price ? (
           <Price cents={choice.price.unitCents} regularCents={choice.price.regularUnitCents} />
         ) : (
-          'Please choose a size'
+          `Please choose: ${(missing ?? sizeOption(product))?.title.toLowerCase() ?? 'a size'}`
         )}
       </p>
-      {product.inStock && choice.startHref ? (
-        <ButtonLink to={choice.startHref} className="min-h-13 px-8 max-sm:w-full">
+      {step.is === 'sold-out' && <Button state="out-of-stock" className={NEXT} />}
+      {step.is === 'design' && choice.startHref && (
+        <ButtonLink to={choice.startHref} className={NEXT}>
           Start Order
         </ButtonLink>
-      ) : (
-        <Button state="out-of-stock" className="min-h-13 px-8 max-sm:w-full" />
+      )}
+      {step.is === 'ask' && (
+        <ButtonLink to={step.href} className={NEXT}>
+          {step.label}
+        </ButtonLink>
+      )}
+      {step.is === 'not-online' && (
+        <a href={orderMail(email, product, choice.chosen)} className={buttonClass('secondary', NEXT)}>
+          Order by email
+        </a>
+      )}
+      {step.is === 'not-online' && (
+        <p className="w-full text-ink-soft">
+          You can’t order this online yet. Email us your photo and we’ll reply by the next working day.
+        </p>
       )}
     </div>
   )
 }
+
+const NEXT = 'min-h-13 px-8 max-sm:w-full'

@@ -3,5 +3,5 @@ import { headingOf, type WidgetProps } from './widget'
 
 /** The size chooser of the product that a landing page sells. */
 export function SizeChooserWidget({ page, data }: WidgetProps) {
-  return page.product && <SizeChooser product={page.product} {...headingOf(data)} />
+  return page.product && <SizeChooser product={page.product} email={page.settings.email} {...headingOf(data)} />
 }

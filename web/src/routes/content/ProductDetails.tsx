@@ -1,10 +1,12 @@
-import { askFor } from '@kea/shared/first-view/hero'
+import { hasChoice } from '@kea/shared/first-view/hero'
+import { type NextStep, nextStepOf } from '@kea/shared/page/next-step'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
 import type { Settings } from '@kea/shared/page/settings'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useChoice } from '~/features/product-choice/choice'
+import { orderMail } from '~/features/product-choice/order-mail'
 import { PriceTable } from '~/features/product-choice/PriceTable'
 import { SizeChooser } from '~/features/product-choice/SizeChooser'
 import { Reviews } from '~/features/reviews/Reviews'
@@ -21,10 +23,6 @@ import { PhotoGallery } from './product/PhotoGallery'
 import { PhotoNeeds } from './product/PhotoNeeds'
 import { AskSection } from './questions/AskSection'
 
-/** True where a shopper has something to choose, and prices for it. */
-const hasChoice = ({ options, prices }: Product): boolean =>
-  prices.length > 0 && options.some(({ choices }) => choices.length > 1)
-
 /** Everything about a product below its first view, in the order of a shopper's questions. */
 export function ProductDetails({ page, product }: { page: Page; product: Product }) {
   const { chosen } = useChoice(product)
@@ -32,7 +30,7 @@ export function ProductDetails({ page, product }: { page: Page; product: Product
   return (
     <>
       <PhotoGallery name={product.name} pictures={product.pictures} facts={facts} />
-      {hasChoice(product) && <SizeChooser product={product} title="Choose yours" />}
+      {hasChoice(product) && <SizeChooser product={product} email={page.settings.email} title="Choose yours" />}
       <Description page={page} product={product} facts={facts} />
       <PhotoNeeds product={product} chosen={chosen} />
       <DeliveryEstimate settings={page.settings} />
@@ -58,7 +56,7 @@ function Description({ page, product, facts }: { page: Page; product: Product; f
       <div>
         {!page.hero && page.lead && <p className="mb-4 max-w-prose text-lead font-semibold">{page.lead}</p>}
         <ProseText html={text} className="prose text-lead" />
-        {product.tool === null && <OrderByText product={product} settings={page.settings} />}
+        <NotOnline product={product} step={nextStepOf(product)} settings={page.settings} />
         <div className="mt-8">
           <Summary page={page} />
         </div>
@@ -79,26 +77,32 @@ function Description({ page, product, facts }: { page: Page; product: Product; f
   )
 }
 
-/** How to order a product that the cart does not take yet. */
-function OrderByText({ product, settings }: { product: Product; settings: Settings }) {
-  const ask = askFor(product)
+interface NotOnlineProps {
+  product: Product
+  step: NextStep
+  settings: Settings
+}
+
+/** How to order what the shop does not take online yet. Draws nothing for all other products. */
+function NotOnline({ product, step, settings }: NotOnlineProps) {
+  if (step.is !== 'ask' && step.is !== 'not-online') return null
   return (
     <p className="mt-6 max-w-prose rounded-picture bg-mist px-5 py-4">
-      This cannot be ordered online yet.{' '}
-      {ask ? (
+      You can’t order this online yet.{' '}
+      {step.is === 'ask' ? (
         <>
-          <Link to={ask.href} className="underline">
-            {ask.cta}
-          </Link>
-          , and we will answer with a price by the next working day.
+          <Link to={step.href} className="underline">
+            {step.label}
+          </Link>{' '}
+          and we’ll reply with a price by the next working day.
         </>
       ) : (
         <>
-          Write to{' '}
-          <a href={`mailto:${settings.email}`} className="underline">
+          Email{' '}
+          <a href={orderMail(settings.email, product, [])} className="underline">
             {settings.email}
           </a>{' '}
-          with the size and the photo or words you have in mind, and we will answer with a price.
+          with your photo and the size you’d like. We’ll reply by the next working day.
         </>
       )}
     </p>

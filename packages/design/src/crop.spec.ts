@@ -94,7 +94,7 @@ describe('panCrop', () => {
     )
   })
 
-  it('goes back where it came from while no side of the photo is met', () => {
+  it('returns to its start unless it meets a side of the photo', () => {
     const crop = { x: 0.4, y: 0.4, width: 0.2, height: 0.2 }
     fc.assert(
       fc.property(fc.double({ min: -2, max: 2, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true }), (x, y) => {
@@ -141,7 +141,7 @@ describe('zoomCrop', () => {
     )
   })
 
-  it('holds the point under the finger', () => {
+  it('keeps the point under the finger in place', () => {
     const size = { width: 4000, height: 3000 }
     const before = zoomCrop(coverCrop(size, 1), size, 1, 2, { x: 0.5, y: 0.5 })
     const focus = { x: 0.3, y: 0.6 }

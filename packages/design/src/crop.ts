@@ -9,7 +9,7 @@ import type { Size } from './surfaces'
  *     └──────────────────────┘ 1
  */
 
-/** How far a photo may be enlarged beyond filling the surface. */
+/** The largest zoom; 1 fills the surface. */
 export const MAX_ZOOM = 8
 
 export interface Point {
@@ -19,19 +19,19 @@ export interface Point {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
-/** Pixels of the photo after its quarter turns. */
+/** The photo's size in pixels after its quarter turns. */
 export const turnedSize = (photo: Size, turns: QuarterTurns): Size =>
   turns % 2 === 0 ? { width: photo.width, height: photo.height } : { width: photo.height, height: photo.width }
 
 export const aspectOf = (size: Size): number => size.width / size.height
 
-/** Size in 0..1 of the largest crop of this aspect. */
+/** The size in 0..1 of the largest crop with this aspect. */
 function coverSize(photo: Size, aspect: number): Size {
   const relative = aspect / aspectOf(photo)
   return relative >= 1 ? { width: 1, height: 1 / relative } : { width: relative, height: 1 }
 }
 
-/** A crop of this size with its centre as near to `centre` as the photo allows. */
+/** A crop of this size, as near to `centre` as the photo allows. */
 function boxAround(size: Size, centre: Point): CropBox {
   const width = Math.min(size.width, 1)
   const height = Math.min(size.height, 1)
@@ -45,22 +45,22 @@ function boxAround(size: Size, centre: Point): CropBox {
 
 export const centreOf = (crop: CropBox): Point => ({ x: crop.x + crop.width / 2, y: crop.y + crop.height / 2 })
 
-/** The largest crop of this aspect, in the middle of the photo. */
+/** The largest crop with this aspect, in the middle of the photo. */
 export const coverCrop = (photo: Size, aspect: number): CropBox =>
   boxAround(coverSize(photo, aspect), { x: 0.5, y: 0.5 })
 
-/** How much the photo is enlarged beyond filling the surface: 1 shows as much of it as can be. */
+/** The zoom of a crop: 1 for the largest crop with this aspect. */
 export const zoomOf = (crop: CropBox, photo: Size, aspect: number): number =>
   Math.max(coverSize(photo, aspect).width / crop.width, 1)
 
-/** A crop at this enlargement. */
+/** A crop with this zoom. */
 function cropAt(photo: Size, aspect: number, zoom: number, centre: Point): CropBox {
   const cover = coverSize(photo, aspect)
-  const held = clamp(zoom, 1, MAX_ZOOM)
-  return boxAround({ width: cover.width / held, height: cover.height / held }, centre)
+  const limited = clamp(zoom, 1, MAX_ZOOM)
+  return boxAround({ width: cover.width / limited, height: cover.height / limited }, centre)
 }
 
-/** Moves the crop by fractions of its own size, so that a step looks the same at every enlargement. */
+/** Moves the crop by fractions of its own size, so that a step looks the same at every zoom. */
 export const panCrop = (crop: CropBox, by: Point): CropBox => ({
   ...crop,
   x: clamp(crop.x + by.x * crop.width, 0, 1 - crop.width),
@@ -68,27 +68,27 @@ export const panCrop = (crop: CropBox, by: Point): CropBox => ({
 })
 
 /**
- * Enlarges by `factor`, holding the part of the photo under `focus` where it is.
+ * Zooms by `factor`. The part of the photo under `focus` stays in place.
  *
- * @param focus point of the surface, 0..1 of its width and height
+ * @param focus a point of the surface, 0..1 of its width and height
  */
 export function zoomCrop(crop: CropBox, photo: Size, aspect: number, factor: number, focus: Point): CropBox {
   const zoom = clamp(zoomOf(crop, photo, aspect) * factor, 1, MAX_ZOOM)
   const cover = coverSize(photo, aspect)
   const size = { width: cover.width / zoom, height: cover.height / zoom }
-  const held = { x: crop.x + focus.x * crop.width, y: crop.y + focus.y * crop.height }
+  const anchor = { x: crop.x + focus.x * crop.width, y: crop.y + focus.y * crop.height }
   return boxAround(size, {
-    x: held.x + (0.5 - focus.x) * size.width,
-    y: held.y + (0.5 - focus.y) * size.height,
+    x: anchor.x + (0.5 - focus.x) * size.width,
+    y: anchor.y + (0.5 - focus.y) * size.height,
   })
 }
 
-/** The crop for another aspect: the same centre and enlargement, as far as the photo allows. */
+/** The crop for another aspect, with the same centre and zoom as far as the photo allows. */
 export const refitCrop = (crop: CropBox, photo: Size, from: number, to: number): CropBox =>
   cropAt(photo, to, zoomOf(crop, photo, from), centreOf(crop))
 
 /**
- * The crop after one more quarter turn clockwise of the photo under a surface that stays as it is.
+ * The crop after one more clockwise quarter turn of the photo; the surface stays.
  *
  * @param photo pixels before this turn
  */

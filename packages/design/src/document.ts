@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import './zod-without-eval'
 
-/** A photo of the shopper: what is known of it without its bytes. Pixels as shown, EXIF orientation applied. */
+/** The metadata of a photo. Pixels after the EXIF orientation. */
 const photo = z.strictObject({
-  /** Uid of the upload; null until the original has arrived in the store. */
+  /** The upload's uid; null until the original has arrived in the store. */
   upload: z.string().max(64).nullable(),
   name: z.string().max(255),
   widthPx: z.number().int().positive().max(20_000),
@@ -12,12 +12,12 @@ const photo = z.strictObject({
 
 const unit = z.number().min(0).max(1)
 
-/** The part of the turned photo that is printed, in 0..1 of its width and height. */
+/** The printed part of the turned photo, in 0..1 of its width and height. */
 const crop = z
   .strictObject({ x: unit, y: unit, width: unit.positive(), height: unit.positive() })
   .refine((box) => box.x + box.width <= 1.000_001 && box.y + box.height <= 1.000_001, 'The crop leaves the photo')
 
-/** A photo placed on a surface: it fills the whole of it. */
+/** A photo that fills a surface. */
 const placedPhoto = z.strictObject({
   id: z.string().max(40),
   type: z.literal('photo'),
@@ -29,21 +29,21 @@ const placedPhoto = z.strictObject({
 
 const surface = z.strictObject({
   id: z.string().max(40),
-  /** The printed piece as the shopper turned it. */
+  /** The orientation of the printed piece. */
   orientation: z.enum(['portrait', 'landscape']),
   items: z.array(placedPhoto).max(200),
 })
 
-/** Bounds of one document, far above any book: what a store keeps of it has an end. */
+/** Limits of one document, far above the largest product. */
 const PHOTOS_MAX = 400
 const ITEMS_MAX = 1000
 
-/** A design, version 1. Lengths are millimetres of the printed piece; the product's definition has the sizes. */
+/** A design, version 1. The product's definition has the sizes in millimetres. */
 export const designDocument = z.strictObject({
   version: z.literal(1),
   sku: z.string().min(1).max(64),
   tool: z.string().min(1).max(64),
-  /** Uids of the chosen options, the same that travel as `selected_options`. */
+  /** Uids of the chosen options, as in `selected_options`. */
   options: z.array(z.string().max(128)).max(20),
   photos: z
     .record(z.string().max(40), photo)

@@ -62,7 +62,7 @@ describe('edits of a design', () => {
     expect(next.surfaces[0]?.items.map((item) => item.photo)).toEqual(['b'])
   })
 
-  it('taking the photo off keeps size and options', () => {
+  it('removing the photo keeps size and options', () => {
     const design = withPhoto()
     const next = applyPatch(design, removePhoto(at(design))).document
     expect(next.photos).toEqual({})
@@ -91,7 +91,7 @@ describe('edits of a design', () => {
     )
   })
 
-  it('leaves the document that it was given as it is', () => {
+  it('does not change its input document', () => {
     const design = withPhoto()
     const copy = structuredClone(design)
     for (const command of commands) applyPatch(design, command(design))

@@ -5,14 +5,14 @@ import type { Patch } from './patch'
 import { pixelsOf } from './resolution'
 import { type Orientation, type Size, surfaceGeometry } from './surfaces'
 
-/** A photo on its surface with all that its geometry needs. */
+/** A placed photo with the data of its geometry. */
 export interface Placement {
   surface: DesignSurface
   placed: PlacedPhoto
   photo: DesignPhoto
   /** Pixels after the quarter turns. */
   turned: Size
-  /** Width over height of what the crop fills. */
+  /** Width divided by height of the area that the crop fills. */
   aspect: number
 }
 
@@ -39,8 +39,7 @@ const replaceItem = (at: Placement, placed: PlacedPhoto): Patch =>
 const recrop = (at: Placement, crop: PlacedPhoto['crop']): Patch => replaceItem(at, { ...at.placed, crop })
 
 /**
- * Puts a photo on the first surface in place of what is there, filling it; a piece that can be turned turns with the
- * photo, since a landscape is rarely wanted upright.
+ * Replaces the photo on the first surface and fills it. The orientation of a piece that can rotate follows the photo.
  */
 export function placePhoto(
   definition: ProductDefinition,
@@ -54,9 +53,9 @@ export function placePhoto(
   const turns = definition.canRotate && pixels.width !== pixels.height
   const orientation = turns ? (pixels.width > pixels.height ? 'landscape' : 'portrait') : surface.orientation
   const aspect = aspectOf(surfaceGeometry(definition, design.options, orientation).photo)
-  const gone = Object.keys(design.photos).map((name) => [name, null] as const)
+  const replaced = Object.keys(design.photos).map((name) => [name, null] as const)
   return {
-    photos: { ...Object.fromEntries(gone), [key]: photo },
+    photos: { ...Object.fromEntries(replaced), [key]: photo },
     surfaces: {
       [surface.id]: {
         ...surface,
@@ -67,7 +66,7 @@ export function placePhoto(
   }
 }
 
-/** Takes the photo off; its choice of size and options stays. */
+/** Removes the photo. Size and options stay. */
 export const removePhoto = (at: Placement): Patch => ({
   photos: { [at.placed.photo]: null },
   ...write({ ...at.surface, items: at.surface.items.filter((item) => item !== at.placed) }),
@@ -78,10 +77,10 @@ export const panPhoto = (at: Placement, by: Point): Patch => recrop(at, panCrop(
 export const zoomPhoto = (at: Placement, factor: number, focus: Point = CENTRE): Patch =>
   recrop(at, zoomCrop(at.placed.crop, at.turned, at.aspect, factor, focus))
 
-/** Back to as much of the photo as the surface can show. */
+/** Resets to the largest crop. */
 export const fillSurface = (at: Placement): Patch => recrop(at, coverCrop(at.turned, at.aspect))
 
-/** A quarter turn clockwise of the photo; the piece stays as it is. */
+/** Turns the photo clockwise by a quarter. The piece stays as it is. */
 export const turnPhoto = (at: Placement): Patch =>
   replaceItem(at, {
     ...at.placed,
@@ -89,7 +88,7 @@ export const turnPhoto = (at: Placement): Patch =>
     crop: turnCrop(at.placed.crop, at.turned, at.aspect),
   })
 
-/** Every placed photo fitted to the proportions it gets by other options or another orientation. */
+/** All surfaces with their photos fitted to new options or another orientation. */
 function refitted(
   definition: ProductDefinition,
   design: DesignDocument,
@@ -110,14 +109,14 @@ function refitted(
   return Object.fromEntries(surfaces)
 }
 
-/** Another size or option; photos keep their centre and enlargement as far as they can. */
+/** Chooses other options. Photos keep their centre and zoom as far as they can. */
 export const chooseOptions = (
   definition: ProductDefinition,
   design: DesignDocument,
   options: readonly string[],
 ): Patch => ({ options, surfaces: refitted(definition, design, options, (surface) => surface.orientation) })
 
-/** Turns the piece itself between portrait and landscape. */
+/** Switches the piece between portrait and landscape. */
 export const turnPiece = (definition: ProductDefinition, design: DesignDocument): Patch => ({
   surfaces: refitted(definition, design, design.options, (surface) =>
     surface.orientation === 'portrait' ? 'landscape' : 'portrait',

@@ -32,11 +32,11 @@ describe('the size a photo begins with', () => {
     expect(fit(squares, 2600, 2600, ['square-300', 'depth-38', 'edge-wrap'])).toBe('square-300')
   })
 
-  it('of what is not made for a wall is the first of its shape', () => {
+  it('of a product with small sizes only is the first of the photo’s shape', () => {
     expect(fit(printDefinition, 6000, 4000)).toBe('size-10x15')
   })
 
-  it('of a mug stays as it is: a larger one is not for the photo to choose', () => {
+  it('of a mug stays as it is', () => {
     const large = { optionUid: 'size-440', widthMm: 210, heightMm: 105 }
     const mugs = { ...mugDefinition, sizes: [...mugDefinition.sizes, large] }
     expect(fit(mugs, 2000, 1000, ['size-330'])).toBe('size-330')

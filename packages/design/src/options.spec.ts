@@ -39,7 +39,7 @@ describe('the choice of options', () => {
     expect(chooseValue(groups, ['small', 'matte'], 'unknown')).toEqual(['small', 'matte'])
   })
 
-  it('says what the prices need and what the shopper reads', () => {
+  it('returns surcharges and labels', () => {
     expect(optionPrices(groups)).toContainEqual({ uid: 'gloss', addCents: 250 })
     expect(chosenLabels(groups, ['large', 'gloss'])).toEqual([
       { label: 'Size', value: 'Large' },

@@ -1,4 +1,4 @@
-/** A choice of the product as the catalogue lists it: one value of each group is taken. */
+/** An option of the product in the catalogue. One value of each group is chosen. */
 export interface OptionGroup {
   uid: string
   title: string
@@ -9,21 +9,23 @@ export interface OptionGroup {
 export interface OptionValue {
   uid: string
   title: string
-  /** What it adds to each piece, in cents. */
+  /** The surcharge per piece, in cents. */
   addCents: number
 }
 
 const valueIn = (group: OptionGroup, chosen: readonly string[]): OptionValue | undefined =>
   group.values.find((value) => chosen.includes(value.uid))
 
-/** One value of each required group: what was wanted where the catalogue has it, else its first. Foreign uids go. */
+/**
+ * One value of each required group: the wanted one if the catalogue has it, else the first. Unknown uids are dropped.
+ */
 export const completeChoice = (groups: readonly OptionGroup[], wanted: readonly string[]): string[] =>
   groups.flatMap((group) => {
     const value = valueIn(group, wanted) ?? (group.required ? group.values[0] : undefined)
     return value ? [value.uid] : []
   })
 
-/** The choice with this value in place of the one of its group. */
+/** The choice with this value in its group. */
 export function chooseValue(groups: readonly OptionGroup[], chosen: readonly string[], uid: string): string[] {
   const group = groups.find((entry) => entry.values.some((value) => value.uid === uid))
   if (!group) return [...chosen]
@@ -31,7 +33,7 @@ export function chooseValue(groups: readonly OptionGroup[], chosen: readonly str
   return completeChoice(groups, [...others, uid])
 }
 
-/** What `priceLine` needs of the options. */
+/** The surcharges for `priceLine`. */
 export const optionPrices = (groups: readonly OptionGroup[]): Pick<OptionValue, 'uid' | 'addCents'>[] =>
   groups.flatMap((group) => group.values.map(({ uid, addCents }) => ({ uid, addCents })))
 

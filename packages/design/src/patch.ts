@@ -1,13 +1,13 @@
 import type { DesignDocument, DesignPhoto, DesignSurface } from './document'
 
-/** A change as data: what is written, `null` where a photo goes. */
+/** A change as data: values to write, and `null` for a removed photo. */
 export interface Patch {
   options?: readonly string[]
   photos?: Readonly<Record<string, DesignPhoto | null>>
   surfaces?: Readonly<Record<string, DesignSurface>>
 }
 
-/** The document with the patch in it, and the patch that takes it back. The document given is left as it is. */
+/** The patched document and the inverse patch. The input document is not changed. */
 export function applyPatch(document: DesignDocument, patch: Patch): { document: DesignDocument; inverse: Patch } {
   const inverse: Patch = {}
   const next = { ...document }

@@ -4,26 +4,26 @@ import type { CropBox, DesignDocument, DesignPhoto, PlacedPhoto } from './docume
 import { chosenSize, type Size, surfaceGeometry } from './surfaces'
 
 const MM_PER_INCH = 25.4
-/** From here on more pixels are no longer seen. */
+/** Above this factor of a good resolution more pixels are not visible. */
 const EXCELLENT = 1.25
 
 export type QualityLevel = 'excellent' | 'good' | 'fair' | 'poor'
 
 export interface PrintQuality {
   level: QualityLevel
-  /** Pixels of the original for each inch of the print. */
+  /** Pixels of the original per inch of the print. */
   ppi: number
-  words: string
+  text: string
 }
 
-const WORDS: Record<QualityLevel, string> = {
+const TEXTS: Record<QualityLevel, string> = {
   excellent: 'Prints sharp at this size',
   good: 'Prints well at this size',
   fair: 'A little soft from close up',
   poor: 'Comes out blurry at this size',
 }
 
-/** Pixels per inch that a crop leaves for `print` (mm). */
+/** Pixels per inch of a crop at the print size `print` (mm). */
 export const ppiOf = (crop: CropBox, photo: Size, print: Size): number =>
   (crop.width * photo.width) / (print.width / MM_PER_INCH)
 
@@ -35,7 +35,7 @@ export function levelOf(ppi: number, limits: ProductDefinition['resolution']): Q
 
 export const pixelsOf = (photo: DesignPhoto): Size => ({ width: photo.widthPx, height: photo.heightPx })
 
-/** How the photo will print at the chosen size, from the pixels that the crop leaves. */
+/** The print quality of a photo at the chosen size, from the pixels of its crop. */
 export function printQuality(
   definition: ProductDefinition,
   design: Pick<DesignDocument, 'options' | 'photos' | 'surfaces'>,
@@ -47,12 +47,12 @@ export function printQuality(
   const print = surfaceGeometry(definition, design.options, surface.orientation).photo
   const ppi = ppiOf(placed.crop, turnedSize(pixelsOf(photo), placed.turns), print)
   const level = levelOf(ppi, definition.resolution)
-  return { level, ppi, words: WORDS[level] }
+  return { level, ppi, text: TEXTS[level] }
 }
 
 /**
- * The option uid of the largest size at which this crop still prints well; null where none does.
- * For each size the crop is fitted to its proportions first, as choosing that size would.
+ * The option uid of the largest size at which this crop prints well; null for none. The crop is first fitted to the
+ * proportions of each size, as the choice of that size would do.
  */
 export function largestGoodSize(
   definition: ProductDefinition,

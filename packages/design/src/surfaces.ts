@@ -9,18 +9,18 @@ export interface Size {
 
 export type Orientation = DesignSurface['orientation']
 
-/** One printed surface in millimetres, worked out from the product's definition and the shopper's choice. */
+/** One printed surface in millimetres, from the product's definition and the chosen options. */
 export interface SurfaceGeometry {
   shape: ProductDefinition['shape']
-  /** What is seen from the front. */
+  /** The visible front. */
   face: Size
-  /** What stands on the wrapped sides; null for flat pieces. */
+  /** The print on the wrapped sides; null for flat pieces. */
   edge: EdgeKind | null
-  /** How far the print goes round the frame on each side; 0 for flat pieces. */
+  /** The depth of the frame's sides; 0 for flat pieces. */
   depthMm: number
-  /** Printed outside of everything that is seen, and cut off or folded away. */
+  /** Printed past all visible parts, and cut off or folded away. */
   bleedMm: number
-  /** What the crop of the photo fills: all that is printed, or the face alone where the sides are made otherwise. */
+  /** The area of the photo's crop: all of the print, or only the face when the sides are made otherwise. */
   photo: Size
   printed: Size
 }
@@ -34,11 +34,11 @@ export const grow = (size: Size, margin: number): Size => ({
   height: size.height + 2 * margin,
 })
 
-/** The row of the size that the chosen options name; null where they name none of this product. */
+/** The row of the chosen size; null when the options contain no size of this product. */
 export const chosenSize = (definition: ProductDefinition, options: readonly string[]): SizeRow | null =>
   definition.sizes.find((row) => options.includes(row.optionUid)) ?? null
 
-/** The face of a size as the shopper turned it; a piece that cannot be turned stays as it is listed. */
+/** The face of a size in an orientation. A piece that cannot rotate keeps the listed one. */
 export function faceOf(definition: ProductDefinition, row: SizeRow, orientation: Orientation): Size {
   const listed = { width: row.widthMm, height: row.heightMm }
   if (!definition.canRotate) return listed
@@ -47,9 +47,9 @@ export function faceOf(definition: ProductDefinition, row: SizeRow, orientation:
 }
 
 /**
- * The surface that the chosen options print.
+ * The surface for the chosen options.
  *
- * @throws where the options name no size of the product; ask `chosenSize` first for input that was not made here
+ * @throws when the options contain no size of the product; check unvalidated input with `chosenSize` first
  */
 export function surfaceGeometry(
   definition: ProductDefinition,
@@ -70,13 +70,13 @@ export function surfaceGeometry(
     edge,
     depthMm,
     bleedMm: definition.bleedMm,
-    // Mirrored and white sides leave the whole photo on the face, which is what they are chosen for.
+    // With mirrored or white sides the photo fills the face only.
     photo: edge === 'mirror' || edge === 'white' ? face : printed,
     printed,
   }
 }
 
-/** How the piece is listed, which is how a new design starts. */
+/** The listed orientation of a product, which a new design starts with. */
 export function listedOrientation(definition: ProductDefinition): Orientation {
   const first = definition.sizes[0]
   return first && first.widthMm > first.heightMm ? 'landscape' : 'portrait'

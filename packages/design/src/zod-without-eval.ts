@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-// Before any schema is made: the shop's content policy lets nothing be evaluated; zod would try, and browsers report it.
+// Set before any schema is created: the content policy forbids eval, and zod's attempt would be reported.
 config({ jitless: true })

@@ -34,19 +34,19 @@ describe('the cart of this browser', () => {
     expect(made).toBe(0)
   })
 
-  it('that is not there cannot be changed, and is nobody’s', () => {
+  it('cannot be changed without an id', () => {
     browserWith({})
     expect(() => requireCartId()).toThrow('No cart id available')
     expect(isOwnCart('')).toBe(false)
   })
 
-  it('is made on first need, once for all that is put in at the same time', async () => {
+  it('is created on first need, once for all additions at the same time', async () => {
     browserWith({})
     expect(await Promise.all([onCart(async (id) => id), onCart(async (id) => id)])).toEqual(['new-1', 'new-1'])
     expect(readCartId()).toBe('new-1')
   })
 
-  it('that has gone is replaced once', async () => {
+  it('is replaced once when it is gone', async () => {
     browserWith({ cart_id: 'old' })
     const asked: string[] = []
     const change = async (id: string) => {

@@ -33,18 +33,18 @@ describe('a GraphQL call', () => {
     expect(data).toEqual({ a: 1 })
   })
 
-  it('carries the code of the store', async () => {
+  it('sends the store code', async () => {
     expect((await call()).headers.get('store')).toBe('nz')
   })
 
-  it('carries the code of prices where there is one', async () => {
+  it('sends the price code when there is one', async () => {
     expect((await call()).headers.get('x-price-cache')).toBeNull()
     sent = []
     cookies = { price_cache: 'vip' }
     expect((await call()).headers.get('x-price-cache')).toBe('vip')
   })
 
-  it('carries what a form adds, as its captcha, and nothing of the kind otherwise', async () => {
+  it('sends the extra headers of a form, such as its captcha token', async () => {
     expect((await call()).headers.get('x-recaptcha')).toBeNull()
     sent = []
     expect((await call({ 'X-ReCaptcha': 'a-token' })).headers.get('x-recaptcha')).toBe('a-token')

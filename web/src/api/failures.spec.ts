@@ -137,7 +137,7 @@ const rows: [name: string, failure: Failure, code: string, message: string][] = 
 ]
 
 describe('toShopError', () => {
-  it.each(rows)('makes of a failure what pages show: %s', (_, failure, code, message) => {
+  it.each(rows)('converts %s to an error for pages', (_, failure, code, message) => {
     expect(toShopError(failure)).toMatchObject({ code, message })
   })
 
@@ -151,20 +151,20 @@ describe('toShopError', () => {
     },
   )
 
-  it('brings the challenge of a captcha that was too cheap, and none where there is none', () => {
+  it('has the new challenge of a refused captcha, and otherwise none', () => {
     const extensions = { category: 'graphql-input', challenge: { signature: 'x' } }
     expect(toShopError({ status: 200, errors: [{ message: 'm', extensions }] }).challenge).toEqual({ signature: 'x' })
     const plain = { message: 'm', extensions: { category: 'graphql-input' } }
     expect(toShopError({ status: 200, errors: [plain] }).challenge).toBeUndefined()
   })
 
-  it('fills placeholders by name and by position, and leaves what it does not know', () => {
+  it('fills placeholders by name and by position, and leaves unknown ones', () => {
     expect(fillPlaceholders('%a and %b', { a: 1 })).toBe('1 and %b')
     expect(fillPlaceholders('%1 of %2', ['x', 'y'])).toBe('x of y')
     expect(fillPlaceholders('as it is', null)).toBe('as it is')
   })
 
-  it('anything else that was thrown is an unknown error to the shopper', () => {
+  it('shows any other thrown value as an unknown error', () => {
     expect(messageOf(new TypeError('x is undefined'))).toBe('Unknown error, please try after some time.')
     expect(messageOf(new ShopError('input', 'No.'))).toBe('No.')
   })

@@ -35,18 +35,18 @@ describe('the cart in the header', () => {
     [99, '99', 'Cart, 99 items'],
     [100, '99+', 'Cart, 99+ items'],
     [1000, '99+', 'Cart, 99+ items'],
-  ])('with %i pieces says %s beside its picture', (pieces, shown, spoken) => {
+  ])('with %i pieces shows %s beside its icon', (pieces, shown, spoken) => {
     const html = draw(pieces)
     expect(badge(html)).toBe(shown)
     expect(html).toContain(`<span class="sr-only">${spoken}</span>`)
   })
 
-  it('asks anew how much is in it on every other page', () => {
+  it('refreshes the count on every other page', () => {
     for (const path of ['/', '/canvas-prints', '/customer/login', '/checkout/cart/x']) draw(1, path)
     expect(refresh).toHaveBeenCalledTimes(4)
   })
 
-  it.each(['/checkout/cart', '/checkout', '/checkout/success'])('does not ask at %s', (path) => {
+  it.each(['/checkout/cart', '/checkout', '/checkout/success'])('does not refresh the count at %s', (path) => {
     draw(1, path)
     expect(refresh).toHaveBeenCalledTimes(0)
   })

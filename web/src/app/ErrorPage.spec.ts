@@ -21,7 +21,7 @@ function draw(error: unknown, cookies: Record<string, string> = {}) {
 }
 
 describe('the page in place of one that failed', () => {
-  it('says so, with what the shop said', () => {
+  it('shows the error and the message of the shop', () => {
     const html = draw(new ShopError('server', 'The shop is resting.'))
     expect(html).toMatch(/<h1 [^>]*>Oops, Something Went Wrong!<\/h1>/)
     expect(html).toContain('The shop is resting.')
@@ -37,7 +37,7 @@ describe('the page in place of one that failed', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('shows what broke to a developer, and to nobody else', () => {
+  it('shows the details to a developer only', () => {
     const error = new TypeError('x is undefined')
     expect(draw(error, { developer: '1' })).toContain('TypeError: x is undefined')
     expect(draw(error)).not.toContain('x is undefined')

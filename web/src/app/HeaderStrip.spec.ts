@@ -30,23 +30,23 @@ const words = (html: string) => paragraphs(html).map((parts) => parts.filter((pa
 const TIMER = /<span class="[^"]*h-5[^"]*"/
 
 describe('the strip above the header', () => {
-  it('says the title of the sale and the text of the offer, and below what the shop has to say', () => {
+  it('shows the title of the sale, the text of the offer and the store notice', () => {
     expect(words(draw(OFFER))).toEqual([['Mug season', '15 % off our mug'], ['Closed on Monday']])
   })
 
-  it('keeps a place for the countdown only where the offer asks for one', () => {
+  it('reserves space for the countdown only for an offer with one', () => {
     expect(draw(OFFER)).toMatch(TIMER)
     expect(draw({ ...OFFER, show_timer: false })).not.toMatch(TIMER)
     expect(draw({ ...OFFER, show_timer: null })).not.toMatch(TIMER)
   })
 
-  it('has neither where the shop has nothing to say', () => {
+  it('has no offer and no notice when the shop has none', () => {
     expect(words(draw({ ...OFFER, store_notice: ' ' }))).toEqual([['Mug season', '15 % off our mug']])
     expect(words(draw({ store_notice: 'Closed on Monday' }))).toEqual([['Closed on Monday']])
     expect(words(draw(null))).toEqual([])
   })
 
-  it('leads to the telephone and, by five stars, to the reviews', () => {
+  it('links to the telephone and, with five stars, to the reviews', () => {
     const html = draw(null)
     expect(html).toMatch(/<a href="tel:\+6495550142"[^>]*>09\u00a0555\u00a00142<\/a>/)
     expect(html).toMatch(/<a [^>]*href="\/reviews"[^>]*><span [^>]*>★★★★★<\/span>Reviews<\/a>/)

@@ -15,7 +15,7 @@ const draw = (hasNavigated: boolean, next: 'idle' | 'loading') => {
 }
 const classesOf = (html: string) => (/class="([^"]*)"/.exec(html)?.[1] ?? '').split(' ')
 
-it('a bar runs while the next page is on its way', () => {
+it('a bar advances while the next page loads', () => {
   for (const hasNavigated of [false, true]) {
     const html = draw(hasNavigated, 'loading')
     expect(html).toContain('data-pending="true"')
@@ -23,13 +23,13 @@ it('a bar runs while the next page is on its way', () => {
   }
 })
 
-it('the bar runs to its end when the page is there', () => {
+it('the bar completes when the page is there', () => {
   const html = draw(true, 'idle')
   expect(classesOf(html)).toContain('animate-arrive')
   expect(html).not.toContain('data-pending="')
 })
 
-it('no bar is seen on the first page of a visit', () => {
+it('the first page of a visit shows no bar', () => {
   const html = draw(false, 'idle')
   expect(classesOf(html)).toContain('opacity-0')
   expect(html).not.toContain('animate-arrive')

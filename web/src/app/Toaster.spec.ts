@@ -21,7 +21,7 @@ function pressOf(element: Element): (() => void) | undefined {
   return children.map((child) => (child && typeof child === 'object' ? pressOf(child) : undefined)).find(Boolean)
 }
 
-it('a toast is said politely, and a press puts it away', () => {
+it('a toast is announced politely, and a click closes it', () => {
   showToast('Saved it')
   expect(renderToStaticMarkup(createElement(Reader))).toMatch(
     /^<div role="status" aria-live="polite"[^>]*>.*<button type="button"[^>]*>Saved it<span class="sr-only"> Dismiss<\/span><\/button>/,

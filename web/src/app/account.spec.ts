@@ -51,7 +51,7 @@ describe('the account in the header of wide screens', () => {
     expect(buttonsOf(html)).toEqual(['Logout'])
   })
 
-  it('says nothing while the login is being checked', async () => {
+  it('shows nothing while the login is being checked', async () => {
     expect(await wide({ state: 'checking' })).toMatch(/^<div [^>]*><\/div>$/)
   })
 })
@@ -75,7 +75,7 @@ describe('the account in the panel of small screens', () => {
     expect(buttonsOf(html)).toEqual(['Logout'])
   })
 
-  it('says nothing of an account while the login is being checked', async () => {
+  it('shows no account while the login is being checked', async () => {
     const html = await narrow({ state: 'checking' })
     expect([linksOf(html), buttonsOf(html)]).toEqual([[], []])
   })

@@ -60,7 +60,7 @@ describe('the router', () => {
   })
 
   // The code of every page is read for it.
-  it('shows a page of its own for what is built, and for nothing else', { timeout: 60_000 }, async () => {
+  it('shows a page of its own for built routes only', { timeout: 60_000 }, async () => {
     const { default: unbuilt } = await import('~/routes/content/NotBuiltRoute')
     const shown = await Promise.all(
       fixedRoutes

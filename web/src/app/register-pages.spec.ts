@@ -17,7 +17,7 @@ describe('registering a route', () => {
     expect(() => registerPages([{ pattern: '/cart' }], unbuilt)).toThrow('Missing page to render for the route pattern')
   })
 
-  it('keeps the order, and a named one without a page says that it is not built', async () => {
+  it('keeps the order, and a named route without a page shows the page for unbuilt ones', async () => {
     const routes = registerPages(
       [
         { pattern: '/cart', name: 'cart', page: module('cart') },

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(['/canvas-prints', '/checkout/cart', '/', '/no-such-page/at/all'])('tool data goes away at %s', (path) => {
+it.each(['/canvas-prints', '/checkout/cart', '/', '/no-such-page/at/all'])('tool data is deleted at %s', (path) => {
   keepNavigationCookies(path, '')
   expect(jar.pairs.has('tool_data')).toBe(false)
 })
@@ -24,21 +24,21 @@ it.each(['/uploadchoice', '/photomug-tool', '/photoprints-tool'])('tool data sta
   expect(jar.pairs.get('tool_data')).toBe('x')
 })
 
-it('the last page that is no account page is remembered, for the whole shop', () => {
+it('the last page outside the account is stored, for the whole shop', () => {
   keepNavigationCookies('/canvas-prints', '?size=20x20')
   keepNavigationCookies('/customer/login', '')
   expect(decodeURIComponent(jar.pairs.get('redirect_path') ?? '')).toBe('/canvas-prints?size=20x20')
   expect(jar.writes.find((text) => text.startsWith('redirect_path='))?.split('; ')).toContain('path=/')
 })
 
-it('a link of somebody who recommends the shop is remembered; the last one counts', () => {
+it('a referral code is stored; the last one counts', () => {
   keepNavigationCookies('/', '?referral=a1b2c3d4e5')
   keepNavigationCookies('/photo-mugs', '?referral=f6a7b8c9d0')
   keepNavigationCookies('/canvas-prints', '?referral=%3Cscript%3E')
   expect(jar.pairs.get('referral_code')).toBe('f6a7b8c9d0')
 })
 
-it('clear takes tool data back in a tool too, and leaves the cart', () => {
+it('clear deletes tool data on a tool page too, and leaves the cart', () => {
   jar.pairs.set('cart_id', 'c')
   keepNavigationCookies('/photomug-tool', '?clear')
   expect([...jar.pairs.keys()]).toEqual(['cart_id', 'redirect_path'])
@@ -52,7 +52,7 @@ describe('the code of an offer link', () => {
   }
   const page = async () => Response.json({ status: 200, pageDetails: null, data: { metaData: {} }, config: {} })
 
-  it('is kept for a day once the page is there at its prices', async () => {
+  it('is stored for a day once the page has its prices', async () => {
     const fetch = shop(page)
     expect(await keepOfferCode('/canvas-prints', '?cc=dmlw')).toBe(true)
     expect(fetch).toHaveBeenCalledWith('/cacheurl?url=%2Fcanvas-prints&price_cache=vip', expect.anything())
@@ -62,14 +62,14 @@ describe('the code of an offer link', () => {
     expect(await keepOfferCode('/canvas-prints', '?cc=dmlw')).toBe(false)
   })
 
-  it('is taken back by clear', async () => {
+  it('is deleted by clear', async () => {
     shop(page)
     jar.pairs.set('price_cache', 'vip')
     expect(await keepOfferCode('/', '?clear')).toBe(true)
     expect(jar.pairs.has('price_cache')).toBe(false)
   })
 
-  it('is not kept where there is none, or where the page cannot be had', async () => {
+  it('is not stored when it is invalid or when the page fails to load', async () => {
     shop(() => Promise.reject(new TypeError('down')))
     expect(await keepOfferCode('/', '?cc=summer-sale!')).toBe(false)
     await expect(keepOfferCode('/', '?cc=dmlw')).rejects.toThrow()

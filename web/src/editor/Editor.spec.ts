@@ -2,7 +2,7 @@ import { designDocument } from '@kea/design/document'
 import { describe, expect, it } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'
 import { chooseOption } from './commands/choose-option'
-import { rotatePhoto } from './commands/turn-photo'
+import { rotatePhoto } from './commands/rotate-photo'
 import { hugeFile, jpegBytes, photoFile } from './testing/photo-files'
 import { MemoryUploads } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
@@ -46,7 +46,7 @@ describe('designing', () => {
     expect(test.design.options).toContain('size-30x40')
   })
 
-  it('says what was done to those who do not see it', async () => {
+  it('announces each command to screen readers', async () => {
     const test = await designed()
     test.editor.run(rotatePhoto)
     expect(test.editor.session.read().announcement).toBe('Photo rotated a quarter turn clockwise')
@@ -54,7 +54,7 @@ describe('designing', () => {
 })
 
 describe('the size', () => {
-  it('follows the first photo where nobody has chosen one', async () => {
+  it('follows the first photo until the shopper chooses one', async () => {
     const test = await TestEditor.open({ options: [] })
     expect(test.design.options).toContain('size-20x20')
     await test.choose(photoFile(jpegBytes({ width: 4000, height: 3000 })))
@@ -85,7 +85,7 @@ describe('a bad file', () => {
     ['200 MB', hugeFile(200_000_000), 'up to 100 MB'],
     ['1 × 1 px', photoFile(jpegBytes({ width: 1, height: 1 })), '1 × 1 pixels'],
     ['20000 × 15000 px', photoFile(jpegBytes({ width: 20_000, height: 15_000 })), '20,000 × 15,000'],
-  ])('%s is refused in words, and the design stays as it was', async (_, file, words) => {
+  ])('%s is refused with a message, and the design stays as it was', async (_, file, words) => {
     const test = await designed()
     test.key('+')
     const before = test.design
@@ -126,14 +126,14 @@ describe('a reload', () => {
     expect(await uploads.bytesOf('upload-1')).toEqual(jpegBytes())
   })
 
-  it('keeps what was chosen since, though the address still says otherwise', async () => {
+  it('keeps a later choice although the address still has the earlier one', async () => {
     const test = await designed()
     test.editor.run(chooseOption('size-60x90', '60 × 90 cm'))
     const again = await test.reload({ options: ['size-30x40'] })
     expect(again.design.options).toContain('size-60x90')
   })
 
-  it('with another choice in the address takes that one over', async () => {
+  it('applies another choice in the address', async () => {
     const test = await designed()
     const again = await test.reload({ options: ['size-20x20'] })
     expect(again.design.options).toEqual(['size-20x20', 'depth-19', 'edge-wrap'])
@@ -142,7 +142,7 @@ describe('a reload', () => {
 })
 
 describe('the photos on the device', () => {
-  it('one that was taken off and put back at once still reaches the shop', async () => {
+  it('one that is removed and put back at once is still uploaded', async () => {
     const test = await designed()
     test.key('z', { ctrlKey: true })
     test.key('y', { ctrlKey: true })
@@ -150,7 +150,7 @@ describe('the photos on the device', () => {
     expect(await test.uploads.bytesOf('upload-1')).toEqual(jpegBytes())
   })
 
-  it('one that was replaced is forgotten with the visit', async () => {
+  it('one that was replaced is deleted on the next visit', async () => {
     const test = await designed()
     await test.choose(photoFile(jpegBytes({ width: 2000 })))
     await test.uploadsDone()
@@ -161,7 +161,7 @@ describe('the photos on the device', () => {
 })
 
 describe('into the cart', () => {
-  it('goes the original, then the preview, then the design, then the line', async () => {
+  it('sends the original, then the preview, then the design, then the line', async () => {
     const test = await designed()
     test.editor.change({ quantity: 3 })
     expect(await test.editor.cart.put()).toBe(true)
@@ -182,7 +182,7 @@ describe('into the cart', () => {
     expect(test.drafts.designs.size).toBe(0)
   })
 
-  it('not without a photo', async () => {
+  it('is refused without a photo', async () => {
     const test = await TestEditor.open()
     expect(await test.editor.cart.put()).toBe(false)
     expect(test.shop.lines).toEqual([])
@@ -207,7 +207,7 @@ describe('into the cart', () => {
     expect(shop.lines).toMatchObject([{ designUid: 'design-1', designRevision: 2 }])
   })
 
-  it('waits for the photo, and can be called off while it waits', async () => {
+  it('waits for the photo, and can be cancelled during the wait', async () => {
     const uploads = new MemoryUploads()
     uploads.putPart = () => new Promise(() => {})
     const test = await TestEditor.open({ uploads })
@@ -219,7 +219,7 @@ describe('into the cart', () => {
     expect(test.editor.session.read()).toMatchObject({ cart: 'editing', notice: null })
   })
 
-  it('what the shop refuses is said, and the photo can be sent again', async () => {
+  it('shows a refusal, and the photo can be sent again', async () => {
     const uploads = new MemoryUploads()
     uploads.failures = [new UploadError('refused', 'You have sent 400 photos today.')]
     const test = await TestEditor.open({ uploads })
@@ -255,7 +255,7 @@ describe('editing a line of the cart', () => {
     ])
   })
 
-  it('takes over the pieces of the line, and gives back what the shopper makes of them', async () => {
+  it('starts with the quantity of the line, and updates it', async () => {
     const first = await designed()
     await first.editor.cart.put()
     first.shop.quantities.set('line-7', 3)
@@ -267,7 +267,7 @@ describe('editing a line of the cart', () => {
     expect(test.shop.updates).toMatchObject([{ line: 'line-7', request: { quantity: 5 } }])
   })
 
-  it('a design that is not this shopper’s is said to be gone, and a new one can be made', async () => {
+  it('reports a design of another shopper as missing, and a new one can be made', async () => {
     const test = await TestEditor.open({ designUid: 'other', line: 'line-7' })
     expect(test.notice).toContain('could not be found')
     await test.choose()
@@ -276,7 +276,7 @@ describe('editing a line of the cart', () => {
     expect(test.shop.updates).toEqual([])
   })
 
-  it('a draft that was not put into the cart is newer than the kept design', async () => {
+  it('prefers a draft that is newer than the stored design', async () => {
     const first = await designed()
     await first.editor.cart.put()
     const edit = await first.reload({ designUid: 'design-1', line: 'line-7' })

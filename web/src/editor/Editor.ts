@@ -23,11 +23,11 @@ interface EditorParts {
   shop: ShopPorts
   platform: EditorPlatform
   opened: OpenedDesign
-  /** The cart line that is being changed; null for a new one. */
+  /** The cart line to change; null for a new one. */
   line: string | null
 }
 
-/** Makes the parts of the design tool and gives each only what it needs. */
+/** Creates the parts of the design tool and gives each only the ports that it needs. */
 export class Editor {
   readonly product: EditorProduct
   readonly isLineEdit: boolean
@@ -37,23 +37,23 @@ export class Editor {
   readonly gestures: GestureTool
   readonly cart: AddToCart
   readonly autosave: Autosave
-  /** Where the surface stands now; the canvas sets it whenever its room changes. */
+  /** The current layout of the surface. The canvas sets it when its size changes. */
   layout: Layout | null = null
   readonly #newKey: () => string
-  /** The size that was there before anybody chose one. */
-  readonly #freeSize: ReturnType<typeof chosenSize>
+  /** The default size, until the shopper chooses one. */
+  readonly #defaultSize: ReturnType<typeof chosenSize>
 
   constructor({ product, shop, platform, opened, line }: EditorParts) {
     const { draftKey, notice, photos, pieces, isSizeFree, designUid } = opened
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
     this.#newKey = platform.newKey
-    this.#freeSize = isSizeFree ? chosenSize(product.definition, opened.design.options) : null
+    this.#defaultSize = isSizeFree ? chosenSize(product.definition, opened.design.options) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice })
     this.uploads = new UploadQueue({
       ...platform,
-      keep: (record) => platform.drafts.savePhoto(draftKey, record).catch(() => {}),
+      save: (record) => platform.drafts.savePhoto(draftKey, record).catch(() => {}),
     })
     this.gestures = new GestureTool({
       placement: () => (isLocked(this.session.read()) ? null : this.context().placement),
@@ -75,7 +75,7 @@ export class Editor {
       session: this.session,
       change: this.change,
       renderPreview: () => platform.renderPreview(this.scene()),
-      // What is changed from here on is changed in that revision.
+      // Later changes belong to the new revision.
       onSaved: (saved: SavedDesign) => {
         if (saved.uid === designUid) revise(saved.revision)
       },
@@ -85,7 +85,7 @@ export class Editor {
       },
     }
     this.cart = new AddToCart(cartPorts, designUid, this.isLineEdit ? line : null)
-    this.store.subscribe(this.#sendShown)
+    this.store.subscribe(this.#uploadPlaced)
     for (const record of photos) void this.#restore(record)
   }
 
@@ -95,7 +95,7 @@ export class Editor {
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 
-  /** Runs a command as one undoable step, whoever asked for it. */
+  /** Runs a command as one undoable step. */
   run(command: Command): void {
     const context = this.context()
     if (isLocked(this.session.read()) || !command.isEnabled(context)) return
@@ -110,7 +110,7 @@ export class Editor {
     this.change({ announcement: command.announce, ...('session' in outcome && outcome.session) })
   }
 
-  /** Puts a chosen file on the print, or says why it cannot be; the design then stays as it was. */
+  /** Puts a chosen file on the print. A refusal shows a notice, and the design stays as it was. */
   async addFile(file: File): Promise<void> {
     if (isLocked(this.session.read())) return
     this.change({ reading: file.name, notice: null })
@@ -135,19 +135,21 @@ export class Editor {
     this.uploads.dispose()
   }
 
-  /** Nobody has chosen the size, and no photo has set it. */
+  /** True while the size is the default and no photo has set it. */
   #isSizeFree(): boolean {
     const { product, design, placement } = this.context()
-    return !placement && this.#freeSize !== null && this.#freeSize === chosenSize(product.definition, design.options)
+    return (
+      !placement && this.#defaultSize !== null && this.#defaultSize === chosenSize(product.definition, design.options)
+    )
   }
 
-  /** Only what stands on the print goes to the shop. */
-  #sendShown = (): void => this.uploads.sendOnly(Object.keys(this.store.read().design.photos))
+  /** Uploads only the photos that are on the print. */
+  #uploadPlaced = (): void => this.uploads.sendOnly(Object.keys(this.store.read().design.photos))
 
   async #restore(record: OpenedDesign['photos'][number]): Promise<void> {
     try {
       await this.uploads.restore(record)
-      this.#sendShown()
+      this.#uploadPlaced()
     } catch (error) {
       this.change({ notice: { tone: 'danger', text: messageOf(error) } })
     }

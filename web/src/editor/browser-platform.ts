@@ -18,7 +18,7 @@ async function fetchOriginal(uid: string): Promise<Blob> {
   )
 }
 
-/** What the browser gives the design tool. */
+/** The browser's implementation of the editor's ports. */
 export const browserPlatform: EditorPlatform = {
   api: uploadApi,
   wait: waitForConnection,

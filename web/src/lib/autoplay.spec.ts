@@ -21,7 +21,7 @@ describe('autoplay', () => {
     expect(tick).toHaveBeenCalledTimes(2)
   })
 
-  it('rests while anything holds it', () => {
+  it('pauses while there is a reason to pause', () => {
     const play = new Autoplay(5_000, tick)
     play.set('pointer', true)
     play.set('focus', true)
@@ -34,7 +34,7 @@ describe('autoplay', () => {
     play.stop()
   })
 
-  it('never begins where motion is not wanted', () => {
+  it('never starts with a reason to pause from the beginning', () => {
     const play = new Autoplay(1_000, tick, ['reduced-motion'])
     play.set('pointer', true)
     play.set('pointer', false)

@@ -26,18 +26,18 @@ describe('what was looked at lately', () => {
     expect(skus()).toEqual([...'jihgfedc'])
   })
 
-  it('can be forgotten', () => {
+  it('can be cleared', () => {
     rememberViewed(product('a'))
     forgetViewed()
     expect(skus()).toEqual([])
   })
 
-  it.each(['no json', '{}', '[1, null, {"sku": "a"}]'])('is empty where the device holds %s', (text) => {
+  it.each(['no json', '{}', '[1, null, {"sku": "a"}]'])('is empty when the storage contains %s', (text) => {
     kept.set('recentlyViewed', text)
     expect(skus()).toEqual([])
   })
 
-  it('is empty on a device that keeps nothing', () => {
+  it('is empty without storage', () => {
     vi.stubGlobal('localStorage', undefined)
     rememberViewed(product('a'))
     forgetViewed()

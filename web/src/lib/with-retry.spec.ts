@@ -4,7 +4,7 @@ import { withRetry } from './with-retry'
 const wait = () => Promise.resolve()
 
 describe('code that comes on demand', () => {
-  it('is loaded once where that works', async () => {
+  it('is loaded once when the first try succeeds', async () => {
     const load = vi.fn(async () => 'code')
     expect(await withRetry(load, wait)).toBe('code')
     expect(load).toHaveBeenCalledOnce()
@@ -17,7 +17,7 @@ describe('code that comes on demand', () => {
     expect([load.mock.calls.length, pause.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('that never comes is said in the end', async () => {
+  it('rejects after the last try', async () => {
     const load = vi.fn(() => Promise.reject(new TypeError('gone')))
     await expect(withRetry(load, wait)).rejects.toThrow('gone')
     expect(load).toHaveBeenCalledTimes(3)

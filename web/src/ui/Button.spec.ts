@@ -7,17 +7,17 @@ const button = (props: Partial<Parameters<typeof Button>[0]>) =>
   renderToStaticMarkup(createElement(Button, { type: 'submit', ...props }, 'Send message'))
 
 describe('a submit button', () => {
-  it('can be pressed as a rule', () => {
+  it('is enabled by default', () => {
     expect(button({})).toMatch(/^<button type="submit" class="[^"]*">Send message<\/button>$/)
   })
 
-  it('that is sending is disabled, with a spinner and its loading text', () => {
+  it('is disabled while sending, with a spinner and its loading text', () => {
     const markup = button({ state: 'sending', loadingText: 'Sending' })
     expect(markup).toMatch(/disabled="" aria-busy="true"/)
     expect(markup).toMatch(/<span aria-hidden="true" class="[^"]*animate-spin[^"]*"><\/span>Sending<\/button>$/)
   })
 
-  it('says that it is out of stock in place of its label', () => {
+  it('shows that it is out of stock in place of its label', () => {
     expect(button({ state: 'out-of-stock' })).toMatch(/disabled="" class="[^"]*">OUT OF STOCK<\/button>$/)
   })
 })

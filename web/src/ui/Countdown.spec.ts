@@ -40,7 +40,7 @@ describe('a countdown on the page', () => {
     ).toEqual(['01', 'days', '01', 'hours', '01', 'minutes', '01', 'seconds'])
   })
 
-  it('is not there from its end on, and ticks no more', () => {
+  it('renders nothing after its end, and stops ticking', () => {
     expect(draw(0)).toBe('')
     vi.advanceTimersByTime(5000)
     expect(setNow).toHaveBeenCalledTimes(0)

@@ -20,11 +20,11 @@ describe('a typed quantity', () => {
 
 describe('a step', () => {
   it.each([
-    ['goes on from what is typed', '7', 2, 1, 8],
-    ['goes on from the number that counts where nothing is typed', '', 2, 1, 3],
+    ['starts from the typed quantity', '7', 2, 1, 8],
+    ['starts from the current quantity when the field is empty', '', 2, 1, 3],
     ['down from a cleared field stays at one', '', 1, -1, 1],
-    ['down from nonsense goes on from the number that counts', 'two', 3, -1, 2],
-    ['up ends at the most that can be ordered', '999', 999, 1, 999],
+    ['down from an invalid text starts from the current quantity', 'two', 3, -1, 2],
+    ['up ends at the maximum', '999', 999, 1, 999],
   ] as const)('%s', (_, text, value, by, next) => {
     expect(stepped({ text, value, max: 999 }, by)).toBe(next)
   })

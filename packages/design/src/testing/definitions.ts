@@ -1,6 +1,6 @@
 import { type ProductDefinition, productDefinition } from '../definition'
 
-/** Definitions in the form of the shop's own products, for specs. */
+/** Definitions like those of the shop's products, for specs. */
 export const canvasDefinition: ProductDefinition = productDefinition.parse({
   version: 1,
   shape: 'canvas',

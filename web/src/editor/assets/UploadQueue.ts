@@ -5,7 +5,10 @@ import type { UploadState } from '~/lib/photos/upload-state'
 import { Observable } from '../store/Observable'
 import type { PhotoProxy } from './decode'
 
-/** A photo as the device keeps it: the original until it has arrived in the shop, its proxy for the next visit. */
+/**
+ * A photo in the draft on the device. The original is stored until its upload is complete; the proxy stays for the next
+ * visit.
+ */
 export interface PhotoRecord {
   key: string
   name: string
@@ -24,28 +27,28 @@ export interface UploadPorts {
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   decode: (file: Blob, widthPx: number, heightPx: number) => Promise<PhotoProxy>
-  /** The original of a finished upload, back from the shop. */
+  /** Fetches the original of a finished upload. */
   fetchOriginal: (uid: string) => Promise<Blob>
-  /** Writes the record into the draft. A device that keeps nothing is no reason to stop. */
-  keep: (record: PhotoRecord) => Promise<void>
+  /** Writes the record to the draft. A device without storage does not stop the upload. */
+  save: (record: PhotoRecord) => Promise<void>
 }
 
-const GONE = 'The photo of this design is no longer here. Please choose it again.'
+const MISSING_PHOTO = 'The photo of this design is no longer here. Please choose it again.'
 
 interface Entry {
   record: PhotoRecord
   bitmap: ImageBitmap | null
-  /** Set while an upload is under way. */
+  /** Set while the upload runs. */
   stop: AbortController | null
 }
 
 export type Uploads = Readonly<Record<string, { upload: UploadState; bitmap: ImageBitmap | null }>>
 
-/** The photos of this visit: their pictures on the screen and their originals on the way. */
+/** The photos of this visit with their screen pictures and uploads. */
 export class UploadQueue {
   readonly #ports: UploadPorts
   readonly #entries = new Map<string, Entry>()
-  /** Photos that stand on the print now. */
+  /** Keys of the photos that are on the print. */
   #wanted: readonly string[] = []
   readonly state = new Observable<Uploads>({})
 
@@ -53,33 +56,33 @@ export class UploadQueue {
     this.#ports = ports
   }
 
-  /** Takes in a photo that was chosen now. Its upload starts with `sendOnly`. */
+  /** Adds a newly chosen photo. Its upload starts with `sendOnly`. */
   async add(key: string, photo: ReadPhoto): Promise<void> {
     const { bitmap, file: proxy } = await this.#ports.decode(photo.file, photo.widthPx, photo.heightPx)
     const { file: original, ...facts } = photo
     const record = { key, ...facts, size: original.size, original, proxy, uid: null, isDone: false }
     this.#put({ record, bitmap, stop: null }, { step: 'waiting' })
-    await this.#ports.keep(record)
+    await this.#ports.save(record)
   }
 
-  /** Takes in a photo of an earlier visit; its picture follows as soon as it is there. */
+  /** Adds a photo of an earlier visit. Its picture follows when it is decoded. */
   async restore(record: PhotoRecord): Promise<void> {
     const upload: UploadState = record.isDone && record.uid ? { step: 'done', uid: record.uid } : { step: 'waiting' }
     this.#put({ record, bitmap: null, stop: null }, upload)
     const file = record.proxy ?? record.original ?? (record.uid ? await this.#ports.fetchOriginal(record.uid) : null)
-    if (!file) throw new UploadError('gone', GONE)
+    if (!file) throw new UploadError('gone', MISSING_PHOTO)
     const { bitmap, file: proxy } = await this.#ports.decode(file, record.widthPx, record.heightPx)
     const entry = this.#entries.get(record.key)
     if (!entry) return
     entry.bitmap = bitmap
-    this.#tell(record.key, { bitmap })
+    this.#update(record.key, { bitmap })
     if (!record.proxy && proxy) await this.#change(entry, { proxy })
   }
 
   has = (key: string): boolean => this.#entries.has(key)
   bitmap = (key: string): ImageBitmap | null => this.#entries.get(key)?.bitmap ?? null
 
-  /** Sends the originals of these photos and holds back all others: what is not on the print can wait. */
+  /** Uploads these photos and pauses all others: a photo that is not on the print can wait. */
   sendOnly(keys: readonly string[]): void {
     this.#wanted = keys
     for (const [key, entry] of this.#entries) {
@@ -89,29 +92,29 @@ export class UploadQueue {
     }
   }
 
-  /** Tries once more after a refusal, when the shopper asks. */
+  /** Retries a failed upload at the shopper's request. */
   retry(key: string): void {
     const entry = this.#entries.get(key)
     if (entry && !entry.stop) void this.#send(entry)
   }
 
-  /** The uid of the original in the shop, as soon as all of it has arrived. */
+  /** Resolves with the upload's uid when the original has arrived completely. */
   uploaded(key: string, signal: AbortSignal): Promise<string> {
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const upload = this.state.read()[key]?.upload
         if (signal.aborted) settle(() => reject(signal.reason))
         else if (upload?.step === 'done') settle(() => resolve(upload.uid))
         else if (upload?.step === 'failed') settle(() => reject(new UploadError('refused', upload.message)))
       }
-      const unsubscribe = this.state.subscribe(look)
-      signal.addEventListener('abort', look)
+      const unsubscribe = this.state.subscribe(check)
+      signal.addEventListener('abort', check)
       const settle = (end: () => void) => {
         unsubscribe()
-        signal.removeEventListener('abort', look)
+        signal.removeEventListener('abort', check)
         end()
       }
-      look()
+      check()
     })
   }
 
@@ -125,11 +128,11 @@ export class UploadQueue {
 
   async #send(entry: Entry): Promise<void> {
     const { record } = entry
-    if (!record.original) return this.#tell(record.key, { upload: { step: 'failed', message: GONE } })
+    if (!record.original) return this.#update(record.key, { upload: { step: 'failed', message: MISSING_PHOTO } })
     const stop = new AbortController()
     entry.stop = stop
     const { name, type, size, sha256, key } = record
-    this.#tell(key, { upload: { step: 'sending', sentBytes: 0, totalBytes: size } })
+    this.#update(key, { upload: { step: 'sending', sentBytes: 0, totalBytes: size } })
     try {
       const uid = await sendFile(
         record.original,
@@ -138,21 +141,21 @@ export class UploadQueue {
         {
           api: this.#ports.api,
           wait: this.#ports.wait,
-          onState: (upload) => upload.step !== 'done' && this.#tell(key, { upload }),
+          onState: (upload) => upload.step !== 'done' && this.#update(key, { upload }),
           onUid: (begun) => void this.#change(entry, { uid: begun }),
         },
         stop.signal,
       )
       await this.#change(entry, { uid, isDone: true, original: null })
-      this.#tell(key, { upload: { step: 'done', uid } })
+      this.#update(key, { upload: { step: 'done', uid } })
     } catch (error) {
-      if (stop.signal.aborted) this.#tell(key, { upload: { step: 'waiting' } })
+      if (stop.signal.aborted) this.#update(key, { upload: { step: 'waiting' } })
       else if (!(error instanceof UploadError)) {
-        this.#tell(key, { upload: { step: 'failed', message: 'The photo could not be uploaded. Please try again.' } })
+        this.#update(key, { upload: { step: 'failed', message: 'The photo could not be uploaded. Please try again.' } })
       }
     } finally {
       entry.stop = null
-      // Taken off and put back, by undo and redo, before it had stopped.
+      // Undo and redo removed the photo and put it back before the abort was complete.
       if (stop.signal.aborted && this.#entries.has(key)) this.sendOnly(this.#wanted)
     }
   }
@@ -162,7 +165,7 @@ export class UploadQueue {
     this.state.set({ ...this.state.read(), [entry.record.key]: { upload, bitmap: entry.bitmap } })
   }
 
-  #tell(key: string, change: Partial<Uploads[string]>): void {
+  #update(key: string, change: Partial<Uploads[string]>): void {
     const uploads = this.state.read()
     const item = uploads[key]
     if (item && this.#entries.has(key)) this.state.set({ ...uploads, [key]: { ...item, ...change } })
@@ -170,6 +173,6 @@ export class UploadQueue {
 
   async #change(entry: Entry, change: Partial<PhotoRecord>): Promise<void> {
     entry.record = { ...entry.record, ...change }
-    await this.#ports.keep(entry.record)
+    await this.#ports.save(entry.record)
   }
 }

@@ -1,23 +1,23 @@
 import { PhotoRefused } from '~/lib/photos/read-photo'
 
-/** Longest side of what stands on the screen; the original is only needed for the print. */
+/** The longest side of a proxy in pixels. Only the print needs the original. */
 const PROXY_SIDE = 2000
 const PROXY_QUALITY = 0.9
 
-/** A photo small enough for the screen, as it is shown: EXIF orientation applied. */
+/** A screen-sized copy of a photo, with the EXIF orientation applied. */
 export interface PhotoProxy {
   bitmap: ImageBitmap
-  /** The same as a file, for the draft on the device; null where the browser cannot make one. */
+  /** The copy as a file for the draft; null when the browser cannot encode it. */
   file: Blob | null
 }
 
 const canvasOf = (width: number, height: number): OffscreenCanvas => new OffscreenCanvas(width, height)
 
 /**
- * Decodes a photo to the size of the screen. The browser does it off the main thread, and the full picture's memory
- * is given back before this returns.
+ * Decodes a photo to screen size. The browser decodes off the main thread and frees the memory of the full picture
+ * before this returns.
  *
- * @throws PhotoRefused where the browser cannot read the picture
+ * @throws PhotoRefused when the browser cannot decode the picture
  */
 export async function decodeProxy(file: Blob, widthPx: number, heightPx: number): Promise<PhotoProxy> {
   const scale = Math.min(PROXY_SIDE / Math.max(widthPx, heightPx), 1)
@@ -40,7 +40,7 @@ async function proxyFile(bitmap: ImageBitmap): Promise<Blob | null> {
   try {
     const canvas = canvasOf(bitmap.width, bitmap.height)
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-    // WebP, since a PNG with transparent parts must keep them.
+    // WebP keeps transparent parts, and JPEG does not.
     return await canvas.convertToBlob({ type: 'image/webp', quality: PROXY_QUALITY })
   } catch {
     return null

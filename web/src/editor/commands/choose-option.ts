@@ -2,7 +2,7 @@ import { chooseOptions } from '@kea/design/edits'
 import { chooseValue } from '@kea/design/options'
 import type { Command } from './command'
 
-/** Another size, frame, edge or finish. */
+/** Chooses another size, frame, edge or finish. */
 export const chooseOption = (uid: string, title: string): Command => ({
   id: `choose-${uid}`,
   label: title,

@@ -4,30 +4,30 @@ import type { Patch } from '@kea/design/patch'
 import type { EditorProduct } from '../model/product'
 import type { Session, View } from '../model/session'
 
-/** What a command may know. */
+/** The state that a command reads. */
 export interface CommandContext {
   product: EditorProduct
   design: DesignDocument
-  /** The photo on the piece; null while there is none. */
+  /** The photo on the print; null without one. */
   placement: Placement | null
   canUndo: boolean
   canRedo: boolean
   view: View
 }
 
-/** What a command wants done; the editor does it. */
+/** The effect of a command as data. The editor applies it. */
 type Outcome = { patch: Patch } | { history: 'undo' | 'redo' } | { session: Partial<Session> }
 
-/** One thing a shopper can do. Toolbar, keyboard and help read the same object. */
+/** One action of the shopper. Toolbar, keyboard and help use the same object. */
 export interface Command {
   id: string
   label: string
-  /** Keys that run it: `+`, `ArrowLeft`, `mod+z`. `mod` is Ctrl, or Cmd on a Mac. */
+  /** The shortcuts: `+`, `ArrowLeft`, `mod+z`. `mod` is Ctrl, or Cmd on a Mac. */
   shortcuts: readonly string[]
   isEnabled: (context: CommandContext) => boolean
-  /** Null where there is nothing to do. */
+  /** Null when there is nothing to do. */
   run: (context: CommandContext) => Outcome | null
-  /** Read out after it was done. */
+  /** The announcement for screen readers after the command. */
   announce: string
 }
 
@@ -44,7 +44,7 @@ export const contextOf = (
 
 export const hasPhoto = ({ placement }: CommandContext): boolean => placement !== null
 
-/** A command on the photo that is placed. */
+/** A command on the placed photo. */
 export const onPhoto =
   (edit: (placement: Placement) => Patch): Command['run'] =>
   ({ placement }) =>

@@ -4,7 +4,7 @@ import { type Command, hasPhoto, onPhoto } from './command'
 
 const STEP = 0.04
 
-/** @param crop where the crop goes: against the photo */
+/** @param crop the shift of the crop, which is opposite to the shift of the photo */
 const pan = (direction: string, key: string, crop: Point): Command => ({
   id: `pan-${direction}`,
   label: `Move the photo ${direction}`,

@@ -6,9 +6,9 @@ import { pixelsOf } from '@kea/design/resolution'
 import type { Command } from './command'
 
 /**
- * Puts a photo on the piece, in place of the one that is there.
+ * Puts a photo on the print and replaces the present one.
  *
- * @param isSizeFree true where nobody has chosen the size, which then follows the photo
+ * @param isSizeFree true when the shopper has not chosen a size; the size then follows the photo
  */
 export const placePhoto = (key: string, photo: DesignPhoto, isSizeFree: boolean): Command => ({
   id: 'place-photo',

@@ -3,13 +3,13 @@ import { fill } from './fill-surface'
 import { redo, undo } from './history'
 import { panDown, panLeft, panRight, panUp } from './pan'
 import { removePhoto } from './remove-photo'
+import { rotatePhoto } from './rotate-photo'
 import { matchesShortcut } from './shortcut'
 import { switchView } from './switch-view'
-import { rotatePhoto } from './turn-photo'
 import { turnPiece } from './turn-piece'
 import { zoomIn, zoomOut } from './zoom'
 
-/** Every command that has keys, in the order of the help. */
+/** Every command with shortcuts, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   zoomIn,
   zoomOut,

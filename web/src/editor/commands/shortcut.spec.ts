@@ -32,7 +32,7 @@ describe('shortcuts', () => {
     expect(new Set(COMMANDS.map((command) => command.id)).size).toBe(COMMANDS.length)
   })
 
-  it('are read as words', () => {
+  it('have labels for the shopper', () => {
     expect(shortcutLabel('mod+shift+z')).toBe('Ctrl Shift Z')
     expect(shortcutLabel('ArrowUp')).toBe('↑')
     expect(shortcutLabel('+')).toBe('+')

@@ -6,7 +6,10 @@ interface KeyPress {
   altKey: boolean
 }
 
-/** True where the press is this shortcut. Shift is only asked for with `shift+`: on many layouts `+` itself needs it. */
+/**
+ * True when the key press matches the shortcut. Shift counts only with `shift+`, because on many keyboards `+` itself
+ * needs it.
+ */
 export function matchesShortcut(shortcut: string, press: KeyPress): boolean {
   const parts = shortcut.split(/\+(?=.)/)
   const key = parts.at(-1) ?? ''
@@ -26,7 +29,7 @@ const NAMES: Record<string, string> = {
   ArrowDown: '↓',
 }
 
-/** The shortcut as a shopper reads it: `mod+z` → `Ctrl Z`. */
+/** The label of a shortcut: `mod+z` → `Ctrl Z`. */
 export const shortcutLabel = (shortcut: string): string =>
   shortcut
     .split(/\+(?=.)/)

@@ -1,6 +1,6 @@
 import type { Command } from './command'
 
-/** Between the flat print and the piece as it will stand in the room. A flat sheet looks the same both ways. */
+/** Switches between the flat print and the finished piece. A flat sheet has one view only. */
 export const switchView: Command = {
   id: 'switch-view',
   label: 'See the finished piece',

@@ -7,9 +7,9 @@ const surface = surfaceGeometry(canvasDefinition, ['size-30x40', 'depth-19', 'ed
 const layout = layoutSurface(surface, { x: 100, y: 50, width: 800, height: 438 })
 
 describe('the surface on the screen', () => {
-  it('is as large as the room allows, face and sides together', () => {
+  it('is as large as the area allows, with face and sides', () => {
     expect(layout.scale).toBe(1)
-    expect(layout.shown).toEqual({ x: 331, y: 50, width: 338, height: 438 })
+    expect(layout.outer).toEqual({ x: 331, y: 50, width: 338, height: 438 })
     expect(layout.face).toEqual({ x: 350, y: 69, width: 300, height: 400 })
   })
 

@@ -1,13 +1,13 @@
 import type { DesignDocument } from '@kea/design/document'
 
-/** A design as the shop keeps it. `document` is unread: it may be older than this code. */
+/** A design in the store. `document` is not validated yet and may be of an older version. */
 export interface StoredDesign {
   uid: string
   revision: number
   document: unknown
 }
 
-/** What the shop answers for a design that it has kept. */
+/** The store's answer for a saved design. */
 export type SavedDesign = Pick<StoredDesign, 'uid' | 'revision'>
 
 export interface LineRequest {
@@ -18,19 +18,19 @@ export interface LineRequest {
   designRevision: number
 }
 
-/** What the design tool asks of the shop round it. Each rejects with an error whose message is for the shopper. */
+/** The requests of the design tool to the shop. Each rejects with an error whose message is for the shopper. */
 export interface ShopPorts {
-  /** Null where there is no such design of this shopper. */
+  /** Null when this shopper has no such design. */
   loadDesign(uid: string): Promise<StoredDesign | null>
   saveDesign(request: {
     designUid: string | null
     document: DesignDocument
-    /** Uid of the uploaded picture of the design. */
+    /** The upload uid of the preview picture. */
     preview: string
   }): Promise<SavedDesign>
   addLine(request: LineRequest): Promise<void>
-  /** Pieces on a line of the cart; null where there is no such line. */
+  /** The quantity of a cart line; null for a missing line. */
   lineQuantity(line: string): Promise<number | null>
-  /** Puts the design on a line of the cart; on a new line where that one is gone. */
+  /** Puts the design on a cart line; on a new line when that one is gone. */
   updateLine(line: string, request: LineRequest): Promise<void>
 }

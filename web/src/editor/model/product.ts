@@ -2,7 +2,7 @@ import type { ProductDefinition } from '@kea/design/definition'
 import type { OptionGroup } from '@kea/design/options'
 import type { PriceRow } from '@kea/shared/pricing'
 
-/** What the design tool needs to know of the product that is designed. */
+/** The product data that the design tool needs. */
 export interface EditorProduct {
   sku: string
   name: string

@@ -1,4 +1,4 @@
-/** From the front with what is cut or folded, or as the piece will stand in the room. */
+/** `front`: flat, with the parts that are cut off or folded. `piece`: the finished piece. */
 export type View = 'front' | 'piece'
 
 export interface Notice {
@@ -6,20 +6,20 @@ export interface Notice {
   text: string
 }
 
-/** How far the way into the cart has come. */
+/** The step of adding the design to the cart. */
 export type CartStep = 'editing' | 'sending-photo' | 'saving' | 'adding' | 'done'
 
-/** What is true of this visit and is neither saved nor undone. */
+/** The state of this visit, which is neither saved nor undone. */
 export interface Session {
   view: View
-  /** A finger or the mouse holds the photo. */
+  /** True during a drag or pinch. */
   isMoving: boolean
   quantity: number
-  /** A photo is being read; its name. */
+  /** The name of the file that is being read. */
   reading: string | null
   notice: Notice | null
   cart: CartStep
-  /** Read out to those who do not see the canvas. */
+  /** The text for screen readers. */
   announcement: string
 }
 
@@ -33,5 +33,7 @@ export const newSession = (quantity: number): Session => ({
   announcement: '',
 })
 
-/** From the saving of the design on nothing may change any more; while the photo is on its way everything may. */
+/**
+ * True while the design is being saved or added, when nothing may change. Changes are allowed while the photo uploads.
+ */
 export const isLocked = ({ cart }: Session): boolean => cart !== 'editing' && cart !== 'sending-photo'

@@ -19,20 +19,20 @@ interface StagePorts {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
-/** Air round the print; a small screen has little to give away. */
-function roomIn(width: number, height: number): Rect {
+/** The area of the print inside its margins, which are smaller on a small screen. */
+function areaIn(width: number, height: number): Rect {
   const side = clamp(width * 0.06, 16, 72)
   const top = clamp(height * 0.04, 4, 32)
-  // Of its shadow, and of the line that says what its rim is.
+  // Space for the shadow and the caption of the rim.
   const bottom = clamp(height * 0.13, 12, 36)
   return { x: side, y: top, width: Math.max(width - 2 * side, 40), height: Math.max(height - top - bottom, 40) }
 }
 
-/** Where the flat print goes: beside the band of a mug stand its handles. */
-const flatRoom = (room: Rect, shape: Scene['surface']['shape']): Rect =>
-  shape === 'mug' ? { ...room, x: room.x + room.width * 0.1, width: room.width * 0.8 } : room
+/** The area of the flat print. A mug needs space for its handles at both sides. */
+const flatArea = (area: Rect, shape: Scene['surface']['shape']): Rect =>
+  shape === 'mug' ? { ...area, x: area.x + area.width * 0.1, width: area.width * 0.8 } : area
 
-/** Paints the stage: at most once a frame, and only when something that it shows has changed. */
+/** Paints the stage, at most once per frame and only after a change. */
 export class StagePainter {
   readonly #stage: HTMLElement
   readonly #page: HTMLCanvasElement
@@ -46,23 +46,23 @@ export class StagePainter {
     this.#page = page
     this.#overlay = overlay
     this.#ports = ports
-    const resized = new ResizeObserver(this.#ask)
+    const resized = new ResizeObserver(this.#requestPaint)
     resized.observe(stage)
     this.#end = [
-      ports.store.subscribe(this.#ask),
-      ports.session.subscribe(this.#ask),
-      ports.uploads.state.subscribe(this.#ask),
+      ports.store.subscribe(this.#requestPaint),
+      ports.session.subscribe(this.#requestPaint),
+      ports.uploads.state.subscribe(this.#requestPaint),
       () => resized.disconnect(),
       () => cancelAnimationFrame(this.#frame),
     ]
-    this.#ask()
+    this.#requestPaint()
   }
 
   dispose(): void {
     for (const end of this.#end) end()
   }
 
-  #ask = (): void => {
+  #requestPaint = (): void => {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#paint)
   }
 
@@ -71,19 +71,19 @@ export class StagePainter {
     const { clientWidth: width, clientHeight: height } = this.#stage
     if (width === 0 || height === 0) return
     const scene = this.#ports.scene()
-    const room = roomIn(width, height)
-    const layout = layoutSurface(scene.surface, flatRoom(room, scene.surface.shape))
+    const area = areaIn(width, height)
+    const layout = layoutSurface(scene.surface, flatArea(area, scene.surface.shape))
     this.#ports.layout = layout
     const { view, isMoving } = this.#ports.session.read()
-    const page = this.#clean(this.#page, width, height)
-    if (view === 'piece' && scene.placement) paintPiece(page, scene, room)
+    const page = this.#clear(this.#page, width, height)
+    if (view === 'piece' && scene.placement) paintPiece(page, scene, area)
     else paintFront(page, scene, layout)
-    const overlay = this.#clean(this.#overlay, width, height)
+    const overlay = this.#clear(this.#overlay, width, height)
     if (isMoving) paintMoving(overlay, scene, layout)
   }
 
-  /** The canvas, empty and as sharp as the screen. */
-  #clean(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D {
+  /** Clears the canvas and sets its resolution to that of the screen. */
+  #clear(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D {
     const dense = window.devicePixelRatio || 1
     const pixels = { width: Math.round(width * dense), height: Math.round(height * dense) }
     if (canvas.width !== pixels.width || canvas.height !== pixels.height) Object.assign(canvas, pixels)

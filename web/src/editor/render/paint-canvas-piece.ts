@@ -3,12 +3,15 @@ import { type Layout, layoutSurface, type Rect } from '../geometry/layout'
 import { type Context2D, clipTo, paintPrinted } from './paint-print'
 import type { Scene } from './scene'
 
-/** How far a millimetre of depth goes to the right and up: the canvas is seen a little from the right and above. */
+/**
+ * The shift of one millimetre of depth to the right and up. The viewer is a little to the right of the canvas and above
+ * it.
+ */
 const ACROSS = 0.62
 const UP = 0.4
 const MARGIN = 1.08
 
-/** Face and sides in mm as they are seen. */
+/** The size of face and visible sides in mm. */
 const seenSize = ({ face, depthMm }: SurfaceGeometry): Size => ({
   width: face.width + depthMm * ACROSS,
   height: face.height + depthMm * UP,
@@ -25,7 +28,7 @@ function paintWallShadow(ctx: Context2D, face: Rect, depth: number): void {
   ctx.restore()
 }
 
-/** One side of the frame: the strip of the flat print next to the face, sheared to where it is seen. */
+/** One side of the frame: the strip of the flat print next to the face, sheared. */
 function paintSide(
   ctx: Context2D,
   scene: Scene,
@@ -47,19 +50,19 @@ function paintSide(
   ctx.restore()
 }
 
-/** The stretched canvas as it hangs, so that its sides are seen. */
-export function paintCanvasPiece(ctx: Context2D, scene: Scene, room: Rect): void {
+/** The finished canvas with its visible sides. */
+export function paintCanvasPiece(ctx: Context2D, scene: Scene, area: Rect): void {
   const { surface } = scene
   const seen = seenSize(surface)
-  const scale = Math.min(room.width / (seen.width * MARGIN), room.height / (seen.height * MARGIN))
+  const scale = Math.min(area.width / (seen.width * MARGIN), area.height / (seen.height * MARGIN))
   const depth = surface.depthMm * scale
   const shift = { x: (-depth * ACROSS) / 2, y: (depth * UP) / 2 }
-  const shownMm = { width: surface.face.width + 2 * surface.depthMm, height: surface.face.height + 2 * surface.depthMm }
+  const outerMm = { width: surface.face.width + 2 * surface.depthMm, height: surface.face.height + 2 * surface.depthMm }
   const layout = layoutSurface(surface, {
-    x: room.x + room.width / 2 - (shownMm.width * scale) / 2 + shift.x,
-    y: room.y + room.height / 2 - (shownMm.height * scale) / 2 + shift.y,
-    width: shownMm.width * scale,
-    height: shownMm.height * scale,
+    x: area.x + area.width / 2 - (outerMm.width * scale) / 2 + shift.x,
+    y: area.y + area.height / 2 - (outerMm.height * scale) / 2 + shift.y,
+    width: outerMm.width * scale,
+    height: outerMm.height * scale,
   })
   const { face } = layout
   paintWallShadow(ctx, face, depth)

@@ -6,7 +6,7 @@ const MIST = 'rgb(244 246 241 / 66%)'
 const SHADOW = 'rgb(22 33 27 / 26%)'
 const HAIRLINE = 'rgb(22 33 27 / 28%)'
 
-/** A soft shadow under a piece, as it has on a table by a window. */
+/** A soft shadow under the print. */
 function paintShadow(ctx: Context2D, { x, y, width, height }: Rect): void {
   const reach = Math.min(width, height)
   ctx.save()
@@ -18,17 +18,17 @@ function paintShadow(ctx: Context2D, { x, y, width, height }: Rect): void {
   ctx.restore()
 }
 
-/** The frame between two boxes. */
+/** The path between two boxes. */
 function ring(ctx: Context2D, outer: Rect, inner: Rect): void {
   ctx.beginPath()
   ctx.rect(outer.x, outer.y, outer.width, outer.height)
   ctx.rect(inner.x, inner.y, inner.width, inner.height)
 }
 
-/** What goes round the frame is dimmed, so that the face reads as the picture; a hairline marks the fold. */
-function paintFold(ctx: Context2D, { shown, face }: Layout): void {
+/** Dims the sides that fold around the frame, and marks the fold with a thin line. */
+function paintFold(ctx: Context2D, { outer, face }: Layout): void {
   ctx.save()
-  ring(ctx, shown, face)
+  ring(ctx, outer, face)
   ctx.fillStyle = MIST
   ctx.fill('evenodd')
   ctx.strokeStyle = HAIRLINE
@@ -38,7 +38,7 @@ function paintFold(ctx: Context2D, { shown, face }: Layout): void {
   ctx.restore()
 }
 
-/** Both ends of a mug's band are where its handle stands. */
+/** The handle is at both ends of a mug's print. */
 function paintHandleGap(ctx: Context2D, { face }: Layout): void {
   const reach = face.height * 0.2
   ctx.save()
@@ -64,21 +64,21 @@ function paintHandleGap(ctx: Context2D, { face }: Layout): void {
   ctx.restore()
 }
 
-/** The print as it is worked on: flat, from the front, with what folds away dimmed. */
+/** The flat print from the front, with the folded parts dimmed. */
 export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
   if (scene.surface.shape === 'mug') paintHandleGap(ctx, layout)
-  paintShadow(ctx, layout.shown)
+  paintShadow(ctx, layout.outer)
   paintPrinted(ctx, scene, layout)
   if (scene.surface.depthMm > 0 && scene.placement) paintFold(ctx, layout)
 }
 
-/** While the photo is held: the part of it that is cut off, and the thirds by which pictures are composed. */
+/** During a drag: the part of the photo that is cut off, and lines at the thirds. */
 export function paintMoving(ctx: Context2D, { placement, picture }: Scene, layout: Layout): void {
   if (!placement || !picture) return
-  const { shown, face, photo } = layout
+  const { outer, face, photo } = layout
   const whole = wholePhoto(placement.placed.crop, photo)
   ctx.save()
-  ring(ctx, { x: -1e4, y: -1e4, width: 3e4, height: 3e4 }, shown)
+  ring(ctx, { x: -1e4, y: -1e4, width: 3e4, height: 3e4 }, outer)
   ctx.clip('evenodd')
   ctx.globalAlpha = 0.22
   drawTurned(ctx, picture, placement.placed.turns, whole)

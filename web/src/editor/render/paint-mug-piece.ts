@@ -2,23 +2,23 @@ import { layoutSurface, type Rect } from '../geometry/layout'
 import { type Context2D, paintPrinted } from './paint-print'
 import type { Scene } from './scene'
 
-/** What the band leaves free of the mug, in mm: at its handle, and at rim and foot together. */
+/** The unprinted parts of the mug in mm: at the handle, and at rim and foot together. */
 const HANDLE_GAP = 57
 const RIMS = 14
-/** The mug that the groups below are laid out for; others are drawn as large. */
+/** The mug height of the groups below, in mm. Other mugs are scaled to it. */
 const HEIGHT = 96
 const HANDLE = 26
-/** How much the rings bend towards the one who looks from a little above. */
+/** The curvature of the rings, because the viewer is a little above. */
 const BEND = 0.13
-/** The band is drawn once at this size and then wrapped in strips one pixel wide. */
+/** The width of the flat band, which is then wrapped in strips of one pixel. */
 const BAND_PIXELS = 1600
 
 const quarter = Math.PI / 2
 
-/** Where the handle is seen: left, right, or not, behind the mug. */
+/** The side of the handle: left, right, or 0 for hidden behind the mug. */
 type Side = -1 | 0 | 1
 
-/** The band laid flat on a canvas of its own. */
+/** The flat band on a canvas of its own. */
 function flatBand(scene: Scene): OffscreenCanvas {
   const { face } = scene.surface
   const width = BAND_PIXELS
@@ -29,7 +29,7 @@ function flatBand(scene: Scene): OffscreenCanvas {
   return canvas
 }
 
-/** The outline of the body: straight sides between a bent top and a bent bottom. */
+/** The outline of the body: straight sides with a curved top and bottom. */
 function bodyPath(ctx: Context2D, { centre, top, radius, height }: MugPlace): void {
   const bottom = top + height
   ctx.beginPath()
@@ -126,14 +126,14 @@ function paintMug(ctx: Context2D, scene: Scene, band: OffscreenCanvas, at: MugPl
   ctx.save()
   bodyPath(ctx, at)
   ctx.clip()
-  // The handle stands half a turn from the band's middle; on the right, the mug shows the band's right half.
+  // The handle is opposite to the band's middle. With the handle on the right, the mug shows the band's right half.
   paintBand(ctx, scene, band, at, side * quarter)
   ctx.restore()
   paintLight(ctx, at)
   paintRim(ctx, at)
 }
 
-/** One mug of the picture, in mm from the middle of the room; `side` is where its handle is, 0 behind it. */
+/** One mug of the picture, in mm from the middle of the area. */
 interface View {
   x: number
   y: number
@@ -141,7 +141,7 @@ interface View {
   side: Side
 }
 
-/** The front with the photo's middle stands before the two sides, which show the rest of the band. */
+/** The front view with the photo's middle overlaps the two side views, which show the rest of the band. */
 const WIDE: Group = {
   width: 288,
   height: 124,
@@ -167,13 +167,13 @@ interface Group {
   views: readonly View[]
 }
 
-/** The mug from the front and from both sides; the front above where the room is tall. */
-export function paintMugPiece(ctx: Context2D, scene: Scene, room: Rect): void {
-  const group = room.height > room.width ? TALL : WIDE
+/** The mug from the front and from both sides. In a tall area the front view is above. */
+export function paintMugPiece(ctx: Context2D, scene: Scene, area: Rect): void {
+  const group = area.height > area.width ? TALL : WIDE
   const { face } = scene.surface
   const heightMm = face.height + RIMS
-  const fit = Math.min(room.width / group.width, room.height / group.height)
-  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 }
+  const fit = Math.min(area.width / group.width, area.height / group.height)
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
   const band = flatBand(scene)
   for (const { x, y, size, side } of group.views) {
     const scale = (fit * size * HEIGHT) / heightMm

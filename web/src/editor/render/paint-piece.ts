@@ -5,9 +5,9 @@ import { paintMugPiece } from './paint-mug-piece'
 import type { Context2D } from './paint-print'
 import type { Scene } from './scene'
 
-/** The finished piece as it will be in the room; a flat print is shown flat. */
-export function paintPiece(ctx: Context2D, scene: Scene, room: Rect): void {
-  if (scene.surface.shape === 'canvas') paintCanvasPiece(ctx, scene, room)
-  else if (scene.surface.shape === 'mug') paintMugPiece(ctx, scene, room)
-  else paintFront(ctx, scene, layoutSurface(scene.surface, room))
+/** Paints the finished piece. A sheet stays flat. */
+export function paintPiece(ctx: Context2D, scene: Scene, area: Rect): void {
+  if (scene.surface.shape === 'canvas') paintCanvasPiece(ctx, scene, area)
+  else if (scene.surface.shape === 'mug') paintMugPiece(ctx, scene, area)
+  else paintFront(ctx, scene, layoutSurface(scene.surface, area))
 }

@@ -4,14 +4,14 @@ import type { Scene } from './scene'
 
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Where the whole turned photo lies when its crop fills `box`. */
+/** The rectangle of the whole turned photo when its crop fills `box`. */
 export const wholePhoto = (crop: CropBox, box: Rect): Rect => {
   const width = box.width / crop.width
   const height = box.height / crop.height
   return { x: box.x - crop.x * width, y: box.y - crop.y * height, width, height }
 }
 
-/** Draws the whole photo into `rect`, turned by quarters clockwise. */
+/** Draws the whole photo into `rect`, rotated by quarter turns clockwise. */
 export function drawTurned(ctx: Context2D, picture: ImageBitmap, turns: QuarterTurns, rect: Rect): void {
   const [width, height] = turns % 2 === 0 ? [rect.width, rect.height] : [rect.height, rect.width]
   ctx.save()
@@ -36,10 +36,10 @@ function paintPhoto(ctx: Context2D, { placement, picture }: Scene, box: Rect): v
   ctx.restore()
 }
 
-/** The face once more on each side and corner, mirrored at its own edges. */
-function paintMirrored(ctx: Context2D, scene: Scene, { face, shown }: Layout): void {
+/** Repeats the face on each side and corner, mirrored at its edges. */
+function paintMirrored(ctx: Context2D, scene: Scene, { face, outer }: Layout): void {
   ctx.save()
-  clipTo(ctx, shown)
+  clipTo(ctx, outer)
   for (const across of [-1, 0, 1]) {
     for (const down of [-1, 0, 1]) {
       if (across === 0 && down === 0) continue
@@ -59,13 +59,13 @@ function paintMirrored(ctx: Context2D, scene: Scene, { face, shown }: Layout): v
   ctx.restore()
 }
 
-/** Everything that is printed and seen, laid flat: the face, and round it the sides of a frame. */
+/** Paints the visible print flat: the face and the sides of the frame around it. */
 export function paintPrinted(ctx: Context2D, scene: Scene, layout: Layout): void {
-  const { face, shown, photo } = layout
+  const { face, outer, photo } = layout
   ctx.fillStyle = '#ffffff'
-  ctx.fillRect(shown.x, shown.y, shown.width, shown.height)
+  ctx.fillRect(outer.x, outer.y, outer.width, outer.height)
   ctx.save()
-  clipTo(ctx, shown)
+  clipTo(ctx, outer)
   paintPhoto(ctx, scene, photo)
   ctx.restore()
   if (scene.surface.edge === 'mirror') paintMirrored(ctx, scene, { ...layout, face })

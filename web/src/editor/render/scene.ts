@@ -3,11 +3,11 @@ import type { DesignDocument } from '@kea/design/document'
 import { type Placement, placementOf } from '@kea/design/edits'
 import { type SurfaceGeometry, surfaceGeometry } from '@kea/design/surfaces'
 
-/** All that the painters need: the surface in mm and the photo on it. */
+/** The input of all painters: the surface in mm and the photo on it. */
 export interface Scene {
   surface: SurfaceGeometry
   placement: Placement | null
-  /** The photo's proxy; null while it is being read. */
+  /** The photo's proxy; null until it is decoded. */
   picture: ImageBitmap | null
 }
 

@@ -6,7 +6,7 @@ import type { SavedDesign, ShopPorts } from '../model/ports'
 import type { Session } from '../model/session'
 import type { Observable } from '../store/Observable'
 import { putInCart } from './put-in-cart'
-import { when } from './when'
+import { waitUntil } from './wait-until'
 
 interface AddToCartPorts {
   shop: ShopPorts
@@ -18,27 +18,27 @@ interface AddToCartPorts {
   renderPreview: () => Promise<Blob>
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  /** The shop keeps the design; it may not lie in the cart yet. */
-  onSaved: (kept: SavedDesign) => void
-  /** The design lies in the cart: its draft is no longer needed. */
+  /** Called when the store has saved the design. The cart does not have it yet. */
+  onSaved: (saved: SavedDesign) => void
+  /** Called when the cart has the design. The draft is no longer needed. */
   onDone: () => Promise<void>
 }
 
-/** Brings the design into the cart. What fails is said, and can be tried again from where it stopped. */
+/** Adds the design to the cart. After a failure the next attempt continues at the failed step. */
 export class AddToCart {
   readonly #ports: AddToCartPorts
   readonly #line: string | null
   #designUid: string | null
   #attempt: AbortController | null = null
 
-  /** @param line the cart line that gets the design; null adds one */
+  /** @param line the cart line to update; null adds one */
   constructor(ports: AddToCartPorts, designUid: string | null, line: string | null) {
     this.#ports = ports
     this.#designUid = designUid
     this.#line = line
   }
 
-  /** Resolves true when the design lies in the cart. */
+  /** Resolves true when the cart has the design. */
   async put(): Promise<boolean> {
     const { change, onDone, read } = this.#ports
     const isEmpty = read().surfaces.every((surface) => surface.items.length === 0)
@@ -60,7 +60,7 @@ export class AddToCart {
     }
   }
 
-  /** Back to designing while the photo is still on its way. */
+  /** Cancels the wait for the photo's upload. */
   stopWaiting = (): void => this.#attempt?.abort()
 
   #target() {
@@ -74,7 +74,7 @@ export class AddToCart {
       read,
       subscribe,
       uploaded: (key: string, signal: AbortSignal) => uploads.uploaded(key, signal),
-      atRest: (signal: AbortSignal) => when(session, ({ isMoving }) => !isMoving, signal),
+      whenIdle: (signal: AbortSignal) => waitUntil(session, ({ isMoving }) => !isMoving, signal),
       quantity: () => session.read().quantity,
       renderPreview,
       api,
@@ -83,12 +83,12 @@ export class AddToCart {
     }
   }
 
-  /** Remembers the uid, so that a second try adds a revision and not a second design. */
+  /** Remembers the uid, so that a second attempt saves a revision and not a second design. */
   #saveDesign: ShopPorts['saveDesign'] = async (request) => {
-    const kept = await this.#ports.shop.saveDesign({ ...request, designUid: this.#designUid })
-    this.#designUid = kept.uid
-    this.#ports.onSaved(kept)
-    return kept
+    const saved = await this.#ports.shop.saveDesign({ ...request, designUid: this.#designUid })
+    this.#designUid = saved.uid
+    this.#ports.onSaved(saved)
+    return saved
   }
 
   #retryUploads(): void {

@@ -1,7 +1,7 @@
 const PAUSE_MS = 400
 
 interface AutosavePorts<T> {
-  /** What is kept: the same object while nothing of it has changed. */
+  /** The value to save. It is the same object while nothing has changed. */
   read: () => T
   subscribe: (listener: () => void) => () => void
   save: (value: T) => Promise<void>
@@ -13,11 +13,11 @@ export interface Autosave {
   stop: () => void
 }
 
-/** Keeps the draft a moment after the last change. `flush` is for the end: the page may be gone in a moment. */
+/** Saves the draft shortly after the last change. `flush` saves at once, before the page may close. */
 export function autosave<T>({ read, subscribe, save, saveAtOnce }: AutosavePorts<T>): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined
   let saved = read()
-  const keep = () => {
+  const write = () => {
     saved = read()
     void save(saved)
   }
@@ -25,11 +25,11 @@ export function autosave<T>({ read, subscribe, save, saveAtOnce }: AutosavePorts
     clearTimeout(timer)
     if (read() === saved) return
     saveAtOnce(read())
-    keep()
+    write()
   }
   const unsubscribe = subscribe(() => {
     clearTimeout(timer)
-    timer = setTimeout(keep, PAUSE_MS)
+    timer = setTimeout(write, PAUSE_MS)
   })
   return {
     flush,

@@ -1,24 +1,30 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { z } from 'zod'
+import '@kea/design/zod-without-eval'
 import type { PhotoRecord } from '../assets/UploadQueue'
 
-export interface Pieces {
-  chosen: number
-  /** 1 for a new design, else what was on its line: where that has changed since, the line counts. */
-  from: number
-}
+const pieces = z.object({
+  chosen: z.number(),
+  /** The quantity at the start: 1 for a new design, else that of the cart line. If the line has changed since, it wins. */
+  from: z.number(),
+})
 
-/** A design that is being made, as the device keeps it between visits. */
-export interface DraftDesign {
-  design: unknown
-  /** The kept design it goes back to; null for a new one. */
-  designUid: string | null
-  revision: number | null
-  /** Options that the address asked for when it was begun: they were taken over then, and not again by a reload. */
-  asked: readonly string[]
-  /** Pieces that were chosen, and how many there were when the tool was opened. Older drafts have none. */
-  pieces?: Pieces
-  savedAt: string
-}
+export type Pieces = z.infer<typeof pieces>
+
+/** A design in progress, stored on the device between visits. */
+const draftDesign = z.object({
+  design: z.unknown(),
+  /** The uid of the stored design; null for a new one. */
+  designUid: z.string().nullable(),
+  revision: z.number().nullable(),
+  /** Options of the address at the start. They were applied then, and a reload does not apply them again. */
+  asked: z.array(z.string()).readonly(),
+  /** The chosen quantity and the quantity at the start. Older drafts have none. */
+  pieces: pieces.optional(),
+  savedAt: z.string(),
+})
+
+export type DraftDesign = z.infer<typeof draftDesign>
 
 export interface Draft extends DraftDesign {
   photos: readonly PhotoRecord[]
@@ -27,10 +33,10 @@ export interface Draft extends DraftDesign {
 export interface Drafts {
   load(key: string): Promise<Draft | null>
   saveDesign(key: string, draft: DraftDesign): Promise<void>
-  /** Before the page goes: a write that needs a moment more would be lost with it. */
+  /** A synchronous write before the page closes. An asynchronous one would be lost. */
   saveAtOnce(key: string, draft: DraftDesign): void
   savePhoto(key: string, photo: PhotoRecord): Promise<void>
-  /** Drops the photos that no design shows any more. */
+  /** Deletes the photos that the design no longer shows. */
   keepPhotos(key: string, photos: readonly string[]): Promise<void>
   clear(key: string): Promise<void>
 }
@@ -56,10 +62,10 @@ const database = (): Promise<IDBPDatabase<Tables>> => {
 
 const FLUSHED = 'kea-draft:'
 
-/** What was written when the page went; damaged text counts as nothing. */
+/** The draft written when the page closed. Damaged text counts as none. */
 function readFlushed(key: string): DraftDesign | null {
   try {
-    return JSON.parse(localStorage.getItem(FLUSHED + key) ?? 'null') as DraftDesign | null
+    return draftDesign.safeParse(JSON.parse(localStorage.getItem(FLUSHED + key) ?? 'null')).data ?? null
   } catch {
     return null
   }
@@ -69,14 +75,14 @@ function forgetFlushed(key: string): void {
   try {
     localStorage.removeItem(FLUSHED + key)
   } catch {
-    // Without storage there is nothing to forget.
+    // A device without storage has no draft.
   }
 }
 
 const newer = (one: DraftDesign | null, other: DraftDesign | null): DraftDesign | null =>
   one && other ? (one.savedAt > other.savedAt ? one : other) : (one ?? other)
 
-/** Drafts in IndexedDB, with the photos' files: a reload, a closed tab or an empty battery loses nothing. */
+/** Drafts in IndexedDB with the files of their photos. They survive a reload, a closed tab and an empty battery. */
 export const deviceDrafts: Drafts = {
   async load(key) {
     const db = await database()
@@ -90,7 +96,7 @@ export const deviceDrafts: Drafts = {
     try {
       localStorage.setItem(FLUSHED + key, JSON.stringify(draft))
     } catch {
-      // The write to IndexedDB is under way too.
+      // The write to IndexedDB runs too.
     }
   },
   async savePhoto(key, photo) {

@@ -13,26 +13,26 @@ interface KeepDraftPorts {
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
 }
 
-interface Kept {
+interface DraftContent {
   design: DesignDocument
   quantity: number
 }
 
-/** Keeps design and quantity in the draft while they change. `revise` names the revision that the shop has by now. */
+/** Saves design and quantity to the draft on every change. `revise` sets the revision that the store has. */
 export function keepDraft({ drafts, opened, store, session }: KeepDraftPorts): {
   draft: Autosave
   revise: (revision: number) => void
 } {
   const { draftKey, designUid, asked, pieces } = opened
   let { revision } = opened
-  const kept = new Observable<Kept>({ design: store.read().design, quantity: session.read().quantity })
-  const look = () => {
-    const [{ design }, { quantity }, before] = [store.read(), session.read(), kept.read()]
-    if (design !== before.design || quantity !== before.quantity) kept.set({ design, quantity })
+  const content = new Observable<DraftContent>({ design: store.read().design, quantity: session.read().quantity })
+  const update = () => {
+    const [{ design }, { quantity }, before] = [store.read(), session.read(), content.read()]
+    if (design !== before.design || quantity !== before.quantity) content.set({ design, quantity })
   }
-  store.subscribe(look)
-  session.subscribe(look)
-  const draftOf = ({ design, quantity }: Kept): DraftDesign => ({
+  store.subscribe(update)
+  session.subscribe(update)
+  const draftOf = ({ design, quantity }: DraftContent): DraftDesign => ({
     design,
     designUid,
     revision,
@@ -41,15 +41,15 @@ export function keepDraft({ drafts, opened, store, session }: KeepDraftPorts): {
     savedAt: new Date().toISOString(),
   })
   const draft = autosave({
-    read: kept.read,
-    subscribe: kept.subscribe,
+    read: content.read,
+    subscribe: content.subscribe,
     save: (value) => drafts.saveDesign(draftKey, draftOf(value)).catch(() => {}),
     saveAtOnce: (value) => drafts.saveAtOnce(draftKey, draftOf(value)),
   })
   return {
     draft,
-    revise: (known) => {
-      revision = known
+    revise: (current) => {
+      revision = current
     },
   }
 }

@@ -11,14 +11,14 @@ import type { EditorProduct } from '../model/product'
 import type { Notice } from '../model/session'
 import type { Draft, Drafts, Pieces } from './drafts'
 
-/** What the address asks for. */
+/** The parameters of the address. */
 export interface OpenRequest {
   product: EditorProduct
-  /** A design that was kept before. */
+  /** The uid of a stored design. */
   designUid: string | null
-  /** The cart line that shows it. */
+  /** The cart line of the design. */
   line: string | null
-  /** Uids of options chosen before the tool was opened. */
+  /** Uids of the options chosen before the tool opened. */
   options: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export interface OpenedDesign {
   asked: readonly string[]
   photos: readonly PhotoRecord[]
   notice: Notice | null
-  /** Nobody has chosen the size yet. */
+  /** True when the shopper has not chosen a size. */
   isSizeFree: boolean
   pieces: Pieces
 }
@@ -43,26 +43,26 @@ const GONE: Notice = {
 const draftKeyOf = ({ product, designUid }: OpenRequest): string =>
   designUid ? `design:${designUid}` : `new:${product.sku}`
 
-/** A document that this product can show; null for one that is damaged or of another product. */
+/** Parses a document of this product; null for a damaged one or one of another product. */
 function readDesign(product: EditorProduct, document: unknown): DesignDocument | null {
   const parsed = designDocument.safeParse(document)
   if (!parsed.success || parsed.data.sku !== product.sku) return null
   const design = parsed.data
   const options = completeChoice(product.groups, design.options)
   if (!chosenSize(product.definition, options)) return null
-  // Options that the catalogue no longer has are replaced; the crop follows where that changes its proportions.
+  // Options that left the catalogue are replaced. The crop follows a change of proportions.
   return chosenSize(product.definition, design.options)
     ? applyPatch(design, chooseOptions(product.definition, design, options)).document
     : null
 }
 
-/** Records of the photos that the design shows; one that the device does not have is fetched by its upload. */
-const recordsOf = (design: DesignDocument, kept: readonly PhotoRecord[]): PhotoRecord[] =>
+/** Records of the design's photos. A photo that the device does not have is fetched by its upload uid. */
+const recordsOf = (design: DesignDocument, stored: readonly PhotoRecord[]): PhotoRecord[] =>
   Object.entries(design.photos).map(([key, photo]) => {
     const uid = photo.upload
     const facts = { key, name: photo.name, widthPx: photo.widthPx, heightPx: photo.heightPx }
     return (
-      kept.find((record) => record.key === key) ?? {
+      stored.find((record) => record.key === key) ?? {
         ...facts,
         type: '',
         size: 0,
@@ -75,21 +75,21 @@ const recordsOf = (design: DesignDocument, kept: readonly PhotoRecord[]): PhotoR
     )
   })
 
-const fresh = ({ product, options }: OpenRequest): DesignDocument =>
+const emptyDesign = ({ product, options }: OpenRequest): DesignDocument =>
   newDocument(product.definition, {
     sku: product.sku,
     tool: product.tool,
     options: completeChoice(product.groups, options),
   })
 
-/** Pieces of the draft, unless the line has another number by now. */
+/** The quantity of the draft, unless the line has another quantity by now. */
 const piecesOf = (draft: Draft | null, from: number): Pieces =>
   draft?.pieces?.from === from ? draft.pieces : { chosen: from, from }
 
-/** A design that cannot be found gives way to a new one, with a draft of its own: every other draft stays as it is. */
-const draftKeyInstead = ({ product, designUid }: OpenRequest): string => `instead:${product.sku}:${designUid}`
+/** The draft key for a new design in place of a missing one. No other draft is overwritten. */
+const replacementKeyOf = ({ product, designUid }: OpenRequest): string => `instead:${product.sku}:${designUid}`
 
-/** What the device keeps under a key, and its document where this product can show it. */
+/** The draft of a key, and its document when it is valid for this product. */
 interface Found {
   draftKey: string
   draft: Draft | null
@@ -97,10 +97,10 @@ interface Found {
 }
 
 async function findDraft(product: EditorProduct, draftKey: string, drafts: Drafts): Promise<Found> {
-  // A device that keeps nothing (private windows) still designs.
+  // The design tool works without storage too (private windows).
   const draft = await drafts.load(draftKey).catch(() => null)
   const drafted = draft && readDesign(product, draft.design)
-  // Undo ends with the visit, so what was replaced then cannot come back.
+  // Undo ends with the visit, so a replaced photo cannot come back.
   if (drafted) await drafts.keepPhotos(draftKey, Object.keys(drafted.photos)).catch(() => {})
   return { draftKey, draft, drafted }
 }
@@ -123,19 +123,21 @@ const opened = (
   ...more,
 })
 
-/** A design that the shop does not have yet. */
+/** A design that the store does not have yet. */
 function openNew(request: OpenRequest, found: Found): OpenedDesign {
   const { product } = request
   const { draft, drafted } = found
   if (!draft || !drafted) {
-    return opened(request, found, fresh(request), { isSizeFree: !chosenSize(product.definition, request.options) })
+    return opened(request, found, emptyDesign(request), {
+      isSizeFree: !chosenSize(product.definition, request.options),
+    })
   }
   if (draft.asked.join() === request.options.join()) return opened(request, found, drafted)
   const options = completeChoice(product.groups, [...request.options, ...drafted.options])
   return opened(request, found, applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
 }
 
-/** The draft of this device where there is one, else the kept design, else an empty one. */
+/** Opens the draft of this device, else the stored design, else an empty one. */
 export async function openDesign(
   request: OpenRequest,
   { drafts, shop }: { drafts: Drafts; shop: Pick<ShopPorts, 'loadDesign' | 'lineQuantity'> },
@@ -143,18 +145,18 @@ export async function openDesign(
   const { product, designUid, line } = request
   const found = await findDraft(product, draftKeyOf(request), drafts)
   if (!designUid) return openNew(request, found)
-  const kept = await shop.loadDesign(designUid)
-  const document = kept && readDesign(product, kept.document)
-  if (!kept || !document) {
-    const instead = await findDraft(product, draftKeyInstead(request), drafts)
-    return { ...openNew(request, instead), ...(!instead.drafted && { notice: GONE }) }
+  const stored = await shop.loadDesign(designUid)
+  const document = stored && readDesign(product, stored.document)
+  if (!stored || !document) {
+    const replacement = await findDraft(product, replacementKeyOf(request), drafts)
+    return { ...openNew(request, replacement), ...(!replacement.drafted && { notice: GONE }) }
   }
-  // A draft of an older revision is what was changed before the line was saved elsewhere; the newer one counts.
-  const isNewer = found.drafted !== null && found.draft?.revision === kept.revision
+  // A draft of an older revision is outdated: the line was saved elsewhere since.
+  const isNewer = found.drafted !== null && found.draft?.revision === stored.revision
   const from = (line && (await shop.lineQuantity(line))) || 1
   return opened(request, found, (isNewer && found.drafted) || document, {
     designUid,
-    revision: kept.revision,
+    revision: stored.revision,
     pieces: piecesOf(isNewer ? found.draft : null, from),
   })
 }

@@ -7,12 +7,12 @@ import type { CartStep } from '../model/session'
 export interface CartPorts {
   shop: ShopPorts
   read: () => DesignDocument
-  /** Calls back with every change of the design. */
+  /** Calls the listener after every change of the design. */
   subscribe: (listener: () => void) => () => void
-  /** Resolves with the upload's uid when the original of this photo has arrived. */
+  /** Resolves with the upload's uid when the photo's original has arrived. */
   uploaded: (photo: string, signal: AbortSignal) => Promise<string>
-  /** Resolves when nobody holds the photo: what is saved in the middle of a drag is not what is shown at its end. */
-  atRest: (signal: AbortSignal) => Promise<void>
+  /** Resolves when no gesture is running. A design saved during a drag differs from the one shown at its end. */
+  whenIdle: (signal: AbortSignal) => Promise<void>
   quantity: () => number
   renderPreview: () => Promise<Blob>
   api: UploadApi
@@ -22,7 +22,7 @@ export interface CartPorts {
 
 interface CartTarget {
   designUid: string | null
-  /** The cart line that gets the design; null adds one. */
+  /** The cart line to update; null adds one. */
   line: string | null
 }
 
@@ -31,7 +31,7 @@ const NO_PHOTO = 'There is no photo on the print.'
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The uid of one photo's original; null when the photo goes from the print before it has arrived. */
+/** The upload uid of one original; null when the photo is removed before it has arrived. */
 async function arrivedOriginal(ports: CartPorts, photo: string, signal: AbortSignal): Promise<string | null> {
   const gone = new AbortController()
   const unsubscribe = ports.subscribe(() => photo in ports.read().photos || gone.abort())
@@ -45,11 +45,11 @@ async function arrivedOriginal(ports: CartPorts, photo: string, signal: AbortSig
   }
 }
 
-/** The uid of every photo's original. Photos may change while one waits, so the design is read again after each wait. */
+/** The upload uids of all originals. Photos may change during a wait, so the design is read again after each. */
 async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<Record<string, string>> {
   const arrived: Record<string, string> = {}
   for (;;) {
-    await ports.atRest(signal)
+    await ports.whenIdle(signal)
     const photos = Object.keys(ports.read().photos)
     if (photos.length === 0) throw new Error(NO_PHOTO)
     const missing = photos.find((key) => !arrived[key])
@@ -72,8 +72,8 @@ async function sendPreview(ports: CartPorts, signal: AbortSignal): Promise<strin
 }
 
 /**
- * Originals first, then a picture of the design, then the design, then the cart line: each step needs the one before,
- * and a failure leaves everything that was done for the next try.
+ * Uploads the originals, then the preview, then saves the design and updates the cart. Each step needs the one before.
+ * After a failure the next attempt reuses the finished steps.
  */
 export async function putInCart(ports: CartPorts, target: CartTarget, signal: AbortSignal) {
   ports.onStep('sending-photo')
@@ -83,12 +83,12 @@ export async function putInCart(ports: CartPorts, target: CartTarget, signal: Ab
   const photos = Object.entries(design.photos).map(([key, photo]) => [key, { ...photo, upload: arrived[key] ?? null }])
   const document = { ...design, photos: Object.fromEntries(photos) }
   const preview = await sendPreview(ports, signal)
-  const kept = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
+  const saved = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
   ports.onStep('adding')
   const { sku, options } = design
-  const request = { sku, options, quantity: ports.quantity(), designUid: kept.uid, designRevision: kept.revision }
+  const request = { sku, options, quantity: ports.quantity(), designUid: saved.uid, designRevision: saved.revision }
   if (target.line) await ports.shop.updateLine(target.line, request)
   else await ports.shop.addLine(request)
   ports.onStep('done')
-  return kept
+  return saved
 }

@@ -7,7 +7,7 @@ const open = () => new DesignStore(newDocument(canvasDefinition, { sku: 's', too
 const options = (store: DesignStore) => store.read().design.options.join()
 
 describe('DesignStore', () => {
-  it('takes back one step from mark to mark, however many patches it had', () => {
+  it('undoes one step from mark to mark, with all its patches', () => {
     const store = open()
     store.mark()
     store.apply({ options: ['b'] })
@@ -21,7 +21,7 @@ describe('DesignStore', () => {
     expect(store.read().canUndo).toBe(false)
   })
 
-  it('does again what was undone, until something new is done', () => {
+  it('redoes an undone step, until a new patch is applied', () => {
     const store = open()
     store.apply({ options: ['b'] })
     store.undo()
@@ -53,7 +53,7 @@ describe('DesignStore', () => {
     expect(options(store)).toBe('a')
   })
 
-  it('tells listeners, and reads the same object while nothing changed', () => {
+  it('notifies listeners, and reads the same object until a change', () => {
     const store = open()
     let told = 0
     const stop = store.subscribe(() => {

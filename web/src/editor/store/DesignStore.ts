@@ -8,10 +8,10 @@ export interface DesignState {
   canRedo: boolean
 }
 
-/** Enough steps for an evening; a step is a few hundred bytes. */
+/** A step takes a few hundred bytes. */
 const MAX_STEPS = 200
 
-/** The patch that takes back `later` and then `earlier`: where both write, the older state wins. */
+/** The inverse of `earlier` followed by `later`. The older state wins where both write. */
 const joinInverses = (later: Patch, earlier: Patch): Patch => ({
   ...later,
   ...earlier,
@@ -19,12 +19,12 @@ const joinInverses = (later: Patch, earlier: Patch): Patch => ({
   ...((later.surfaces || earlier.surfaces) && { surfaces: { ...later.surfaces, ...earlier.surfaces } }),
 })
 
-/** The design with its history. What goes through `apply` can be taken back; a step reaches from mark to mark. */
+/** The design with its undo history. A step contains all patches between two marks. */
 export class DesignStore {
   readonly #state: Observable<DesignState>
   #undo: Patch[] = []
   #redo: Patch[] = []
-  /** Takes back what was applied since the last mark; null before the first patch. */
+  /** The inverse of all patches since the last mark; null before the first. */
   #open: Patch | null = null
 
   constructor(design: DesignDocument) {
@@ -34,7 +34,7 @@ export class DesignStore {
   read = (): DesignState => this.#state.read()
   subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener)
 
-  /** Starts one undoable step; every patch until the next mark belongs to it. */
+  /** Ends the current undo step. Later patches belong to the next one. */
   mark(): void {
     if (!this.#open) return
     this.#undo = [...this.#undo, this.#open].slice(-MAX_STEPS)
@@ -48,7 +48,7 @@ export class DesignStore {
     this.#write(document)
   }
 
-  /** Puts back everything since the mark: Escape in the middle of a drag. */
+  /** Reverts all patches since the mark, for example on Escape during a drag. */
   bail(): void {
     if (!this.#open) return
     const { document } = applyPatch(this.read().design, this.#open)

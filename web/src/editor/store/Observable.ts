@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** A value that can be watched. Two readings are the same object while nothing changed, as React wants it. */
+/** An observable value. `read` returns the same object until a change, as `useSyncExternalStore` needs it. */
 export class Observable<T> {
   #value: T
   readonly #listeners = new Set<Listener>()

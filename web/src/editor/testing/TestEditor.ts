@@ -19,7 +19,7 @@ interface Opening {
 
 const NO_KEYS = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
-/** The real editor without a browser: gestures and keys in, designs out. */
+/** The real editor without a browser. Tests send gestures and keys, and read designs. */
 export class TestEditor {
   readonly editor: Editor
   readonly drafts: MemoryDrafts
@@ -51,7 +51,7 @@ export class TestEditor {
       platform: {
         api: uploads,
         wait: async (_, signal) => signal.throwIfAborted(),
-        // Node has no pictures; the design only needs their sizes.
+        // Node cannot decode pictures. The design only needs their sizes.
         decode: async () => ({ bitmap: { close() {} } as ImageBitmap, file: new Blob(['proxy']) }),
         fetchOriginal: async (uid) => new Blob([(await uploads.bytesOf(uid)) as Uint8Array<ArrayBuffer>]),
         drafts,
@@ -86,7 +86,7 @@ export class TestEditor {
     this.#layOut()
   }
 
-  /** A press of a key; `keys` are those held with it. */
+  /** Presses a key with its modifiers. */
   key(key: string, keys: Partial<typeof NO_KEYS> = {}): void {
     if (key === 'Escape') this.editor.gestures.cancel()
     const command = commandFor({ ...NO_KEYS, ...keys, key })
@@ -98,7 +98,7 @@ export class TestEditor {
   pointerMove = (x: number, y: number, id = 1) => this.editor.gestures.pointerMove(id, { x, y })
   pointerUp = (x: number, y: number, id = 1) => this.editor.gestures.pointerUp(id, { x, y })
 
-  /** Presses, moves in steps and lets go. */
+  /** Presses, moves in steps and releases. */
   drag(from: readonly [number, number], to: readonly [number, number]): void {
     this.pointerDown(...from)
     for (const step of [0.25, 0.5, 0.75]) {
@@ -114,13 +114,13 @@ export class TestEditor {
     })
   }
 
-  /** Closes the tab and opens it again on the same device. */
+  /** Closes the editor and opens it again with the same drafts. */
   async reload(opening: Omit<Opening, 'drafts' | 'shop' | 'uploads'> = {}): Promise<TestEditor> {
     this.editor.dispose()
     return TestEditor.open({ drafts: this.drafts, shop: this.shop, uploads: this.uploads, options: [], ...opening })
   }
 
-  /** The stage is 1000 px wide and high, with the print as large as it goes. */
+  /** The stage is 1000 px wide and high. */
   #layOut(): void {
     const { surface } = sceneOf(this.editor.product.definition, this.design, () => null)
     this.editor.layout = layoutSurface(surface, { x: 0, y: 0, width: 1000, height: 1000 })

@@ -1,4 +1,4 @@
-/** Photos made of bytes, for specs: headers are true, there is no picture in them. */
+/** Photo files for specs. Their headers are valid, and they contain no picture. */
 
 const bytesOf = (...parts: (number[] | string | Uint8Array)[]): Uint8Array<ArrayBuffer> => {
   const flat = parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : [...part]))
@@ -41,7 +41,7 @@ export function exifWithGps(orientation: number): Uint8Array {
 interface JpegParts {
   width?: number
   height?: number
-  /** Segments before the frame, each with its marker. */
+  /** Segments before the frame, with their markers. */
   before?: { marker: number; data: Uint8Array }[]
   isCutOff?: boolean
   behind?: Uint8Array
@@ -49,7 +49,7 @@ interface JpegParts {
 
 export const xmp = (packet: string): Uint8Array => bytesOf('http://ns.adobe.com/xap/1.0/\0', packet)
 
-/** Coded data with a stuffed zero and a restart marker, as real ones have. */
+/** Coded data with a stuffed zero and a restart marker, like that of real files. */
 const CODED = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0x78]
 
 export function jpegBytes({ width = 3000, height = 2000, before = [], isCutOff, behind }: JpegParts = {}) {
@@ -75,7 +75,7 @@ export function pngBytes(width: number, height: number, isCutOff = false): Uint8
 
 export const photoFile = (bytes: Uint8Array<ArrayBuffer>, name = 'lake.jpg'): File => new File([bytes], name)
 
-/** A file of a stated size that holds nothing: what is too large must be refused before it is read. */
+/** A file with a size but no content. A file that is too large must be refused before it is read. */
 export function hugeFile(size: number, name = 'huge.jpg'): File {
   const file = new File([], name)
   Object.defineProperty(file, 'size', { value: size })

@@ -47,11 +47,11 @@ export const canvasProduct: EditorProduct = {
   })),
 }
 
-/** Uploads in memory that can be made to fail: the network is the one thing a test cannot have. */
+/** Uploads in memory that can fail. */
 export class MemoryUploads implements UploadApi {
   readonly files = new Map<string, { facts: FileFacts; parts: Map<number, Blob>; complete: boolean }>()
   readonly calls: string[] = []
-  /** Thrown by the next calls, one each. */
+  /** Errors of the next calls, one for each. */
   failures: UploadError[] = []
   partSize = 4
   #count = 0
@@ -93,7 +93,7 @@ export class MemoryUploads implements UploadApi {
     this.#file(uid).complete = true
   }
 
-  /** What has arrived, put together. */
+  /** The bytes of all arrived parts. */
   async bytesOf(uid: string): Promise<Uint8Array> {
     const parts = [...this.#file(uid).parts].sort(([a], [b]) => a - b).map(([, body]) => body)
     return new Uint8Array(await new Blob(parts).arrayBuffer())
@@ -133,14 +133,14 @@ export class MemoryDrafts implements Drafts {
   }
 }
 
-/** A shop that keeps designs and lines in memory. */
+/** A shop with designs and cart lines in memory. */
 export class MemoryShop implements ShopPorts {
   readonly designs = new Map<string, StoredDesign>()
   readonly lines: (LineRequest & { preview: string })[] = []
   readonly updates: { line: string; request: LineRequest }[] = []
-  /** Pieces on the lines of the cart, by line. */
+  /** Quantities of the cart lines, by line. */
   readonly quantities = new Map<string, number>()
-  /** Thrown by the next calls, one each. */
+  /** Errors of the next calls, one for each. */
   failures: Error[] = []
   #previews = new Map<string, string>()
 

@@ -16,7 +16,7 @@ const zoom = (test: TestEditor) => {
 }
 
 describe('moving the photo', () => {
-  it('follows the finger, and the whole drag is one step back', async () => {
+  it('follows the finger, and the whole drag is one undo step', async () => {
     const test = await withPhoto()
     const before = test.crop
     test.drag([500, 500], [440, 530])
@@ -42,7 +42,7 @@ describe('moving the photo', () => {
     expect(test.crop).toMatchObject({ x: 0, y: 0 })
   })
 
-  it('Escape in the middle puts the photo back', async () => {
+  it('Escape during a drag reverts it', async () => {
     const test = await withPhoto()
     const before = test.crop
     test.pointerDown(500, 500)
@@ -81,7 +81,7 @@ describe('two fingers', () => {
     expect(zoom(test) / before).toBeCloseTo(2, 6)
   })
 
-  it('side by side move it, and one that stays goes on moving it', async () => {
+  it('moved together pan the photo, and the remaining one continues', async () => {
     const test = await withPhoto()
     const before = test.crop
     test.pointerDown(450, 500, 1)
@@ -102,7 +102,7 @@ describe('two fingers', () => {
 })
 
 describe('the wheel', () => {
-  it('enlarges under the pointer; turns close together are one step', async () => {
+  it('zooms at the pointer; events close together are one undo step', async () => {
     const test = await withPhoto()
     const before = test.crop
     test.editor.gestures.wheel({ x: 500, y: 500 }, -100, 1000)

@@ -17,19 +17,19 @@ interface Finger {
   at: Point
 }
 
-/** Every state but idle holds what was true when it was entered, and computes from that on every move. */
+/** Every state but idle has a snapshot from its start. Each move computes from the snapshot. */
 type State =
   | { name: 'idle' }
   | { name: 'panning'; finger: Finger; snapshot: Placement; hasMoved: boolean }
   | { name: 'pinching'; fingers: readonly [Finger, Finger]; from: readonly [Point, Point]; snapshot: Placement }
 
-/** A finger that only presses trembles by less than this. */
+/** A press without a drag moves by less than this. */
 const SLOP_PX = 3
-/** Wheel turns closer together than this are one step for undo. */
+/** Wheel events within this time are one undo step. */
 const WHEEL_STEP_MS = 500
 const WHEEL_SPEED = 0.0016
 
-/** One finger moves the photo, two also enlarge it, the wheel enlarges it under the pointer. */
+/** One finger moves the photo, two fingers also zoom it, and the wheel zooms at the pointer. */
 export class GestureTool {
   readonly #ports: GesturePorts
   #state: State = { name: 'idle' }
@@ -86,7 +86,7 @@ export class GestureTool {
     this.#enter({ name: 'idle' })
   }
 
-  /** Escape, or the system took the pointer away: as if the gesture had not been. */
+  /** Reverts the gesture, on Escape or when the system cancels the pointer. */
   cancel(): void {
     if (this.#state.name === 'idle') return
     this.#ports.bail()
@@ -110,7 +110,7 @@ export class GestureTool {
   }
 }
 
-/** The crop after two fingers went apart and along: enlarged about where they began, then moved with their middle. */
+/** The crop after a pinch: zoomed at the start's middle, then moved with the middle. */
 function pinched(
   { surface, placed, turned, aspect }: Placement,
   layout: Layout,

@@ -13,7 +13,7 @@ const WAITING: Record<Exclude<CartStep, 'editing'>, string> = {
   done: 'In your cart',
 }
 
-/** The price and the one next step, always in the same corner. */
+/** The price and the button of the next step. */
 export function BuyBar({ onDone }: { onDone: () => void }) {
   const { editor, pickPhoto } = useEditor()
   const { design } = useDesign()
@@ -31,7 +31,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
           <Quantity />
         </div>
       )}
-      {/* While it waits, a narrow phone needs the row for how far it has come. */}
+      {/* During an upload a narrow phone needs the row for the progress. */}
       <div className={`mr-auto min-w-0 beside:mr-0 ${isWaiting ? 'max-sm:hidden' : ''}`}>
         <Chosen />
         <p aria-live="polite" className="font-bold font-display text-xl leading-tight">
@@ -57,7 +57,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** What the price is for; a press changes it. */
+/** The chosen size and quantity. A click opens the options. */
 function Chosen() {
   const { editor } = useEditor()
   const { design } = useDesign()

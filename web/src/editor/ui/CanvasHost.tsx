@@ -5,7 +5,7 @@ import { StagePainter } from '../render/StagePainter'
 import { useCanvasLabel } from './use-canvas-label'
 import { useDesign, useEditor } from './use-editor'
 
-/** Hands pointers and wheel to the gesture tool, in pixels of the stage. */
+/** Passes pointer and wheel events to the gesture tool, in pixels of the stage. */
 function listen(stage: HTMLElement, { gestures }: Editor): () => void {
   const stop = new AbortController()
   const at = (event: MouseEvent): Point => {
@@ -28,7 +28,7 @@ function listen(stage: HTMLElement, { gestures }: Editor): () => void {
   stage.addEventListener(
     'wheel',
     (event) => {
-      // React's own wheel listener is passive and could not keep the page from scrolling.
+      // React's wheel listener is passive, so it could not prevent the scroll of the page.
       event.preventDefault()
       gestures.wheel(at(event), event.deltaY, event.timeStamp)
     },
@@ -37,10 +37,10 @@ function listen(stage: HTMLElement, { gestures }: Editor): () => void {
   return () => stop.abort()
 }
 
-/** The print itself, in two layers: the page, and over it what shows only while the photo is held. */
+/** The print in two layers: the page, and above it the guides of a drag. */
 export function CanvasHost() {
   const { editor } = useEditor()
-  const words = useCanvasLabel()
+  const description = useCanvasLabel()
   const stage = useRef<HTMLDivElement>(null)
   const page = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLCanvasElement>(null)
@@ -59,7 +59,7 @@ export function CanvasHost() {
       ref={stage}
       role="application"
       aria-label="Your print. Arrow keys move the photo, plus and minus enlarge it."
-      aria-describedby="print-words"
+      aria-describedby="print-description"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, so it must take the focus
       tabIndex={0}
       className="absolute inset-0 cursor-grab touch-none select-none active:cursor-grabbing focus-visible:outline-offset-[-4px]"
@@ -68,14 +68,14 @@ export function CanvasHost() {
         <canvas ref={page} className="absolute inset-0 size-full" />
         <canvas ref={overlay} className="pointer-events-none absolute inset-0 size-full" />
       </div>
-      <p id="print-words" className="sr-only">
-        {words}
+      <p id="print-description" className="sr-only">
+        {description}
       </p>
     </div>
   )
 }
 
-/** The button on the bare print goes with the first photo; who pressed it goes on from the print. */
+/** The button on the empty print disappears with the first photo. The focus then moves to the print. */
 function useFocusWithFirstPhoto(stage: RefObject<HTMLElement | null>) {
   const { design } = useDesign()
   const isBare = Object.keys(design.photos).length === 0

@@ -24,12 +24,14 @@ const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 interface DesignToolProps {
   editor: Editor
-  /** Where the shopper came from. */
+  /** The link back to the previous page. */
   back: { to: string; label: string }
   onDone: () => void
 }
 
-/** The design tool: the print fills the screen, tools at its edge, price and next step in the corner. The page has the h1. */
+/**
+ * The design tool: the print fills the screen, with tools at the edge and the price in a corner. The page has the h1.
+ */
 export function DesignTool({ editor, back, onDone }: DesignToolProps) {
   const input = useRef<HTMLInputElement>(null)
   const tools = useMemo(() => ({ editor, pickPhoto: () => input.current?.click() }), [editor])
@@ -47,7 +49,7 @@ export function DesignTool({ editor, back, onDone }: DesignToolProps) {
           onChange={(event) => {
             const file = event.target.files?.[0]
             if (file) void editor.addFile(file)
-            // So that the same file can be chosen again after it was removed.
+            // A reset lets the shopper choose the same file again.
             event.target.value = ''
           }}
         />
@@ -60,7 +62,7 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
   useShortcuts(editor)
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => {
-    // A page that is hidden may never come back.
+    // A hidden page may be closed without another event.
     const flush = () => editor.autosave.flush()
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)
@@ -75,7 +77,7 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
       <Stage />
       <ToolPanel />
       <ToolBar />
-      {/* One row where there is room; on phones the tools stand between the two. */}
+      {/* One row on wide screens. On phones the tools are between the two. */}
       <div className="contents beside:col-span-2 beside:col-start-2 beside:row-start-3 beside:flex beside:items-center beside:gap-6 beside:border-t beside:border-line beside:bg-paper beside:px-4 beside:py-2 lg:px-8 lg:py-3">
         <PrintStatus />
         <BuyBar onDone={onDone} />
@@ -90,7 +92,7 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
   )
 }
 
-/** The way back and the commands that concern the whole design. */
+/** The back link and the commands for the whole design. */
 function StageTop({ back }: Pick<DesignToolProps, 'back'>) {
   return (
     <div className="flex justify-between px-2 beside:col-start-3 beside:row-start-1 lg:px-6 lg:pt-2">
@@ -106,7 +108,7 @@ function StageTop({ back }: Pick<DesignToolProps, 'back'>) {
   )
 }
 
-/** The print and what floats over it. */
+/** The print and its overlays. */
 function Stage() {
   const { editor } = useEditor()
   const isOver = useFileDrop(editor)
@@ -123,7 +125,7 @@ function Stage() {
   )
 }
 
-/** What the dimmed border of a canvas is. */
+/** Explains the dimmed border of a canvas. */
 function RimCaption() {
   const { editor } = useEditor()
   const { design } = useDesign()

@@ -3,7 +3,7 @@ import { classNames } from '~/lib/class-names'
 import { Spinner } from '~/ui/Spinner'
 import { useDesign, useEditor, useSession } from './use-editor'
 
-/** On the bare print: where the photo comes from. */
+/** The photo button on the empty print. */
 export function EmptyPrint() {
   const { editor, pickPhoto } = useEditor()
   const { design } = useDesign()
@@ -16,7 +16,7 @@ export function EmptyPrint() {
     )
   }
   if (Object.keys(design.photos).length > 0) return null
-  // On a phone a mug's band is too low for more than the words, and so is every print on a low screen.
+  // On a phone the print of a mug has space for the text only; on a low screen every print.
   const onPhones = editor.product.definition.shape === 'mug' ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (
     <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pb-6 text-center">

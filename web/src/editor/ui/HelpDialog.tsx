@@ -3,11 +3,11 @@ import { COMMANDS } from '../commands/registry'
 import { shortcutLabel } from '../commands/shortcut'
 import { useEditor } from './use-editor'
 
-/** Every key of the tool, from the same list that runs them. */
+/** All shortcuts, from the list that the keyboard uses. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { editor } = useEditor()
   const { canRotate, shape } = editor.product.definition
-  const shown = COMMANDS.filter(
+  const available = COMMANDS.filter(
     ({ id }) => (canRotate || id !== 'turn-piece') && (shape !== 'sheet' || id !== 'switch-view'),
   )
   return (
@@ -16,7 +16,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         Drag the photo to move it. Pinch with two fingers, or turn the wheel, to enlarge it.
       </p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5">
-        {shown.map(({ id, label, shortcuts }) => (
+        {available.map(({ id, label, shortcuts }) => (
           <div key={id} className="contents">
             <dt>{label}</dt>
             <dd>

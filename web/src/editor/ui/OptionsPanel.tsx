@@ -15,10 +15,10 @@ const QUALITY_TEXT: Record<QualityLevel, string> = {
   poor: 'blurry',
 }
 
-/** Titles up to here stand two to a row. */
+/** Groups with titles up to this length have two columns. */
 const SHORT_TITLE = 14
 
-/** Size, frame, edge, finish: each choice with what it costs, and sizes with how this photo prints on them. */
+/** All options with their prices. Sizes also show the print quality of this photo. */
 export function OptionsPanel() {
   const { groups } = useEditor().editor.product
   return (
@@ -70,7 +70,7 @@ function Choices({ group }: { group: OptionGroup }) {
   )
 }
 
-/** The whole price for what sets it, what it adds for the rest. */
+/** The whole price for an option that sets it, and the surcharge for another option. */
 function useDetail(): (group: OptionGroup, value: OptionValue) => string {
   const { product } = useEditor().editor
   const { design } = useDesign()

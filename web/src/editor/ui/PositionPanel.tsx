@@ -14,7 +14,7 @@ import type { Command } from '../commands/command'
 import { fill } from '../commands/fill-surface'
 import { panDown, panLeft, panRight, panUp } from '../commands/pan'
 import { removePhoto } from '../commands/remove-photo'
-import { rotatePhoto } from '../commands/turn-photo'
+import { rotatePhoto } from '../commands/rotate-photo'
 import { zoomIn, zoomOut } from '../commands/zoom'
 import { CommandButton } from './ToolButton'
 
@@ -25,7 +25,7 @@ const MOVES: readonly [Command, LucideIcon, string][] = [
   [panDown, ArrowDown, 'col-start-2 row-start-3'],
 ]
 
-/** Everything that a finger does to the photo, as buttons. */
+/** Buttons for all gestures on the photo. */
 export function PositionPanel() {
   return (
     <div className="flex items-center justify-center gap-4 lg:flex-col lg:items-stretch lg:gap-6">

@@ -6,23 +6,23 @@ import { type PhotoPrintQuality, usePrintQuality } from './use-print-quality'
 
 const percent = (sent: number, total: number): number => (total > 0 ? Math.round((sent / total) * 100) : 0)
 
-/** How the photo will print, and below it how far its original has come. */
+/** The print quality of the photo, and below it the progress of its upload. */
 export function PrintStatus() {
   const { open } = usePanel()
   const quality = usePrintQuality()
-  // Holds its place in the row, or the price would stand on the left.
+  // The empty element keeps the price at the right.
   if (!quality) return <div className="hidden flex-1 beside:block" />
   return (
     <div
       className={classNames(
         'order-2 px-5 pb-2 text-[0.9375rem] leading-snug beside:min-w-0 beside:flex-1 beside:p-0',
-        // On a low phone the sizes say it themselves, and the print needs the room.
+        // On a low phone the options show the quality, and the print needs the space.
         open?.name === 'options' && 'low:hidden beside:block',
       )}
     >
       <p aria-live="polite" className="flex items-center gap-2 font-medium">
         <QualityDot level={quality.level} />
-        {quality.words}
+        {quality.text}
       </p>
       <p className={classNames('min-h-[1.4em] pl-4 text-ink-soft text-sm', open && 'low:hidden beside:block')}>
         <SecondLine quality={quality} />

@@ -2,7 +2,7 @@ import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import { QuantityStepper } from '~/ui/QuantityStepper'
 import { useEditor, useSession } from './use-editor'
 
-/** How many pieces go into the cart, or lie on the line that is changed. */
+/** The quantity to add to the cart, or of the edited line. */
 export function Quantity() {
   const { editor } = useEditor()
   const { quantity } = useSession()

@@ -4,7 +4,7 @@ import { redo, undo } from '../commands/history'
 import { helpAtom } from './panels'
 import { CommandButton } from './ToolButton'
 
-/** Undo and redo above the print, and the keys for those who have some. */
+/** Undo, redo and the help on keys. */
 export function StageCorner() {
   const openHelp = useSetAtom(helpAtom)
   return (

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { useEditor, useSession } from './use-editor'
 
-/** What went wrong, over the print it is about; the print stays as it was. */
+/** A notice over the print. */
 export function StageNotice() {
   const { editor } = useEditor()
   const { notice } = useSession()

@@ -6,7 +6,7 @@ import { PHOTO_TOOL_ID, usePanel } from './panels'
 import { CommandButton, ToolButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
 
-/** The tools: a bar under the thumb on phones, a slim rail on the left where the screen is wide. */
+/** The tools: a bar at the bottom on phones, a rail on the left on wide screens. */
 export function ToolBar() {
   const { editor, pickPhoto } = useEditor()
   const { open, openerProps } = usePanel()
@@ -18,7 +18,7 @@ export function ToolBar() {
   return (
     <section
       aria-label="Tools"
-      // On a low phone an open panel takes their place, so that the print keeps its own.
+      // On a low phone the open panel replaces the tools, so that the print keeps its space.
       className={classNames(
         'order-4 flex border-t border-line bg-paper px-1.5 beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:w-22 beside:flex-col beside:gap-1 beside:overflow-y-auto beside:border-t-0 beside:border-r beside:py-1.5 lg:w-24 lg:px-2 lg:py-3',
         open && 'low:hidden beside:flex',

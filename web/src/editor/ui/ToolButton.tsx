@@ -10,7 +10,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   label: string
 }
 
-/** A tool of the bar: icon over word, large enough for a thumb. */
+/** A tool of the bar: an icon above its label. */
 export function ToolButton({ icon: Icon, label, className, ...rest }: ToolButtonProps) {
   return (
     <button
@@ -30,7 +30,7 @@ export function ToolButton({ icon: Icon, label, className, ...rest }: ToolButton
 interface CommandButtonProps {
   command: Command
   icon: LucideIcon
-  /** Square and without words, for where the place says what it is about. */
+  /** An icon without a label, where the context names the command. */
   isBare?: boolean
   label?: string
   pressed?: boolean
@@ -38,8 +38,8 @@ interface CommandButtonProps {
 }
 
 /**
- * Runs a command; greyed while there is nothing for it to do. It stays focusable then: the press that exhausts it must
- * not throw the focus away.
+ * Runs a command, and is aria-disabled while the command is not enabled. It stays focusable, so the click that disables
+ * it keeps the focus.
  */
 export function CommandButton({ command, icon: Icon, isBare, label, pressed, className }: CommandButtonProps) {
   const { editor } = useEditor()

@@ -6,26 +6,26 @@ import { PANEL_ID, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { useDesign } from './use-editor'
 
-/** The open panel: it takes room beside or below the print and never covers it. */
+/** The open panel beside or below the print. It never covers the print. */
 export function ToolPanel() {
   const { open, close } = usePanel()
   const { design } = useDesign()
-  const isPointless = open?.name === 'position' && Object.keys(design.photos).length === 0
+  const isUnavailable = open?.name === 'position' && Object.keys(design.photos).length === 0
   useEffect(() => {
-    if (isPointless) close()
-  }, [isPointless, close])
-  if (!open || isPointless) return null
+    if (isUnavailable) close()
+  }, [isUnavailable, close])
+  if (!open || isUnavailable) return null
   return <OpenPanel key={open.name} name={open.name} opener={open.opener} onClose={close} />
 }
 
-/** Back to what opened the panel, or to the photo tool where that is dead now. */
-function giveFocusBack(opener: HTMLElement): void {
-  const isAlive = opener.isConnected && !opener.matches(':disabled')
-  const target = isAlive ? opener : document.getElementById(PHOTO_TOOL_ID)
+/** Returns the focus to the opener, or to the photo tool when the opener is disabled or gone. */
+function returnFocus(opener: HTMLElement): void {
+  const isFocusable = opener.isConnected && !opener.matches(':disabled')
+  const target = isFocusable ? opener : document.getElementById(PHOTO_TOOL_ID)
   target?.focus({ preventScroll: true })
 }
 
-/** Scrolls the first chosen card into view; by hand, since scrollIntoView would move the page as well. */
+/** Scrolls the first chosen card into view. `scrollIntoView` would scroll the page too. */
 function showChosen(box: HTMLElement): void {
   const card = box.querySelector(':checked')?.closest('label')
   if (!card || card.offsetTop + card.offsetHeight <= box.clientHeight) return
@@ -38,7 +38,7 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     if (box.current) showChosen(box.current)
-    return () => giveFocusBack(opener)
+    return () => returnFocus(opener)
   }, [opener])
   return (
     <section

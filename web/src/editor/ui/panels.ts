@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai'
 import { useCallback } from 'react'
 
-/** What stands open beside the print. Forgotten with the visit; the design itself is elsewhere. */
+/** The panels beside the print. Their state ends with the visit. */
 export type Panel = 'options' | 'position'
 
 interface OpenPanel {
@@ -13,14 +13,14 @@ const openAtom = atom<OpenPanel | null>(null)
 export const helpAtom = atom(false)
 
 export const PANEL_ID = 'tool-panel'
-/** The tool that is always there and can always be pressed. */
+/** The tool that is always enabled. */
 export const PHOTO_TOOL_ID = 'photo-tool'
 
-/** The open panel, and what opens and closes it. */
+/** The open panel, and functions to open and close it. */
 export function usePanel() {
   const [open, setOpen] = useAtom(openAtom)
   const close = useCallback(() => setOpen(null), [setOpen])
-  /** Of a button that opens a panel, and closes it again. */
+  /** Props of a button that toggles a panel. */
   const openerProps = (name: Panel) => ({
     'aria-expanded': open?.name === name,
     'aria-controls': PANEL_ID,

@@ -2,7 +2,7 @@ import { zoomOf } from '@kea/design/crop'
 import { chosenLabels } from '@kea/design/options'
 import { useDesign, useEditor } from './use-editor'
 
-/** What stands on the canvas, for those who do not see it. */
+/** A description of the canvas for screen readers. */
 export function useCanvasLabel(): string {
   const { editor } = useEditor()
   useDesign()

@@ -6,7 +6,7 @@ import type { DesignState } from '../store/DesignStore'
 
 interface EditorTools {
   editor: Editor
-  /** Opens the picker of the device. */
+  /** Opens the file picker. */
   pickPhoto: () => void
 }
 

@@ -4,7 +4,7 @@ import type { Editor } from '../Editor'
 const fileOf = (data: DataTransfer | null): File | undefined => data?.files[0]
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
-/** Photos that are dropped on the page or pasted into it. True while one hovers over it. */
+/** Adds photos that are dropped on the page or pasted. Returns true while a file hovers over the page. */
 export function useFileDrop(editor: Editor): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFileDrop(editor: Editor): boolean {
       window.addEventListener(name, listener, { signal: stop.signal })
     on('dragover', (event) => {
       if (!hasFiles(event.dataTransfer)) return
-      // Without this the browser would open the file in place of the page, and the design would be gone.
+      // Without this the browser would open the file and leave the page.
       event.preventDefault()
       setIsOver(true)
     })

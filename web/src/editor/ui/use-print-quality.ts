@@ -6,11 +6,11 @@ import { chosenSize } from '@kea/design/surfaces'
 import { useDesign, useEditor } from './use-editor'
 
 export interface PhotoPrintQuality extends PrintQuality {
-  /** Title of the largest size that prints well, where that is not the chosen one. */
+  /** The title of the largest size that prints well; null when it is the chosen one. */
   largest: string | null
 }
 
-/** How the photo will print; null while there is none. */
+/** The print quality of the photo; null without one. */
 export function usePrintQuality(): PhotoPrintQuality | null {
   const { product } = useEditor().editor
   const { design } = useDesign()
@@ -18,14 +18,14 @@ export function usePrintQuality(): PhotoPrintQuality | null {
   const quality = placed && printQuality(product.definition, design, placed)
   if (!quality) return null
   const uid = largestGoodSize(product.definition, design, placed)
-  // Mugs differ in what they hold, not in how large they print.
+  // Mug sizes differ in volume, not in print size.
   const isChosen =
     product.definition.shape === 'mug' || uid === chosenSize(product.definition, design.options)?.optionUid
   const title = product.groups.flatMap((group) => group.values).find((value) => value.uid === uid)?.title
   return { ...quality, largest: isChosen ? null : (title ?? null) }
 }
 
-/** How the photo would print with this option instead; null where it makes no difference to judge. */
+/** The print quality with another option; null when the option does not change it. */
 export function useQualityWith(): (uid: string) => QualityLevel | null {
   const { product } = useEditor().editor
   const { design } = useDesign()

@@ -9,7 +9,7 @@ const TYPING = 'input:not([type="file"]), textarea, select, [contenteditable]'
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"]') !== null
 
-/** Keys belong to the field they are typed in; the arrows of a radio button choose, they do not pan. */
+/** Keys in a text field are input. The arrow keys of a radio button choose, and do not pan. */
 const isTyped = (target: EventTarget | null): boolean => target instanceof Element && target.matches(TYPING)
 
 export function useShortcuts(editor: Editor): void {

@@ -53,7 +53,7 @@ describe('a place in XMP', () => {
     expect(blanked(packet)).toBe(' '.repeat(packet.length))
   })
 
-  it('is nowhere in a packet that speaks of none: nothing changes', () => {
+  it('is not found in a packet without one: nothing changes', () => {
     const packet = packetOf('<hdrgm:GainMapMax>2.3</hdrgm:GainMapMax>', 'crs:Opacity="100" xmlns:City="a"')
     expect(blanked(packet)).toContain('xmlns:City="a"')
     expect(blanked(packetOf('<hdrgm:GainMapMax>2.3</hdrgm:GainMapMax>'))).toBe(

@@ -40,7 +40,7 @@ describe('sending a file', () => {
     expect(states.at(-1)).toEqual({ step: 'done', uid })
   })
 
-  it('tells how far it is, and never goes back without a loss', async () => {
+  it('reports its progress, which never decreases without a loss', async () => {
     const { sent, states } = begin(new MemoryUploads())
     await sent
     const bytes = states.flatMap((state) => (state.step === 'sending' ? [state.sentBytes] : []))
@@ -48,7 +48,7 @@ describe('sending a file', () => {
     expect(bytes.at(-1)).toBe(10)
   })
 
-  it('a connection lost in mid-upload goes on with the part that is missing', async () => {
+  it('continues with the missing part after a lost connection', async () => {
     const api = new MemoryUploads()
     const run = begin(api)
     api.failures = []
@@ -67,7 +67,7 @@ describe('sending a file', () => {
     expect(Buffer.from(await api.bytesOf('upload-1')).toString()).toBe('0123456789')
   })
 
-  it('a backend that is down is asked again and again, ever more slowly', async () => {
+  it('retries a backend that is down, with longer and longer pauses', async () => {
     const api = new MemoryUploads()
     api.failures = Array.from({ length: 8 }, lost)
     const { sent, waits } = begin(api)
@@ -75,7 +75,7 @@ describe('sending a file', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
   })
 
-  it('after a reload it takes up the upload that was begun', async () => {
+  it('resumes an upload after a reload', async () => {
     const api = new MemoryUploads()
     const { uid } = await api.create(facts)
     await api.putPart(uid, 0, file.slice(0, 4), () => {})
@@ -84,14 +84,14 @@ describe('sending a file', () => {
     expect(api.calls).toEqual(['status', 'part 1', 'part 2', 'complete'])
   })
 
-  it('an upload that the shop no longer knows is begun anew', async () => {
+  it('starts again when the shop no longer knows the upload', async () => {
     const api = new MemoryUploads()
     const { sent, uids } = begin(api, 'forgotten')
     expect(await sent).toBe('upload-1')
     expect(uids).toEqual(['upload-1'])
   })
 
-  it('what the shop refuses ends it with the shop’s words', async () => {
+  it('ends on a refusal, with the message of the shop', async () => {
     const api = new MemoryUploads()
     api.failures = [new UploadError('refused', 'You have sent 400 photos today.')]
     const { sent, states } = begin(api)
@@ -99,7 +99,7 @@ describe('sending a file', () => {
     expect(states).toEqual([{ step: 'failed', message: 'You have sent 400 photos today.' }])
   })
 
-  it('ends when it is called off', async () => {
+  it('ends when it is aborted', async () => {
     const stop = new AbortController()
     stop.abort()
     await expect(begin(new MemoryUploads(), null, stop).sent).rejects.toThrow()

@@ -12,7 +12,7 @@ export type Scalars = {
 export type AddProductsToCartOutput = {
   __typename?: 'AddProductsToCartOutput';
   cart: Cart;
-  /** One for each product that was refused; the others are in the cart. */
+  /** One for each refused product; the others are in the cart. */
   user_errors: Array<CartUserInputError>;
 };
 
@@ -51,7 +51,7 @@ export type AvailablePaymentMethod = {
 export type AvailableShippingMethod = {
   __typename?: 'AvailableShippingMethod';
   additional_info?: Maybe<ShippingMethodAdditionalInfo>;
-  /** What it costs this cart, GST included. */
+  /** Its price for this cart, GST included. */
   amount: Money;
   available: Scalars['Boolean']['output'];
   carrier_code: Scalars['String']['output'];
@@ -67,7 +67,7 @@ export type BillingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
   /** Copies the shipping address; `address` is then left out. */
   same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Takes the address also as the shipping address. */
+  /** Uses the address as the shipping address too. */
   use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -136,7 +136,7 @@ export type Cart = {
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
   email?: Maybe<Scalars['String']['output']>;
-  /** The masked id, 32 characters: whoever has it has the cart. */
+  /** The masked id, 32 characters: it gives access to the cart. */
   id: Scalars['ID']['output'];
   is_virtual: Scalars['Boolean']['output'];
   /** @deprecated Ask for `itemsV2`. */
@@ -196,7 +196,7 @@ export type CartAddressRegion = {
 
 export type CartFreeShipping = {
   __typename?: 'CartFreeShipping';
-  /** What is missing; 0 where shipping is free. */
+  /** The missing amount; 0 for free shipping. */
   amount?: Maybe<Money>;
   message?: Maybe<Scalars['String']['output']>;
 };
@@ -218,25 +218,25 @@ export type CartItemExtraInfo = {
   design_uid?: Maybe<Scalars['ID']['output']>;
   /** Path that opens the line's design in its tool. */
   edit_link?: Maybe<Scalars['String']['output']>;
-  /** Path under /media of the first photo of the design, as it was uploaded. */
+  /** Path under /media of the first photo of the design, as uploaded. */
   original_image_url?: Maybe<Scalars['String']['output']>;
-  /** Path under /media of the rendered design; only its owner is served. */
+  /** Path under /media of the rendered design, which only its owner can open. */
   preview_image?: Maybe<Scalars['String']['output']>;
-  /** The chosen options in the shopper's words. */
+  /** The chosen options with their labels for the shopper. */
   tool_options?: Maybe<Array<CartItemToolOption>>;
 };
 
 export type CartItemInput = {
   design_revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The saved design that is on the piece; a product with a design tool needs one. */
+  /** The saved design of the piece; required for a product with a design tool. */
   design_uid?: InputMaybe<Scalars['ID']['input']>;
-  /** What is typed for the piece: who a gift certificate is for, and its amount. */
+  /** Typed values, such as the recipient and the amount of a gift certificate. */
   entered_options?: InputMaybe<Array<EnteredOptionInput>>;
   quantity: Scalars['Float']['input'];
   /** Uids of option values. */
   selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
   sku: Scalars['String']['input'];
-  /** The design document as JSON, for a backend that does not keep designs itself. */
+  /** The design document as JSON, for a backend that does not store designs itself. */
   tool_data?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -282,10 +282,10 @@ export type CartItemToolOption = {
 export type CartItemUpdateInput = {
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
-  /** What is typed for the piece, all of it anew. */
+  /** Typed values; they replace all earlier ones. */
   customizable_options?: InputMaybe<Array<CustomizableOptionInput>>;
   design_revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Puts another design, or another revision of it, and its options on the same line. */
+  /** Replaces the design, or its revision, and the options of the line. */
   design_uid?: InputMaybe<Scalars['ID']['input']>;
   /** 0 removes the line. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
@@ -304,9 +304,9 @@ export type CartPrices = {
   __typename?: 'CartPrices';
   /** GST that is inside the grand total. */
   applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
-  /** What a code takes off; null where it takes nothing. */
+  /** The discount of a code; null without a discount. */
   discounts?: Maybe<Array<Maybe<Discount>>>;
-  /** How far it is to free shipping. */
+  /** The amount to free shipping. */
   free_shipping?: Maybe<CartFreeShipping>;
   /** What the shopper pays: lines and shipping, GST included. */
   grand_total?: Maybe<Money>;
@@ -350,7 +350,7 @@ export type CmsPage = RoutableInterface & {
   /** Always false: the shop sends no mails about abandoned carts. */
   cartstack_enable?: Maybe<Scalars['Boolean']['output']>;
   category_special_cache_offer?: Maybe<Scalars['String']['output']>;
-  /** Offers as HTML; what stands after a paragraph of dashes is their small print. */
+  /** Offers as HTML. The small print follows a paragraph of dashes. */
   category_special_offer?: Maybe<Scalars['String']['output']>;
   category_specialoffer_82?: Maybe<Scalars['String']['output']>;
   category_specialoffer_83?: Maybe<Scalars['String']['output']>;
@@ -361,7 +361,7 @@ export type CmsPage = RoutableInterface & {
   category_specialoffer_88?: Maybe<Scalars['String']['output']>;
   category_specialoffer_89?: Maybe<Scalars['String']['output']>;
   category_specialoffer_bfcm_sale?: Maybe<Scalars['String']['output']>;
-  /** HTML; `<div data-widget="…">` marks where the web draws a widget. */
+  /** HTML; the web renders a widget for each `<div data-widget=\"…\">`. */
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
   custom_canonical_url?: Maybe<Scalars['String']['output']>;
@@ -376,7 +376,7 @@ export type CmsPage = RoutableInterface & {
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
   remarketing_category?: Maybe<Scalars['String']['output']>;
-  /** What advertising calls what the page sells; null where it sells nothing. */
+  /** Advertising names of the page's product; null for a page without a product. */
   remarketing_product_id?: Maybe<Scalars['String']['output']>;
   remarketing_product_price?: Maybe<Scalars['Float']['output']>;
   remarketing_product_type?: Maybe<Scalars['String']['output']>;
@@ -447,7 +447,7 @@ export type CpNewsletterOutput = {
 };
 
 export type CreateGuestCartInput = {
-  /** A cart id of one's own, 32 characters. */
+  /** A cart id chosen by the client, 32 characters. */
   cart_uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -492,7 +492,7 @@ export type CustomerOrder = {
   applied_coupons: Array<AppliedCoupon>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
-  /** What has happened since, the oldest first. */
+  /** Events since the order, the oldest first. */
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -544,7 +544,7 @@ export type CustomizableRadioOption = CustomizableOptionInterface & {
 
 export type CustomizableRadioValue = {
   __typename?: 'CustomizableRadioValue';
-  /** What the choice adds to one piece. */
+  /** The price of the value for one item. */
   price?: Maybe<Scalars['Float']['output']>;
   price_type?: Maybe<PriceTypeEnum>;
   sort_order?: Maybe<Scalars['Int']['output']>;
@@ -648,8 +648,8 @@ export type Mutation = {
   createProductReview: CreateProductReviewOutput;
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
   /**
-   * Needs a captcha, in `recaptcha_response` or in the header. After many tries at an account it must be a dearer one: the
-   * refusal then brings its challenge in `extensions.challenge`.
+   * Needs a captcha, in `recaptcha_response` or in the header. After many attempts at an account it must be a more
+   * expensive one: the refusal then has its challenge in `extensions.challenge`.
    */
   generateCustomerToken?: Maybe<CustomerToken>;
   /** The same cart again answers its first order. */
@@ -658,7 +658,7 @@ export type Mutation = {
   referAFriend?: Maybe<ReferAFriendOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
-  /** Ends the session that asks; the customer's other sessions go on. */
+  /** Ends the caller's session; the customer's other sessions stay. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** A new design, or a new revision of `design_uid`. */
   saveDesign?: Maybe<SaveDesignOutput>;
@@ -860,13 +860,13 @@ export type OrderItem = OrderItemInterface & {
 };
 
 export type OrderItemInterface = {
-  /** What a code took off the line. */
+  /** The discount of a code on the line. */
   discounts?: Maybe<Array<Maybe<Discount>>>;
   id: Scalars['ID']['output'];
-  /** The design as it was ordered: a link that works for an hour. Null without one. */
+  /** The ordered design: a link that is valid for an hour. Null without a design. */
   preview_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
-  /** One piece, GST included. */
+  /** One item, GST included. */
   product_sale_price: Money;
   product_sku: Scalars['String']['output'];
   product_type?: Maybe<Scalars['String']['output']>;
@@ -891,7 +891,7 @@ export type OrderShipment = {
   __typename?: 'OrderShipment';
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
-  /** Without entries where the courier gave no number. */
+  /** Empty without a tracking number. */
   tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
 };
 
@@ -922,13 +922,13 @@ export type PageDetails = RoutableInterface & {
   /** Like `INDEX,FOLLOW`; the page's own, whatever its type. */
   meta_robots?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
-  /** What a landing page (CMS_PAGE) or a product page (PRODUCT) sells. */
+  /** The product of a landing page (CMS_PAGE) or a product page (PRODUCT). */
   product?: Maybe<ProductInterface>;
   qa?: Maybe<ProductQaOutput>;
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
   review_data?: Maybe<PageReviewData>;
-  /** Null where the page sells nothing. */
+  /** Null for a page without a product. */
   start_price?: Maybe<StartAtPriceItem>;
   status?: Maybe<Scalars['Int']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -992,18 +992,18 @@ export type PlaceOrderErrorCodes =
 
 export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
-  /** The grand total that the shopper saw, in dollars. Where the order comes to another, it is refused and `cart` has it. */
+  /** The grand total that the shopper saw, in dollars. If the order has another total, it is refused and `cart` has it. */
   expected_total?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type PlaceOrderOutput = {
   __typename?: 'PlaceOrderOutput';
-  /** The cart as it now is, where the order was refused because of it; null otherwise. */
+  /** The current cart, if it is the reason for a refusal; null otherwise. */
   cart?: Maybe<Cart>;
   errors: Array<PlaceOrderError>;
   /** @deprecated Ask for `orderV2`. */
   order?: Maybe<Order>;
-  /** Null where `errors` has the reason. */
+  /** Null if `errors` has the reason. */
   orderV2?: Maybe<CustomerOrder>;
 };
 
@@ -1021,14 +1021,14 @@ export type PriceRange = {
 /** One cell of the price table, GST included; `option_uids` are uids of the product's option values. */
 export type PriceRow = {
   __typename?: 'PriceRow';
-  /** ISO 8601, UTC; null where the price is no offer. */
+  /** ISO 8601, UTC; null without an offer. */
   offer_from?: Maybe<Scalars['String']['output']>;
   offer_to?: Maybe<Scalars['String']['output']>;
   option_uids: Array<Scalars['ID']['output']>;
-  /** With the offer that runs now. */
+  /** The price with the current offer. */
   price: Money;
   quantity_from: Scalars['Int']['output'];
-  /** Without it; null where none runs. */
+  /** The price without it; null without a current offer. */
   regular_price?: Maybe<Money>;
 };
 
@@ -1077,7 +1077,7 @@ export type ProductInterface = {
   about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
-  /** Highest price reduction of an offer that runs now; null where none does. */
+  /** Largest price reduction of a current offer; null without one. */
   discount_percent?: Maybe<Scalars['Float']['output']>;
   /** @deprecated Ask for `uid`. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -1097,9 +1097,9 @@ export type ProductInterface = {
   price_rows: Array<PriceRow>;
   /** Average of the approved reviews, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
-  /** Others of its kind; a few. */
+  /** A few related products. */
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
-  /** Its name in the feeds of advertisers. */
+  /** Its name in advertising feeds. */
   remarketing_product_id?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   /** The approved reviews, newest first. */
@@ -1224,25 +1224,31 @@ export type Query = {
   configvalues: Array<ConfigValue>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
-  /** The customer whose token comes along. */
+  /** The customer whose token is sent. */
   customer?: Maybe<Customer>;
-  /** A design of the caller: the guest whose key the edge forwards. Without `revision`, the newest. */
+  /** A design of the caller, identified by the guest key from the edge. Without `revision`, the newest one. */
   design?: Maybe<SavedDesign>;
   /**
-   * Needs a captcha in the header. After many tries at a number it must be a dearer one: the refusal then brings its
-   * challenge in `extensions.challenge`.
+   * Needs a captcha in the header. After many attempts at a number it must be a more expensive one: the refusal then has
+   * its challenge in `extensions.challenge`.
    */
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
-  /** Banners of the offers that run now. `cache_code` is taken for a Magento's sake: prices here are the same for everybody. */
+  /**
+   * Banners of the current offers. `cache_code` is accepted for compatibility with Magento: prices are the same for
+   * everybody.
+   */
   headeroffer?: Maybe<HeaderOfferOutput>;
-  /** A neon sign for advertising; null for what is none. */
+  /** A neon sign for advertising; null for any other product. */
   neonProductInfo?: Maybe<NeonProductInfo>;
-  /** What a slug is: a page, a product, or an address that has moved (redirect_code 301, relative_url). Null: unknown. */
+  /**
+   * What a slug is: a page, a product, or an address that has moved (redirect_code 301, relative_url). Null for an unknown
+   * slug.
+   */
   pageDetails?: Maybe<PageDetails>;
   /** Questions and reviews for the banner of a landing page. */
   pageReviewData?: Maybe<PageReviewData>;
-  /** What the products of these types cost at least; a type is a sku, and none named are the first hundred. */
+  /** Start prices of products by sku; without `product_type`, of the first hundred. */
   photogiftstartatprice?: Maybe<StartAtPriceOutput>;
   /** Answered questions of a CMS page. */
   productQa?: Maybe<ProductQaOutput>;
@@ -1257,7 +1263,7 @@ export type Query = {
   /** Every address of the catalogue, the CMS and the blog that answers a page, by address, without moved ones. */
   sitePages?: Maybe<SitePages>;
   storeConfig?: Maybe<StoreConfig>;
-  /** Deals of this week and the next, the soonest first; a week begins on Monday in New Zealand. */
+  /** Deals of this week and the next, the soonest first. A week begins on Monday in New Zealand. */
   weeklyDeals?: Maybe<Array<WeeklyDeal>>;
 };
 
@@ -1470,12 +1476,12 @@ export type SalesCommentItem = {
 
 export type SaveDesignInput = {
   design_uid?: InputMaybe<Scalars['ID']['input']>;
-  /** This revision goes into a cart: it and its originals are kept 400 days. */
+  /** This revision goes into a cart: it and its photos are stored for 400 days. */
   for_cart?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** The uid of a completed upload; in answers it is a path under /media. */
   preview_image?: InputMaybe<Scalars['String']['input']>;
-  /** The tool that wrote it, as in `personalisation.tool`. */
+  /** The tool that created it, as in `personalisation.tool`. */
   product_type: Scalars['String']['input'];
   sku: Scalars['String']['input'];
   /** The design document as JSON, at most 1,500,000 bytes. */
@@ -1498,7 +1504,7 @@ export type SavedDesign = {
   /** Path under /media of the rendered design. */
   preview_image?: Maybe<Scalars['String']['output']>;
   product_type?: Maybe<Scalars['String']['output']>;
-  /** Counts up with every save; a revision never changes. */
+  /** Increases with every save; a revision never changes. */
   revision: Scalars['Int']['output'];
   sku?: Maybe<Scalars['String']['output']>;
   /** The design document as JSON (packages/design). */
@@ -1588,7 +1594,7 @@ export type SetPaymentMethodOnCartOutput = {
 
 export type SetShippingAddressesOnCartInput = {
   cart_id: Scalars['String']['input'];
-  /** Exactly one: an order goes to one address. */
+  /** Exactly one: an order has one address. */
   shipping_addresses: Array<ShippingAddressInput>;
 };
 
@@ -1654,11 +1660,11 @@ export type ShippingHandling = {
 export type ShippingMethodAdditionalInfo = {
   __typename?: 'ShippingMethodAdditionalInfo';
   free_shipping?: Maybe<Scalars['Boolean']['output']>;
-  /** How many working days it takes. */
+  /** Its number of working days. */
   method_description?: Maybe<Scalars['String']['output']>;
-  /** Why it costs less than usual; null where it does not. */
+  /** Why the price is reduced; null for the usual price. */
   offer_description?: Maybe<Scalars['String']['output']>;
-  /** The usual price where this cart pays less. */
+  /** The usual price, if this cart pays less. */
   other_price?: Maybe<Money>;
 };
 
@@ -1709,7 +1715,7 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   redirect_code: Scalars['Int']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
-  /** Its name in the feeds of advertisers. */
+  /** Its name in advertising feeds. */
   remarketing_product_id?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
@@ -1782,7 +1788,7 @@ export type StartAtPriceItem = {
   discount_percent?: Maybe<Scalars['Float']['output']>;
   product_type: Scalars['String']['output'];
   regular_price?: Maybe<Scalars['Float']['output']>;
-  /** Null where no offer runs. */
+  /** Null without a current offer. */
   special_price?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1853,17 +1859,17 @@ export type VideoEntry = {
   description?: Maybe<Scalars['String']['output']>;
   /** ISO 8601, like `PT8S`. */
   duration?: Maybe<Scalars['String']['output']>;
-  /** A player elsewhere. */
+  /** An external player. */
   embedUrl?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  /** A file of the shop's own. */
+  /** A file of the shop. */
   src?: Maybe<Scalars['String']['output']>;
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
   /** ISO 8601, UTC. */
   uploadDate?: Maybe<Scalars['String']['output']>;
 };
 
-/** A gift certificate: nothing of it is sent by courier. */
+/** A gift certificate, which is not shipped. */
 export type VirtualCartItem = CartItemInterface & {
   __typename?: 'VirtualCartItem';
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
@@ -1879,7 +1885,7 @@ export type VirtualCartItem = CartItemInterface & {
   uid: Scalars['ID']['output'];
 };
 
-/** A reduction of one product for one week; the product's own prices have it while it runs. */
+/** A reduction of one product for one week. The product's prices include it during that week. */
 export type WeeklyDeal = {
   __typename?: 'WeeklyDeal';
   /** ISO 8601, UTC. */

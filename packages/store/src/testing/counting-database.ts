@@ -2,14 +2,14 @@
 export interface DatabaseUse {
   statements: number
   batches: number
-  /** As D1 counts and bills them. */
+  /** As counted and billed by D1. */
   rowsRead: number
 }
 
-/** Runs before a batch reaches D1; `nth` counts from 1 on. */
+/** Runs before a batch reaches D1; `nth` counts from 1. */
 export type BeforeBatch = (nth: number) => Promise<unknown> | undefined
 
-/** A database that counts what is sent to it and the rows that are read, and lets others come in between its batches. */
+/** A database that counts its statements, its batches and the rows that are read, and can run code between batches. */
 export function countingDatabase(db: D1Database) {
   const use: DatabaseUse = { statements: 0, batches: 0, rowsRead: 0 }
   const hook: { before: BeforeBatch | null } = { before: null }
@@ -26,7 +26,7 @@ export function countingDatabase(db: D1Database) {
         if (name === 'bind') return (...values: unknown[]) => counted(target.bind(...values))
         if (name === 'all') return async () => count(await target.all())
         if (name === 'run') return async () => count(await target.run())
-        // D1 says nothing of the rows that `first` has read.
+        // D1 does not report the rows that `first` has read.
         if (name === 'first') {
           return async (column?: string) => {
             const [row] = count(await target.all<Record<string, unknown>>()).results

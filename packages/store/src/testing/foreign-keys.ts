@@ -2,13 +2,13 @@ import { bindings } from './prepare-database'
 
 export interface ForeignKey {
   table: string
-  /** In the order in which the key names them. */
+  /** In the order of the key. */
   columns: string[]
   parent: string
   onDelete: string
 }
 
-/** Names of the tables that a migration has made. */
+/** Names of the tables of all migrations. */
 export async function tableNames(): Promise<string[]> {
   const { results } = await bindings.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY name",
@@ -16,7 +16,7 @@ export async function tableNames(): Promise<string[]> {
   return results.map(({ name }) => name).filter((name) => !name.startsWith('d1_'))
 }
 
-/** Every foreign key of the schema. D1 has no table-valued pragma, so each table is asked. */
+/** Every foreign key of the schema. D1 has no table-valued pragma, so there is one query per table. */
 export async function foreignKeys(): Promise<ForeignKey[]> {
   const names = await tableNames()
   const answers = await bindings.DB.batch<{ id: number; table: string; from: string; on_delete: string }>(

@@ -5,7 +5,7 @@ import { bindings } from './prepare-database'
 const { JOBS_MIGRATED_DB: db, TEST_MIGRATIONS: migrations } = bindings
 const upTo = (number: string) => migrations.filter(({ name }) => name < number)
 
-/** An order with jobs, mails in every state, and a cart that became it. */
+/** An order with jobs, mails in every state, and its cart. */
 const ROWS = [
   "INSERT INTO carts (id, masked_id, created_at, updated_at) VALUES (1, printf('%032d', 1), '2026', '2026')",
   `INSERT INTO orders (id, token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents, total_cents,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe('a database with jobs and mails, after its migrations', () => {
-  it('has every job as it was', async () => {
+  it('has every job unchanged', async () => {
     expect(await all('SELECT * FROM jobs ORDER BY id')).toEqual([
       {
         id: 3,
@@ -79,7 +79,7 @@ describe('a database with jobs and mails, after its migrations', () => {
     ])
   })
 
-  it('has every mail as it was, but for the text of those that went', async () => {
+  it('has every mail unchanged, except for the text of sent ones', async () => {
     const common = { unsubscribe_url: null, created_at: '2026-11-01', tried_at: '2026-11-02' }
     expect(await all('SELECT * FROM outbox ORDER BY id')).toEqual([
       {
@@ -130,7 +130,7 @@ describe('a database with jobs and mails, after its migrations', () => {
     ])
   })
 
-  it('takes a job of a kind that is not known yet, about an order or about something else, each once', async () => {
+  it('accepts a job of a future kind, about an order or about something else, each once', async () => {
     const add = (order: string, subject: string) =>
       db
         .prepare(
@@ -180,7 +180,7 @@ describe('a database with jobs and mails, after its migrations', () => {
     ])
   })
 
-  it('makes a gift certificate without a code when its order is paid, and voids it when that is cancelled', async () => {
+  it('creates a gift certificate without a code when its order is paid, and voids it when that is cancelled', async () => {
     const made = () =>
       db
         .prepare(
@@ -193,7 +193,7 @@ describe('a database with jobs and mails, after its migrations', () => {
     expect(await made()).toMatchObject({ balance_cents: 0, state: 'void' })
   })
 
-  it('has its orders as they were, each with its cart until that is deleted', async () => {
+  it('has its orders unchanged, each with its cart until that is deleted', async () => {
     const order = () =>
       db.prepare('SELECT id, number, token, cart_id, cart_version, email, total_cents FROM orders').first()
     const same = { id: 7, number: '000000007', token: 't', cart_version: 1, email: 'a@b.nz', total_cents: 5000 }
@@ -208,7 +208,7 @@ describe('a database with jobs and mails, after its migrations', () => {
     expect(await order()).toEqual({ ...same, cart_id: null })
   })
 
-  it('numbers new jobs and mails behind the old ones, and has no loose ends', async () => {
+  it('numbers new jobs and mails after the old ones, and has no dangling references', async () => {
     const id = await db
       .prepare("INSERT INTO jobs (kind, subject, run_at) VALUES ('last', '', '2026') RETURNING id")
       .first('id')

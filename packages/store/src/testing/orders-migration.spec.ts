@@ -5,7 +5,7 @@ import { bindings } from './prepare-database'
 const { ORDERS_MIGRATED_DB: db, TEST_MIGRATIONS: migrations } = bindings
 const upTo = (number: string) => migrations.filter(({ name }) => name < number)
 
-/** Two orders with everything that hangs on an order or a cart: one paid with a code, one cancelled. */
+/** Two orders with all their rows and those of their carts: one paid with a code, one cancelled. */
 const ROWS = [
   "INSERT INTO products (id, sku, url_key, name, landing_path, tool, kind) VALUES (1, 'mug', 'mug', 'Mug', '/mug', 'photomug-tool', 'goods'), (2, 'canvas-collage', 'collage', 'Collage', '/collage', NULL, 'goods'), (3, 'gift-certificate', 'gift', 'Gift', '/gift', NULL, 'gift'), (4, 'custom-business-neon-sign', 'neon', 'Neon', '/neon', NULL, 'goods'), (5, 'easel', 'easel', 'Easel', '/easel', NULL, 'goods')",
   "INSERT INTO options (id, product_id, title) VALUES (1, 1, 'Size')",
@@ -36,7 +36,7 @@ const all = async (sql: string) => (await db.prepare(sql).all()).results
 const first = (sql: string) => db.prepare(sql).first()
 const HELD = ['order_addresses', 'order_lines', 'order_originals', 'jobs', 'reviews', 'gift_certificates', 'cart_lines']
 const held = () => Promise.all(HELD.map((table) => all(`SELECT * FROM ${table}`)))
-/** Columns of an order from before. */
+/** Columns of an order before the migration. */
 const BEFORE = `id, number, token, cart_id, cart_version, status, email, email_key, subtotal_cents, discount_cents,
   shipping_cents, tax_cents, total_cents, coupon_id, coupon_code, carrier_code, method_code, carrier_title, method_title,
   payment_method, payment_title, created_at, paid_at, shipped_at, tracking, cancelled_at, caller, lookup_tries, lookup_since`
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 
 describe('a database with orders, after its migrations', () => {
-  it('has every order as it was, and everything that hangs on one', async () => {
+  it('has every order unchanged, with all its rows', async () => {
     expect(before.orders).toHaveLength(2)
     expect(before.held.map((rows) => rows.length)).toEqual([1, 2, 1, 2, 1, 1, 3])
     expect(await orders()).toEqual(before.orders)
@@ -66,7 +66,7 @@ describe('a database with orders, after its migrations', () => {
     expect(await first('SELECT used FROM coupons')).toEqual({ used: 1 })
   })
 
-  it('goes on counting orders where it was', async () => {
+  it('continues the order numbers', async () => {
     const insert = `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
       total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title, created_at)
       SELECT 't3', id, version, 'pending_payment', 'a@example.com', 0, 0, 0, 0, '', '', '', '', 'card', 'Card', '2026'
@@ -74,7 +74,7 @@ describe('a database with orders, after its migrations', () => {
     expect(await first(insert)).toEqual({ number: '000000015' })
   })
 
-  it('refuses an order that does not add up, however it is paid', async () => {
+  it('refuses an order with wrong totals, however it is paid', async () => {
     const pay = (columns: string) => db.prepare(`UPDATE orders SET ${columns} WHERE id = 7`).run()
     await expect(pay('total_cents = 2594')).rejects.toThrow('order_adds_up')
     await expect(pay('store_credit_cents = 500')).rejects.toThrow('order_adds_up')
@@ -88,18 +88,18 @@ describe('a database with orders, after its migrations', () => {
     })
   })
 
-  it('has the statuses of an order’s whole way, and no others', async () => {
+  it('has all the statuses of an order, and no others', async () => {
     const set = (status: string) => db.prepare('UPDATE orders SET status = ? WHERE id = 14').bind(status).run()
     for (const status of ['in_production', 'shipped', 'complete', 'refunded']) await set(status)
     await expect(set('lost')).rejects.toThrow('CHECK')
-    // What was paid back buys nothing any more.
+    // A refunded order opens nothing any more.
     expect(await first('SELECT state, balance_cents FROM gift_certificates')).toEqual({
       state: 'void',
       balance_cents: 0,
     })
   })
 
-  it('keeps the rules of orders: stock and code come back once, and nothing leads out of cancelled', async () => {
+  it('keeps the rules of orders: stock and code are returned once, and cancelled is final', async () => {
     const set = (status: string) => db.prepare('UPDATE orders SET status = ? WHERE id = 7').bind(status).run()
     await set('cancelled')
     expect(await first('SELECT qty FROM stock')).toEqual({ qty: 9 })
@@ -109,7 +109,7 @@ describe('a database with orders, after its migrations', () => {
     await expect(db.prepare('UPDATE orders SET cart_id = 99 WHERE id = 14').run()).rejects.toThrow('FOREIGN KEY')
   })
 
-  it('keeps an order whose customer goes', async () => {
+  it('keeps an order whose customer is deleted', async () => {
     await db.prepare('UPDATE orders SET customer_id = 1 WHERE id = 14').run()
     await db.prepare('UPDATE carts SET customer_id = 1 WHERE id = 1').run()
     await expect(db.prepare('UPDATE orders SET customer_id = 2 WHERE id = 14').run()).rejects.toThrow('FOREIGN KEY')
@@ -118,7 +118,7 @@ describe('a database with orders, after its migrations', () => {
     expect(await first('SELECT customer_id FROM carts WHERE id = 1')).toEqual({ customer_id: null })
   })
 
-  it('knows how each product is ordered, and has room for memberships', async () => {
+  it('stores how each product is ordered, and has columns for memberships', async () => {
     expect(await all('SELECT id, kind, ordering FROM products ORDER BY id')).toEqual([
       { id: 1, kind: 'goods', ordering: 'online' },
       { id: 2, kind: 'goods', ordering: 'design' },

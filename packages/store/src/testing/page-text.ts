@@ -1,4 +1,4 @@
-/** The text that stands between the widgets of a page's content. */
+/** The text between the widgets of a page's content. */
 export async function proseOf(content: string): Promise<string> {
   const withoutWidgets = new HTMLRewriter().on('[data-widget]', { element: (widget) => void widget.remove() })
   const html = await withoutWidgets.transform(new Response(content)).text()
@@ -14,7 +14,7 @@ function shinglesOf(text: string): Set<string> {
   return new Set(words.slice(SHINGLE - 1).map((_, at) => words.slice(at, at + SHINGLE).join(' ')))
 }
 
-/** How much of the shorter of two texts stands in the other too, five words at a time: 0 to 1. */
+/** The share of the shorter text's five-word sequences that the other text contains: 0 to 1. */
 export function overlapOf(one: string, other: string): number {
   const [few, many] = [shinglesOf(one), shinglesOf(other)].sort((a, b) => a.size - b.size)
   if (!few || !many || few.size === 0) return 0

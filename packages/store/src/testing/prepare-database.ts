@@ -2,12 +2,12 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
-/** What vitest.config.ts binds beside the Worker's own bindings. */
+/** The bindings that vitest.config.ts adds to the Worker's own. */
 export interface TestBindings {
   DB: D1Database
-  /** Without any table, for jobs-migration.spec.ts alone. */
+  /** Without tables, for jobs-migration.spec.ts alone. */
   JOBS_MIGRATED_DB: D1Database
-  /** Without any table, for orders-migration.spec.ts alone. */
+  /** Without tables, for orders-migration.spec.ts alone. */
   ORDERS_MIGRATED_DB: D1Database
   FILES: R2Bucket
   TEST_MIGRATIONS: D1Migration[]
@@ -19,7 +19,7 @@ export const bindings = env as unknown as TestBindings
 await applyD1Migrations(bindings.DB, bindings.TEST_MIGRATIONS)
 await bindings.DB.batch(bindings.TEST_SEED.map((statement) => bindings.DB.prepare(statement)))
 
-/** The account of a shop that has been set up; with the seed's sample nobody can order in production. */
+/** The account of a configured shop; with the seed's sample account nobody can order in production. */
 export const setBankAccount = (name: string, number: string): Promise<unknown> =>
   bindings.DB.batch(
     Object.entries({ bank_account_name: name, bank_account_number: number }).map(([key, value]) =>

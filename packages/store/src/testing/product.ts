@@ -1,6 +1,6 @@
 import type { Product } from '../modules/catalogue/product'
 
-/** A product as the catalogue reads it: a mug that is ordered online and needs no design. */
+/** A product of the catalogue: a mug that is ordered online and needs no design. */
 export const productOf = (change: Partial<Product> = {}): Product => ({
   id: 1,
   kind: 'goods',

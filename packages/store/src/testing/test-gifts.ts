@@ -26,11 +26,11 @@ export const hashOf = async (code: string) => {
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Orders gift certificates and looks at what becomes of them. */
+/** Orders gift certificates and reads their state. */
 export function createGiftBuyer(shop: TestShop) {
   const shopper = createShopper(shop)
 
-  /** Everything but the order itself, for a cart of which nothing is sent. */
+  /** Everything except the order itself, for a cart without a shipment. */
   async function fill(cartId: string) {
     await shopper.call(
       'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "aroha@example.com" }) { cart { id } } }',

@@ -1,4 +1,4 @@
-/** Files that are as much of an image as the store looks at: headers, markers and an end. */
+/** Files with only the parts of an image that the store reads: headers, markers and an end. */
 const ascii = (text: string): number[] => [...text].map((char) => char.charCodeAt(0))
 const u16 = (value: number): number[] => [value >> 8, value & 0xff]
 const u32 = (value: number): number[] => [...u16(value >>> 16), ...u16(value & 0xffff)]
@@ -8,7 +8,7 @@ export interface JpegFacts {
   width?: number
   height?: number
   orientation?: number
-  /** Coordinates as they stand in the GPS directory; all zero is blanked. */
+  /** Coordinates of the GPS directory; all zero is blanked. */
   gps?: number[]
   xmp?: string
   components?: number
@@ -18,7 +18,7 @@ export interface JpegFacts {
   /** A second scan, with this XMP before it. */
   xmpBetweenScans?: string
   end?: boolean
-  /** What stands behind the end mark. */
+  /** Bytes after the end marker. */
   trailer?: Uint8Array
 }
 
@@ -29,7 +29,7 @@ const entry = (tag: number, type: number, count: number, value: number): number[
   ...(type === 3 ? [...u16(value), 0, 0] : u32(value)),
 ]
 
-/** An XMP packet's words as the data of a chunk. */
+/** The text of an XMP packet as the data of a chunk. */
 export const words = ascii
 
 /** Main directory at 8 with two entries, GPS directory at 38 with one, its three fractions at 56. */

@@ -22,7 +22,7 @@ export interface GraphQlAnswer {
   }[]
 }
 
-/** The store as the edge calls it, with a clock that tests move. */
+/** The store as called by the edge, with a clock that tests move. */
 export function createTestShop(settings: Record<string, string> = {}, outside?: Outside) {
   let now = START
   const store = createStore(() => now, outside)
@@ -62,21 +62,21 @@ export function createTestShop(settings: Record<string, string> = {}, outside?: 
     return { status: answer.status, ...(await answer.json<Omit<GraphQlAnswer, 'status'>>()) }
   }
 
-  /** What `work` sends to D1, and how many rows that reads. */
+  /** The statements that `work` sends to D1, and the rows that they read. */
   async function countUse(work: () => Promise<unknown>): Promise<Pick<DatabaseUse, 'statements' | 'rowsRead'>> {
     const before = { ...use }
     await work()
     return { statements: use.statements - before.statements, rowsRead: use.rowsRead - before.rowsRead }
   }
 
-  /** A token as a browser works it out. */
+  /** A token as solved by a browser. */
   const captcha = async (): Promise<string> => solveCaptcha(await (await request('/altcha')).json())
 
   return {
     request,
     graphql,
     captcha,
-    /** Sends a form: with a captcha of its own. */
+    /** Sends a form with its own captcha. */
     submit: async (
       query: string,
       variables: object = {},
@@ -85,7 +85,7 @@ export function createTestShop(settings: Record<string, string> = {}, outside?: 
     ) => graphql(query, variables, key, { 'x-recaptcha': await captcha(), ...more }),
     db: bindings.DB,
     files: bindings.FILES,
-    /** Time goes by, and nobody ticks. */
+    /** Moves the clock without a tick. */
     wait(days: number): void {
       now = new Date(now.getTime() + days * 86_400_000)
     },
@@ -95,7 +95,7 @@ export function createTestShop(settings: Record<string, string> = {}, outside?: 
       await store.scheduled(createScheduledController(), env, ctx)
       await waitOnExecutionContext(ctx)
     },
-    /** `before` runs ahead of each batch that `work` sends to D1. What it does itself runs none. */
+    /** `before` runs before each batch that `work` sends to D1, except for its own batches. */
     async between<T>(before: BeforeBatch, work: () => Promise<T>): Promise<T> {
       use.batches = 0
       hook.before = async (nth) => {
@@ -110,13 +110,13 @@ export function createTestShop(settings: Record<string, string> = {}, outside?: 
         hook.before = null
       }
     },
-    /** Batches that `work` sends to D1. */
+    /** Number of batches that `work` sends to D1. */
     async countBatches(work: () => Promise<unknown>): Promise<number> {
       const before = use.batches
       await work()
       return use.batches - before
     },
-    /** Statements that `work` sends to D1. */
+    /** Number of statements that `work` sends to D1. */
     async countStatements(work: () => Promise<unknown>): Promise<number> {
       return (await countUse(work)).statements
     },

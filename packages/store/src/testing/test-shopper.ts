@@ -24,7 +24,7 @@ export interface Saved {
   revision: number
 }
 
-/** What a shopper does in a browser, request by request. */
+/** A shopper's requests. */
 export function createShopper(shop: TestShop, key: string = GUEST) {
   const call = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
     const { data, errors } = await shop.graphql(query, variables, key, headers)
@@ -46,7 +46,7 @@ export function createShopper(shop: TestShop, key: string = GUEST) {
 
   const complete = (uid: string) => shop.request(`/uploads/${uid}/complete`, { method: 'POST' }, key)
 
-  /** Answers the completion's response; its uid is in the body where it went well. */
+  /** Answers the completion's response, with the uid in the body on success. */
   async function send(
     file: Uint8Array<ArrayBuffer>,
     facts: { type?: string; sha256?: string } = {},
@@ -129,7 +129,7 @@ export function createShopper(shop: TestShop, key: string = GUEST) {
     design_revision: saved.revision,
   })
 
-  /** Everything that the checkout asks for. */
+  /** Everything that the checkout needs. */
   const fillCheckout = (cartId: string) =>
     call(
       `mutation ($cartId: String!, $address: CartAddressInput!) {
@@ -152,7 +152,7 @@ export function createShopper(shop: TestShop, key: string = GUEST) {
       { cartId },
     ).then((data) => data.placeOrder)
 
-  /** A cart with one canvas that only waits for its order. */
+  /** A cart with one canvas that is ready to order. */
   async function readyCart(quantity = 1): Promise<{ cartId: string; saved: Saved & { photo: string } }> {
     const saved = await design()
     const cartId = await newCart()

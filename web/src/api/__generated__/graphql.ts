@@ -18,7 +18,7 @@ export type BillingAddressInput = {
   address?: CartAddressInput | null | undefined;
   /** Copies the shipping address; `address` is then left out. */
   same_as_shipping?: boolean | null | undefined;
-  /** Takes the address also as the shipping address. */
+  /** Uses the address as the shipping address too. */
   use_for_shipping?: boolean | null | undefined;
 };
 
@@ -37,25 +37,25 @@ export type CartAddressInput = {
 
 export type CartItemInput = {
   design_revision?: number | null | undefined;
-  /** The saved design that is on the piece; a product with a design tool needs one. */
+  /** The saved design of the piece; required for a product with a design tool. */
   design_uid?: string | null | undefined;
-  /** What is typed for the piece: who a gift certificate is for, and its amount. */
+  /** Typed values, such as the recipient and the amount of a gift certificate. */
   entered_options?: Array<EnteredOptionInput> | null | undefined;
   quantity: number;
   /** Uids of option values. */
   selected_options?: Array<string> | null | undefined;
   sku: string;
-  /** The design document as JSON, for a backend that does not keep designs itself. */
+  /** The design document as JSON, for a backend that does not store designs itself. */
   tool_data?: string | null | undefined;
 };
 
 export type CartItemUpdateInput = {
   cart_item_id?: number | null | undefined;
   cart_item_uid?: string | null | undefined;
-  /** What is typed for the piece, all of it anew. */
+  /** Typed values; they replace all earlier ones. */
   customizable_options?: Array<CustomizableOptionInput> | null | undefined;
   design_revision?: number | null | undefined;
-  /** Puts another design, or another revision of it, and its options on the same line. */
+  /** Replaces the design, or its revision, and the options of the line. */
   design_uid?: string | null | undefined;
   /** 0 removes the line. */
   quantity?: number | null | undefined;
@@ -168,12 +168,12 @@ export type ReferAFriendInput = {
 
 export type SaveDesignInput = {
   design_uid?: string | null | undefined;
-  /** This revision goes into a cart: it and its originals are kept 400 days. */
+  /** This revision goes into a cart: it and its photos are stored for 400 days. */
   for_cart?: boolean | null | undefined;
   name?: string | null | undefined;
   /** The uid of a completed upload; in answers it is a path under /media. */
   preview_image?: string | null | undefined;
-  /** The tool that wrote it, as in `personalisation.tool`. */
+  /** The tool that created it, as in `personalisation.tool`. */
   product_type: string;
   sku: string;
   /** The design document as JSON, at most 1,500,000 bytes. */

@@ -42,7 +42,7 @@ describe('the posts of the blog', () => {
     expect(await keys(args)).toEqual(expected)
   })
 
-  it('have all that a page and its head need', async () => {
+  it('have all fields that a page and its head need', async () => {
     const { data, errors } = await shop.graphql(`{ blogPostList(filter: { url_key: { eq: "${MUG}" } }) { items {
       uid url_key title metaTitle meta_description author publish_date updated_at image image_alt short_content content
       categories { name value url_key } } } }`)
@@ -64,7 +64,7 @@ describe('the posts of the blog', () => {
     expect(Date.parse(data.blogPostList.items[0].updated_at)).not.toBeNaN()
   })
 
-  it('are sorted into categories with a name, a value and an address', async () => {
+  it('have categories with a name, a value and an address', async () => {
     const { data } = await shop.graphql('{ blogCategories { items { name value url_key } } }')
     expect(data.blogCategories.items).toEqual([
       { name: 'Photo tips', value: 'photo-tips', url_key: 'photo-tips' },
@@ -74,7 +74,7 @@ describe('the posts of the blog', () => {
     ])
   })
 
-  it('say how many there are', async () => {
+  it('come with their total', async () => {
     const { data } = await list('(pageSize: 2)')
     expect(data.blogPostList).toMatchObject({
       total_count: NEWEST_FIRST.length,
@@ -85,11 +85,11 @@ describe('the posts of the blog', () => {
   it.each([
     ['(pageSize: -1)', 'pageSize value must be greater than 0.'],
     ['(currentPage: 9)', 'currentPage value 9 specified is greater than the 1 page(s) available.'],
-  ])('%s is refused in Magento’s words', async (args, message) => {
+  ])('%s is refused with Magento’s text', async (args, message) => {
     expect((await list(args)).errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 
-  it('that are taken off are nowhere, nor is a category without posts', async () => {
+  it('that are disabled are not listed, and neither is a category without posts', async () => {
     const switchTo = (enabled: number) =>
       shop.db
         .prepare(
@@ -114,7 +114,7 @@ describe('the posts of the blog', () => {
 })
 
 describe('the seeded posts', () => {
-  it('are 400 to 800 words long, each with a picture of its own', async () => {
+  it('have 400 to 800 words, each with its own picture', async () => {
     const { results } = await shop.db
       .prepare('SELECT url_key, content, picture_path FROM blog_posts')
       .all<{ url_key: string; content: string; picture_path: string | null }>()

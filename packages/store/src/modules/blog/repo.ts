@@ -20,7 +20,7 @@ export interface PostRow {
   categories: string
 }
 
-/** What narrows the list of posts; null is no limit. */
+/** Filters of the list of posts; null for no filter. */
 export interface PostMatch {
   urlKeys: readonly string[] | null
   categoryUrlKeys: readonly string[] | null
@@ -38,7 +38,7 @@ const CATEGORIES = `(SELECT json_group_array(json_object('url_key', c.url_key, '
 
 export function createBlogRepo(db: D1Database) {
   return {
-    /** Those that hold a post. */
+    /** Categories with at least one post. */
     async categories(): Promise<CategoryRow[]> {
       const { results } = await db
         .prepare(

@@ -41,7 +41,7 @@ describe('the price of a captcha', () => {
     [19, 1],
     [20, 2],
     [500, 2],
-  ])('rises after %i tries to step %i', (tries, step) => {
+  ])('rises after %i attempts to step %i', (tries, step) => {
     expect(stepAfter(tries, 10)).toBe(step)
   })
 
@@ -50,11 +50,11 @@ describe('the price of a captcha', () => {
     [1, 20],
     [2, 1_000_000_000],
     [3, 1_000_000_000],
-  ])('of step %i covers %i tries', (step, tries) => {
+  ])('of step %i covers %i attempts', (step, tries) => {
     expect(triesCovered(step, 10)).toBe(tries)
   })
 
-  it('rises every 10 tries of a caller and every 50 of all', () => {
+  it('rises every 10 attempts of a caller and every 50 of all', () => {
     expect(ATTEMPTS_PER_STEP).toEqual({ caller: 10, everybody: 50 })
     expect(SCORES).toEqual([0.5, 0.7, 0.9])
   })

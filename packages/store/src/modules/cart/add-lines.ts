@@ -16,7 +16,7 @@ export interface ItemRefusal {
   message: string
 }
 
-/** More lines than anyone orders; a guard against a script that fills a cart without end. */
+/** More lines than anyone orders: a limit for scripts that add items endlessly. */
 const LINES_MAX = 100
 
 interface Addition {
@@ -44,7 +44,7 @@ const existingLines = (cart: Cart): Line[] =>
     gift: line.gift,
   }))
 
-/** What the cart's lines become when the items are added; the same piece again counts on its line. */
+/** The cart's lines after the items are added. The same piece again increases its line's quantity. */
 export async function addLines(
   cart: Cart,
   items: readonly ItemRequest[],
@@ -84,7 +84,7 @@ export async function addLines(
     }
     const same = lines.find((other) => isSame(other, line))
     if (!same && lines.length >= LINES_MAX) return { code: 'UNDEFINED', message: 'Your cart is full.' }
-    // The same certificate again is a second press of the button, not a second present.
+    // The same certificate again is a second press of the button, not a second gift.
     if (same?.gift) return null
     if (same && same.quantity + item.quantity > QUANTITY_MAX) return { code: 'UNDEFINED', message: QUANTITY_MESSAGE }
     if (same) same.quantity += item.quantity

@@ -18,7 +18,7 @@ import { mediaPath } from '../uploads/media-path'
 import { type Cart, type CartLine, quantityOf } from './cart'
 import { toCheckoutAnswer } from './checkout-answer'
 
-/** What was typed for a certificate, as options of the types field, area and date. */
+/** The typed values of a certificate, as options of the types field, area and date. */
 function toEntered({ gift }: CartLine): SelectedCustomizableOption[] {
   if (!gift) return []
   const form = toGiftForm(gift)
@@ -71,7 +71,7 @@ function toExtraInfo(line: CartLine): CartItemExtraInfo {
   }
 }
 
-/** There is GST in all but a certificate. */
+/** Everything except certificates includes GST. */
 const exclusive = (line: CartLine, cents: Cents) => toMoney(line.gift ? cents : withoutGst(cents))
 
 const toDiscounts = (cents: Cents, label: string) => ({
@@ -111,7 +111,7 @@ function toFreeShipping({ freeShippingFromCents, totals }: Cart): CartPrices['fr
   }
 }
 
-/** A code that takes nothing off stands there with the reason and an amount of 0. */
+/** A code without a discount is listed with the reason and an amount of 0. */
 function toDiscountSegment(cart: Cart): CartTotalSegment[] {
   const { coupon, totals } = cart
   if (!coupon) return []
@@ -142,14 +142,14 @@ function toPrices(cart: Cart): CartPrices {
   }
 }
 
-/** A cart as the contract says it. */
+/** A cart as a GraphQL answer. */
 export function toCartAnswer(cart: Cart): CartType {
   const items = cart.lines.map((line) => toItem(line, labelOf(cart)))
   return {
     __typename: 'Cart',
     id: cart.maskedId,
     items,
-    // All of them; the resolver sorts and cuts.
+    // All of them; the resolver sorts and pages.
     itemsV2: { items, total_count: items.length },
     prices: toPrices(cart),
     applied_coupons: cart.coupon ? [{ code: cart.coupon.code }] : null,

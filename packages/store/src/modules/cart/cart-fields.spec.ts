@@ -26,7 +26,7 @@ const WHERE = {
 }
 
 describe('a cart that is ready to be ordered', () => {
-  it('has its id, its items, how many they are, and both addresses', async () => {
+  it('has its id, its items, their number, and both addresses', async () => {
     const { cartId } = await shopper.readyCart()
     const cart = await read(
       cartId,
@@ -43,7 +43,7 @@ describe('a cart that is ready to be ordered', () => {
     })
   })
 
-  it('says how many pieces are in it', async () => {
+  it('has the number of its pieces', async () => {
     const cartId = await shopper.newCart()
     expect(await read(cartId, 'total_quantity')).toEqual({ total_quantity: 0 })
     const saved = await shopper.design()
@@ -52,7 +52,7 @@ describe('a cart that is ready to be ordered', () => {
     expect(await read(cartId, 'total_quantity')).toEqual({ total_quantity: 5 })
   })
 
-  it('has the ways to pay and the one that was chosen, by code and title', async () => {
+  it('has the payment methods and the chosen one, by code and title', async () => {
     const { cartId } = await shopper.readyCart()
     expect(
       await read(cartId, 'available_payment_methods { code title } selected_payment_method { code title }'),
@@ -62,7 +62,7 @@ describe('a cart that is ready to be ordered', () => {
     })
   })
 
-  it('has its total with the currency, its GST, its totals by name and place, and what is missing to free shipping', async () => {
+  it('has its total with the currency, its GST, its totals by name and place, and the amount to free shipping', async () => {
     const { cartId } = await shopper.readyCart()
     const { prices } = await read(
       cartId,
@@ -83,7 +83,7 @@ describe('a cart that is ready to be ordered', () => {
   })
 })
 
-describe('a way of delivery', () => {
+describe('a shipping method', () => {
   const STANDARD = {
     carrier_code: 'courier',
     method_code: 'standard',
@@ -116,7 +116,7 @@ describe('a way of delivery', () => {
     })
   })
 
-  it('that is free for this cart says what it costs otherwise', async () => {
+  it('that is free for this cart has its usual price too', async () => {
     const { cartId } = await shopper.readyCart()
     await shopper.add(cartId, [shopper.canvasItem(await shopper.design(), 3)])
     const [{ available_shipping_methods: methods }] = (await read(cartId, SHIPPING)).shipping_addresses

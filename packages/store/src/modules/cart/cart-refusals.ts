@@ -1,10 +1,10 @@
 import { inputRefusal, missingRefusal } from '../../refusal'
 
-/** Magento's words. */
+/** Magento's text. */
 export const cartNotFound = (cartId: string) => missingRefusal(`Could not find a cart with ID "${cartId}"`)
 export const cartNotActive = () => missingRefusal("The cart isn't active.")
 export const cartIdMissing = () => inputRefusal('Required parameter "cart_id" is missing')
 
-/** After the last try. Nothing of the change was written. */
+/** After the last attempt. Nothing of the change was written. */
 export const cartBusy = () =>
   inputRefusal('Your cart is being changed somewhere else at the same time. Nothing was lost. Please try again.')

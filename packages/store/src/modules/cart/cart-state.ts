@@ -24,17 +24,17 @@ export interface ShippingMethodRow {
   description: string
   cents: number
   free_above: number
-  /** JSON list of the delivery zones that it goes to. */
+  /** JSON list of its delivery zones. */
   zones: string
   days: string | null
   position: number
 }
 
-/** A cart as it is stored, with all that its prices, methods and totals follow from. */
+/** A stored cart, with everything that its prices, methods and totals depend on. */
 export interface CartState {
   id: number
   maskedId: string
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number
   active: boolean
   email: string | null
@@ -42,26 +42,26 @@ export interface CartState {
   methodCode: string | null
   paymentMethod: string | null
   coupon: Coupon | null
-  /** Its email address, or the one that was asked about, has an order that was not cancelled. */
+  /** Its email address, or the requested one, has an order that was not cancelled. */
   hasOrdered: boolean
   lines: StoredLine[]
   shipping: Address | null
   billing: Address | null
   methods: ShippingMethodRow[]
-  /** Those that the shop has now. */
+  /** The current ones of the shop. */
   paymentMethods: readonly PaymentMethod[]
   /** A setting, in dollars. */
   freeShippingPrice: string | null
-  /** Those of its lines, and those that were asked about. */
+  /** Products of its lines and of the request. */
   products: Product[]
 }
 
-/** What a change makes of a cart; what is left out stays. */
+/** The changes of a cart; missing fields stay unchanged. */
 export interface CartChange {
   email?: string
   shippingMethod?: { carrierCode: string; methodCode: string }
   paymentMethod?: string
-  /** Null takes it out. */
+  /** Null removes it. */
   coupon?: Coupon | null
   shipping?: Address
   billing?: Address

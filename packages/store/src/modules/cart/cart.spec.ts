@@ -23,7 +23,7 @@ async function cartWithCanvas(quantity = 1) {
 }
 
 describe('a cart', () => {
-  it('starts empty, under an id nobody can guess', async () => {
+  it('starts empty, with an id that cannot be guessed', async () => {
     const cartId = await shopper.newCart()
     expect(cartId).toMatch(/^[0-9a-f]{32}$/)
     expect(await shopper.newCart()).not.toBe(cartId)
@@ -45,7 +45,7 @@ describe('a cart', () => {
     })
   })
 
-  it('prices a line from the table and its options, by quantity', async () => {
+  it('has prices from the table and the options, by quantity', async () => {
     const { cartId, uid } = await cartWithCanvas()
     // From two on a 30 × 40 canvas costs 40.95, from five on 38.95.
     const totals = []
@@ -56,7 +56,7 @@ describe('a cart', () => {
     expect(totals).toEqual([42.95, 81.9, 194.75])
   })
 
-  it('adds what the options add', async () => {
+  it('adds the prices of the options', async () => {
     const options = [value(1, 104), value(2, 152), value(3, 173)]
     const saved = await shopper.design(options)
     const { cart } = await shopper.add(await shopper.newCart(), [
@@ -68,21 +68,21 @@ describe('a cart', () => {
     })
   })
 
-  it('knows no price that a client could send', async () => {
+  it('ignores any price from a client', async () => {
     const { status, errors } = await shop.graphql(
       `mutation { addProductsToCart(cartId: "x", cartItems: [{ sku: "photo-mug", quantity: 1, price: 0.01 }]) { cart { id } } }`,
     )
     expect([status, errors?.[0]?.message]).toEqual([400, expect.stringContaining('Field "price" is not defined')])
   })
 
-  it('puts the same piece on the same line', async () => {
+  it('adds the same piece to the same line', async () => {
     const { cartId, saved } = await cartWithCanvas(2)
     const { cart } = await shopper.add(cartId, [shopper.canvasItem(saved, 3)])
     expect(cart.itemsV2.items).toHaveLength(1)
     expect(cart.total_quantity).toBe(5)
   })
 
-  it('keeps the good items of a batch and names the bad ones', async () => {
+  it('accepts the good items of a batch and names the bad ones', async () => {
     const saved = await shopper.design()
     const { cart, user_errors } = await shopper.add(await shopper.newCart(), [
       shopper.canvasItem(saved),
@@ -105,25 +105,25 @@ describe('a cart', () => {
     ])
   })
 
-  it.each([-1, 0, 1.5, 1000, 1e9])('does not take %d pieces', async (quantity) => {
+  it.each([-1, 0, 1.5, 1000, 1e9])('accepts no quantity of %d', async (quantity) => {
     const saved = await shopper.design()
     const { cart, user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(saved, quantity)])
     expect([cart.total_quantity, user_errors]).toEqual([0, [{ code: 'UNDEFINED', message: QUANTITY }]])
   })
 
-  it('does not go over 999 pieces on a line by adding', async () => {
+  it('has at most 999 pieces on a line', async () => {
     const { cartId, saved } = await cartWithCanvas(998)
     const { cart, user_errors } = await shopper.add(cartId, [shopper.canvasItem(saved, 2)])
     expect([cart.total_quantity, user_errors[0].message]).toEqual([998, QUANTITY])
   })
 
-  it('does not take a script’s worth of items in one request', async () => {
+  it('accepts only a limited number of items per request', async () => {
     const saved = await shopper.design()
     const items = Array.from({ length: 101 }, () => shopper.canvasItem(saved))
     await expect(shopper.add(await shopper.newCart(), items)).rejects.toThrow('At most 100 items can be sent at once.')
   })
 
-  it('does not take more than there is in stock', async () => {
+  it('accepts no more than the stock', async () => {
     await shop.db.prepare('UPDATE stock SET qty = 3 WHERE product_id = 3').run()
     const saved = await shopper.design(MUG_OPTIONS, 'photo-mug')
     const { cart, user_errors } = await shopper.add(await shopper.newCart(), [
@@ -146,13 +146,13 @@ describe('a line', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 
-  it('with the quantity 0 is gone', async () => {
+  it('with the quantity 0 is removed', async () => {
     const { cartId, uid } = await cartWithCanvas()
     const { data } = await update(cartId, `cart_item_uid: "${uid}", quantity: 0`)
     expect(data.updateCartItems.cart).toMatchObject({ total_quantity: 0, itemsV2: { items: [] } })
   })
 
-  it('takes a new revision of its design and other options', async () => {
+  it('accepts a new revision of its design and other options', async () => {
     const { cartId, uid, saved } = await cartWithCanvas()
     const options = [value(1, 105), value(2, 151), value(3, 171)]
     const again = await shopper.save({
@@ -175,7 +175,7 @@ describe('a line', () => {
     ])
   })
 
-  it('does not take options that its design does not have', async () => {
+  it('accepts no options that its design does not have', async () => {
     const { cartId, uid } = await cartWithCanvas()
     const options = [value(1, 116), value(2, 151), value(3, 171)].map((option) => `"${option}"`)
     const { errors } = await update(cartId, `cart_item_uid: "${uid}", selected_options: [${options}]`)
@@ -193,7 +193,7 @@ describe('a line', () => {
       'cart_item_id: 1, cart_item_uid: "MQ==", quantity: 1',
       "`cart_item_id` and `cart_item_uid` can't be used at the same time.",
     ],
-  ])('cannot be named by %s', async (change, message) => {
+  ])('cannot be identified by %s', async (change, message) => {
     const { cartId } = await cartWithCanvas()
     expect((await update(cartId, change)).errors?.[0]?.message).toBe(message)
   })
@@ -208,7 +208,7 @@ describe('a line', () => {
     expect((await remove()).errors?.[0]?.message).toBe("The cart doesn't contain the item")
   })
 
-  it('of another cart is out of reach', async () => {
+  it('of another cart cannot be changed', async () => {
     const { uid } = await cartWithCanvas()
     const { errors } = await update(await shopper.newCart(), `cart_item_uid: "${uid}", quantity: 5`)
     expect(errors?.[0]?.message).toMatch(/^Could not find cart item with id/)
@@ -222,7 +222,7 @@ describe('a cart id', () => {
     ['with SQL in it', "' OR 1=1"],
     ['nobody has', 'f'.repeat(32)],
     ['of 5,000 characters', 'x'.repeat(5_000)],
-  ])('%s is refused as Magento does', async (_, id) => {
+  ])('%s is refused like in Magento', async (_, id) => {
     const { status, data, errors } = await shop.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id })
     expect([status, data.cart]).toEqual([200, null])
     expect(errors?.[0]).toMatchObject(
@@ -235,7 +235,7 @@ describe('a cart id', () => {
     )
   })
 
-  it('is one of a day’s worth for its address, whatever guest begins it', async () => {
+  it('counts for the daily limit of its address, whatever the guest', async () => {
     const begin = (address: string, guest: string) =>
       shop.graphql('mutation { createGuestCart { cart { id } } }', {}, guest, { 'x-caller': address })
     expect((await begin('203.0.113.40', 'guest-key-of-carts-0001')).errors).toBeUndefined()
@@ -253,7 +253,7 @@ describe('a cart id', () => {
     expect((await begin('203.0.113.41', 'guest-key-of-carts-0002')).errors).toBeUndefined()
   })
 
-  it('of one’s own has 32 characters and is new', async () => {
+  it('chosen by the client has 32 characters and is new', async () => {
     const create = (id: string) =>
       shop.graphql(`mutation { createGuestCart(input: { cart_uid: "${id}" }) { cart { id } } }`)
     const own = 'abcdefghijklmnopqrstuvwxyz012345'

@@ -12,13 +12,13 @@ export interface CartLine {
   quantity: number
   selected: { option: ProductOption; choice: Choice }[]
   design: LineDesign | null
-  /** Of a gift certificate; null for everything else. */
+  /** For a gift certificate; null for any other product. */
   gift: Gift | null
-  /** Null where the table no longer has a price for the choice. */
+  /** Null if the table no longer has a price for the options. */
   price: LinePrice | null
-  /** Its share of what a code takes off. */
+  /** Its share of the discount. */
   discountCents: Cents
-  /** Why the line cannot be ordered, for the shopper; null where it can. */
+  /** Why the line cannot be ordered, for the shopper; null if it can. */
   problem: string | null
 }
 
@@ -41,9 +41,9 @@ export interface ShippingMethod {
   carrierTitle: string
   methodTitle: string
   description: string
-  /** What this cart pays. */
+  /** The price for this cart. */
   cents: Cents
-  /** What it costs without a free-shipping rule. */
+  /** The price without a free-shipping rule. */
   usualCents: Cents
 }
 
@@ -52,7 +52,7 @@ export interface PaymentMethod {
   title: string
 }
 
-/** A cart with everything that follows from it: prices, methods, totals. */
+/** A cart with its prices, methods and totals. */
 export interface Cart {
   id: number
   maskedId: string
@@ -60,7 +60,7 @@ export interface Cart {
   active: boolean
   email: string | null
   lines: CartLine[]
-  /** Nothing in it is sent: every line is a gift certificate. */
+  /** Nothing is shipped: every line is a gift certificate. */
   isVirtual: boolean
   shippingAddress: Address | null
   billingAddress: Address | null
@@ -68,13 +68,13 @@ export interface Cart {
   shippingMethod: ShippingMethod | null
   paymentMethods: readonly PaymentMethod[]
   paymentMethod: PaymentMethod | null
-  /** From this subtotal on standard shipping is free; null where it never is. */
+  /** Standard shipping is free from this subtotal; null if it never is. */
   freeShippingFromCents: Cents | null
-  /** The code that was entered, and why it does not count; null for none. */
+  /** The code of the cart, and why it is not valid; null without a code. */
   coupon: (Coupon & { problem: string | null }) | null
   totals: CartTotals
 }
 
-/** A line whose product the shop no longer has is gone from the cart; an order needs at least one that is left. */
+/** A line whose product no longer exists is left out of the cart. An order needs at least one line. */
 export const quantityOf = (cart: Pick<Cart, 'lines'>): number =>
   cart.lines.reduce((sum, line) => sum + line.quantity, 0)

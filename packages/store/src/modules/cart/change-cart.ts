@@ -8,7 +8,7 @@ import type { CartQuestion, CartRead, CartRepo } from './repo'
 export const MASKED_ID = /^[A-Za-z0-9]{32}$/
 
 export interface ChangeRequest extends Omit<CartQuestion, 'now'> {
-  /** What becomes of the cart as it was read; null leaves it. Asked anew where the cart has changed meanwhile. */
+  /** The changes of the cart as it was read; null for none. Called again if the cart has changed meanwhile. */
   decide: (cart: Cart, read: CartRead) => CartChange | null | Promise<CartChange | null>
 }
 
@@ -19,20 +19,20 @@ interface Dependencies {
   pause: (ms: number) => Promise<void>
 }
 
-/** Tries after the first. */
+/** Attempts after the first. */
 const RETRIES = 3
-/** Longest wait before the first of them; the next ones wait up to four times as long each. */
+/** Longest delay before the second attempt; later delays are up to four times as long each. */
 const WAIT_MS = 20
 
 const says = (error: unknown, ...words: string[]): boolean =>
   error instanceof Error && words.some((word) => error.message.includes(word))
 
-/** The cart, a design or the key of the addition is not as it was read. */
+/** The cart, a design or the key of the addition has changed since the read. */
 const isConflict = (error: unknown): boolean => says(error, 'CART_CHANGED', 'FOREIGN KEY', 'cart_additions')
 
 /**
- * The one way to change a cart: one batch reads it, `decide` says what becomes of it, one batch writes that for the
- * version that was read. The answer is worked out, not read again.
+ * The one way to change a cart: one batch reads it, `decide` computes the changes, and one batch writes them for the
+ * version that was read. The answer is computed, not read again.
  */
 export function createCartChanger({ repo, clock, pause }: Dependencies) {
   async function read(maskedId: string, question: Omit<CartQuestion, 'now'>, now: Date): Promise<CartRead> {
@@ -43,7 +43,7 @@ export function createCartChanger({ repo, clock, pause }: Dependencies) {
     return found
   }
 
-  /** Null where the cart was changed by someone else meanwhile. */
+  /** Null if the cart was changed by another request meanwhile. */
   async function attempt(maskedId: string, { decide, ...question }: ChangeRequest): Promise<Cart | null> {
     const now = clock()
     const found = await read(maskedId, question, now)

@@ -9,28 +9,28 @@ import { selectedUids } from './selection'
 
 export interface LineUpdate {
   lineId: number
-  /** Null leaves it as it is; 0 removes the line. */
+  /** Null leaves it unchanged; 0 removes the line. */
   quantity: number | null
   optionUids: readonly string[] | null
   designUid: string | null
   designRevision: number | null
   toolData: string | null
-  /** Null leaves what was typed as it is. */
+  /** Null leaves the typed values unchanged. */
   entered: readonly EnteredOption[] | null
 }
 
-/** What a certificate says, as it was typed. */
+/** The typed values of a certificate. */
 function enteredOf({ gift }: CartLine): EnteredOption[] {
   if (!gift) return []
   const form = toGiftForm(gift)
   return GIFT_FIELD_NAMES.map((name) => ({ uid: GIFT_FIELDS[name].uid, value: form[name] }))
 }
 
-/** Its design is another one, or has to fit other options. */
+/** Its design is another one, or has to match other options. */
 export const changesDesign = ({ optionUids, designUid, designRevision }: LineUpdate): boolean =>
   optionUids !== null || designUid !== null || designRevision !== null
 
-/** The line after the update, or the refusal the shopper reads. */
+/** The line after the update, or a refusal for the shopper. */
 export async function changeLine(
   cart: Cart,
   line: CartLine,
@@ -43,7 +43,7 @@ export async function changeLine(
   const designUid = update.designUid ?? line.design?.uid ?? null
   const designRevision = update.designRevision ?? line.design?.revision ?? null
   const optionUids = update.optionUids ?? selectedUids(line.selected)
-  // A line that only changes its quantity keeps a design that was checked when it came.
+  // A line with only a new quantity keeps its design, which was checked before.
   const kept = changesDesign(update) ? null : line.design
   const check: DesignCheck = kept ? async () => ({ ok: true, design: kept }) : designCheck
   const checked = await checkPiece(
@@ -65,7 +65,7 @@ export async function changeLine(
     0,
   )
   const short = stockProblem(product, others + quantity)
-  // Taking fewer must stay possible when stock has shrunk since.
+  // A lower quantity must stay possible when the stock has shrunk.
   if (short && quantity > line.quantity) throw inputRefusal(short)
   return {
     id: line.id,

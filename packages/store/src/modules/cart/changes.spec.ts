@@ -27,7 +27,7 @@ const read = async (cartId: string) =>
   (await shopper.call(`query ($id: String!) { cart(cart_id: $id) { ${CART} } }`, { id: cartId })).cart
 const quantity = async (cartId: string): Promise<number> => (await read(cartId)).total_quantity
 
-/** Every change of a cart, by its name: what it sends for the cart, in an order in which each is possible. */
+/** Every change of a cart by its name, with its request, in an order in which each is possible. */
 async function changes(cartId: string): Promise<[string, () => Promise<unknown>][]> {
   const [first, second] = [await shopper.design(), await shopper.design()]
   const call = (field: string, input: string, variables: object = {}, types = '') =>
@@ -114,10 +114,10 @@ async function changes(cartId: string): Promise<[string, () => Promise<unknown>]
 }
 
 describe('a change of a cart', () => {
-  it('is one batch that reads and one that writes, with at most 8 statements and the answer in them', async () => {
+  it('has one reading and one writing batch, with at most 8 statements including the answer', async () => {
     await stockUp()
     const cartId = await shopper.newCart()
-    // What a case reads for itself is counted too.
+    // Reads of the case itself are counted too.
     const ownReads: Record<string, number> = { 'another quantity': 1, 'removing by a quantity of 0': 1 }
     for (const [name, change] of await changes(cartId)) {
       let batches = 0
@@ -130,7 +130,7 @@ describe('a change of a cart', () => {
     }
   })
 
-  it('is no more for a customer, whose token is looked up as well', async () => {
+  it('has no more for a customer, whose token is looked up as well', async () => {
     const { data } = await shop.submit(
       'mutation { generateCustomerToken(email: "aroha@example.com", password: "Kereru-flies-42") { token } }',
     )
@@ -146,7 +146,7 @@ describe('a change of a cart', () => {
     expect(statements).toBe(8)
   })
 
-  it('answers the cart as it is then stored', async () => {
+  it('answers the cart as it is stored afterwards', async () => {
     await stockUp()
     const cartId = await shopper.newCart()
     for (const [name, change] of await changes(cartId)) {
@@ -163,7 +163,7 @@ describe('a change of a cart', () => {
     })
   })
 
-  it('is not written over another one: the database fails the batch', async () => {
+  it('does not overwrite another one: the database fails the batch', async () => {
     const cartId = await shopper.newCart()
     const write = (version: number) =>
       shop.db.prepare('UPDATE carts SET version = ?2 + 1 WHERE masked_id = ?1').bind(cartId, version).run()
@@ -175,7 +175,7 @@ describe('a change of a cart', () => {
 })
 
 describe('two tabs at once', () => {
-  it('both keep what they add, of the same piece too', async () => {
+  it('both add their items, also the same piece', async () => {
     await stockUp()
     const cartId = await shopper.newCart()
     await Promise.all([shopper.add(cartId, [easel(2)]), shopper.add(cartId, [easel(3)])])
@@ -183,7 +183,7 @@ describe('two tabs at once', () => {
     expect([itemsV2.items.length, total_quantity]).toEqual([1, 5])
   })
 
-  it('both keep their change where one adds and the other changes a quantity', async () => {
+  it('both keep their change if one adds and the other changes a quantity', async () => {
     await stockUp()
     const cartId = await shopper.newCart()
     const { cart } = await shopper.add(cartId, [easel(1)])
@@ -199,7 +199,7 @@ describe('two tabs at once', () => {
     expect(await quantity(cartId)).toBe(5)
   })
 
-  it('that never stop are told so after three more tries, and nothing of the change is written', async () => {
+  it('that never stop get a refusal after three more attempts, and nothing of the change is written', async () => {
     await stockUp()
     const cartId = await shopper.newCart()
     let tries = 0
@@ -214,7 +214,7 @@ describe('two tabs at once', () => {
     expect([tries, await quantity(cartId)]).toEqual([4, 4])
   })
 
-  it('and fifty changes side by side: what is refused is tried again, and none is lost', async () => {
+  it('and fifty concurrent changes: conflicts are tried again, and none is lost', async () => {
     await stockUp()
     const cartId = await shopper.newCart()
     await shopper.add(cartId, [easel(1)])
@@ -234,7 +234,7 @@ describe('two tabs at once', () => {
 })
 
 describe('an addition with a key', () => {
-  it('that comes again adds nothing, and answers the cart as it is', async () => {
+  it('that is repeated adds nothing, and answers the current cart', async () => {
     await stockUp()
     const cartId = await shopper.newCart()
     await shopper.add(cartId, [easel(2)], 'a-press-of-a-button-1')
@@ -253,7 +253,7 @@ describe('an addition with a key', () => {
     expect(await quantity(cartId)).toBe(2)
   })
 
-  it('counts for its cart, and for a day', async () => {
+  it('is remembered for its cart, and for a day', async () => {
     await stockUp()
     const own = createTestShop()
     const guest = createShopper(own)
@@ -272,7 +272,7 @@ describe('an addition with a key', () => {
     expect(keys).toBe(1)
   })
 
-  it('that is no key is an addition without one', async () => {
+  it('that is invalid is an addition without one', async () => {
     await stockUp()
     const cartId = await shopper.newCart()
     for (const key of ['short', 'x'.repeat(65), "'; DROP TABLE carts; --"]) await shopper.add(cartId, [easel(1)], key)
@@ -280,7 +280,7 @@ describe('an addition with a key', () => {
     expect(await quantity(cartId)).toBe(4)
   })
 
-  it('is the only one of its cart: the database says so too', async () => {
+  it('is unique in its cart: the database ensures it too', async () => {
     const cartId = await shopper.newCart()
     const insert = () =>
       shop.db

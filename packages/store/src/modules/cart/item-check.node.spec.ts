@@ -19,7 +19,7 @@ const withDesign = { ...plain, designUid: 'd1', designRevision: 2, toolData: '{}
 const canvas = { name: 'Canvas print', sku: 'canvas-print', tool: 'canvastool' }
 
 describe('a piece', () => {
-  it('without a design is accepted where its product needs none', async () => {
+  it('without a design is accepted if its product needs none', async () => {
     expect(await checkPiece(productOf(), plain, accepts, NOW)).toEqual({
       ok: true,
       valueIds: [],
@@ -28,7 +28,7 @@ describe('a piece', () => {
     })
   })
 
-  it('has the design that was checked', async () => {
+  it('has the checked design', async () => {
     const check = vi.fn(accepts)
     expect(await checkPiece(productOf(canvas), withDesign, check, NOW)).toEqual({
       ok: true,
@@ -97,7 +97,7 @@ describe('a gift certificate', () => {
     { uid: GIFT_FIELDS.deliverOn.uid, value: '2026-11-05' },
   ]
 
-  it('is read from what was typed', async () => {
+  it('is read from the typed values', async () => {
     expect(await checkPiece(certificate, { ...plain, entered }, accepts, NOW)).toEqual({
       ok: true,
       valueIds: [],
@@ -120,7 +120,7 @@ describe('a gift certificate', () => {
     })
   })
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const wrong = entered.map((field) => (field.value === '50' ? { ...field, value: 'much' } : field))
     expect(await checkPiece(certificate, { ...plain, entered: wrong }, accepts, NOW)).toEqual({
       ok: false,
@@ -135,7 +135,7 @@ describe('the stock of a product', () => {
     [3, 3, null],
     [3, 4, 'Only 3 of Photo mug are left.'],
     [0, 1, 'Photo mug is out of stock.'],
-  ])('of %s against %i wanted says: %s', (stock, wanted, message) => {
+  ])('of %s for a quantity of %i answers: %s', (stock, wanted, message) => {
     expect(stockProblem(productOf({ stock }), wanted)).toBe(message)
   })
 })

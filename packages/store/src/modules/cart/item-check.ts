@@ -11,13 +11,13 @@ export interface PieceRequest {
   optionUids: readonly string[]
   designUid: string | null
   designRevision: number | null
-  /** The design as it came with the line. */
+  /** The design of the line's request. */
   toolData: string | null
-  /** What was typed for it: a gift certificate needs it, nothing else takes it. */
+  /** Typed values: required for a gift certificate, refused for any other product. */
   entered: readonly EnteredOption[]
 }
 
-/** Of the design only what was checked: nothing else of it may reach a line. */
+/** Only the checked fields of the design reach a line. */
 export type CheckedPiece =
   | { ok: true; valueIds: number[]; gift: Gift | null; design: LineDesign | null }
   | { ok: false; message: string }
@@ -30,7 +30,7 @@ function checkGift(piece: PieceRequest, now: Date): CheckedPiece {
   return read.ok ? { ok: true, valueIds: [], gift: read.gift, design: null } : read
 }
 
-/** Everything that must be true of a piece before it is put on a line, but for stock. */
+/** All checks of a piece before it is put on a line, except for stock. */
 export async function checkPiece(
   product: Product,
   piece: PieceRequest,
@@ -59,7 +59,7 @@ export async function checkPiece(
   return checked.ok ? { ok: true, valueIds: selection.valueIds, gift: null, design: checked.design } : checked
 }
 
-/** How many pieces of a product may not be had; null where all may. */
+/** How many pieces are missing in stock; null if all are available. */
 export function stockProblem(product: Product, wanted: number): string | null {
   if (product.stock === null || wanted <= product.stock) return null
   if (product.stock === 0) return `${product.name} is out of stock.`

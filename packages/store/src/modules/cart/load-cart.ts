@@ -20,7 +20,7 @@ interface LineFacts {
   hasDesign: boolean
 }
 
-/** Why a line cannot be ordered as it is; null where it can. */
+/** Why a line cannot be ordered; null if it can. */
 function problemOf(product: Product, { wanted, isPriced, isChosen, hasDesign }: LineFacts): string | null {
   if (!product.enabled) return `${product.name} is no longer sold.`
   const notOnline = whyNotOnline(product, hasDesign)
@@ -73,7 +73,7 @@ function toShippingMethod(row: ShippingMethodRow, subtotal: Cents, freeFrom: Cen
   }
 }
 
-/** Only what goes to the address; a method chosen for an earlier one is then no longer chosen. */
+/** Only methods for the address. A method that was chosen for an earlier address is then no longer chosen. */
 function methodsTo(address: Address | null, methods: readonly ShippingMethodRow[]): ShippingMethodRow[] {
   if (!address) return []
   const zone = deliveryZone(address)
@@ -96,7 +96,7 @@ const toDiscountLine = ({ product, quantity, selected, gift, price }: CartLine):
   }
 }
 
-/** The code of a cart with what it takes off each line, or with the reason why it takes nothing. */
+/** The code of a cart with its discount on each line, or with the reason why it is not valid. */
 function applyCoupon({ coupon, email, hasOrdered }: CartState, lines: readonly CartLine[], now: Date) {
   const nothing = lines.map(() => 0)
   if (coupon === null) return { coupon: null, discounts: nothing }
@@ -108,7 +108,7 @@ function applyCoupon({ coupon, email, hasOrdered }: CartState, lines: readonly C
   return { coupon: { ...coupon, problem: isEmpty ? nothingFits(coupon) : null }, discounts }
 }
 
-/** Lines with their prices; one whose product the shop no longer has is left out. */
+/** Lines with their prices, without those whose product no longer exists. */
 function toLines({ lines, products }: CartState): CartLine[] {
   const known = lines.flatMap((line) => {
     const product = products.find(({ id }) => id === line.productId)
@@ -119,7 +119,7 @@ function toLines({ lines, products }: CartState): CartLine[] {
   return known.map(({ line, product }) => toLine(line, product, wanted(product)))
 }
 
-/** The one way from what is stored to a cart: prices, methods and totals never come from a request. */
+/** The one way from stored data to a cart: prices, methods and totals never come from a request. */
 export function toCart(state: CartState, now: Date): Cart {
   const priced = toLines(state)
   const { coupon, discounts } = applyCoupon(state, priced, now)

@@ -9,7 +9,7 @@ const SIGN = 'Neon sign for your business is made to a quote. Write to us, and w
 const COLLAGE = 'Canvas photo collage is laid out by hand from your photos. Write to us, and we send you a proof.'
 const MUG = 'Photo mug is made from your own photo. Design it before adding it to the cart.'
 
-/** A canvas collage of 30 × 30 cm with everything that it may have. */
+/** A canvas collage of 30 × 30 cm with all its options. */
 const collage = async () => {
   const { products } = await shopper.call(
     '{ products(filter: { sku: { eq: "canvas-collage" } }) { items { ... on SimpleProduct { options { ... on CustomizableRadioOption { value { uid } } } } } } }',
@@ -26,7 +26,7 @@ it.each([
     async () => ({ sku: 'photo-mug', quantity: 1, selected_options: MUG_OPTIONS }),
     MUG,
   ],
-])('what is ordered %s only does not go into a cart without', async (_, item, message) => {
+])('a product that is ordered %s cannot be added without', async (_, item, message) => {
   const { cart, user_errors } = await shopper.add(await shopper.newCart(), [await item()])
   expect([cart.total_quantity, user_errors]).toEqual([0, [{ code: 'UNDEFINED', message }]])
 })
@@ -35,7 +35,7 @@ it.each([
   ['custom-business-neon-sign', [], SIGN],
   ['canvas-collage', [103101], COLLAGE],
   ['photo-mug', [301], MUG],
-])('%s without a design, in a cart from before, is not ordered', async (sku, values, message) => {
+])('%s without a design, in an older cart, cannot be ordered', async (sku, values, message) => {
   const { cartId } = await shopper.readyCart()
   await shop.db
     .prepare(
@@ -48,7 +48,7 @@ it.each([
   expect([orderV2, errors]).toEqual([null, [{ code: 'UNABLE_TO_PLACE_ORDER', message }]])
 })
 
-it('what needs nothing more is ordered as it is', async () => {
+it('a product that needs nothing more can be ordered', async () => {
   await shop.db.prepare('UPDATE stock SET qty = 50 WHERE product_id = 112').run()
   const { cart, user_errors } = await shopper.add(await shopper.newCart(), [
     { sku: 'mini-easel', quantity: 1, selected_options: [value(1121, 112101)] },

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product'
 
-/** Why a piece of a product cannot be ordered online, whatever is chosen; null where it can. */
+/** Why a product cannot be ordered online with any options; null if it can. */
 export function whyNotOnline(product: Product, hasDesign: boolean): string | null {
   const { name, tool, ordering } = product
   if (ordering === 'quote') return `${name} is made to a quote. Write to us, and we send you a drawing and its price.`

@@ -15,7 +15,7 @@ interface CartRow {
   carrier_code: string | null
   method_code: string | null
   payment_method: string | null
-  /** JSON of the code that was entered; null for none. */
+  /** JSON of the cart's code; null without one. */
   coupon: string | null
   has_ordered: number
   is_repeated: number
@@ -49,16 +49,16 @@ interface AddressRow extends Omit<Address, 'street' | 'regionId' | 'countryCode'
   country_code: string
 }
 
-/** What is to be known beside the cart. */
+/** What is read beside the cart. */
 export interface CartQuestion {
   now: Date
-  /** Products that the change names. */
+  /** Products of the change. */
   skus?: readonly string[] | undefined
-  /** The address whose earlier orders count, in place of the cart's. */
+  /** The address whose earlier orders count, instead of the cart's. */
   emailKey?: string | undefined
-  /** Of an addition: whether it was made before. */
+  /** Key of an addition: whether it was made before. */
   additionKey?: string | null | undefined
-  /** Statements of others that go along. */
+  /** Statements of other modules in the same batch. */
   reads?: readonly D1PreparedStatement[] | undefined
 }
 
@@ -91,10 +91,10 @@ const ADDRESS = object([...ADDRESS_COLUMNS, 'country_code', 'telephone'], 'a')
 const METHOD_COLUMNS = ['carrier_code', 'method_code', 'carrier_title', 'method_title', 'description', 'cents']
 const METHOD = object([...METHOD_COLUMNS, 'free_above', 'zones', 'position'], 'm')
 
-/** Settings that are read along. */
+/** Settings that are read with the cart. */
 const SETTINGS = ['free_shipping_price', 'bank_account_name', 'bank_account_number']
 
-/** ?1 the masked id, ?2 an address in place of the cart's, ?3 a key of an addition, ?4 the day before. */
+/** ?1 the masked id, ?2 an address instead of the cart's, ?3 the key of an addition, ?4 the day before. */
 const CART = `SELECT id, masked_id, version, active, email, carrier_code, method_code, payment_method,
     ${APPLIED_COUPON} AS coupon,
     EXISTS (SELECT 1 FROM orders o WHERE o.email_key = coalesce(?2, carts.email_key) AND o.status <> 'cancelled'
@@ -113,7 +113,7 @@ const PRODUCTS = selectProducts(
      OR p.sku IN (SELECT value FROM json_each(?3))`,
 )
 
-/** The version is the one that was read and one more: anything else fails the batch (CART_CHANGED). */
+/** The version must be the one that was read; anything else fails the batch (CART_CHANGED). */
 const WRITE_CART = `UPDATE carts SET version = ?2 + 1, updated_at = ?3, email = ?4, carrier_code = ?5, method_code = ?6,
   payment_method = ?7, coupon_id = ?8 WHERE id = ?1`
 
@@ -187,9 +187,9 @@ function toState(row: CartRow, products: readonly ProductRow[], isProduction: bo
 
 const DAY = -1
 
-/** `isProduction`: the shop is for real, and nobody pays to a sample account. */
+/** `isProduction`: without the sample account as a payment method. */
 export function createCartRepo(db: D1Database, isProduction: boolean) {
-  /** Statements that make `next` of the cart; those that are not needed are left out. */
+  /** Statements that write `next` to the cart; unneeded ones are left out. */
   const statements = (next: CartState, change: CartChange, additionKey: string | null, now: string) => {
     const { added = [], changed = [], removed = [], shipping, billing, beside = [] } = change
     const addresses = [
@@ -226,7 +226,7 @@ export function createCartRepo(db: D1Database, isProduction: boolean) {
   }
 
   return {
-    /** Everything about a cart in one batch, so as it was at one moment; null where there is none. */
+    /** Reads everything about a cart in one batch, so as of one moment; null for an unknown cart. */
     async read(maskedId: string, question: CartQuestion): Promise<CartRead | null> {
       const { now, skus = [], emailKey = null, additionKey = null, reads = [] } = question
       const results = await db.batch([
@@ -245,8 +245,8 @@ export function createCartRepo(db: D1Database, isProduction: boolean) {
     },
 
     /**
-     * Writes a change in one batch and answers the cart after it. Fails where the cart is not as it was read
-     * (CART_CHANGED), was ordered (CART_NOT_ACTIVE) or is gone (null).
+     * Writes a change in one batch and answers the cart after it. Fails if the cart has changed since the read
+     * (CART_CHANGED), was ordered (CART_NOT_ACTIVE) or is deleted (null).
      */
     async write(
       state: CartState,
@@ -267,7 +267,7 @@ export function createCartRepo(db: D1Database, isProduction: boolean) {
       )
     },
 
-    /** False where there is such a cart; fails where what is counted with it is over a limit. */
+    /** False if the cart exists already; fails above a daily limit. */
     async create(
       cart: { maskedId: string; customerId: number | null },
       now: string,

@@ -23,7 +23,7 @@ const toItemRequest = (item: CartItemInput): ItemRequest => ({
   entered: item.entered_options ?? [],
 })
 
-/** A line is named by its number or by its uid, never by both. */
+/** A line is identified by its number or by its uid, not by both. */
 function lineIdOf(names: {
   cart_item_id?: number | null | undefined
   cart_item_uid?: string | null | undefined

@@ -39,11 +39,11 @@ describe('the chosen options', () => {
     expect(selection.ok && selectedUids(selection.selected)).toEqual(['size-30x40', 'wrap-paper'])
   })
 
-  it('may leave out what is not required', () => {
+  it('may leave out options that are not required', () => {
     expect(readSelection(product, ['size-20x20'])).toMatchObject({ ok: true, valueIds: [20] })
   })
 
-  it('count once where they are named twice', () => {
+  it('count once if they are repeated', () => {
     expect(readSelection(product, ['size-20x20', 'size-20x20'])).toMatchObject({ ok: true, valueIds: [20] })
   })
 
@@ -51,7 +51,7 @@ describe('the chosen options', () => {
     ['a required one is missing', ['wrap-paper'], 'Choose the size of Canvas print first.'],
     ['one is unknown', ['size-20x20', 'gold'], 'An option that was chosen is no longer offered for Canvas print.'],
     ['two are of one kind', ['size-20x20', 'size-30x40'], 'Choose only one size for Canvas print.'],
-  ])('are refused where %s', (_, uids, message) => {
+  ])('are refused if %s', (_, uids, message) => {
     expect(messageOf(uids)).toBe(message)
   })
 })

@@ -6,7 +6,7 @@ export type Selection =
 
 const refuse = (message: string): Selection => ({ ok: false, message })
 
-/** The chosen options of a product, each known and each at most once; what is required must be there. */
+/** The chosen options of a product. Each must be known and chosen at most once, and required ones must be chosen. */
 export function readSelection(product: Product, uids: readonly string[]): Selection {
   const wanted = new Set(uids)
   const selected = product.options.flatMap((option) =>

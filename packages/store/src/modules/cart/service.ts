@@ -17,14 +17,14 @@ interface Dependencies {
   designs: LineDesigns
   dailyUse: DailyUse
   clock: Clock
-  /** Of the request: the same key again adds nothing. */
+  /** Key of the request: the same key again adds nothing. */
   idempotencyKey: string | null
-  /** Who begins a cart; null for a guest. */
+  /** The customer who creates a cart; null for a guest. */
   customerId: number | null
   pause: (ms: number) => Promise<void>
 }
 
-/** More lines than anyone changes in one go; each costs a few reads. */
+/** More lines than anyone changes at once; each costs a few reads. */
 const ITEMS_MAX = 100
 const TOO_MANY_CARTS = 'You have begun very many carts today. Please go on tomorrow, or write to us.'
 
@@ -55,7 +55,7 @@ export function createCartService(dependencies: Dependencies) {
     /** An active cart, or Magento's refusal. */
     open,
 
-    /** A cart in any state; null where there is none. */
+    /** A cart in any state; null for an unknown one. */
     findAny,
 
     /** Changes an active cart, or refuses; see `createCartChanger`. */
@@ -76,7 +76,7 @@ export function createCartService(dependencies: Dependencies) {
       return open(maskedId)
     },
 
-    /** Good items go into the cart, bad ones are named: neither waits for the other. */
+    /** Good items are added and bad ones are named, independently of each other. */
     async add(maskedId: string, items: readonly ItemRequest[]): Promise<{ cart: Cart; refusals: ItemRefusal[] }> {
       checkCount(items)
       const wanted = items.flatMap(({ designUid: uid, designRevision: revision }) =>

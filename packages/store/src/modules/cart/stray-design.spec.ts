@@ -37,7 +37,7 @@ it.each([
   expect(await designsOnLines()).toEqual({ design_uid: null, design_revision: null })
 })
 
-it('nor does it when a line is changed', async () => {
+it('nor when a line is changed', async () => {
   const cartId = await shopper.newCart()
   await shopper.add(cartId, [easel])
   const { data } = await shop.graphql('query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid } } } }', {

@@ -47,7 +47,7 @@ describe('the price of shipping', () => {
     ['at the threshold it is free', standard, 9900, 9900, 0],
     ['a method that is never free costs', { usualCents: 1495, freeAbove: false }, 20_000, 9900, 1495],
     ['without a threshold it always costs', standard, 20_000, null, 795],
-  ] as const)('goes by the goods and the threshold: %s', (_, method, subtotal, freeFrom, expected) => {
+  ] as const)('depends on the goods and the threshold: %s', (_, method, subtotal, freeFrom, expected) => {
     expect(shippingPrice(method, subtotal, freeFrom)).toBe(expected)
   })
 })

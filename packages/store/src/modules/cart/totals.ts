@@ -1,26 +1,26 @@
 import { type Cents, gstInside } from '@kea/shared/money'
 
-/** What a cart comes to. Everything includes GST; the two tax amounts say how much of it is inside. */
+/** The totals of a cart. All amounts include GST; the two tax amounts are the GST inside them. */
 export interface CartTotals {
   subtotalCents: Cents
-  /** What a code takes off; never more than the goods. */
+  /** The discount of a code; at most the goods. */
   discountCents: Cents
   /** Null until a shipping method is chosen. */
   shippingCents: Cents | null
   taxCents: Cents
   subtotalTaxCents: Cents
-  /** GST inside the goods with the discount taken off. */
+  /** GST inside the discounted goods. */
   discountedTaxCents: Cents
   grandTotalCents: Cents
 }
 
 export interface TotalsRequest {
-  /** Row totals of the lines that have a price, gift certificates left out. */
+  /** Row totals of the lines with a price, without gift certificates. */
   rowCents: readonly Cents[]
-  /** Row totals of gift certificates. Money for money: GST is due when it is spent. */
+  /** Row totals of gift certificates. They have no GST: it is due when they are spent. */
   giftCents: readonly Cents[]
   shippingCents: Cents | null
-  /** Off the goods alone: a certificate is money, and the courier gives no discount. */
+  /** Reduces the goods alone, not certificates and not shipping. */
   discountCents: Cents
 }
 
@@ -42,7 +42,7 @@ export function cartTotals({ rowCents, giftCents, shippingCents, discountCents }
   }
 }
 
-/** What a shipping method costs a cart of this subtotal: a code never takes free delivery away. */
+/** The price of a shipping method for a cart of this subtotal. A code never removes free delivery. */
 export function shippingPrice(
   method: { usualCents: Cents; freeAbove: boolean },
   subtotalCents: Cents,

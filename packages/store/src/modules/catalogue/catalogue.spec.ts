@@ -25,7 +25,7 @@ describe('products', () => {
     expect(await skus(args)).toEqual(expected)
   })
 
-  it('are cut into pages', async () => {
+  it('come in pages', async () => {
     const { data } = await products(`${THREE}, pageSize: 2, currentPage: 2`)
     expect(data.products).toMatchObject({
       total_count: 3,
@@ -39,7 +39,7 @@ describe('products', () => {
     [`${THREE}, currentPage: 3, pageSize: 2`, 'currentPage value 3 specified is greater than the 2 page(s) available.'],
     ['search: "p", pageSize: 0', 'pageSize value must be greater than 0.'],
     ['search: "p", currentPage: -1', 'currentPage value must be greater than 0.'],
-  ])('%s is refused in Magento’s words', async (args, message) => {
+  ])('%s is refused with Magento’s text', async (args, message) => {
     const { errors } = await products(args)
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
@@ -59,7 +59,7 @@ describe('products', () => {
     expect(canvas.price_rows).toHaveLength(canvas.personalisation.prices.length)
   })
 
-  it('name others of their kind first among what is related, and never themselves', async () => {
+  it('have products of the same kind first among their related ones, and never themselves', async () => {
     const query = (sku: string) => `{ products(filter: { sku: { eq: "${sku}" } }) { items {
       related_products { sku ... on SimpleProduct { personalisation { tool } canonical_url } } } } }`
     const { data } = await shop.graphql(query('photo-mug'))
@@ -71,7 +71,7 @@ describe('products', () => {
     expect(related.map(({ canonical_url }) => canonical_url)).not.toContain('/photo-mugs')
   })
 
-  it('carry an offer only between its dates', async () => {
+  it('have an offer only between its dates', async () => {
     const from = '2026-11-05T00:00:00.000Z'
     await shop.db
       .prepare("INSERT INTO offers (id, name, product_id, percent, from_at, to_at) VALUES (9, 'Week', 3, 20, ?, ?)")
@@ -88,7 +88,7 @@ describe('products', () => {
 })
 
 describe('the shop', () => {
-  it('names its country, its regions and its settings', async () => {
+  it('has its country, its regions and its settings', async () => {
     const { data } = await shop.graphql(
       '{ countries { id full_name_english available_regions { id code name } } country(id: "AU") { id } storeConfig { id store_code store_name base_currency_code default_country } }',
     )

@@ -5,13 +5,13 @@ const week = { percent: 20, fromAt: '2026-11-01T00:00:00.000Z', toAt: '2026-11-0
 const row = { optionUids: ['a'], quantityFrom: 1, cents: 4295, takesOffers: true }
 
 describe('offers', () => {
-  it('without one a price is only itself', () => {
+  it('are none: a price stays as it is', () => {
     expect(withOffer([row], null)).toEqual([
       { optionUids: ['a'], quantityFrom: 1, cents: 4295, regularCents: null, offerFrom: null, offerTo: null },
     ])
   })
 
-  it('a running one stands beside the regular price with its dates', () => {
+  it('that are current have the regular price and their dates beside the price', () => {
     expect(withOffer([row], week)).toEqual([
       {
         optionUids: ['a'],
@@ -24,11 +24,11 @@ describe('offers', () => {
     ])
   })
 
-  it('the smallest canvas takes none', () => {
+  it('do not reduce the smallest canvas', () => {
     expect(withOffer([{ ...row, takesOffers: false }], week)[0]).toMatchObject({ cents: 4295, regularCents: null })
   })
 
-  it('of several the largest reduction counts, then the one that lasts longer', () => {
+  it('with the largest reduction count, then those that last longer', () => {
     const longer = { ...week, toAt: '2026-12-01T00:00:00.000Z' }
     expect(bestOffer([week, { ...week, percent: 30 }, longer])?.percent).toBe(30)
     expect(bestOffer([week, longer])).toBe(longer)

@@ -7,7 +7,7 @@ export interface TablePrice {
   takesOffers: boolean
 }
 
-/** A reduction that runs now. */
+/** A current reduction. */
 export interface Offer {
   percent: number
   fromAt: string
@@ -21,10 +21,10 @@ export const bestOffer = (offers: readonly Offer[]): Offer | null =>
     return offer.percent === best.percent && offer.toAt > best.toAt ? offer : best
   }, null)
 
-/** What is left of a price. */
+/** The reduced price. */
 export const afterOffer = (cents: number, percent: number): number => Math.round((cents * (100 - percent)) / 100)
 
-/** The price table as shoppers see it now. Offers work on the table's price, never on what options add. */
+/** The current price table for shoppers. Offers reduce the table's prices, never those of options. */
 export function withOffer(prices: readonly TablePrice[], offer: Offer | null): PriceRow[] {
   return prices.map(({ optionUids, quantityFrom, cents, takesOffers }) =>
     offer && takesOffers

@@ -54,7 +54,7 @@ const toPersonalisation = (product: Product): Personalisation | null =>
     ? { tool: product.tool, definition: product.definition, prices: product.prices.map(toPriceRow) }
     : null
 
-/** A product as the contract says it, but for its reviews, which have resolvers of their own. */
+/** A product as a GraphQL answer, without its reviews, which have their own resolvers. */
 export function toProductAnswer(product: Product): SimpleProduct {
   const singles = singlePrices(product)
   const pictures: ProductImage[] = product.pictures.map(({ url, label }, position) => ({

@@ -19,12 +19,12 @@ export interface ProductOption {
   choices: Choice[]
 }
 
-/** A product with all that is needed to show it and to price it. */
+/** A product with everything that its page and its price need. */
 export interface Product {
   id: number
-  /** A gift certificate has a price of the shopper's own, and nothing of it is sent. */
+  /** The price of a gift certificate is chosen by the shopper, and nothing is shipped. */
   kind: 'goods' | 'gift'
-  /** Online; only with a design, though no tool here makes one; or after a quote. */
+  /** Online; only with a design, without a tool in this shop; or after a quote. */
   ordering: 'online' | 'design' | 'quote'
   sku: string
   urlKey: string
@@ -35,38 +35,38 @@ export interface Product {
   description: string
   shortDescription: string
   technicalSpecifications: string
-  /** Of the picture on a ready-made piece; empty for all others. */
+  /** The picture on a ready-made piece; empty for all others. */
   aboutArtist: string
   metaTitle: string
   metaKeyword: string
   metaDescription: string
-  /** Of its own page. */
+  /** Slug of its own page. */
   metaRobots: string
   pictures: { url: string; label: string }[]
-  /** Way to its own page. */
+  /** Breadcrumbs of its own page. */
   breadcrumbs: { label: string; url: string }[]
-  /** When what the shop says about it last changed. */
+  /** When its texts last changed. */
   updatedAt: string
   options: ProductOption[]
-  /** Offers that run now applied. */
+  /** With current offers. */
   prices: PriceRow[]
-  /** Uids of the choices whose price no offer and no code lowers. */
+  /** Uids of the values whose price no offer and no code reduces. */
   withoutOffers: readonly string[]
-  /** Largest reduction that runs now. */
+  /** Largest current reduction. */
   offerPercent: number | null
-  /** False: shown nowhere and not sold. */
+  /** False: not shown and not sold. */
   enabled: boolean
   /** Null: made to order without a limit. */
   stock: number | null
 }
 
-/** What the choices add, as `priceLine` wants it. */
+/** The prices of the options, for `priceLine`. */
 export const optionPrices = (product: Product): OptionPrice[] => product.options.flatMap((option) => option.choices)
 
 /** Rows of a single piece, cheapest first. */
 export const singlePrices = (product: Product): PriceRow[] =>
   product.prices.filter((row) => row.quantityFrom === 1).sort((a, b) => a.cents - b.cents)
 
-/** What is printed of one piece, as its designs name it; nothing where it takes no design. */
+/** The printed surfaces of one item, by their names in a design; empty without a design. */
 export const surfaceIds = ({ definition }: Product): string[] =>
   definition === null ? [] : [productDefinition.parse(JSON.parse(definition)).surface.id]

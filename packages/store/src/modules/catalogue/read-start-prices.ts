@@ -25,7 +25,7 @@ function toStart(row: StartTableRow): StartPrice | null {
   return startPriceOf({ sku, percent, offerCents: row.offer_cents, plainCents: row.plain_cents })
 }
 
-/** What products cost at least, by id, in one statement that reads the prices of single pieces. */
+/** Start prices of products by id, in one statement that reads the prices of single pieces. */
 export async function readStartPrices(
   db: D1Database,
   ids: readonly number[],

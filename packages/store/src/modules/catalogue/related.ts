@@ -1,9 +1,9 @@
-/** Ids of the products that are shown beside one, the best first. */
+/** Ids of the products that are shown beside a product, the best first. */
 export type Related = ReadonlyMap<string, readonly number[]>
 
 /**
- * For each sku: others of another page that share its tool, then its neighbours in the shop's order, on both sides. Four
- * walks along an index that end after a few rows, so neither the catalogue nor the number of skus makes one longer.
+ * For each sku: products of other pages with the same tool, then its neighbours in the shop's order, on both sides.
+ * Four index scans that end after a few rows, so neither the catalogue nor the number of skus makes one longer.
  */
 const walk = (condition: string, direction: '' | 'DESC') => `SELECT * FROM (SELECT id FROM products AS other
     WHERE other.enabled = 1 AND ${condition} AND other.landing_path <> own.landing_path

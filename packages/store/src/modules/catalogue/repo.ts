@@ -6,7 +6,7 @@ import type { Product, ProductOption } from './product'
 import { readStartPrices } from './read-start-prices'
 import { readRelated } from './related'
 
-/** A product with everything that belongs to it, as `selectProducts` reads it. */
+/** A product with all its parts, as `selectProducts` reads it. */
 export interface ProductRow {
   id: number
   kind: Product['kind']
@@ -62,7 +62,7 @@ interface OfferRow {
   to_at: string
 }
 
-/** What narrows a list of products; null is no limit. */
+/** Filters of a list of products; null for no filter. */
 export interface ProductMatch {
   skus: readonly string[] | null
   urlKeys: readonly string[] | null
@@ -104,12 +104,12 @@ const OFFERS = rowsOf(
   'offers f WHERE (f.product_id IS NULL OR f.product_id = p.id) AND f.from_at <= ?1 AND f.to_at > ?1',
 )
 
-/** One statement for products with all that `toProduct` needs. ?1 is the time; `where` narrows `p`. */
+/** One statement for products with everything that `toProduct` needs. ?1 is the time; `where` filters `p`. */
 export const selectProducts = (where: string): string =>
   `SELECT p.*, s.qty, ${CHOICES} AS choices, ${PRICE_TABLE} AS price_table, ${OFFERS} AS offers
    FROM products p LEFT JOIN stock s ON s.product_id = p.id WHERE ${where}`
 
-/** Orders by the first of these numbers that differs. */
+/** Orders by the first differing number. */
 const by =
   <T>(...keys: ((row: T) => number)[]) =>
   (a: T, b: T): number =>
@@ -147,7 +147,7 @@ const toTablePrice = (row: PriceTableRow): TablePrice => ({
   takesOffers: row.takes_offers === 1,
 })
 
-/** From the smallest amount to the largest; no offer makes money cheaper. */
+/** From the smallest amount to the largest; offers do not reduce certificates. */
 const GIFT_PRICES: PriceRow[] = [GIFT_MINIMUM_CENTS, GIFT_MAXIMUM_CENTS].map((cents) => ({
   optionUids: [],
   quantityFrom: 1,
@@ -207,10 +207,10 @@ export function toProduct(row: ProductRow): Product {
 
 export function createCatalogueRepo(db: D1Database) {
   return {
-    /** Ids of what is on sale and matches, in the shop's own order or by name; with `limit` the first of them. */
+    /** Ids of matching products on sale, in the shop's order or by name; with `limit` only the first ones. */
     async match(match: ProductMatch, order: 'position' | 'name', limit = -1): Promise<number[]> {
       const list = (values: readonly string[] | null) => (values ? JSON.stringify(values) : null)
-      // A condition that may be off would have every product looked at, keys or not.
+      // An optional condition would make the query scan every product, even with keys.
       const within = (column: string, n: number, isOn: boolean) =>
         isOn ? `${column} IN (SELECT value FROM json_each(?${n}))` : `?${n} IS NULL`
       const { results } = await db
@@ -230,7 +230,7 @@ export function createCatalogueRepo(db: D1Database) {
       return results.map(({ id }) => id)
     },
 
-    /** Of the product on sale that has a page of its own at this slug. */
+    /** The product on sale with its own page at this slug. */
     idOfPage: (slug: string) =>
       db
         .prepare("SELECT id FROM products WHERE url_key = ?1 AND landing_path = '/' || ?1 AND enabled = 1")
@@ -241,7 +241,7 @@ export function createCatalogueRepo(db: D1Database) {
 
     startPrices: (ids: readonly number[], now: Date) => readStartPrices(db, ids, now),
 
-    /** Products with options and prices, in the order of `ids`; one trip for any number. */
+    /** Products with options and prices, in the order of `ids`, in one statement. */
     async load(ids: readonly number[], now: Date): Promise<Product[]> {
       if (ids.length === 0) return []
       const { results } = await db

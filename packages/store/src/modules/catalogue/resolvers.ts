@@ -5,13 +5,13 @@ import { toProductAnswer } from './product-answer'
 import type { ProductMatch } from './repo'
 import type { ProductListRequest } from './service'
 
-/** Each word is looked for in every name. */
+/** Each word must be in a product's name. */
 const WORDS_MAX = 10
 
 const words = (text: string | null | undefined): string[] =>
   (text ?? '').slice(0, 1000).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 
-/** Null where the request narrows nothing at all: Magento then refuses it. */
+/** Null for a request without any filter, which Magento refuses. */
 function toMatch({ search, filter }: Partial<QueryProductsArgs>): ProductMatch | null {
   const match = {
     skus: allowed(filter?.sku),

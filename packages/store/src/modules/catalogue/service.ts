@@ -19,12 +19,12 @@ export interface ProductList {
 
 const RELATED_MAX = 4
 
-/** Products whose prices are compared for one list, or told at once. */
+/** Products whose start prices are compared for one list, or answered at once. */
 const PRICE_SORT_MAX = 500
 const START_PRICES_MAX = 100
 
 export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; clock: Clock }) {
-  // What goes with the products of one answer is read in one go, and once for each product.
+  // Parts of the products of one answer are read together, and once for each product.
   const related = new DataLoader<string, Product[]>(async (skus) => {
     const idsOf = await repo.related(skus, RELATED_MAX)
     const products = await repo.load([...new Set([...idsOf.values()].flat())], clock())
@@ -44,22 +44,22 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
   return {
     byId: (ids: readonly number[]) => repo.load([...new Set(ids)], clock()),
 
-    /** On sale, by sku; what is missing is left out. */
+    /** On sale, by sku; missing ones are left out. */
     async bySku(skus: readonly string[]): Promise<Product[]> {
       const ids = await repo.match({ skus, urlKeys: null, words: [] }, 'position')
       return repo.load(ids, clock())
     },
 
-    /** The product whose own page has this slug. */
+    /** The product with its own page at this slug. */
     async byPage(slug: string): Promise<Product | null> {
       const id = await repo.idOfPage(slug)
       return id === null ? null : ((await repo.load([id], clock()))[0] ?? null)
     },
 
-    /** A few others to show beside a product. */
+    /** A few related products. */
     relatedTo: (sku: string): Promise<Product[]> => related.load(sku),
 
-    /** What products cost at least, in the shop's order: those of `skus`, or of null the first hundred. */
+    /** Start prices of products, in the shop's order: those of `skus`, or for null the first hundred. */
     async startPrices(skus: readonly string[] | null): Promise<StartPrice[]> {
       if (skus && skus.length > START_PRICES_MAX) {
         throw inputRefusal(`At most ${START_PRICES_MAX} types can be asked for at once.`)

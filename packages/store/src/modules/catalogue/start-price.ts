@@ -1,21 +1,21 @@
 import type { Cents } from '@kea/shared/money'
 import { afterOffer } from './offers'
 
-/** What the price table has for single pieces of a product, and the reduction that runs now. */
+/** Prices of single pieces in a product's table, and the current reduction. */
 export interface StartRow {
   sku: string
-  /** The cheapest that offers lower; null where there is none. */
+  /** The cheapest price with an offer; null without one. */
   offerCents: Cents | null
-  /** The cheapest that they leave alone. */
+  /** The cheapest price without an offer. */
   plainCents: Cents | null
   percent: number | null
 }
 
-/** What a product costs at least. */
+/** A product's start price. */
 export interface StartPrice {
   sku: string
   cents: Cents
-  /** Without the offer that runs now; null where none lowers this price. */
+  /** The price without the current offer; null without an offer. */
   regularCents: Cents | null
   percent: number | null
 }

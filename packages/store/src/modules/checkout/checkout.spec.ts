@@ -26,7 +26,7 @@ const setMethod = (cartId: string, carrier: string, method: string) =>
   )
 
 describe('the address', () => {
-  it('opens the shipping methods', async () => {
+  it('makes the shipping methods available', async () => {
     const { data } = await setShipping(await shopper.newCart(), [{ address: ADDRESS }])
     const [address] = data.setShippingAddressesOnCart.cart.shipping_addresses
     expect(address).toMatchObject({
@@ -67,7 +67,7 @@ describe('the address', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 
-  it('with a postcode of another region is refused in words for the form', async () => {
+  it('with a postcode of another region is refused with a message for the form', async () => {
     const wrong = { ...ADDRESS, postcode: '6011' }
     const { errors } = await setShipping(await shopper.newCart(), [{ address: wrong }])
     expect(errors?.[0]).toMatchObject({
@@ -78,20 +78,20 @@ describe('the address', () => {
     expect(unsaid.errors).toBeUndefined()
   })
 
-  it('is checked against regions that the shop offers', async () => {
+  it('is checked against the shop’s regions', async () => {
     const { data } = await shop.graphql('{ country(id: "NZ") { available_regions { name } } }')
     const offered = data.country.available_regions.map(({ name }: { name: string }) => name)
     expect([...offered].sort()).toEqual([...POSTCODE_REGIONS].sort())
   })
 
-  it('is one', async () => {
+  it('is exactly one', async () => {
     const cartId = await shopper.newCart()
     const two = await setShipping(cartId, [{ address: ADDRESS }, { address: ADDRESS }])
     expect(two.errors?.[0]?.message).toBe('You cannot specify multiple shipping addresses.')
     expect((await setShipping(cartId, [{}])).errors?.[0]?.message).toContain('The shipping address must contain')
   })
 
-  it('can be billed to, or stand in for the shipping address', async () => {
+  it('can be the billing address, and the shipping address too', async () => {
     const bill = (cartId: string, billing: object) =>
       shop.graphql(
         `mutation ($cartId: String!, $billing: BillingAddressInput!) { setBillingAddressOnCart(input: {
@@ -147,7 +147,7 @@ describe('shipping', () => {
     ['a street in town', ADDRESS, ['standard', 'express']],
     ['a rural delivery', RURAL, ['rural']],
     ['the Chatham Islands', CHATHAMS, ['chathams']],
-  ])('to %s is offered by what goes there, and by nothing else', async (_, address, offered) => {
+  ])('to %s has exactly the methods that go there', async (_, address, offered) => {
     const cartId = await shopper.newCart()
     const { data } = await setShipping(cartId, [{ address }])
     const [{ available_shipping_methods: methods }] = data.setShippingAddressesOnCart.cart.shipping_addresses
@@ -160,7 +160,7 @@ describe('shipping', () => {
     }
   })
 
-  it('that was chosen for town does not go along to a rural address', async () => {
+  it('chosen for a town is no longer chosen for a rural address', async () => {
     const { cartId } = await shopper.readyCart()
     await setMethod(cartId, 'courier', 'express')
     const { data } = await setShipping(cartId, [{ address: RURAL }])
@@ -169,7 +169,7 @@ describe('shipping', () => {
     expect([orderV2, errors[0].code]).toEqual([null, 'UNABLE_TO_PLACE_ORDER'])
   })
 
-  it('needs an address first, and a method that exists', async () => {
+  it('needs an address first, and an existing method', async () => {
     const cartId = await shopper.newCart()
     expect((await setMethod(cartId, 'courier', 'standard')).errors?.[0]?.message).toContain('address is missing')
     await setShipping(cartId, [{ address: ADDRESS }])
@@ -206,12 +206,12 @@ describe('bank transfer', () => {
     expect([orderV2, errors[0].message]).toEqual([null, 'Choose how you pay.'])
   })
 
-  it('is on in production once the shop has an account of its own', async () => {
+  it('is on in production once the shop has its own account', async () => {
     const cartId = await shopper.newCart()
     expect((await methodsOf(shop, cartId)).available_payment_methods).toEqual([{ code: 'banktransfer' }])
   })
 
-  it.each(['local', 'preview'])('is on in %s, where nobody pays for real', async (MODE) => {
+  it.each(['local', 'preview'])('is on in %s, where payments are not real', async (MODE) => {
     await setBankAccount(...SAMPLE)
     const cartId = await shopper.newCart()
     const elsewhere = createTestShop({ MODE })
@@ -225,7 +225,7 @@ describe('bank transfer', () => {
 
 describe('mail and payment', () => {
   it.each(['aroha', 'aroha@', '', 'a b@example.com', `${'a'.repeat(250)}@example.com`])(
-    'the mail %j is refused',
+    'the email %j is refused',
     async (email) => {
       const { errors } = await shop.graphql(
         'mutation ($input: SetGuestEmailOnCartInput!) { setGuestEmailOnCart(input: $input) { cart { email } } }',
@@ -235,7 +235,7 @@ describe('mail and payment', () => {
     },
   )
 
-  it('only a method of the shop pays', async () => {
+  it('only a payment method of the shop is accepted', async () => {
     const pay = (cartId: string, code: string) =>
       shop.graphql(
         `mutation { setPaymentMethodOnCart(input: { cart_id: "${cartId}", payment_method: { code: "${code}" } }) {

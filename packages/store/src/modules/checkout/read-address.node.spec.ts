@@ -91,7 +91,7 @@ describe('an address', () => {
     ['Town or city', { city: '' }],
     ['Postcode', { postcode: '61' }],
     ['Phone', { telephone: 'none' }],
-  ])('names the field that is wrong: %s', (label, change) => {
+  ])('names the invalid field: %s', (label, change) => {
     expect(messageOf(change).split(':')[0]).toBe(label)
   })
 

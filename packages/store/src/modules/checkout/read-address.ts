@@ -5,7 +5,7 @@ import { inputRefusal } from '../../refusal'
 import type { Address } from '../cart/cart'
 import type { Country } from '../settings/repo'
 
-/** Names of the form's fields as a shopper reads them in a message. */
+/** Labels of the form's fields in a message. */
 const LABELS: Record<string, string> = {
   firstname: 'First name',
   lastname: 'Last name',
@@ -30,7 +30,7 @@ function regionOf(input: CartAddressInput, countries: readonly Country[]): Pick<
   return { region: region.name, regionId: region.id }
 }
 
-/** The address out of a request, or the first thing that is wrong with it. */
+/** The address in a request, or its first error. */
 export function readAddress(input: CartAddressInput, countries: readonly Country[]): Address {
   if (!countries.some(({ code }) => code === input.country_code)) throw inputRefusal('Country is not available')
   if (input.street.length > STREET_LINES) throw inputRefusal('"Street Address" cannot contain more than 2 lines.')

@@ -35,7 +35,8 @@ export function createCheckoutService({ cart, settings, dailyUse }: Dependencies
         emailKey: parsed.success ? emailKey(parsed.data) : undefined,
         decide({ email, coupon }) {
           if (!parsed.success) throw inputRefusal('Invalid email format')
-          // The cart then says whether the address has ordered before, or has this code: nobody asks that of a long list.
+          // The cart then reveals whether the address has ordered before, or has this code, so the number of addresses
+          // is limited.
           const isTry = coupon !== null && parsed.data !== email
           return { email: parsed.data, beside: isTry ? dailyUse.counting('coupons', 0) : [] }
         },

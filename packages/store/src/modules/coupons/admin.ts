@@ -12,10 +12,10 @@ interface Dependencies {
 }
 
 export interface CouponRequest {
-  /** Null for one that nobody guesses. */
+  /** Null for a random code. */
   code: string | null
   reduction: Exclude<Reduction, { kind: 'piece' }>
-  /** Null: in a year. */
+  /** Null for a year. */
   until: Date | null
   maxUses: number | null
   firstOrderOnly: boolean
@@ -26,7 +26,7 @@ const YEAR_DAYS = 365
 const labelOf = (reduction: CouponRequest['reduction']): string =>
   `${reduction.kind === 'percent' ? `${reduction.percent} %` : formatMoney(reduction.cents)} off`
 
-/** Codes as the shopkeeper makes and ends them. */
+/** Codes for the operator. */
 export function createCouponAdmin({ repo, settings, clock }: Dependencies) {
   const make = async ({ code, reduction, until, ...rest }: CouponRequest) => {
     const now = clock()
@@ -43,9 +43,9 @@ export function createCouponAdmin({ repo, settings, clock }: Dependencies) {
     return (await repo.add(coupon, now.toISOString())) ? coupon : null
   }
   return {
-    /** Null where there is such a code. */
+    /** Null if the code exists already. */
     make,
-    /** What a shared photo earns, once and within a year; null where the shop promises nothing for one. */
+    /** The code for a shared photo, valid once and within a year; null if the shop offers none. */
     async forPhoto() {
       const [promised] = await settings.configValues(['share_photo_coupon'])
       const cents = toCents(Number(promised?.value ?? 0))
@@ -54,7 +54,7 @@ export function createCouponAdmin({ repo, settings, clock }: Dependencies) {
     },
     isOver: (day: Date): boolean => day <= clock(),
     list: (limit: number): Promise<ListedCoupon[]> => repo.list(clock().toISOString(), limit),
-    /** False where no such code runs. */
+    /** False without such a valid code. */
     end: (code: string): Promise<boolean> => repo.end(code, clock().toISOString()),
   }
 }

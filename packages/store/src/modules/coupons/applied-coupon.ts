@@ -17,7 +17,7 @@ export interface CouponRow {
   used: number
 }
 
-/** A check of the table sees to it that each kind has what it needs. */
+/** A check of the table guarantees the columns of each kind. */
 function toReduction({ kind, percent, cents, sku, option_value_id }: CouponRow): Reduction {
   if (kind === 'percent') return { kind, percent: percent ?? 0 }
   if (kind === 'amount') return { kind, cents: cents ?? 0 }

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@kea/shared/dates'
 import type { Cents } from '@kea/shared/money'
 
-/** What a code takes off. A free piece is one of a size, named by the id of its option value. */
+/** The discount of a code. A free piece is one of a size, given by the id of its option value. */
 export type Reduction =
   | { kind: 'percent'; percent: number }
   | { kind: 'amount'; cents: Cents }
@@ -11,25 +11,25 @@ export interface Coupon {
   id: number
   code: string
   reduction: Reduction
-  /** What it gives, in the shopper's words. */
+  /** Its label for the shopper. */
   label: string
   fromAt: string
   toAt: string
   firstOrderOnly: boolean
-  /** The one address that it counts for; null for anybody's. */
+  /** The one address that it is valid for; null for any address. */
   emailKey: string | null
   isUsedUp: boolean
 }
 
-/** Whose cart it is, as far as that is known. */
+/** The owner of the cart, as far as known. */
 export interface Holder {
-  /** Null before the checkout has asked. */
+  /** Null before the email step of the checkout. */
   emailKey: string | null
   /** This address has an order that was not cancelled. */
   hasOrdered: boolean
 }
 
-/** Why a code does not count now, for the shopper; null where it does. */
+/** Why a code is not valid, for the shopper; null if it is valid. */
 export function couponProblem(coupon: Coupon, holder: Holder, now: Date): string | null {
   const { code } = coupon
   const at = now.toISOString()
@@ -46,6 +46,6 @@ export function couponProblem(coupon: Coupon, holder: Holder, now: Date): string
   return null
 }
 
-/** Of a code that counts and takes nothing off. */
+/** The message for a valid code without a discount. */
 export const nothingFits = ({ code, label }: Coupon): string =>
   `The code ${code} gives ${label}, and nothing in your cart takes it.`

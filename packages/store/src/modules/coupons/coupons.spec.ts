@@ -6,7 +6,7 @@ import { addCoupon, type NewCoupon } from './repo'
 const shop = createTestShop()
 const shopper = createShopper(shop)
 
-/** The smallest canvas, 19 mm frame, picture round the edge: N$19.95, and no offer lowers it. */
+/** The smallest canvas, 19 mm frame, picture round the edge: N$19.95, without an offer. */
 const SMALL_OPTIONS = [value(1, 101), ...CANVAS_OPTIONS.slice(1)]
 const CART = `cart { applied_coupons { code } prices { grand_total { value } subtotal_including_tax { value }
   subtotal_with_discount_excluding_tax { value } discounts { label amount { value } } applied_taxes { amount { value } }
@@ -69,7 +69,7 @@ async function ready(code: string, email = `somebody-${++people}@example.co.nz`)
 }
 
 describe('a code in a cart', () => {
-  it('lowers the goods and not the courier, in any case of its letters', async () => {
+  it('reduces the goods and not the courier, in upper or lower case', async () => {
     const { cartId } = await shopper.readyCart()
     const cart = await applied(cartId, (await coupon()).toLowerCase())
     expect(cart.applied_coupons).toEqual([{ code: `CODE${codes}` }])
@@ -80,14 +80,14 @@ describe('a code in a cart', () => {
       subtotal_with_discount_excluding_tax: { value: 33.61 },
       grand_total: { value: 46.6 },
       applied_taxes: [{ amount: { value: 6.08 } }],
-      // How far it is to free delivery goes by the goods before the discount.
+      // The amount to free delivery depends on the goods before the discount.
       free_shipping: { amount: { value: 56.05 } },
     })
     expect(segment(cart)).toEqual({ code: 'discount', label, amount: { value: -4.3 } })
     expect(cart.itemsV2.items[0].prices).toMatchObject({ total_item_discount: { value: 4.3 }, discounts: [{ label }] })
   })
 
-  it('is taken out again', async () => {
+  it('can be removed', async () => {
     const cartId = await cartWith()
     await applied(cartId, await coupon())
     const { data } = await shop.graphql(REMOVE, { cartId })
@@ -96,7 +96,7 @@ describe('a code in a cart', () => {
     expect((await shop.graphql(REMOVE, { cartId })).errors).toBeUndefined()
   })
 
-  it('is one only', async () => {
+  it('is the only one of its cart', async () => {
     const cartId = await cartWith()
     await applied(cartId, await coupon())
     expect(await refusal(cartId, await coupon())).toMatchObject({
@@ -112,14 +112,14 @@ describe('a code in a cart', () => {
     ['%', "The coupon code isn't valid. Verify the code and try again."],
     ['x'.repeat(5000), "The coupon code isn't valid. Verify the code and try again."],
     [' ', 'Required parameter "coupon_code" is missing'],
-  ])('that is %s is refused, and the cart stays as it was', async (code, words) => {
+  ])('that is %s is refused, and the cart stays unchanged', async (code, words) => {
     const cartId = await cartWith()
     expect((await refusal(cartId, code))?.message).toBe(words)
     const { data } = await shop.graphql(`{ cart(cart_id: "${cartId}") { applied_coupons { code } } }`)
     expect(data.cart.applied_coupons).toBeNull()
   })
 
-  it('needs something in the cart that takes it', async () => {
+  it('needs a product in the cart that it applies to', async () => {
     const percent = await coupon()
     expect((await refusal(await shopper.newCart(), percent))?.message).toBe('Cart does not contain products.')
     const nothing = `The code ${percent} gives 10 % off, and nothing in your cart takes it.`
@@ -133,7 +133,7 @@ describe('a code in a cart', () => {
     expect((await applied(await cartWith(SMALL_OPTIONS), code)).prices.grand_total.value).toBe(0)
   })
 
-  it('says why it no longer counts, and the order waits until it is taken out', async () => {
+  it('that is no longer valid has a reason, and the order needs its removal', async () => {
     const { cartId } = await shopper.readyCart()
     const code = await coupon({ emailKey: 'mere@example.co.nz' })
     await applied(await cartWith(), code)
@@ -148,7 +148,7 @@ describe('a code in a cart', () => {
     expect(errors[0].message).toBe(`${problem} Take it out to order without it.`)
   })
 
-  it('is not guessed: tries are counted by the day', async () => {
+  it('cannot be guessed: attempts are counted per day', async () => {
     const own = createTestShop()
     const guesser = createShopper(own, 'guest-key-of-a-guesser')
     const cartId = await guesser.newCart()
@@ -163,7 +163,7 @@ describe('a code in a cart', () => {
 })
 
 describe('an order with a code', () => {
-  it('keeps what it took off, in its answer and in its mail', async () => {
+  it('stores the discount, in its answer and in its mail', async () => {
     const code = await coupon()
     const { orderV2 } = await shopper.place(await ready(code))
     const { data } = await shop.graphql(
@@ -187,7 +187,7 @@ describe('an order with a code', () => {
     expect(mail).toContain(`Subtotal  N$42.95\nCode ${code}  -N$4.30\nDelivery`)
   })
 
-  it('takes a code that counts once for one of two carts', async () => {
+  it('with a code for one use accepts it from one of two carts', async () => {
     const code = await coupon({ maxUses: 1 })
     const [first, second] = [await ready(code), await ready(code)]
     const placed = await Promise.all([shopper.place(first), shopper.place(second)])
@@ -198,7 +198,7 @@ describe('an order with a code', () => {
     expect(await used(code)).toBe(1)
   })
 
-  it('gives a code back when it is cancelled, once', async () => {
+  it('that is cancelled makes the code usable again, once', async () => {
     const code = await coupon({ maxUses: 1 })
     const { orderV2 } = await shopper.place(await ready(code))
     const again = await shopper.newCart()
@@ -210,7 +210,7 @@ describe('an order with a code', () => {
     await applied(again, code)
   })
 
-  it('is the first of its address where the code says so, whatever tag stands behind the plus', async () => {
+  it('with a first-order code must be the first of its address, whatever tag follows the plus', async () => {
     const code = await coupon({ firstOrderOnly: true })
     const both = await Promise.all([ready(code, 'New+one@example.co.nz'), ready(code, 'new@example.co.nz')])
     const placed = [await shopper.place(both[0]), await shopper.place(both[1])]
@@ -218,7 +218,7 @@ describe('an order with a code', () => {
     expect(placed[1].errors[0].message).toMatch(/is for a first order, and this email address has ordered before/)
   })
 
-  it('is refused by the database itself where the code ended after the cart was read', async () => {
+  it('is refused by the database if the code ended after the cart was read', async () => {
     const code = await coupon({ toAt: '2026-11-02T09:00:00.000Z' })
     const insert = (at: string) =>
       shop.db
@@ -236,7 +236,7 @@ describe('an order with a code', () => {
     expect(await used(code)).toBe(1)
   })
 
-  it('that a code pays for wholly waits for no payment', async () => {
+  it('with a total of 0 waits for no payment', async () => {
     const reduction = { kind: 'percent', percent: 100 } as const
     const { cartId } = await shopper.readyCart(3)
     const cart = await applied(cartId, await coupon({ reduction, label: 'all of it' }))

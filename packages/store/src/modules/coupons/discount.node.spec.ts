@@ -19,7 +19,7 @@ const amount = (cents: number): Reduction => ({ kind: 'amount', cents })
 const piece: Reduction = { kind: 'piece', sku: 'canvas-print', optionValueId: 101 }
 
 describe('a discount', () => {
-  // What is taken off each line.
+  // The discount of each line.
   it.each<[string, Reduction, DiscountLine[], number[]]>([
     ['10 % of one canvas', percent(10), [line(4295)], [430]],
     ['10 % of two of one canvas', percent(10), [line(4095, { quantity: 2 })], [819]],
@@ -48,12 +48,12 @@ describe('a discount', () => {
     expect(discountOf(reduction, lines)).toEqual(expected)
   })
 
-  it('gives the cents that are left to the lines with the largest rests', () => {
+  it('gives the remaining cents to the lines with the largest remainders', () => {
     expect(spread(10, [1, 6, 4])).toEqual([1, 5, 4])
     expect(spread(10, [6, 4, 1])).toEqual([5, 4, 1])
   })
 
-  it('is spread to the cent, and takes no more than there is', () => {
+  it('is distributed to the cent, and takes at most the total', () => {
     const weights = fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (bases, part) => {

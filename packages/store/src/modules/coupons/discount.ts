@@ -1,12 +1,12 @@
 import type { Cents } from '@kea/shared/money'
 import type { Reduction } from './coupon'
 
-/** What a discount has to know of a line. */
+/** What a discount needs of a line. */
 export interface DiscountLine {
   sku: string
   optionValueIds: readonly number[]
   quantity: number
-  /** One piece without what its options add: offers work on the base price only. */
+  /** One item without its options' prices: offers reduce the base price only. */
   baseCents: Cents
   /** False for the special canvas size, accessories and gift certificates. */
   takesOffers: boolean
@@ -14,7 +14,9 @@ export interface DiscountLine {
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((all, cents) => all + cents, 0)
 
-/** An amount cut in shares of these weights, to the cent; no share is above its weight where the amount is not. */
+/**
+ * Splits an amount by these weights, to the cent. No share is above its weight if the amount is not above their sum.
+ */
 export function spread(amount: Cents, weights: readonly Cents[]): Cents[] {
   const whole = sum(weights)
   if (whole === 0) return weights.map(() => 0)
@@ -32,7 +34,7 @@ export function spread(amount: Cents, weights: readonly Cents[]): Cents[] {
   return shares.map(({ at, floor }) => floor + Number(lucky.has(at)))
 }
 
-/** The dearest piece that fits is the free one. */
+/** The most expensive matching piece is free. */
 function freePiece({ sku, optionValueId }: Reduction & { kind: 'piece' }, lines: readonly DiscountLine[]): Cents[] {
   const price = (line: DiscountLine) =>
     line.sku === sku && line.optionValueIds.includes(optionValueId) ? line.baseCents : 0
@@ -40,7 +42,7 @@ function freePiece({ sku, optionValueId }: Reduction & { kind: 'piece' }, lines:
   return lines.map((line, at) => (at === dearest ? price(line) : 0))
 }
 
-/** What a code takes off each line, in whole cents and never more than the line's base price. */
+/** The discount of a code on each line, in whole cents and at most the line's base price. */
 export function discountOf(reduction: Reduction, lines: readonly DiscountLine[]): Cents[] {
   if (reduction.kind === 'piece') return freePiece(reduction, lines)
   const bases = lines.map((line) => (line.takesOffers ? line.baseCents * line.quantity : 0))

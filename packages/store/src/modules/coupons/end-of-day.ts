@@ -3,7 +3,7 @@ import { isoDate } from '@kea/shared/dates'
 const NEXT_DAY_MS = 86_400_000
 const OFFSETS_MS = [13, 12].map((hours) => hours * 3_600_000)
 
-/** When a day in New Zealand (yyyy-mm-dd) is over, also where the clocks change; null for what is no day. */
+/** The end of a day in New Zealand (yyyy-mm-dd), also when the clocks change; null for an invalid day. */
 export function endOfDay(isoDay: string): Date | null {
   const at = Date.parse(`${isoDay}T00:00:00Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(isoDay) || Number.isNaN(at)) return null

@@ -1,15 +1,15 @@
 import { type CouponRow, toCoupon } from './applied-coupon'
 import type { Coupon } from './coupon'
 
-/** A code that is new. */
+/** A new code. */
 export interface NewCoupon extends Omit<Coupon, 'id' | 'isUsedUp'> {
-  /** Null: any number. */
+  /** Null for any number. */
   maxUses: number | null
-  /** Of the newsletter, that it was given for; null for any other. */
+  /** The newsletter offer that it belongs to; null for any other code. */
   offer: string | null
 }
 
-/** A code as one line of a list. */
+/** A code in a list. */
 export interface ListedCoupon {
   code: string
   label: string
@@ -20,9 +20,9 @@ export interface ListedCoupon {
 }
 
 /**
- * For the batch of what causes it. A code that is there already stays as it is, and an offer gives an address one.
+ * For the batch that causes it. An existing code is not changed, and an offer gives an address one code.
  *
- * @param condition `changes() > 0` straight behind the statement that must have changed a row
+ * @param condition `changes() > 0` directly behind the statement that must have changed a row
  */
 export const addCoupon = (
   db: D1Database,
@@ -55,20 +55,20 @@ export const addCoupon = (
     )
 }
 
-/** The code of what `byCode` answers; null where there is none. */
+/** The code in the answer of `byCode`; null without one. */
 export const toFound = ([row]: readonly unknown[] = []): Coupon | null => (row ? toCoupon(row as CouponRow) : null)
 
 export function createCouponsRepo(db: D1Database) {
   return {
-    /** A code in any case of its letters, for the batch that reads a cart; see `toFound`. */
+    /** A code in upper or lower case, for the batch that reads a cart; see `toFound`. */
     byCode: (code: string): D1PreparedStatement => db.prepare('SELECT * FROM coupons WHERE code = ?').bind(code),
 
-    /** False where there is such a code. */
+    /** False if the code exists already. */
     async add(coupon: NewCoupon, now: string): Promise<boolean> {
       return (await addCoupon(db, coupon, now).run()).meta.changes === 1
     },
 
-    /** Those that anybody may use and that have not ended, the newest first. */
+    /** Valid codes that anybody may use, the newest first. */
     async list(now: string, limit: number): Promise<ListedCoupon[]> {
       const { results } = await db
         .prepare(
@@ -80,7 +80,7 @@ export function createCouponsRepo(db: D1Database) {
       return results
     },
 
-    /** Ends a code now; orders that have it keep what it gave. False where no such code runs. */
+    /** Ends a code now; orders with it keep their discount. False without such a valid code. */
     async end(code: string, now: string): Promise<boolean> {
       const { meta } = await db
         .prepare('UPDATE coupons SET to_at = ?2 WHERE code = ?1 AND to_at > ?2')

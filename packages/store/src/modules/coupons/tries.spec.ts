@@ -22,7 +22,7 @@ const addCode = (code: string, firstOrderOnly: boolean) =>
     '2026-01-01T00:00:00.000Z',
   ).run()
 
-/** A cart with something in it, and what its guest may ask of it. */
+/** A cart with an item, and the requests of its guest. */
 async function someone(key: string) {
   const shopper = createShopper(shop, key)
   const cartId = await shopper.newCart()
@@ -38,7 +38,7 @@ async function someone(key: string) {
   }
 }
 
-it('a cart with a code does not tell of a long list of addresses which of them have ordered', async () => {
+it('a cart with a code reveals only for a few addresses whether they have ordered', async () => {
   await addCode('FIRST', true)
   const { apply, setEmail } = await someone('guest-key-of-a-curious-one')
   const isLastTry = () => shop.db.prepare("UPDATE daily_use SET times = times_max - 1 WHERE what = 'coupons'").run()
@@ -46,11 +46,11 @@ it('a cart with a code does not tell of a long list of addresses which of them h
   await isLastTry()
   expect(await setEmail('last@example.co.nz')).toBeNull()
   expect(await setEmail('one-more@example.co.nz')).toMatch(/very many codes or addresses today/)
-  // The same address once more tells nothing new.
+  // The same address again reveals nothing new.
   expect(await setEmail('last@example.co.nz')).toBeNull()
 })
 
-it('an address in a cart without a code is no try', async () => {
+it('an address in a cart without a code is no attempt', async () => {
   const tries = () => shop.db.prepare("SELECT sum(times) AS n FROM daily_use WHERE what = 'coupons'").first('n')
   const before = await tries()
   const { setEmail } = await someone('guest-key-of-one-without')
@@ -58,7 +58,7 @@ it('an address in a cart without a code is no try', async () => {
   expect(await tries()).toBe(before)
 })
 
-it('of two codes at once a cart takes one', async () => {
+it('of two concurrent codes a cart accepts one', async () => {
   await addCode('ONE', false)
   await addCode('TWO', false)
   const { apply, cartId } = await someone('guest-key-of-a-hasty-one')

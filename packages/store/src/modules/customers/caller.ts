@@ -3,17 +3,17 @@ import { sha256 } from '../../identity'
 import { foreignCustomerOf } from './foreign-customer'
 import type { CustomerRow, CustomersRepo } from './repo'
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Caller {
-  /** Logged in at this store; a token that is unknown or has expired is no customer, as with Magento. */
+  /** The customer who is logged in at this store. As in Magento, an unknown or expired token is no customer. */
   customer: CustomerRow | null
   tokenHash: string | null
   /**
-   * Hashes that own uploads and designs: the customer's, then the guest's whose key the browser keeps. What was made
-   * before the login stays at hand after it; what is new belongs to the first.
+   * Hashes that own uploads and designs: the customer's, then that of the guest key in the browser. Uploads and designs
+   * from before the login stay available. New ones belong to the first.
    */
   owners: readonly string[]
-  /** Hash of the address that the edge was asked from; null where no edge of ours has asked. */
+  /** Hash of the network address that called the edge; null if the call did not come through our edge. */
   address: string | null
 }
 
@@ -25,7 +25,7 @@ interface Dependencies {
   signingKey: string | undefined
 }
 
-/** Enough for any key the edge makes, and a bound on what is hashed. */
+/** Enough for any key from the edge, and a limit for hashing. */
 const GUEST_KEY = /^[\w-]{16,128}$/
 const ADDRESS = /^[\w.:]{2,64}$/
 const BEARER = /^Bearer ([\w.~+/=-]{16,4096})$/i
@@ -35,7 +35,7 @@ const hashOf = async (pattern: RegExp, header: string | null): Promise<string | 
   return match ? sha256(match[1] ?? match[0]) : null
 }
 
-/** Reads the caller from the headers that the edge writes. */
+/** Reads the caller from the edge's headers. */
 export async function callerOf({ headers }: Request, { repo, clock, signingKey }: Dependencies): Promise<Caller> {
   const tokenHash = await hashOf(BEARER, headers.get('authorization'))
   const customer = tokenHash === null ? null : await repo.byToken(tokenHash, clock().toISOString())
@@ -44,7 +44,7 @@ export async function callerOf({ headers }: Request, { repo, clock, signingKey }
   const guest = await hashOf(GUEST_KEY, headers.get('x-guest-key'))
   const owners = [subject && (await sha256(`customer ${subject}`)), guest].filter((owner) => owner !== null)
   const from = ADDRESS.exec(headers.get('x-caller') ?? '')?.[0]
-  // With the key: there are few addresses, and a plain hash of one is soon guessed.
+  // Hashed with the key: there are few addresses, and a plain hash of one can be guessed.
   const address = from ? await sha256(`address ${signingKey} ${from}`) : null
   return { customer, tokenHash, owners, address }
 }

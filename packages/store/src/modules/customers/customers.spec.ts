@@ -17,7 +17,7 @@ const NOT_AUTHORISED = [
 const LOG_IN =
   'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
 
-// Passwords are slow on purpose, and a test types up to nine of them.
+// Password hashing is slow on purpose, and a test hashes up to nine times.
 vi.setConfig({ testTimeout: 60_000 })
 
 const shop = createTestShop()
@@ -39,7 +39,7 @@ const tokenOf = async (): Promise<string> => (await logIn()).data.generateCustom
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('a customer', () => {
-  it('logs in by password and is known by the token', async () => {
+  it('logs in by password and is identified by the token', async () => {
     const token = await tokenOf()
     expect(token).toMatch(/^[\w-]{43}$/)
     const { data } = await ask('{ customer { id firstname lastname email is_subscribed created_at } }', bearer(token))
@@ -53,11 +53,11 @@ describe('a customer', () => {
     })
   })
 
-  it('may write the address as they like', async () => {
+  it('may write the address in any case', async () => {
     expect((await logIn(' Aroha@Example.COM ')).data.generateCustomerToken.token).toBeTruthy()
   })
 
-  it('is not in the tables by the token itself', async () => {
+  it('has no plain token in the tables', async () => {
     const token = await tokenOf()
     const { results } = await shop.db.prepare('SELECT hash FROM customer_tokens').all<{ hash: string }>()
     expect(results.length).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ describe('a customer', () => {
     expect((await ask('mutation { revokeCustomerToken { result } }', headers)).errors).toEqual(NOT_AUTHORISED)
   })
 
-  it('must say address and password', async () => {
+  it('needs address and password', async () => {
     expect((await logIn('', 'x')).errors?.[0]).toMatchObject({
       message: 'Specify the "email" value.',
       extensions: { category: 'graphql-input' },
@@ -110,7 +110,7 @@ describe('a customer', () => {
 describe('a login that fails', () => {
   const failed = [expect.objectContaining({ message: FAILED, extensions: { category: 'graphql-authentication' } })]
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('has the same message for a wrong password and for an unknown address', async () => {
     expect((await logIn(EMAIL, 'wrong')).errors).toEqual(failed)
     expect((await logIn('nobody@example.com', 'wrong')).errors).toEqual(failed)
     await logIn()
@@ -126,7 +126,7 @@ describe('a login that fails', () => {
     expect((await shop.graphql(asked, {}, null)).data.generateCustomerToken.token).toMatch(/^[\w-]{43}$/)
   })
 
-  it('of a stranger keeps nobody out, however many there are', async () => {
+  it('of a stranger never locks the customer out', async () => {
     for (let n = 0; n < 12; n += 1) await logIn(EMAIL, `wrong ${n}`, '198.51.100.9')
     expect((await logIn(EMAIL, PASSWORD)).errors).toBeUndefined()
   })
@@ -134,7 +134,7 @@ describe('a login that fails', () => {
   it.each([
     ['of a customer', EMAIL],
     ['of nobody', 'nobody-at-all@example.com'],
-  ])('makes the captcha of its caller dearer after ten tries at the account %s', async (_, email) => {
+  ])('makes the caller’s captcha more expensive after ten attempts at the account %s', async (_, email) => {
     const caller = `192.0.2.${email.length}`
     for (let n = 0; n < 10; n += 1) expect((await logIn(email, `wrong ${n}`, caller)).errors?.[0]?.message).toBe(FAILED)
     const refused = (await logIn(email, PASSWORD, caller)).errors?.[0]
@@ -148,7 +148,7 @@ describe('a login that fails', () => {
 })
 
 describe('a password', () => {
-  it('is stored with its method, cost and a salt of its own', () => {
+  it('is stored with its method, its cost and its own salt', () => {
     const [one, other] = [hashPassword('Kākāpō'), hashPassword('Kākāpō')]
     expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(other).not.toBe(one)
@@ -157,20 +157,20 @@ describe('a password', () => {
     expect(isPassword('kākāpō', one)).toBe(false)
   })
 
-  it('that nobody can have set is not worked on', () => {
+  it('that is too long for anybody is not hashed', () => {
     const longest = 'ﷺ'.repeat(256)
     expect(isPassword(longest, hashPassword(longest))).toBe(true)
     expect(isPassword(`${longest}x`, hashPassword(`${longest}x`))).toBe(false)
   })
 
-  it('of nobody is never right', () => {
+  it('of an unknown customer is never right', () => {
     expect(isPassword('', null)).toBe(false)
     expect(isPassword('x', '')).toBe(false)
   })
 })
 
-describe('what a guest made', () => {
-  it('stays at hand after the login, and what the customer makes is theirs on every device', async () => {
+describe('uploads and designs of a guest', () => {
+  it('stay available after the login, and those of the customer are on every device', async () => {
     const guest = createShopper(shop, 'guest-key-of-a-customer-1')
     const before = await guest.design()
     const session = bearer(await tokenOf())
@@ -192,7 +192,7 @@ describe('what a guest made', () => {
   })
 })
 
-describe("another backend's customer", () => {
+describe('another backend’s customer', () => {
   const KEY = 'a-signing-key-of-the-tests'
   const foreign = createTestShop({ SIGNING_KEY: KEY })
   const base64url = (bytes: Uint8Array) =>
@@ -214,7 +214,7 @@ describe("another backend's customer", () => {
     foreign.request(path, { ...init, headers: { 'x-customer-id': customer } }, null)
   const start = (customer: string) => open(customer, '/uploads', { method: 'POST', body: '{"name":"a.jpg","size":9}' })
 
-  it('owns uploads on the word of the edge, and no other customer sees them', async () => {
+  it('owns uploads by the edge’s signed header, and no other customer sees them', async () => {
     const opened = await start(await signed('https://m.example 7', LATER))
     expect(opened.status).toBe(201)
     const { uid } = await opened.json<{ uid: string }>()
@@ -228,7 +228,7 @@ describe("another backend's customer", () => {
     ['that has ended', signed('https://m.example 7', LATER - 600)],
     ['that was changed', signed('https://m.example 7', LATER).then((word) => word.replace(/^../, 'AA'))],
     ['without a signature', Promise.resolve('7')],
-  ])('a word %s is none', async (_, word) => {
+  ])('a header %s is refused', async (_, word) => {
     expect((await start(await word)).status).toBe(403)
   })
 })

@@ -1,9 +1,9 @@
 import { isSigned } from '../../signature'
 
-/** `<backend and id in base64url>.<end in seconds>.<HMAC-SHA256 of both>`, as the edge writes it. */
+/** `<backend and id in base64url>.<end in seconds>.<HMAC-SHA256 of both>`, as written by the edge. */
 const SIGNED = /^([\w-]{1,600})\.(\d{1,12})\.([\w-]{43})$/
 
-/** Which customer of which other backend asks, on the edge's word; null without a word that holds. */
+/** The customer of another backend, from the edge's signed header; null without a valid one. */
 export async function foreignCustomerOf(
   header: string | null,
   signingKey: string | undefined,

@@ -1,4 +1,4 @@
-/** What the store uses of Node's crypto, which the Workers' own types leave out. */
+/** The parts of Node's crypto that the store uses and the Workers' types leave out. */
 declare module 'node:crypto' {
   export function scryptSync(
     password: string,

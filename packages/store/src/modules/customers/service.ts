@@ -14,21 +14,21 @@ interface Dependencies {
 
 const notAuthorised = () => new Refusal('graphql-authorization', "The current customer isn't authorized.")
 
-/** The same words for a wrong password and for an unknown address. */
+/** The same message for a wrong password and for an unknown address. */
 const loginFailed = () =>
   new Refusal(
     'graphql-authentication',
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   )
 
-/** What somebody types to log in. */
+/** The input of a login. */
 export interface Login {
-  /** As it is kept: lower case, without spaces around it. */
+  /** As stored: lower case, trimmed. */
   email: string
   password: string
 }
 
-/** Refuses what was left empty. */
+/** Refuses empty input. */
 export function readLogin(email: string, password: string): Login {
   if (email.trim() === '') throw inputRefusal('Specify the "email" value.')
   if (password === '') throw inputRefusal('Specify the "password" value.')
@@ -47,7 +47,7 @@ function newToken(): string {
 export function createCustomersService({ repo, clock, caller }: Dependencies) {
   const secondsFromNow = (seconds: number): string => new Date(clock().getTime() + seconds * 1000).toISOString()
 
-  /** The customer who asks, or Magento's refusal of a guest. */
+  /** The customer, or Magento's refusal of a guest. */
   const current = (): CustomerRow => {
     if (!caller.customer) throw notAuthorised()
     return caller.customer
@@ -56,7 +56,7 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
   return {
     current,
 
-    /** A token for who knows the password. The captcha has counted the try. */
+    /** A token for the right password. The captcha has counted the attempt. */
     async logIn({ email, password }: Login): Promise<string> {
       const customer = await repo.byEmail(email)
       if (!isPassword(password, customer?.password_hash ?? null) || !customer) throw loginFailed()
@@ -66,7 +66,7 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
       return token
     },
 
-    /** Ends the session whose token comes along. */
+    /** Ends the session of the sent token. */
     async logOut(): Promise<void> {
       current()
       if (caller.tokenHash) await repo.removeToken(caller.tokenHash)

@@ -25,7 +25,7 @@ describe('a week of deals', () => {
     expect((autumn.toAt.getTime() - autumn.fromAt.getTime()) / HOURS).toBe(7 * 24 + 1)
   })
 
-  it('ends where the next begins', () => {
+  it('ends when the next begins', () => {
     expect(weekAt('2026-09-24T00:00:00Z')).toEqual([
       '2026-09-21',
       '2026-09-20T12:00:00.000Z',
@@ -50,20 +50,20 @@ describe('the deals of a week', () => {
   const turns = (deals: readonly string[], weeks: number) =>
     Array.from({ length: weeks }, (_, number) => dealsOf(deals, { number }).join(''))
 
-  it('are two, or one at the end of an odd list, each in its turn', () => {
+  it('are two, or one at the end of an odd list, in turns', () => {
     expect(turns(list, 6)).toEqual(['ab', 'cd', 'ef', 'gh', 'i', 'ab'])
   })
 
-  it('of a short list leave weeks without any: what is always lowered is not lowered', () => {
+  it('from a short list leave weeks without deals, so that the usual price stays true', () => {
     expect(turns(['a', 'b', 'c'], 5)).toEqual(['ab', 'c', '', '', 'ab'])
     expect(turns(['a'], 5)).toEqual(['a', '', '', '', 'a'])
   })
 
-  it('of an empty list are none', () => {
+  it('from an empty list are none', () => {
     expect(turns([], 4)).toEqual(['', '', '', ''])
   })
 
-  it('take their turns before the first counted week too', () => {
+  it('are in turns before the first counted week too', () => {
     expect(dealsOf(list, { number: -1 })).toEqual(['i'])
   })
 })

@@ -6,25 +6,25 @@ export interface DealWeek {
   monday: string
   fromAt: Date
   toAt: Date
-  /** Counted without end, so that turns go on over the end of a year. */
+  /** A continuous count, so that the turns continue over the end of a year. */
   number: number
 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const WEEK_MS = 7 * DAY_MS
-/** A Monday, as days are counted here: at midnight in UTC, where every day has 24 hours. */
+/** A Monday at midnight in UTC, where every day has 24 hours. */
 const FIRST_MONDAY = Date.UTC(2026, 0, 5)
 
 const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
-/** When a day begins in New Zealand, which is 13 hours ahead in summer and 12 in winter. */
+/** The start of a day in New Zealand, which is 13 hours ahead in summer and 12 in winter. */
 function beginningOf(date: string): Date {
   const summer = Date.parse(date) - 13 * HOUR_MS
   return new Date(isoDate(summer) === date ? summer : summer + HOUR_MS)
 }
 
-/** The week in which an instant lies; `later` weeks after it. */
+/** The week of an instant; `later` weeks after it. */
 export function dealWeek(at: Date, later = 0): DealWeek {
   const today = Date.parse(isoDate(at.getTime()))
   const number = Math.floor((today - FIRST_MONDAY) / WEEK_MS) + later
@@ -38,10 +38,12 @@ export function dealWeek(at: Date, later = 0): DealWeek {
 }
 
 const DEALS_A_WEEK = 2
-/** What is lowered more often than in one week of so many has another usual price than the one that is struck through. */
+/**
+ * Weeks between two deals of a product. With more frequent deals the struck-through price would not be the usual one.
+ */
 const WEEKS_BETWEEN = 4
 
-/** Whose turn it is in a week: two at a time, in the order of the list; a short list leaves weeks without any. */
+/** The deals of a week: two at a time, in the order of the list. A short list leaves weeks without deals. */
 export function dealsOf<Deal>(list: readonly Deal[], { number }: Pick<DealWeek, 'number'>): Deal[] {
   const round = Math.max(WEEKS_BETWEEN, Math.ceil(list.length / DEALS_A_WEEK))
   const turn = ((number % round) + round) % round

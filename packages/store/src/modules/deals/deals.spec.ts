@@ -27,7 +27,7 @@ afterAll(async () => {
   )
 })
 
-/** Its least price, as the search has it. */
+/** Its start price in the search. */
 async function foundFor(query: string, url: string): Promise<number | undefined> {
   const requests = [{ indexName: 'kea_nz_products', query }]
   const answer = await shop.request('/search/1/indexes/*/queries', {
@@ -38,7 +38,7 @@ async function foundFor(query: string, url: string): Promise<number | undefined>
   return results[0]?.hits.find((hit) => hit.url === url)?.final_price
 }
 
-/** What the smallest acrylic print costs in a cart. */
+/** Price of the smallest acrylic print in a cart. */
 async function cartTotal(): Promise<number> {
   const options = [value(1101, 110101), value(1102, 110201), value(1103, 110302)]
   const saved = await shopper.design(options, 'acrylic-print')
@@ -54,7 +54,7 @@ const WEEK = { from_date: '2026-11-01T11:00:00.000Z', to_date: '2026-11-08T11:00
 const NEXT = { from_date: '2026-11-08T11:00:00.000Z', to_date: '2026-11-15T11:00:00.000Z' }
 
 describe('weekly deals', () => {
-  it('are made by the clock, this week’s and next week’s, each once', async () => {
+  it('are created by the clock, for this week and the next, each once', async () => {
     expect(await shown()).toEqual([])
     await shop.tick()
     const deals = await shown()
@@ -67,13 +67,13 @@ describe('weekly deals', () => {
     await Promise.all([shop.tick(), shop.tick()])
     expect(await shown()).toEqual(deals)
     expect(await weekly()).toBe(4)
-    // Below are the numbers that the shopkeeper gives.
+    // Lower numbers belong to the operator.
     expect(
       await shop.db.prepare('SELECT min(id) AS id FROM offers WHERE week IS NOT NULL').first('id'),
     ).toBeGreaterThan(1e6)
   })
 
-  it('lower the price in the table, in the search and in the cart, and say until when', async () => {
+  it('reduce the price in the table, in the search and in the cart, with their end', async () => {
     const { data } = await shop.graphql(`{ pageDetails(url: "acrylic-prints") {
       start_price { regular_price special_price discount_percent }
       product { personalisation { prices { price { value } regular_price { value } offer_from offer_to } } } } }`)
@@ -89,12 +89,12 @@ describe('weekly deals', () => {
     expect(await cartTotal()).toBe(59.46)
   })
 
-  it('are in no banner over every page', async () => {
+  it('are not in the site-wide banner', async () => {
     const { data } = await shop.graphql('{ headeroffer { items { sale_title } } }')
     expect(data.headeroffer.items).toEqual([{ sale_title: 'Mug season' }])
   })
 
-  it('end with their week, and the next begin, though nobody ticked', async () => {
+  it('end with their week, and the next begin, even without a tick', async () => {
     shop.wait(7)
     expect(await skus()).toEqual(['split-canvas', 'wood-print'])
     const { data } = await shop.graphql('{ pageDetails(url: "acrylic-prints") { start_price { special_price } } }')
@@ -103,14 +103,14 @@ describe('weekly deals', () => {
     expect(await cartTotal()).toBe(69.95)
   })
 
-  it('stay as they are in a week that has begun, when the list is another', async () => {
+  it('stay unchanged in a week that has begun, when the list changes', async () => {
     await shop.db.prepare('UPDATE weekly_deals SET percent = 90').run()
     await shop.tick()
     const percents = (await shown()).map(({ percent }: { percent: number }) => percent)
     expect(percents).toEqual([15, 15, 90, 90])
   })
 
-  it('are not of what is no longer sold', async () => {
+  it('include no product that is not on sale', async () => {
     const sell = (enabled: number) =>
       shop.db.prepare("UPDATE products SET enabled = ? WHERE sku = 'split-canvas'").bind(enabled).run()
     await sell(0)

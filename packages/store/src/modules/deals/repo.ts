@@ -1,12 +1,12 @@
 import type { DealWeek } from './deal-week'
 
-/** An entry of the shopkeeper's list. */
+/** An entry of the operator's list. */
 export interface ListedDeal {
   product_id: number
   percent: number
 }
 
-/** A deal of a week, of a product on sale. */
+/** A deal of a week, for a product on sale. */
 export interface DealRow {
   sku: string
   percent: number
@@ -14,13 +14,13 @@ export interface DealRow {
   to_at: string
 }
 
-/** The shopkeeper numbers the other offers by hand, from 1. */
+/** The operator numbers the other offers, from 1. */
 const IDS_FROM = 1_000_000
 const IDS_A_WEEK = 10
 
 export function createDealsRepo(db: D1Database) {
   return {
-    /** In the order in which they take their turns. */
+    /** In the order of their turns. */
     async list(): Promise<ListedDeal[]> {
       const { results } = await db
         .prepare('SELECT product_id, percent FROM weekly_deals ORDER BY position, product_id')
@@ -37,7 +37,7 @@ export function createDealsRepo(db: D1Database) {
       return new Set(results.map(({ week }) => week))
     },
 
-    /** Makes offers of a week's deals. Where two do so at once, one of them does. */
+    /** Creates the offers of a week's deals. Of two concurrent calls, one creates them. */
     async open({ monday, fromAt, toAt, number }: DealWeek, deals: readonly ListedDeal[]): Promise<void> {
       await db
         .prepare(
@@ -49,7 +49,7 @@ export function createDealsRepo(db: D1Database) {
         .run()
     },
 
-    /** What runs now and what comes, of what can be bought; the soonest first. The few deals are read before products. */
+    /** Current and coming deals of products on sale, the soonest first. The few deals are read before the products. */
     async from(now: Date): Promise<DealRow[]> {
       const { results } = await db
         .prepare(

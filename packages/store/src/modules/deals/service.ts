@@ -4,7 +4,10 @@ import type { DealsRepo } from './repo'
 
 export function createDealsService({ repo, clock }: { repo: DealsRepo; clock: Clock }) {
   return {
-    /** This week's deals and next week's become offers, each week once; what runs is not changed by a new list. */
+    /**
+     * Creates the offers of this week's and the next week's deals, once for each week. A new list does not change
+     * current deals.
+     */
     async prepare(): Promise<void> {
       const weeks = [dealWeek(clock()), dealWeek(clock(), 1)]
       const known = await repo.weeksWithDeals(weeks)
@@ -17,7 +20,7 @@ export function createDealsService({ repo, clock }: { repo: DealsRepo; clock: Cl
       }
     },
 
-    /** What runs now and what is to come, the soonest first. */
+    /** Current and coming deals, the soonest first. */
     shown: () => repo.from(clock()),
   }
 }

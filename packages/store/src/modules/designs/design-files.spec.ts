@@ -15,7 +15,7 @@ const input = (more: object = {}) => ({
   ...more,
 })
 
-/** Saves as the edge passes it on, from an address. */
+/** Saves like the edge, from a network address. */
 const saveFrom = async (address: string, guest: string) =>
   (await shop.graphql(SAVE, { input: input() }, guest, { 'x-caller': address })).data.saveDesign
 
@@ -31,7 +31,7 @@ const filesOf = async (uid: string): Promise<{ object_key: string; bytes: number
 }
 
 describe('the document of a design', () => {
-  it('is a file beside the photos, whose weight and hash the row keeps', async () => {
+  it('is a file beside the photos, and its row has the size and the hash', async () => {
     const { design } = await shopper.save(input())
     const [file] = await filesOf(design.uid)
     const object = await shop.files.get(file?.object_key ?? '')
@@ -40,7 +40,7 @@ describe('the document of a design', () => {
     expect(sha256).toBe(file?.sha256)
   })
 
-  it('stays where it is in a row from before', async () => {
+  it('stays in its row if it was stored there before', async () => {
     const { design } = await shopper.save(input())
     const guard = 'design_revisions_need_a_file'
     const sql = await shop.db.prepare('SELECT sql FROM sqlite_master WHERE name = ?').bind(guard).first<string>('sql')
@@ -56,7 +56,7 @@ describe('the document of a design', () => {
     expect(data.design).toEqual({ revision: 2, tool_data: '{"old":true}' })
   })
 
-  it('goes a day after its revision has gone, and not before', async () => {
+  it('is removed a day after its revision, and not before', async () => {
     const { design: draft } = await shopper.save(input())
     const { design: kept } = await shopper.save(input())
     const [file, other] = [...(await filesOf(draft.uid)), ...(await filesOf(kept.uid))]
@@ -72,7 +72,7 @@ describe('the document of a design', () => {
   })
 })
 
-describe('a day’s worth of designs', () => {
+describe('the daily limit of designs', () => {
   const fill = (limit: { times: number }) =>
     shop.db
       .prepare("UPDATE daily_use SET times = times_max WHERE what = 'designs' AND times_max = ?")
@@ -89,7 +89,7 @@ describe('a day’s worth of designs', () => {
   }
   const filesKept = () => shop.db.prepare('SELECT count(*) AS n FROM design_files').first<number>('n')
 
-  it('of an address is not lifted by a guest minted anew', async () => {
+  it('of an address is the same for a new guest', async () => {
     expect((await saveFrom('203.0.113.20', 'guest-key-of-designs-1')).user_errors).toEqual([])
     await fill(DAY_LIMITS.designs.address)
     const before = await filesKept()
@@ -98,7 +98,7 @@ describe('a day’s worth of designs', () => {
     expect((await saveFrom('203.0.113.21', 'guest-key-of-designs-2')).user_errors).toEqual([])
   })
 
-  it('of a guest is over wherever they are, and begins anew tomorrow', async () => {
+  it('of a guest is the same at every address, and ends with the day', async () => {
     const guest = `${GUEST}-busy`
     expect((await saveFrom('203.0.113.22', guest)).user_errors).toEqual([])
     const owner = DAY_LIMITS.designs.owner

@@ -10,12 +10,12 @@ interface Dependencies {
   dailyUse: DailyUse
 }
 
-/** Documents of designs, which may be megabytes: they lie beside the photos, not in the database. */
+/** Documents of designs can have megabytes, so they are stored beside the photos, not in the database. */
 export function createDesignFiles({ repo, files, clock, dailyUse }: Dependencies) {
   return {
     /**
-     * Writes a document and answers its key, for the revision that then takes it. The row comes first: it counts
-     * against the day, and by it a file is found and removed that no revision took.
+     * Writes a document and answers its key for a new revision. The row is written first: it counts for the daily
+     * limit, and an unused file is found through it.
      */
     async write(document: string): Promise<string> {
       const key = `designs/${randomId()}`
@@ -30,7 +30,7 @@ export function createDesignFiles({ repo, files, clock, dailyUse }: Dependencies
       return key
     },
 
-    /** Null where the file is not there. */
+    /** Null without the file. */
     async read({ uid, revision, file_key }: RevisionFacts): Promise<string | null> {
       if (file_key === null) return repo.documentInRow(uid, revision)
       return (await (await files.get(file_key))?.text()) ?? null

@@ -27,7 +27,7 @@ const input = (document: object, more: object = {}) => ({
 const refusal = async (request: object) => (await shopper.save(request)).user_errors[0]
 
 describe('a design', () => {
-  it('is kept as it was saved, with its preview and the way back into the tool', async () => {
+  it('is stored with its preview and the path of its tool', async () => {
     const photo = await shopper.upload()
     const document = shopper.document(photo)
     const { design, user_errors } = await shopper.save(input(document, { name: ' Lake ', preview_image: photo }))
@@ -56,7 +56,7 @@ describe('a design', () => {
     expect(await read(design.uid, undefined, 3)).toBeNull()
   })
 
-  it('keeps its newest twenty revisions, those in a cart, and those saved for a cart that is not ours', async () => {
+  it('keeps its newest twenty revisions, those in a cart, and those saved for the cart of another backend', async () => {
     const photo = await shopper.upload()
     const { design } = await shopper.save(input(shopper.document(photo)))
     const save = () => shopper.save(input(shopper.document(photo), { design_uid: design.uid }))
@@ -72,7 +72,7 @@ describe('a design', () => {
     expect((await read(design.uid)).revision).toBe(25)
   })
 
-  it('gives its photos the size of their files, also of one that comes after it', async () => {
+  it('has photos with the size of their files, also of a later upload', async () => {
     const message = 'A photo of this design is not as large as it says. Choose the photo again.'
     const claim = (upload: string) => {
       const document = shopper.document(upload)
@@ -92,7 +92,7 @@ describe('a design', () => {
     expect(user_errors[0].message).toBe(message)
   })
 
-  it('may be saved before its photo has arrived, but not ordered', async () => {
+  it('may be saved before its photo is complete, but not ordered', async () => {
     const { design } = await shopper.save(input(shopper.document(null)))
     const { cart, user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
     expect([cart.total_quantity, user_errors[0].message]).toEqual([
@@ -101,7 +101,7 @@ describe('a design', () => {
     ])
   })
 
-  it('without a photo on it is not ordered', async () => {
+  it('without a photo on it cannot be ordered', async () => {
     const empty = {
       ...shopper.document(null),
       photos: {},
@@ -112,7 +112,7 @@ describe('a design', () => {
     expect(user_errors[0].message).toBe('Put a photo on your design first.')
   })
 
-  it('that goes on a line is kept 400 days', async () => {
+  it('on a line is stored for 400 days', async () => {
     const { design } = await shopper.save(input(shopper.document(await shopper.upload())))
     await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
     const expires = await shop.db
@@ -140,7 +140,7 @@ describe('the owner of a design', () => {
     expect(removed.deleteSavedDesign.result).toBe(false)
   })
 
-  it('cannot place another guest’s photo', async () => {
+  it('cannot use another guest’s photo', async () => {
     const theirs = await stranger.upload()
     expect(await refusal(input(shopper.document(theirs)))).toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
     const mine = await shopper.upload()
@@ -149,7 +149,7 @@ describe('the owner of a design', () => {
     })
   })
 
-  it('lists and removes their own', async () => {
+  it('lists and deletes their own designs', async () => {
     const guest = createShopper(shop, 'guest-key-of-a-test-0003')
     const first = await guest.design()
     const second = await guest.design(MUG_OPTIONS, 'photo-mug')
@@ -164,7 +164,7 @@ describe('the owner of a design', () => {
 describe('many designs at once', () => {
   const guest = createShopper(shop, 'guest-key-of-a-test-0004')
 
-  it('are listed without reading their documents, and not more documents than fit into memory', async () => {
+  it('are listed without reading their documents, or with as many documents as fit into memory', async () => {
     for (let i = 0; i < 11; i += 1) await guest.save(input(guest.document(null)))
     const list = (fields: string) =>
       shop.graphql(`{ savedDesigns(pageSize: 50) { items { ${fields} } } }`, {}, 'guest-key-of-a-test-0004')
@@ -174,7 +174,7 @@ describe('many designs at once', () => {
     expect(errors?.[0]?.message).toBe('At most 10 designs can be read with their tool_data at once.')
   })
 
-  it('that are the same one a hundred times are checked once', async () => {
+  it('are checked once for a hundred lines with the same one', async () => {
     const cartId = await guest.newCart()
     const item = guest.canvasItem(await guest.design())
     await guest.add(cartId, [item])
@@ -184,7 +184,7 @@ describe('many designs at once', () => {
   })
 })
 
-describe('a design that is refused', () => {
+describe('a refused design', () => {
   it.each([
     ['is no JSON', () => ({ ...input({}), tool_data: '{' }), 'INVALID_DOCUMENT'],
     ['has unknown parts', () => input({ ...shopper.document(null), extra: 1 }), 'INVALID_DOCUMENT'],
@@ -212,7 +212,7 @@ describe('a design that is refused', () => {
     return { ...document, surfaces: [{ ...surface, items: [{ ...item, crop: { x: 0, y: 0, width, height: 1 } }] }] }
   }
 
-  it('was saved without a guest’s key', async () => {
+  it('was saved without a guest key', async () => {
     const { data } = await shop.graphql(
       'mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { user_errors { code } } }',
       { input: input(shopper.document(null)) },
@@ -223,7 +223,7 @@ describe('a design that is refused', () => {
 })
 
 describe('a line', () => {
-  it('takes a design for its own product and options only', async () => {
+  it('accepts a design for its own product and options only', async () => {
     const canvas = await shopper.design()
     const mug = await shopper.design(MUG_OPTIONS, 'photo-mug')
     const larger = { ...shopper.canvasItem(canvas), selected_options: [value(1, 116), value(2, 151), value(3, 171)] }
@@ -234,7 +234,7 @@ describe('a line', () => {
     ])
   })
 
-  it('is not one price for a design with more surfaces than its product, or with others', async () => {
+  it('has no price for a design with more surfaces than its product, or with others', async () => {
     const document = shopper.document(await shopper.upload())
     const [front] = document.surfaces
     for (const surfaces of [Array(400).fill(front), [front, { ...front, id: 'back' }], [{ ...front, id: 'nowhere' }]]) {

@@ -3,11 +3,11 @@ import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { placedPhotoIds } from './read-document'
 import type { RevisionFacts, UploadState } from './repo'
 
-/** What a line says is on it. */
+/** The options of the line. */
 export interface Piece {
   sku: string
   optionUids: readonly string[]
-  /** What is printed of one piece of the product. */
+  /** The surfaces of one item of the product. */
   surfaceIds: readonly string[]
 }
 
@@ -16,13 +16,13 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
   return left.size === new Set(b).size && b.every((value) => left.has(value))
 }
 
-/** Why a document is not what a line charges for, for the shopper; null where it is. */
+/** Why a document does not match its line, for the shopper; null if it matches. */
 export function pieceProblem(document: DesignDocument, { sku, optionUids, surfaceIds }: Piece): string | null {
   if (document.sku !== sku) return 'This design was made for another product.'
   if (!sameSet(document.options, optionUids)) {
     return 'The size and options of the design are not those that were chosen. Open the design again.'
   }
-  // One price pays for one piece: each of its surfaces once, and no others.
+  // One price pays for one item: each of its surfaces once, and no others.
   const drawn = document.surfaces.map(({ id }) => id)
   if (drawn.length !== surfaceIds.length || !sameSet(drawn, surfaceIds)) {
     return 'This design does not fit its product. Open it again and add it to the cart once more.'
@@ -30,7 +30,7 @@ export function pieceProblem(document: DesignDocument, { sku, optionUids, surfac
   return placedPhotoIds(document).length === 0 ? 'Put a photo on your design first.' : null
 }
 
-/** Why a design may not go on a line, for the shopper; null where it may. */
+/** Why a design may not be on a line, for the shopper; null if it may. */
 export function lineProblem(
   design: RevisionFacts | null,
   document: DesignDocument | null,

@@ -26,19 +26,19 @@ interface Dependencies {
   repo: DesignsRepo
   documents: DesignFiles
   clock: Clock
-  /** Whose designs the caller may put on a line. */
+  /** The owners whose designs the caller may use. */
   owners: readonly string[]
-  /** Designs are kept by another shop's studio and come along with their lines. */
+  /** Another backend stores the designs, and they come with their lines. */
   areOpaque: boolean
 }
 
-/** A revision that goes into a cart outlives the order's complaints. */
+/** A revision in a cart is stored longer than an order's time for complaints. */
 export const KEPT_DAYS = 400
 
-/** Designs that are to go on lines: read in the batch that reads their cart, kept in the batch that writes it. */
+/** Designs for lines: read in the batch that reads their cart, protected in the batch that writes it. */
 export function createLineDesigns({ repo, documents, clock, owners, areOpaque }: Dependencies) {
   const until = () => daysFrom(clock(), KEPT_DAYS).toISOString()
-  // Megabytes that never change: a cart that is tried again does not read them again.
+  // Documents have megabytes and never change: another attempt to change the cart does not read them again.
   const texts = new Map<string, Promise<string | null>>()
   const textOf = (design: DesignOnLine): Promise<string | null> => {
     const key = JSON.stringify([design.uid, design.revision])
@@ -69,11 +69,11 @@ export function createLineDesigns({ repo, documents, clock, owners, areOpaque }:
   }
 
   return {
-    /** Reads these designs; nothing where there are none. */
+    /** Reads these designs; no read without designs. */
     reads: (wanted: readonly WantedDesign[]): D1PreparedStatement[] =>
       areOpaque || wanted.length === 0 ? [] : [repo.onLines(wanted)],
 
-    /** Checks designs against what was read. One that is asked for a hundred times in a request is looked at once. */
+    /** Checks designs that were read. A design that occurs several times in a request is checked once. */
     check(rows: readonly unknown[] = []): DesignCheck {
       const checked = new Map<string, Promise<CheckedDesign>>()
       const checkOnce: DesignCheck = (uid, revision, piece) => {
@@ -86,7 +86,7 @@ export function createLineDesigns({ repo, documents, clock, owners, areOpaque }:
       return areOpaque ? opaque : checkOnce
     },
 
-    /** Keeps designs as long as a cart's are kept. */
+    /** Protects designs as long as those of a cart. */
     keep: (designs: readonly { uid: string; revision: number }[]): D1PreparedStatement[] =>
       areOpaque || designs.length === 0 ? [] : [repo.keepOnLines(designs, until())],
   }

@@ -15,8 +15,8 @@ const item = (change: object = {}) => ({
   ...change,
 })
 
-describe('a store behind another shop', () => {
-  it('takes a design that it does not keep with its line, and gives its name back', async () => {
+describe('a store behind another backend', () => {
+  it('accepts an unknown design with its line, and answers its id', async () => {
     const cartId = await caller.newCart()
     const { cart, user_errors } = await caller.add(cartId, [item()])
     expect(user_errors).toEqual([])
@@ -58,7 +58,7 @@ describe('a store behind another shop', () => {
   })
 })
 
-it('a store that keeps designs takes nobody’s word for one', async () => {
+it('a store that keeps designs accepts no unknown design', async () => {
   const shopper = createShopper(createTestShop(), 'guest-key-without-a-design')
   const { user_errors } = await shopper.add(await shopper.newCart(), [item()])
   expect(user_errors[0].message).toContain('could not find this design')

@@ -6,7 +6,7 @@ import type { DesignsRepo } from './repo'
 interface OpaqueDesign {
   uid: string
   revision: number
-  /** Null where the line says nothing new: then what came with it before counts. */
+  /** Null if the line has no new design: then its earlier one counts. */
   toolData: string | null
   times: { now: string; until: string }
 }
@@ -15,8 +15,8 @@ const NAME = /^[\w-]{1,64}$/
 const GONE = 'We could not find this design. Open it again and add it to the cart once more.'
 
 /**
- * Why a design that another shop's studio keeps may not go on a line; null where it may, and then it is kept here with
- * the line. Its photos stay there: only what is charged can be checked.
+ * Why a design of another backend may not be on a line; null if it may. The design is then stored with the line. Its
+ * photos stay in the other backend, so only what affects the price can be checked.
  */
 export async function opaqueProblem(
   { repo, documents }: { repo: DesignsRepo; documents: DesignFiles },
@@ -30,7 +30,7 @@ export async function opaqueProblem(
   if (!read.ok) return toolData === null ? GONE : read.message
   const problem = pieceProblem(read.document, piece)
   if (problem !== null) return problem
-  // A revision never changes, whoever keeps it.
+  // A revision never changes, in any backend.
   if (earlier && kept !== read.text) return GONE
   const { sku, tool } = read.document
   if (earlier) await repo.keepUntil(uid, revision, times.until)

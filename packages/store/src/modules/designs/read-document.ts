@@ -1,7 +1,7 @@
 import { type DesignDocument, designDocument } from '@kea/design/document'
 import { DESIGN_MAX_BYTES } from '@kea/shared/constants/uploads'
 
-/** `text` is the document as it is kept. */
+/** `text` is the stored document. */
 export type ReadDocument = { ok: true; document: DesignDocument; text: string } | { ok: false; message: string }
 
 const parseJson = (text: string): unknown => {
@@ -15,13 +15,13 @@ const parseJson = (text: string): unknown => {
 const TOO_LARGE = { ok: false, message: 'This design is too large to save. Take some photos out of it.' } as const
 const isTooLarge = (text: string): boolean => new TextEncoder().encode(text).byteLength > DESIGN_MAX_BYTES
 
-/** The design document out of `tool_data`, or why it is none. */
+/** The design document in `tool_data`, or why it is invalid. */
 export function readDocument(text: string): ReadDocument {
   if (isTooLarge(text)) return TOO_LARGE
   const parsed = designDocument.safeParse(parseJson(text))
   if (parsed.success) {
     const kept = JSON.stringify(parsed.data)
-    // Numbers may be written shorter than they are kept.
+    // Numbers may be written shorter than they are stored.
     return isTooLarge(kept) ? TOO_LARGE : { ok: true, document: parsed.data, text: kept }
   }
   const issue = parsed.error.issues[0]
@@ -31,12 +31,12 @@ export function readDocument(text: string): ReadDocument {
   }
 }
 
-/** Photos that stand on a surface, by their ids in the document. */
+/** Photos on surfaces, by their ids in the document. */
 export const placedPhotoIds = (document: DesignDocument): string[] => [
   ...new Set(document.surfaces.flatMap(({ items }) => items.map(({ photo }) => photo))),
 ]
 
-/** Uploads of every photo of the document that has one. */
+/** Uploads of all photos of the document. */
 export const uploadUids = (document: DesignDocument): string[] => [
   ...new Set(Object.values(document.photos).flatMap(({ upload }) => (upload === null ? [] : [upload]))),
 ]

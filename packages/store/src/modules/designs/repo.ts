@@ -11,17 +11,17 @@ export interface RevisionFacts {
   preview_uid: string | null
   saved_at: string
   expires_at: string
-  /** Of its document; null for one that is still in its row. */
+  /** Key of its document; null if the document is in the row. */
   file_key: string | null
 }
 
-/** A revision with the files that its document names. */
+/** A revision with the files of its document. */
 export interface DesignOnLine extends RevisionFacts {
   /** JSON list of `UploadState`. */
   uploads: string
 }
 
-/** A design by its names; what is null is that of the line. */
+/** A design and its revision; null for that of the line. */
 export interface WantedDesign {
   uid: string | null
   revision: number | null
@@ -35,7 +35,7 @@ export interface NewFile {
   createdAt: string
 }
 
-/** Of an upload: whose it is, whether all of it is here, and its pixels as shown once it is. */
+/** State of an upload: its owner, whether it is complete, and its visible size in pixels. */
 export interface UploadState {
   uid: string
   owner: string
@@ -70,7 +70,7 @@ export interface AdoptedDesign {
 
 const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid,
   r.created_at AS saved_at, r.expires_at, r.file_key`
-/** A revision that no order and no cart names. */
+/** A revision that is on no order and in no cart. */
 export const UNUSED_REVISION = `NOT EXISTS (SELECT 1 FROM order_lines l
     WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)
   AND NOT EXISTS (SELECT 1 FROM cart_lines l
@@ -89,14 +89,14 @@ export function createDesignsRepo(db: D1Database) {
         .bind(uid, revision)
         .first<RevisionFacts>(),
 
-    /** The document of a revision from before documents were files. */
+    /** The document of a revision from the time before documents were files. */
     documentInRow: (uid: string, revision: number) =>
       db
         .prepare('SELECT document FROM design_revisions WHERE design_uid = ? AND revision = ?')
         .bind(uid, revision)
         .first<string>('document'),
 
-    /** Fails, and adds nothing, where what is counted with it is over a limit. */
+    /** Fails and stores nothing above a daily limit. */
     async addFile(file: NewFile, counting: readonly D1PreparedStatement[]): Promise<void> {
       await db.batch([
         ...counting,
@@ -115,9 +115,9 @@ export function createDesignsRepo(db: D1Database) {
     },
 
     /**
-     * Writes the design where it is new, and its next revision; answers the revision's number. Of the earlier ones the
-     * newest `kept.drafts` stay, of those that were saved for a cart the newest `kept.forCart`, since that cart may be
-     * another shop's, and all that are on an order or in a cart of ours.
+     * Stores a new design or its next revision; answers the revision's number. Of the earlier revisions these stay: the
+     * newest `kept.drafts`; the newest `kept.forCart` of those saved for a cart, which may be in another backend; and
+     * all that are on an order or in a cart.
      */
     async save(design: NewRevision, kept: { drafts: number; forCart: number }): Promise<number> {
       const last = '(SELECT max(revision) FROM design_revisions WHERE design_uid = ?1)'
@@ -156,7 +156,7 @@ export function createDesignsRepo(db: D1Database) {
       return results[1]?.results[0]?.revision ?? 1
     },
 
-    /** Takes a design as it came, under the name that its own studio gave it; one that is here already stays as it is. */
+    /** Stores a design of another backend under its id there. An existing one is not changed. */
     async adopt(design: AdoptedDesign): Promise<void> {
       await db.batch([
         db
@@ -187,7 +187,7 @@ export function createDesignsRepo(db: D1Database) {
         )
         .bind(JSON.stringify(wanted)),
 
-    /** For the batch that puts them on lines: they are kept at least as long as `until`. */
+    /** For the batch that puts them on lines: they are stored at least until `until`. */
     keepOnLines: (designs: readonly { uid: string; revision: number }[], until: string): D1PreparedStatement =>
       db
         .prepare(
@@ -196,7 +196,7 @@ export function createDesignsRepo(db: D1Database) {
         )
         .bind(JSON.stringify(designs.map(({ uid, revision }) => ({ uid, revision }))), until),
 
-    /** A revision that is on a line is kept at least as long as `until`. */
+    /** Stores a revision on a line at least until `until`. */
     async keepUntil(uid: string, revision: number, until: string): Promise<void> {
       await db
         .prepare('UPDATE design_revisions SET expires_at = max(expires_at, ?3) WHERE design_uid = ?1 AND revision = ?2')

@@ -8,7 +8,7 @@ import type { RevisionFacts } from './repo'
 
 const PAGE_SIZE_MAX = 50
 
-/** `tool_data` is read by its own resolver where it is asked for and not at hand. */
+/** `tool_data` has its own resolver, which reads it only if it is selected. */
 const toSavedDesign = (row: RevisionFacts & { document?: string }): SavedDesign => ({
   uid: row.uid,
   revision: row.revision,
@@ -31,7 +31,7 @@ export const designsResolvers: Resolvers = {
     },
     savedDesigns: async (_, { pageSize, currentPage }, { services }) => {
       const size = Math.min(pageSize, PAGE_SIZE_MAX)
-      // Before the read: a page of size 0 or below has no offset.
+      // Checked before the read: a page of size 0 or below has no offset.
       pageCount({ pageSize: size, currentPage: 1 }, 0)
       const { rows, total } = await services.designs.list(size, Math.max(1, currentPage))
       const pages = pageCount({ pageSize: size, currentPage }, total)

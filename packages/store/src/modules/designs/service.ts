@@ -9,12 +9,12 @@ import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { readDocument, uploadUids } from './read-document'
 import type { DesignsRepo, RevisionFacts } from './repo'
 
-/** As long as the guest's key lives. */
+/** As long as the guest's key is valid. */
 const DRAFT_DAYS = 90
 const NAME_MAX = 100
-/** Revisions of one design: enough to go back to, and a bound on what saving again and again fills. */
+/** Revisions of one design: enough to go back to, and a limit for repeated saves. */
 const REVISIONS_KEPT = { drafts: 20, forCart: 200 }
-/** Documents that one request reads for a list: each may be megabytes, and an isolate has little memory. */
+/** Documents that one request reads for a list: each may have megabytes, and an isolate has little memory. */
 const DOCUMENTS_MAX = 10
 
 export interface SaveRequest {
@@ -35,9 +35,9 @@ interface Dependencies {
   repo: DesignsRepo
   documents: DesignFiles
   clock: Clock
-  /** Whose designs the caller sees; new ones belong to the first. */
+  /** The owners whose designs the caller may see. New designs belong to the first. */
   owners: readonly string[]
-  /** The tool that a sku is designed with; null where there is none. */
+  /** The design tool of a sku; null without one. */
   toolOf: (sku: string) => Promise<string | null>
 }
 
@@ -56,7 +56,7 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
     return visible ? row : null
   }
 
-  /** Null where every named upload is the caller's, and as large as the document says. */
+  /** Null if an upload is not the caller's, or not as large as in the document. */
   const uploadProblem = async (document: DesignDocument, previewUid: string | null): Promise<Saved | null> => {
     const uids = uploadUids(document)
     const states = await repo.uploads(previewUid === null ? uids : [...uids, previewUid])
@@ -70,7 +70,7 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
     return sizesAreTrue(document, own) ? null : refuse('PHOTO_SIZE', SIZE_MESSAGE, 'tool_data')
   }
 
-  /** Null where the day has no room for it. */
+  /** Null above the daily limit. */
   const keep = async (document: string): Promise<string | null> => {
     try {
       return await documents.write(document)

@@ -26,7 +26,7 @@ describe('the code of a gift certificate', () => {
   }
   const codeIn = (text = '') => /([0-9A-F]{4}-){4}[0-9A-F]{4}/.exec(text)?.[0] ?? ''
 
-  /** A certificate of N$75.50 that has been paid and mailed: its order, its id and its code. */
+  /** A paid and mailed certificate of N$75.50: its order, its id and its code. */
   async function mailed(name: string) {
     const number = await order({ recipientName: name, deliverOn: '2026-12-24' })
     await setStatus(number, 'processing')
@@ -37,7 +37,7 @@ describe('the code of a gift certificate', () => {
     return { number, id, code: codeIn(text) }
   }
 
-  it('is in no table once its mail has gone, also when the shopkeeper has typed it', async () => {
+  it('is in no table after its mail was sent, also when the operator has entered it', async () => {
     const { code } = await mailed('Hemi')
     expect((await run('gift', code)).text).toBe('N$75.50 left.')
     expect((await run('gift', 'use', code, '1')).text).toBe('N$1.00 used, N$74.50 left.')
@@ -49,7 +49,7 @@ describe('the code of a gift certificate', () => {
     expect(text).not.toContain(code.replaceAll('-', ''))
   })
 
-  it('opens its certificate as it was typed, and no other', async () => {
+  it('is found in any spelling of its code, and no other is', async () => {
     const { code, id, number } = await mailed('Ana')
     const row = { id, order: number, for: 'Ana', amount: 'N$75.50', left: 'N$75.50', mailed: 'mailed' }
     for (const typed of [code, code.replaceAll('-', ' ').toLowerCase()]) {
@@ -61,7 +61,7 @@ describe('the code of a gift certificate', () => {
     }
   })
 
-  it('pays until nothing is left, also when it is used twice at once', async () => {
+  it('pays until its balance is 0, also when it is used twice at once', async () => {
     const { code } = await mailed('Pita')
     expect((await run('gift', 'use', code, '25.50')).text).toBe('N$25.50 used, N$50.00 left.')
     const both = await Promise.all([run('gift', 'use', code, '50'), run('gift', 'use', code, '50')])
@@ -73,7 +73,7 @@ describe('the code of a gift certificate', () => {
     expect((await run('gift', 'use', '0000', '5')).message).toBe('There is no gift certificate with this code.')
   })
 
-  it('can be replaced by another for what is left, and is worth nothing then', async () => {
+  it('can be replaced by a new code for the balance, and is then invalid', async () => {
     const { code, id } = await mailed('Rangi')
     await run('gift', 'use', code, '70')
     sent.length = 0
@@ -96,7 +96,7 @@ describe('the code of a gift certificate', () => {
     expect((await certificates(number))[0]?.code_hash).toBe(await hashOf(codeIn(bodies[0])))
   })
 
-  it('from before codes were hashed opens its certificate, and is hashed by the next tick', async () => {
+  it('from before codes were hashed is valid, and is hashed by the next tick', async () => {
     const keepPlain = (id: number, code: string) =>
       shop.db
         .prepare('UPDATE gift_certificates SET code_hash = NULL, plain_code = ?2 WHERE id = ?1')

@@ -13,14 +13,14 @@ export const newGiftCode = (): string =>
 /** `0123456789ABCDEF0123` as five groups of four, which are easier to read out. */
 export const shownCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
-/** What was typed as a code, with dashes, spaces and small letters or without; null where it is none. */
+/** The code in the input, with or without dashes, spaces and lower case; null for no code. */
 export function readGiftCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   return CODE.test(code) ? code : null
 }
 
 /**
- * What the shop keeps of a code. A plain SHA-256: nobody tries 2^80 codes, and a hash made with SIGNING_KEY would be
- * worth nothing once that key is changed.
+ * The stored hash of a code. A plain SHA-256 is enough: nobody can try 2^80 codes, and a hash with SIGNING_KEY would
+ * become invalid with a new key.
  */
 export const giftCodeHash = (code: string): Promise<string> => sha256(code)

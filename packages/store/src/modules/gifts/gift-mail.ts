@@ -6,7 +6,7 @@ import { shownCode } from './gift-code'
 
 const NAME_CHARS = 8
 
-/** What the recipient gets. The Message-ID is that of the certificate and its code, so it is never sent twice. */
+/** The mail to the recipient. Its Message-ID is that of the certificate and its code, so it is sent once. */
 export function giftMail(
   { id, code, hash }: { id: number; code: string; hash: string },
   gift: Gift,

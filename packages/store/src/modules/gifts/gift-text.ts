@@ -1,10 +1,10 @@
 import { formatDate } from '@kea/shared/dates'
 import type { Gift } from '@kea/shared/gift/gift'
 
-/** A day of New Zealand as a shopper reads it: when it begins in UTC, it is noon or one o’clock of the same day there. */
+/** A day of New Zealand as a text. At its start in UTC it is noon or one o’clock of the same day there. */
 export const dayText = (day: string): string => formatDate(new Date(`${day}T00:00:00Z`))
 
-/** What a line says about a certificate, on the cart, on the order and in its mail. */
+/** The fields of a certificate for the cart, the order and its mail. */
 export const giftText = (gift: Gift): { label: string; value: string }[] => [
   { label: 'For', value: `${gift.recipientName}, ${gift.recipientEmail}` },
   { label: 'From', value: gift.senderName },

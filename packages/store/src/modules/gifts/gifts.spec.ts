@@ -33,7 +33,7 @@ const mails = async () =>
   ).results
 
 describe('a gift certificate in the cart', () => {
-  it('costs what was typed, carries no GST and needs no delivery', async () => {
+  it('costs its amount, has no GST and needs no delivery', async () => {
     const { cart, user_errors } = await add(await shopper.newCart(), [item()])
     expect(user_errors).toEqual([])
     expect(cart).toMatchObject({
@@ -78,7 +78,7 @@ describe('a gift certificate in the cart', () => {
     expect(cart.total_quantity).toBe(0)
   })
 
-  it('is for one person: not two of one, and a second press of the button adds none', async () => {
+  it('is for one person: its quantity is one, and a second press of the button adds none', async () => {
     const cartId = await shopper.newCart()
     expect((await add(cartId, [item({}, 2)])).user_errors[0].message).toContain('for one person')
     await add(cartId, [item()])
@@ -89,7 +89,7 @@ describe('a gift certificate in the cart', () => {
     expect(errors?.[0]?.message).toContain('for one person')
   })
 
-  it('takes another amount and another message on the same line', async () => {
+  it('accepts another amount and another message on the same line', async () => {
     const cartId = await shopper.newCart()
     const [line] = (await add(cartId, [item()])).cart.itemsV2.items
     const change = (values: Partial<typeof MERE>) =>
@@ -103,7 +103,7 @@ describe('a gift certificate in the cart', () => {
     expect((await change({ amount: '5' })).errors?.[0]?.message).toContain('The smallest gift certificate')
   })
 
-  it('beside other things needs a delivery for them, and counts for no free shipping', async () => {
+  it('beside other products needs a delivery for them, and does not count for free shipping', async () => {
     const { cartId } = await shopper.readyCart()
     const { cart } = await add(cartId, [item({ amount: '500' })])
     expect(cart).toMatchObject({ is_virtual: false, prices: { grand_total: { value: 42.95 + 7.95 + 500 } } })
@@ -131,7 +131,7 @@ describe('a gift certificate in the cart', () => {
     expect([errors, orderV2.number]).toEqual([[], expect.stringMatching(/^\d{9}$/)])
   })
 
-  it('makes a cart virtual only where every item is one', async () => {
+  it('makes a cart virtual only if every item is one', async () => {
     const cartId = await shopper.newCart()
     const virtual = async () =>
       (await shopper.call('query ($id: String!) { cart(cart_id: $id) { is_virtual } }', { id: cartId })).cart.is_virtual
@@ -148,7 +148,7 @@ describe('a gift certificate in the cart', () => {
     expect(seen).toEqual([false, true, true, false, true])
   })
 
-  it('takes no shipping address where nothing else is in the cart', async () => {
+  it('accepts no shipping address without other products in the cart', async () => {
     const cartId = await shopper.newCart()
     await add(cartId, [item()])
     const { errors } = await shop.graphql(
@@ -161,7 +161,7 @@ describe('a gift certificate in the cart', () => {
 })
 
 describe('an order of a gift certificate', () => {
-  it('needs no delivery, and says for whom it is', async () => {
+  it('needs no delivery, and shows its recipient', async () => {
     const number = await order()
     const { data } = await shop.submit(
       `{ guestOrder(input: { number: "${number}", email: "aroha@example.com", postcode: "1011" }) { status carrier
@@ -179,20 +179,20 @@ describe('an order of a gift certificate', () => {
     expect(data.guestOrder.items[0].selected_options).toContainEqual({ label: 'From', value: 'Aroha' })
   })
 
-  it('is worth nothing before it is paid', async () => {
+  it('is not valid before it is paid', async () => {
     const number = await order()
     await shop.tick(0)
     expect(await certificates(number)).toEqual([])
   })
 
-  it('is a code once it is paid, mailed on its day from eight in the morning, and once', async () => {
+  it('has a code once it is paid, mailed on its day from eight in the morning, and once', async () => {
     const number = await order({ deliverOn: '2026-11-05' })
     await setStatus(number, 'processing')
     await setStatus(number, 'complete')
     const [certificate, ...others] = await certificates(number)
     expect(others).toEqual([])
     expect(certificate).toMatchObject({ amount_cents: 7550, balance_cents: 7550, state: 'waiting' })
-    // No code before it is mailed: nobody can find in the tables what is worth money.
+    // No code before it is mailed: the tables must not contain anything that is worth money.
     expect(certificate).toMatchObject({ code_hash: null, plain_code: null })
     const before = (await mails()).length
     // The clock of the shop: 2 November, ten at night in New Zealand; two days later it is the evening of the 4th.
@@ -214,7 +214,7 @@ describe('an order of a gift certificate', () => {
     expect(sent[0]?.body).toContain('Hari huritau!')
   })
 
-  it('that is cancelled takes its code back', async () => {
+  it('that is cancelled makes its code invalid', async () => {
     const number = await order({ deliverOn: '2026-11-20' })
     await setStatus(number, 'processing')
     await setStatus(number, 'cancelled')
@@ -224,7 +224,7 @@ describe('an order of a gift certificate', () => {
     expect(await mails()).toHaveLength(before)
   })
 
-  it('never has more left than it was bought for, nor less than nothing', async () => {
+  it('never has a balance above its amount, nor below 0', async () => {
     const number = await order({ deliverOn: '2026-12-20' })
     await setStatus(number, 'processing')
     const [certificate] = await certificates(number)
@@ -239,7 +239,7 @@ describe('an order of a gift certificate', () => {
   })
 })
 
-it('the catalogue has it from the smallest amount to the largest', async () => {
+it('the catalogue has its amounts from the smallest to the largest', async () => {
   const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "gift-certificate" } }) { items { name
     price_range { minimum_price { final_price { value } } maximum_price { final_price { value } } } } } }`)
   expect(data.products.items).toEqual([

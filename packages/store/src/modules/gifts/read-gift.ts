@@ -9,7 +9,7 @@ export interface EnteredOption {
 
 export type ReadGift = { ok: true; gift: Gift } | { ok: false; message: string }
 
-/** The certificate of the typed values, or the first thing that is wrong with it. What is left out is empty. */
+/** The certificate of the typed values, or the first error. A missing value is empty. */
 export function readGift(entered: readonly EnteredOption[], now: Date): ReadGift {
   const typed = Object.fromEntries(
     GIFT_FIELD_NAMES.map((name) => [name, entered.find(({ uid }) => uid === GIFT_FIELDS[name].uid)?.value ?? '']),

@@ -6,7 +6,7 @@ export interface DueGift {
   gift: string
 }
 
-/** A certificate as the shopkeeper sees it. */
+/** A certificate for the operator. */
 export interface GiftRow extends DueGift {
   order_number: string
   code_hash: string | null
@@ -23,7 +23,7 @@ const ROWS = `SELECT g.id, g.code_hash, g.amount_cents, g.balance_cents, g.deliv
 
 export function createGiftsRepo(db: D1Database) {
   return {
-    /** Paid certificates whose day has come, the longest waiting first. */
+    /** Paid certificates that are due, the longest waiting first. */
     async due(today: string, limit: number): Promise<DueGift[]> {
       const { results } = await db
         .prepare(
@@ -35,7 +35,10 @@ export function createGiftsRepo(db: D1Database) {
       return results
     },
 
-    /** The code's hash and the mail that has the code, in one batch: two ticks at once leave one code and one mail. */
+    /**
+     * Stores the code's hash and writes the mail with the code in one batch: two concurrent ticks write one code and
+     * one mail.
+     */
     async mail(id: number, codeHash: string, mail: Mail, now: string): Promise<void> {
       await db.batch([
         db
@@ -45,7 +48,7 @@ export function createGiftsRepo(db: D1Database) {
       ])
     },
 
-    /** Another code in place of the one that was mailed. False where that one is not the newest any more. */
+    /** Replaces a mailed code. False if it is no longer the newest one. */
     async mailAgain(
       { id, code_hash }: Pick<GiftRow, 'id' | 'code_hash'>,
       codeHash: string,
@@ -70,7 +73,7 @@ export function createGiftsRepo(db: D1Database) {
       return results
     },
 
-    /** Takes money off a certificate; what is left, or null where there is not as much on it. */
+    /** Takes an amount off a certificate; answers the balance, or null if it is too low. */
     redeem: (codeHash: string, cents: number) =>
       db
         .prepare(
@@ -80,7 +83,7 @@ export function createGiftsRepo(db: D1Database) {
         .bind(codeHash, cents)
         .first<number>('balance_cents'),
 
-    /** Codes from before only their hashes were kept. */
+    /** Codes from the time before only their hashes were stored. */
     async plainCodes(limit: number): Promise<{ id: number; plain_code: string }[]> {
       const { results } = await db
         .prepare('SELECT id, plain_code FROM gift_certificates WHERE plain_code IS NOT NULL LIMIT ?')

@@ -13,15 +13,15 @@ interface Dependencies {
   onError: (event: string, error: unknown) => void
 }
 
-/** What one tick takes on; the next minute brings the next. */
+/** Certificates per tick. The rest follows in the next minute. */
 const AT_ONCE = 20
 const HASHED_AT_ONCE = 50
-/** A present comes with breakfast, not at midnight. */
+/** Mails are sent from eight in the morning. */
 const FROM_HOUR = 8
 const HOUR_MS = 3_600_000
 
 export function createGiftsService({ repo, settings, clock, onError }: Dependencies) {
-  /** Hashes the codes of certificates that were mailed before only hashes were kept. */
+  /** Hashes codes from the time before only hashes were stored. */
   const hashPlainCodes = async (): Promise<void> => {
     const codes = await repo.plainCodes(HASHED_AT_ONCE)
     if (codes.length === 0) return
@@ -32,7 +32,7 @@ export function createGiftsService({ repo, settings, clock, onError }: Dependenc
   const hashOf = async (typed: string): Promise<string | null> => {
     const code = readGiftCode(typed)
     if (code === null) return null
-    // A code is as good in the first minute after the migration as later.
+    // Such a code is also valid before it is hashed.
     await hashPlainCodes()
     return giftCodeHash(code)
   }
@@ -40,7 +40,7 @@ export function createGiftsService({ repo, settings, clock, onError }: Dependenc
   return {
     hashPlainCodes,
 
-    /** Mails the certificates whose day has come, from eight in the morning on. One that fails is tried by the next tick. */
+    /** Mails the due certificates, from eight in the morning. A failed one is mailed by the next tick. */
     async deliver(): Promise<void> {
       const now = clock()
       const due = await repo.due(isoDate(now.getTime() - FROM_HOUR * HOUR_MS), AT_ONCE)
@@ -60,21 +60,21 @@ export function createGiftsService({ repo, settings, clock, onError }: Dependenc
     /** Certificates of an order. */
     ofOrder: (number: string): Promise<GiftRow[]> => repo.ofOrder(number),
 
-    /** The certificate with this code, as it was typed; null where there is none. */
+    /** The certificate with this code in any spelling; null for an unknown code. */
     async byCode(typed: string): Promise<GiftRow | null> {
       const hash = await hashOf(typed)
       return hash === null ? null : repo.byCodeHash(hash)
     },
 
-    /** Takes money off the certificate with this code; what is left in cents, or null where there is not as much on it. */
+    /** Takes an amount off the certificate with this code; answers the balance in cents, or null if it is too low. */
     async redeem(typed: string, cents: number): Promise<number | null> {
       const hash = await hashOf(typed)
       return hash === null ? null : repo.redeem(hash, cents)
     },
 
     /**
-     * Mails another code for what is left on a certificate; the one before is worth nothing from then on. Null where no
-     * mailed certificate has this id.
+     * Mails a new code for the balance of a certificate; the old code becomes invalid. Null for an unknown id, or a
+     * certificate that was not mailed.
      */
     async mailAgain(id: number): Promise<Gift | null> {
       await hashPlainCodes()

@@ -16,7 +16,7 @@ const add = (id: number, title: string, percent: number, from: string, to: strin
     .run()
 
 describe('the banner', () => {
-  it('shows the offer that runs, with the shop’s own days in UTC', async () => {
+  it('shows the current offer, with the shop’s days in UTC', async () => {
     expect(await banners()).toEqual([
       {
         sale_title: 'Mug season',
@@ -30,7 +30,7 @@ describe('the banner', () => {
     ])
   })
 
-  it('says what the shop has to say, and has no timer where none is wanted', async () => {
+  it('has the store notice, and no timer if the offer has none', async () => {
     const set = (notice: string, timer: number) =>
       shop.db
         .prepare("UPDATE offers SET store_notice = ?, show_timer = ? WHERE sale_title = 'Mug season'")
@@ -42,7 +42,7 @@ describe('the banner', () => {
     expect(banner).toMatchObject({ store_notice: 'Closed on Monday', show_timer: false })
   })
 
-  it('speaks of the same offer as the price', async () => {
+  it('shows the same offer as the price', async () => {
     const { data } = await shop.graphql(`{ pageDetails(url: "white-photo-mug") {
       start_price { regular_price special_price discount_percent }
       product { personalisation { prices { price { value } regular_price { value } offer_from offer_to } } } } }`)
@@ -56,7 +56,7 @@ describe('the banner', () => {
     ])
   })
 
-  it('shows nothing before its start, from its end on, or without a title', async () => {
+  it('shows nothing before the offer’s start, from its end on, or without a title', async () => {
     await add(901, 'Over', 1, '2026-10-01T00:00:00.000Z', '2026-11-02T09:00:00.000Z')
     await add(902, 'Soon', 1, '2026-11-02T09:00:00.001Z', '2026-12-01T00:00:00.000Z')
     await add(903, '', 1, '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z')

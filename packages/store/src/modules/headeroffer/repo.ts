@@ -10,7 +10,7 @@ export interface BannerRow {
 
 export function createBannersRepo(db: D1Database) {
   return {
-    /** Of the offers that lower prices at `now`, the largest reduction first. */
+    /** Offers that reduce prices at `now`, the largest reduction first. */
     async running(now: Date): Promise<BannerRow[]> {
       const { results } = await db
         .prepare(

@@ -1,4 +1,4 @@
-/** What a job can be. The table takes any word, so a new kind is a line here and a handler in the service. */
+/** All kinds of jobs. The table accepts any text, so a new kind is a line here and a handler in the service. */
 export const JOB_KINDS = ['order_mail', 'expire_order'] as const
 
 export type JobKind = (typeof JOB_KINDS)[number]

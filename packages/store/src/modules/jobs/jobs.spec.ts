@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createTestShop, type TestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 
-/** An order whose payment does not come, in a shop of its own. */
+/** An order that is not paid, in its own shop. */
 async function unpaidOrder(shop: TestShop): Promise<() => Promise<string>> {
   const shopper = createShopper(shop)
   const { orderV2 } = await shopper.place((await shopper.readyCart()).cartId)
@@ -19,8 +19,8 @@ async function unpaidOrder(shop: TestShop): Promise<() => Promise<string>> {
 const WAITS = 'pending_payment, order_mail done, expire_order waiting'
 const ENDED = 'cancelled, order_mail done, expire_order done'
 
-describe('what is due', () => {
-  it('is done by the scheduled handler, and not before its time', async () => {
+describe('a due job', () => {
+  it('is run by the scheduled handler, and not before its time', async () => {
     const shop = createTestShop()
     const state = await unpaidOrder(shop)
     await shop.tick(6)
@@ -29,7 +29,7 @@ describe('what is due', () => {
     expect(await state()).toBe(ENDED)
   })
 
-  it('is done by the first request of a minute where nothing fires the cron', async () => {
+  it('is run by the first request of a minute without a cron', async () => {
     const shop = createTestShop({ MODE: 'local' })
     const state = await unpaidOrder(shop)
     shop.wait(8)
@@ -55,7 +55,7 @@ const addJob = (shop: TestShop, kind: string, subject: string) =>
 const jobRow = (shop: TestShop, id: number | null) =>
   shop.db.prepare('SELECT state, attempts, error FROM jobs WHERE id = ?').bind(id).first()
 
-/** Runs work with the log kept from the terminal; answers its lines. */
+/** Runs work without log output in the terminal; answers the log lines. */
 async function logged(work: () => Promise<unknown>): Promise<string> {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   await work()
@@ -65,7 +65,7 @@ async function logged(work: () => Promise<unknown>): Promise<string> {
 }
 
 describe('a job', () => {
-  it('that fails is tried again later, five times in all, and holds no other up', async () => {
+  it('that fails is run again later, five times in all, and does not stop the others', async () => {
     const shop = createTestShop()
     const id = await addJob(shop, 'nobody_knows', 'fails')
     const error = '"nobody_knows" is no kind of job'
@@ -80,7 +80,7 @@ describe('a job', () => {
     expect(await jobRow(shop, id)).toEqual({ state: 'failed', attempts: 5, error })
   })
 
-  it('is taken once by two ticks at a time', async () => {
+  it('is run once by two concurrent ticks', async () => {
     const shop = createTestShop()
     const ids = await Promise.all(['a', 'b', 'c'].map((subject) => addJob(shop, 'nobody_knows', `once-${subject}`)))
     const lines = await logged(() => Promise.all([shop.tick(), shop.tick()]))
@@ -89,7 +89,7 @@ describe('a job', () => {
     await shop.db.prepare("DELETE FROM jobs WHERE kind = 'nobody_knows'").run()
   })
 
-  it('whose Worker has ended is taken again after ten minutes, and given up after five tries', async () => {
+  it('of an ended Worker is run again after ten minutes, and fails after five attempts', async () => {
     const shop = createTestShop()
     const id = await addJob(shop, 'order_mail', 'ends the Worker')
     const claimedBy = (attempts: number) =>
@@ -105,7 +105,7 @@ describe('a job', () => {
     expect(await jobRow(shop, id)).toMatchObject({ state: 'failed', attempts: 6 })
   })
 
-  it('is told from another of its kind for the same order by its subject', async () => {
+  it('is identified by its kind, its order and its subject', async () => {
     const shop = createTestShop()
     await unpaidOrder(shop)
     const add = (subject: string) =>
@@ -119,11 +119,11 @@ describe('a job', () => {
   })
 })
 
-describe('a part of the minute’s work that fails', () => {
+describe('a failing part of the minute’s jobs', () => {
   it.each([
     ['in the cron', {}, (shop: TestShop) => shop.tick(40)],
     ['on the shopkeeper’s own machine', { MODE: 'local' }, (shop: TestShop) => shop.request('/healthz')],
-  ])('is logged by its name and stops no other, %s', async (_, settings, work) => {
+  ])('is logged by its name and does not stop the others, %s', async (_, settings, work) => {
     const shop = createTestShop(settings)
     const cartId = await createShopper(shop, `guest-key-of-work-${Object.keys(settings).length}`).newCart()
     shop.wait(40)
@@ -138,8 +138,8 @@ describe('a part of the minute’s work that fails', () => {
   })
 })
 
-describe('the work of a minute on the shopkeeper’s own machine', () => {
-  it('does not begin while that of an earlier minute goes on', async () => {
+describe('the minute’s jobs on a local machine', () => {
+  it('do not start while those of an earlier minute run', async () => {
     let begun = 0
     let begin = () => {}
     let end = () => {}

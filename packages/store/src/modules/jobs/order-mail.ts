@@ -12,7 +12,7 @@ export interface MailSettings {
   bankAccountName: string
   bankAccountNumber: string
   bankTransferDays: number
-  /** Origin of the shop's addresses; null where it is not set. */
+  /** Origin of the shop; null if not configured. */
   siteUrl: string | null
 }
 
@@ -25,7 +25,7 @@ const addressLines = (address: OrderAddressRow): string[] => [
 
 const VALUE_CHARS = 60
 
-/** On one line and short: what shoppers type must not look like words of the shop. */
+/** On one line and short: input must not look like text of the shop. */
 const short = (value: string): string => {
   const line = withoutLinks(value).replace(/\s+/g, ' ')
   return line.length > VALUE_CHARS ? `${line.slice(0, VALUE_CHARS)}…` : line
@@ -40,7 +40,7 @@ function itemLines({ lines }: Order): string[] {
   })
 }
 
-/** How to pay, and what happens then. */
+/** How to pay, and what happens next. */
 function payLines({ order, addresses }: Order, settings: MailSettings): string[] {
   const payBy = daysFrom(new Date(order.created_at), settings.bankTransferDays)
   const isSent = addresses.some(({ kind }) => kind === 'shipping')
@@ -56,7 +56,7 @@ function payLines({ order, addresses }: Order, settings: MailSettings): string[]
   ]
 }
 
-/** The confirmation of an order, as plain text. The Message-ID is the order's own, so it is never sent twice. */
+/** The confirmation of an order, as plain text. The Message-ID is the order's, so it is sent once. */
 export function orderMail(placed: Order, settings: MailSettings): Mail {
   const { order, addresses } = placed
   const shipping = addresses.find(({ kind }) => kind === 'shipping')

@@ -4,15 +4,15 @@ export interface ClaimedJob {
   id: number
   kind: string
   order_id: number | null
-  /** What else it is about, where the order does not say it all. */
+  /** What else the job is about, besides the order. */
   subject: string
-  /** This one included. */
+  /** Including this attempt. */
   attempts: number
 }
 
 /**
- * Anybody may order in the name of anybody's address: thirty unpaid orders of a day write to it, and more of them are
- * kept without a mail.
+ * Anybody may order with anybody's address. Thirty unpaid orders per day send a mail to it; further orders are stored
+ * without a mail.
  */
 const MAILBOX_HAS_ROOM = `(SELECT count(*) FROM orders mine JOIN orders o ON o.email_key = mine.email_key
   WHERE mine.id = ?8 AND o.id < mine.id AND o.status = 'pending_payment'
@@ -23,7 +23,7 @@ export function createJobsRepo(db: D1Database) {
     db.prepare("UPDATE jobs SET state = 'done', error = NULL, ended_at = ?2 WHERE id = ?1").bind(id, now)
 
   return {
-    /** Due jobs that nobody else takes before `until`, the longest waiting first. */
+    /** Claims due jobs until `until`, the longest waiting first. */
     async claim({ now, until, limit }: { now: string; until: string; limit: number }): Promise<ClaimedJob[]> {
       const { results } = await db
         .prepare(
@@ -37,12 +37,12 @@ export function createJobsRepo(db: D1Database) {
       return results
     },
 
-    /** The mail and the end of its job in one batch: two drains at once leave one mail. */
+    /** Writes the mail and ends its job in one batch: two concurrent runs write one mail. */
     async writeMail(jobId: number, orderId: number, mail: Mail, now: string): Promise<void> {
       await db.batch([queueMailWhere(db, mail, now, MAILBOX_HAS_ROOM, orderId), done(jobId, now)])
     },
 
-    /** An order still unpaid is cancelled; a trigger gives its stock back. One that was paid is left alone. */
+    /** Cancels an order that is still unpaid; a trigger returns its stock. A paid order is not changed. */
     async expireOrder(jobId: number, orderId: number, now: string): Promise<void> {
       await db.batch([
         db
@@ -54,7 +54,7 @@ export function createJobsRepo(db: D1Database) {
       ])
     },
 
-    /** `nextAt` null: no more tries. */
+    /** `nextAt` null: no more attempts. */
     async failed(jobId: number, error: string, { now, nextAt }: { now: string; nextAt: string | null }): Promise<void> {
       await db
         .prepare(

@@ -14,10 +14,10 @@ interface Dependencies {
   onError: (event: string, error: unknown) => void
 }
 
-/** What is claimed at once, and how often in one drain; the next minute brings the next. */
+/** Jobs per claim, and claims per run. The rest follows in the next minute. */
 const CLAIMED = 10
 const ROUNDS = 5
-/** Nobody else takes a claimed job before then; one whose Worker ended is taken again after it. */
+/** A claimed job is not claimed again before then. If its Worker has ended, it is claimed again afterwards. */
 const CLAIM_MINUTES = 10
 const TRIES = 5
 const BACK_OFF = 5
@@ -44,7 +44,7 @@ export function createJobsService({ repo, orders, settings, siteUrl, clock, onEr
     await repo.writeMail(id, orderId, orderMail(order, await mailSettings()), clock().toISOString())
   }
 
-  /** By their kind. Each ends its job in the batch of what it does, and may run twice without doing it twice. */
+  /** By kind. Each ends its job in the batch of its changes, and can run twice without changing anything twice. */
   const handlers: Record<JobKind, (job: ClaimedJob, orderId: number) => Promise<void>> = {
     order_mail: writeOrderMail,
     expire_order: ({ id }, orderId) => repo.expireOrder(id, orderId, clock().toISOString()),
@@ -53,7 +53,7 @@ export function createJobsService({ repo, orders, settings, siteUrl, clock, onEr
   const run = async (job: ClaimedJob): Promise<void> => {
     if (!isJobKind(job.kind)) throw new Error(`"${job.kind}" is no kind of job`)
     if (job.order_id === null) throw new Error(`A job of the kind "${job.kind}" needs an order`)
-    // The Worker has ended in the middle of it as often as it may.
+    // The Worker has ended in the middle of it too often.
     if (job.attempts > TRIES) throw new Error('The Worker ended while it ran')
     await handlers[job.kind](job, job.order_id)
   }
@@ -76,7 +76,7 @@ export function createJobsService({ repo, orders, settings, siteUrl, clock, onEr
   }
 
   return {
-    /** Does what is due. A job that fails is tried again after 5, 25, 125 and 625 minutes, and holds no other up. */
+    /** Runs the due jobs. A failed job is run again after 5, 25, 125 and 625 minutes, and does not stop the others. */
     async drain(): Promise<void> {
       for (let round = 0; round < ROUNDS; round += 1) {
         const jobs = await claim()

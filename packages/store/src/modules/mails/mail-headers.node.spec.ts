@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { mailHeaders } from './mail-headers'
 
-it('a mail has our id with the domain of the sender', () => {
+it('a mail has the shop’s id with the domain of the sender', () => {
   expect(mailHeaders({ message_id: 'order-abc', unsubscribe_url: null }, 'shop@prints.example')).toEqual({
     'X-Message-ID': '<order-abc@prints.example>',
   })
 })
 
-it('a letter says where it is ended by one click', () => {
+it('a newsletter has its address for unsubscribing by one click', () => {
   expect(
     mailHeaders({ message_id: 'letter-1', unsubscribe_url: 'https://prints.example/u?token=t' }, 'shop@prints.example'),
   ).toEqual({

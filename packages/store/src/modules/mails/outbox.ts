@@ -1,22 +1,22 @@
 export interface Mail {
   /**
-   * A mail with the id of an earlier one is not written again, as long as the outbox knows that one: 30 days after it
-   * went. What must never be written twice says so in a table of its own.
+   * A mail with an existing id is not written again. The outbox stores an id for 30 days after the mail was sent. Mails
+   * that must never be sent twice have a table of their own.
    */
   messageId: string
   recipient: string
-  /** Where an answer goes, if not to the shop. */
+  /** The reply address, if not the shop's. */
   replyTo?: string
   subject: string
   body: string
-  /** Of a newsletter mail: the HTTPS address where a mail program may end the subscription by one POST. */
+  /** For newsletters: the HTTPS address where a mail program can unsubscribe by one POST. */
   unsubscribeUrl?: string
 }
 
 /**
- * Puts a mail into the outbox, where a condition holds: for the batch of what causes it.
+ * Writes a mail to the outbox under a condition, in the batch that causes it.
  *
- * @param values of the condition, from ?8 on
+ * @param values parameters of the condition, from ?8 on
  */
 export const queueMailWhere = (
   db: D1Database,
@@ -41,6 +41,6 @@ export const queueMailWhere = (
       ...values,
     )
 
-/** For the batch of what causes it, straight behind the statement that must have changed a row. */
+/** For the batch that causes the mail, directly behind the statement that must have changed a row. */
 export const queueMailIfChanged = (db: D1Database, mail: Mail, now: string): D1PreparedStatement =>
   queueMailWhere(db, mail, now, 'changes() > 0')

@@ -3,10 +3,10 @@ import type { OrderRow } from './repo'
 
 type Status = OrderRow['status']
 
-/** Nobody has paid for it: it waits for its payment, or a code pays for all of it and it is still here. */
+/** Orders without a payment: unpaid ones, and those with a total of 0 that are not sent yet. */
 const UNPAID = "(status = 'pending_payment' OR (status = 'processing' AND total_cents = 0))"
 
-/** An order as one line of a list. */
+/** An order in a list. */
 export interface ListedOrder {
   number: string
   status: Status
@@ -15,13 +15,13 @@ export interface ListedOrder {
   pieces: number
   total_cents: number
   tracking: string | null
-  /** Hash of the address it came from. */
+  /** Hash of its network address. */
   caller: string | null
 }
 
 export function createOrderAdminRepo(db: D1Database) {
   return {
-    /** The newest first; `status` null is all of them. */
+    /** The newest first; `status` null for all. */
     async list(status: Status | null, limit: number): Promise<ListedOrder[]> {
       const { results } = await db
         .prepare(
@@ -34,7 +34,7 @@ export function createOrderAdminRepo(db: D1Database) {
       return results
     },
 
-    /** With the mail that says so. False where no order of this number waits for its payment. */
+    /** Writes the mail too. False without an unpaid order of this number. */
     async markPaid(number: string, mail: Mail, now: string): Promise<boolean> {
       const [update] = await db.batch([
         db
@@ -47,7 +47,7 @@ export function createOrderAdminRepo(db: D1Database) {
       return (update?.meta.changes ?? 0) > 0
     },
 
-    /** How many of these orders nobody had paid for; a trigger gives their pieces back. */
+    /** How many of these orders had no payment. A trigger returns their stock. */
     async cancelUnpaid({ number, from }: { number: string | null; from: string | null }, now: string): Promise<number> {
       const { results } = await db
         .prepare(
@@ -59,7 +59,7 @@ export function createOrderAdminRepo(db: D1Database) {
       return results.length
     },
 
-    /** With the mail that says so. False where no order of this number is paid and still here. */
+    /** Writes the mail too. False without a paid order of this number that is not sent yet. */
     async markShipped(number: string, tracking: string | null, mail: Mail, now: string): Promise<boolean> {
       const [update] = await db.batch([
         db

@@ -12,22 +12,22 @@ interface Dependencies {
   clock: Clock
 }
 
-/** Orders as the shopkeeper sees and moves them. */
+/** Orders for the operator. */
 export function createOrderAdmin({ repo, orders, settings, siteUrl, clock }: Dependencies) {
   const now = () => clock().toISOString()
   return {
     list: (status: OrderRow['status'] | null, limit: number): Promise<ListedOrder[]> => repo.list(status, limit),
     find: (number: string): Promise<Order | null> => orders.byNumber(number),
-    /** The payment is here, and a mail says so. False where no such order waits for one. */
+    /** Marks an order as paid and mails the shopper. False without such an unpaid order. */
     async markPaid(number: string): Promise<boolean> {
       const order = await orders.byNumber(number)
       return order ? repo.markPaid(number, paidMail(order, await settings.names(), siteUrl), now()) : false
     },
-    /** False where no such order waits for its payment, or was for nothing. */
+    /** False without such an unpaid order, or one with a total of 0. */
     cancel: async (number: string): Promise<boolean> => (await repo.cancelUnpaid({ number, from: null }, now())) > 0,
-    /** Ends every unpaid order from addresses whose hash begins so; answers how many. */
+    /** Cancels every unpaid order from addresses whose hash has this prefix; answers how many. */
     cancelFrom: (from: string): Promise<number> => repo.cancelUnpaid({ number: null, from }, now()),
-    /** The parcel has gone, and a mail says so. False where no such order is paid and still here. */
+    /** Marks an order as sent and mails the shopper. False without such a paid order. */
     async markShipped(number: string, tracking: string | null): Promise<boolean> {
       const order = await orders.byNumber(number)
       if (!order) return false

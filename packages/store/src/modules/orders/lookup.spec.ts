@@ -24,14 +24,14 @@ it('an order is not shown without a captcha', async () => {
   expect((await shop.graphql(FIND, { input })).errors?.[0]?.message).toBe(FAILED)
 })
 
-it('one captcha finds one order, even where twenty look-ups hand it in at the same moment', async () => {
+it('one captcha finds one order, even if twenty concurrent look-ups use it', async () => {
   const number = await placed()
   const captcha = await shop.captcha()
   const all = await Promise.all(Array.from({ length: 20 }, () => find(number, '1011', '203.0.113.1', captcha)))
   expect(all.filter(({ data }) => data?.guestOrder?.number === number)).toHaveLength(1)
 })
 
-it('an owner finds the order as before while a stranger tries one postcode after the other', async () => {
+it('an owner finds the order with an ordinary captcha while a stranger tries many postcodes', async () => {
   const number = await placed()
   const guess = (n: number) => find(number, String(6000 + n), '198.51.100.9')
   const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => guess(n)))
@@ -44,7 +44,7 @@ it('an owner finds the order as before while a stranger tries one postcode after
 it.each([
   ['is there', placed],
   ['is not there', async () => '987654321'],
-])('after ten tries at an order that %s the same caller has to work more for the next', async (_, numberOf) => {
+])('after ten attempts at an order that %s the same caller needs more work for the next', async (_, numberOf) => {
   const number = await numberOf()
   for (let n = 0; n < 10; n += 1) expect((await find(number, '0000')).errors?.[0]?.message).toBe(GONE)
   const [refused] = (await find(number, '0000')).errors ?? []

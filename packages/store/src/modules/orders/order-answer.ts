@@ -13,7 +13,7 @@ import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'
 import type { Order, OrderAddressRow, OrderLineRow, OrderRow } from './repo'
 
-/** Statuses as a shopper reads them. */
+/** Labels of the statuses for shoppers. */
 const STATUS_LABELS: Record<OrderRow['status'], string> = {
   pending_payment: 'Waiting for payment',
   processing: 'Processing',
@@ -38,7 +38,7 @@ const toItem = (line: OrderLineRow, code: string | null): OrderItem => ({
   selected_options: JSON.parse(line.options) as OrderItemOption[],
   quantity_ordered: line.quantity,
   discounts: toDiscounts(line.discount_cents, code),
-  // The resolver makes a link of it.
+  // The field resolver turns it into a link.
   preview_image: line.preview_uid,
 })
 
@@ -72,7 +72,7 @@ const toTotal = (order: OrderRow): OrderTotal => ({
 const comment = (at: string | null, message: string): SalesCommentItem[] =>
   at === null ? [] : [{ timestamp: toSqlTime(at), message }]
 
-/** What has happened since the order, in its order. */
+/** Events since the order, in their order. */
 const toComments = (order: OrderRow): SalesCommentItem[] => [
   ...comment(order.paid_at, 'Your payment has arrived.'),
   ...comment(order.shipped_at, 'Your order has gone to the courier.'),
@@ -92,7 +92,7 @@ const toShipments = (order: OrderRow): OrderShipment[] =>
         },
       ]
 
-/** An order as the contract says it. */
+/** An order as a GraphQL answer. */
 export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder => ({
   id: toUid(order.id),
   number: order.number,

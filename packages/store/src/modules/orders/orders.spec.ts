@@ -21,7 +21,7 @@ async function cartWithMugs(quantity: number) {
 }
 
 describe('an order', () => {
-  it('freezes what was bought, at the price and in the words of that moment', async () => {
+  it('stores what was bought, with the price and the texts of that moment', async () => {
     const { cartId } = await shopper.readyCart(2)
     const { orderV2, errors } = await shopper.place(cartId)
     expect(errors).toEqual([])
@@ -80,7 +80,7 @@ describe('an order', () => {
     })
   })
 
-  it('is found by its token, or by number, mail and postcode together', async () => {
+  it('is found by its token, or by number, email and postcode together', async () => {
     const { cartId } = await shopper.readyCart()
     const { orderV2 } = await shopper.place(cartId)
     const find = (number: string, email: string, postcode: string) =>
@@ -105,7 +105,7 @@ describe('an order', () => {
 })
 
 describe('a cart that is not ready', () => {
-  it('says what it still needs, in order', async () => {
+  it('answers what is missing, in order', async () => {
     const saved = await shopper.design()
     const cartId = await shopper.newCart()
     const refusals = [(await shopper.place(cartId)).errors[0]]
@@ -122,7 +122,7 @@ describe('a cart that is not ready', () => {
     ])
   })
 
-  it('or does not exist has a code of its own', async () => {
+  it('that does not exist has its own code', async () => {
     expect(await shopper.place('nothing')).toEqual({
       orderV2: null,
       errors: [{ code: 'CART_NOT_FOUND', message: 'Could not find a cart with ID "nothing"' }],
@@ -130,12 +130,12 @@ describe('a cart that is not ready', () => {
   })
 })
 
-/** Orders of other tests are paid, so that their time does not run out here. */
+/** Orders of other tests are marked as paid, so that they do not expire here. */
 const payEverything = () =>
   shop.db.prepare("UPDATE orders SET status = 'processing' WHERE status = 'pending_payment'").run()
 
-describe('the last piece in stock', () => {
-  it('goes to exactly one of two who order at once, and the other leaves nothing behind', async () => {
+describe('the last item in stock', () => {
+  it('goes to exactly one of two concurrent orders, and the other leaves no rows', async () => {
     await setStock(3)
     const carts = [await cartWithMugs(2), await cartWithMugs(2)]
     const before = await counts()
@@ -157,7 +157,7 @@ describe('the last piece in stock', () => {
     })
   })
 
-  it('comes back when its order is not paid in time', async () => {
+  it('is returned when its order is not paid in time', async () => {
     await payEverything()
     await setStock(5)
     const { orderV2 } = await shopper.place(await cartWithMugs(2))
@@ -181,8 +181,8 @@ describe('the last piece in stock', () => {
   })
 })
 
-describe('a change while the order is placed', () => {
-  it('is not ordered unseen: the batch fails where the version has moved on', async () => {
+describe('a change during an order', () => {
+  it('is not ordered unseen: the batch fails if the version has changed', async () => {
     const { cartId } = await shopper.readyCart()
     const row = await shop.db.prepare('SELECT id, version FROM carts WHERE masked_id = ?').bind(cartId).first<{
       id: number
@@ -200,7 +200,7 @@ describe('a change while the order is placed', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('to an ordered cart is refused by the database itself', async () => {
+  it('of an ordered cart is refused by the database', async () => {
     const { cartId } = await shopper.readyCart()
     await shopper.place(cartId)
     const change = shop.db.prepare(
@@ -237,13 +237,13 @@ describe('what an order is printed from', () => {
     expect((await shop.request(`/media/uploads/${saved.photo}`)).status).toBe(200)
   })
 
-  it('outlives the drafts, whatever the runRetention takes', async () => {
+  it('stays longer than the drafts, whatever the retention job deletes', async () => {
     const { cartId, saved } = await shopper.readyCart()
     const draft = await shopper.upload()
     await shopper.place(cartId)
     await shop.db.prepare("UPDATE design_revisions SET expires_at = '2026-01-01'").run()
     await shop.tick(8)
-    // A tick takes fifty uploads, the oldest first, and other specs have left some.
+    // A tick deletes fifty uploads, the oldest first, and other specs have left some.
     for (let minute = 0; minute < 5; minute += 1) await shop.tick()
     const keys = await shop.db
       .prepare('SELECT uid, object_key FROM uploads WHERE uid IN (?, ?)')
@@ -255,8 +255,8 @@ describe('what an order is printed from', () => {
   })
 })
 
-describe('a cart that nobody comes back to', () => {
-  it('is gone after thirty days, and what was designed for it after its own time', async () => {
+describe('an abandoned cart', () => {
+  it('is deleted after thirty days, and its designs after their own time', async () => {
     const { cartId, saved } = await shopper.readyCart()
     await shop.tick(29)
     expect((await shop.graphql(`{ cart(cart_id: "${cartId}") { id } }`)).data.cart).not.toBeNull()
@@ -276,7 +276,7 @@ describe('a cart that nobody comes back to', () => {
 })
 
 describe('the confirmation', () => {
-  it('is written once and waits in the outbox with the account and the reference', async () => {
+  it('is written once and waits in the outbox with the bank account and the reference', async () => {
     const { cartId } = await shopper.readyCart()
     const { orderV2 } = await shopper.place(cartId)
     await shop.tick()
@@ -296,7 +296,7 @@ describe('the confirmation', () => {
     expect(results[0]?.body).toMatch(/by bank transfer until \d\d, \w+ 202\d:\n {2}Kea Prints Limited\n/)
   })
 
-  it('leads to the order by its number, and names nobody in the address', async () => {
+  it('links to the order by its number, without an email in the address', async () => {
     const deployed = createTestShop({ SITE_URL: 'https://shop.example/' })
     const guest = createShopper(deployed, 'guest-key-of-a-test-deployed')
     const { orderV2 } = await guest.place((await guest.readyCart()).cartId)
@@ -308,7 +308,7 @@ describe('the confirmation', () => {
     expect(body).toContain(`\n  https://shop.example/order-status-tracking?number=${orderV2.number}\n`)
   })
 
-  it('makes no link of what was typed: the address may be a stranger’s', async () => {
+  it('has no links from input: the address may be a stranger’s', async () => {
     const { cartId } = await shopper.readyCart()
     const address = { ...ADDRESS, firstname: 'See keaprize。com', company: 'www.casino.example' }
     await shopper.call(

@@ -27,13 +27,13 @@ const NOT_ACTIVE = {
 }
 
 describe('the total that the shopper saw', () => {
-  it('is ordered where it still is the total', async () => {
+  it('is ordered if it is still the total', async () => {
     const { cartId } = await shopper.readyCart()
     const { orderV2, errors } = await place(cartId, 50.9)
     expect([orderV2.total.grand_total.value, errors]).toEqual([50.9, []])
   })
 
-  it('is refused with the new one where it has changed, and then ordered for that', async () => {
+  it('is refused with the new one if it has changed, and then ordered for that', async () => {
     const { cartId } = await shopper.readyCart()
     await shop.db.prepare("UPDATE shipping_methods SET cents = 995 WHERE method_code = 'standard'").run()
     const refused = await place(cartId, 50.9)
@@ -52,12 +52,12 @@ describe('the total that the shopper saw', () => {
     expect(orderV2.total.grand_total.value).toBe(52.9)
   })
 
-  it('need not be said', async () => {
+  it('may be left out', async () => {
     const { cartId } = await shopper.readyCart()
     expect((await place(cartId)).orderV2.total.grand_total.value).toBe(50.9)
   })
 
-  it('comes with the cart where that has changed while it was ordered', async () => {
+  it('is answered with the cart if that was changed during the order', async () => {
     const { cartId, saved } = await shopper.readyCart()
     const other = (nth: number) => (nth === 2 ? shopper.add(cartId, [shopper.canvasItem(saved)]) : undefined)
     const { orderV2, errors, cart } = await shop.between(other, () => place(cartId, 50.9))
@@ -66,14 +66,14 @@ describe('the total that the shopper saw', () => {
   })
 })
 
-describe('an order that is placed again', () => {
-  it('is the first one before any other refusal: of another total too', async () => {
+describe('a repeated order', () => {
+  it('is the first one before any other refusal, also for another total', async () => {
     const { cartId } = await shopper.readyCart()
     const { orderV2 } = await place(cartId)
     expect((await place(cartId, 1)).orderV2).toEqual(orderV2)
   })
 
-  it.each([1, 2])('at the same moment is the same order, though it took the last piece before batch %d', async (at) => {
+  it.each([1, 2])('at the same moment is the same order, though it took the last item before batch %d', async (at) => {
     await setStock(2)
     const cartId = await cartWithMugs(2)
     let first: { orderV2: { number: string } } | undefined
@@ -85,7 +85,7 @@ describe('an order that is placed again', () => {
     expect(second.orderV2.number).toBe(first?.orderV2.number)
   })
 
-  it('at the same moment is the same order, though it was the last that its address may have unpaid', async () => {
+  it('at the same moment is the same order, though it was the last unpaid one that its address may have', async () => {
     const own = 'guest-key-of-a-test-with-many'
     const guest = createShopper(shop, own)
     const { cartId } = await guest.readyCart()
@@ -117,7 +117,7 @@ describe('an order that is placed again', () => {
 })
 
 describe('the id of a cart that was ordered', () => {
-  it('answers its order for ten minutes, and then is that of a cart which is not active', async () => {
+  it('answers its order for ten minutes, and then is that of an inactive cart', async () => {
     const own = createTestShop()
     const { cartId } = await createShopper(own).readyCart()
     const { orderV2 } = await place(cartId, null, GUEST, own)
@@ -136,7 +136,7 @@ describe('the id of a cart that was ordered', () => {
     expect(await place(cartId, null, key)).toEqual(NOT_ACTIVE)
   })
 
-  it('answers a customer’s order to that customer from any browser, and to no other guest', async () => {
+  it('answers a customer’s order to that customer in any browser, and to no other guest', async () => {
     const { data } = await shop.graphql(
       'mutation { generateCustomerToken(email: "aroha@example.com", password: "Kereru-flies-42") { token } }',
       {},
@@ -157,7 +157,7 @@ describe('the id of a cart that was ordered', () => {
     expect(row).toBe('aroha@example.com')
   })
 
-  it('does not matter to its token, which goes on opening it', async () => {
+  it('does not change the order’s token', async () => {
     const own = createTestShop()
     const guest = createShopper(own)
     const { orderV2 } = await guest.place((await guest.readyCart()).cartId)

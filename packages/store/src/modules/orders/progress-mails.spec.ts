@@ -22,8 +22,8 @@ const mailsOf = async (number: string) => {
   return results
 }
 
-describe('who ordered', () => {
-  it('hears once that the payment is here, and once that the parcel has gone', async () => {
+describe('the shopper', () => {
+  it('is mailed once about the payment, and once about the parcel', async () => {
     const number = await placed()
     for (const args of [['paid'], ['paid'], ['ship'], ['ship']])
       await run(...args, number, ...(args[0] === 'ship' ? ['NZP 12345'] : []))
@@ -41,7 +41,7 @@ describe('who ordered', () => {
     }
   })
 
-  it('hears nothing of what did not happen', async () => {
+  it('is not mailed about changes that were refused', async () => {
     const number = await placed()
     await run('ship', number)
     await run('cancel', number)

@@ -4,13 +4,13 @@ import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 import type { Order } from './repo'
 
-/** Where a shopper follows an order. The number only: an email in an address would be read by others. */
+/** Link for tracking an order. It has the number only: an email in an address could be read by others. */
 export const trackingLines = (number: string, siteUrl: string | null): string[] =>
   siteUrl === null ? [] : ['Follow your order:', `  ${siteUrl}${routes.orderTracking()}?number=${number}`, '']
 
 const isSent = ({ addresses }: Order): boolean => addresses.some(({ kind }) => kind === 'shipping')
 
-/** The transfer has arrived. */
+/** The mail about the payment. */
 export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): Mail {
   const { order } = paid
   return {
@@ -31,7 +31,7 @@ export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): 
   }
 }
 
-/** The parcel has gone. */
+/** The mail about the parcel. */
 export function shippedMail({ order }: Order, tracking: string | null, shop: ShopNames, siteUrl: string | null): Mail {
   return {
     messageId: `shipped-${order.token}`,

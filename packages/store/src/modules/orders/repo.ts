@@ -1,7 +1,7 @@
 import type { Address, Cart } from '../cart/cart'
 import { giftText } from '../gifts/gift-text'
 
-/** An order's whole way. */
+/** All states of an order. */
 export type OrderStatus =
   | 'pending_payment'
   | 'processing'
@@ -15,13 +15,13 @@ export interface OrderRow {
   id: number
   number: string
   token: string
-  /** Null once the cart has had its time. */
+  /** Null once the cart is deleted. */
   cart_id: number | null
   /** Hash of the guest's key or of the customer that placed it. */
   placed_by: string | null
   status: OrderStatus
   email: string
-  /** The lines with the discount taken off. */
+  /** The lines after the discount. */
   subtotal_cents: number
   coupon_code: string | null
   discount_cents: number
@@ -36,7 +36,7 @@ export interface OrderRow {
   paid_at: string | null
   shipped_at: string | null
   cancelled_at: string | null
-  /** The courier's number of the parcel. */
+  /** The courier's tracking number. */
   tracking: string | null
 }
 
@@ -72,25 +72,25 @@ export interface Order {
   addresses: OrderAddressRow[]
 }
 
-/** A cart that has all an order needs; where something of it is sent, a way to send it too. */
+/** A cart with everything that an order needs; with a shipping method if something is shipped. */
 export type OrderableCart = Cart & {
   email: string
   billingAddress: Address
   paymentMethod: NonNullable<Cart['paymentMethod']>
 }
 
-/** When an order is placed, until when it is paid, and by whom it is placed as far as that is known. */
+/** The time of an order, its payment deadline, and who placed it, as far as known. */
 interface Placing {
   token: string
   now: string
   payBy: string
-  /** Hash of the address. */
+  /** Hash of the network address. */
   caller: string | null
   placedBy: string | null
   customerId: number | null
 }
 
-/** In place of a carrier and a method, for an order of which nothing is sent. */
+/** Replaces the carrier and the method of an order without a shipment. */
 const NOT_SENT = ''
 
 const ORDER_ID = '(SELECT id FROM orders WHERE token = ?1)'
@@ -196,13 +196,13 @@ export function createOrdersRepo(db: D1Database) {
     byToken: (token: string) => whole('token = ?', token),
     byNumber: (number: string) => whole('number = ?', number),
 
-    /** The order that a cart became, unless it was cancelled. */
+    /** The order of a cart, unless it was cancelled. */
     ofCart: (cartId: number) => whole("cart_id = ? AND status <> 'cancelled'", cartId),
 
     /**
-     * Places the order or changes nothing. Every limit is a constraint: the cart's version, one order for a cart,
-     * stock, how often a code counts, what an address may hold unpaid. What was violated stands in the error's message.
-     * Where nothing is left to pay, nothing is waited for.
+     * Places the order or changes nothing. Every limit is a constraint: the cart's version, one order per cart, stock,
+     * the uses of a code, the unpaid orders of an address. The error's message names the violated one. With a total of
+     * 0 the order waits for no payment.
      */
     async place(cart: OrderableCart, { token, now, payBy, ...who }: Placing): Promise<void> {
       await db.batch([

@@ -12,7 +12,7 @@ interface Refused {
   ok: false
   code: PlaceOrderErrorCodes
   message: string
-  /** As it now is, where the shopper has to look at it once more. */
+  /** The current cart, if the shopper has to check it again. */
   cart: Cart | null
 }
 
@@ -22,13 +22,13 @@ interface Dependencies {
   repo: OrdersRepo
   cart: CartService
   clock: Clock
-  /** Hash of the address that asks; null where it is not known. */
+  /** Hash of the caller's network address; null if unknown. */
   caller: string | null
-  /** Hashes of the customer and the guest who ask: an order is placed by the first, and a repeated one answered to any. */
+  /** Hashes of the customer and the guest: the first places an order, and a repeated order is answered to both. */
   owners: readonly string[]
   customerId: number | null
   bankTransferDays: number
-  /** Starts what comes after an order without keeping the shopper waiting. */
+  /** Starts work after an order without delaying the answer. */
   afterOrder: () => void
 }
 
@@ -42,7 +42,7 @@ const unable = (message: string, cart: Cart | null = null) => refuse('UNABLE_TO_
 
 const withoutIt = (problem: string) => `${problem} Take it out to order without it.`
 
-/** What the cart still lacks, in the order in which a shopper fills it in; null where it can be ordered. */
+/** What the cart still needs, in the order of the checkout; null if it can be ordered. */
 function whatIsMissing(cart: Cart): Refused | null {
   if (cart.lines.length === 0) return unable('Your cart is empty.')
   const problem = cart.lines.find((line) => line.problem !== null)?.problem
@@ -63,14 +63,14 @@ const TOO_MUCH_UNPAID =
 
 const orderGone = () => missingRefusal("We couldn't locate an order with the information provided.")
 
-/** What a guest says of an order. What no order can have is refused in the words for an order that is not there. */
+/** A guest's data of an order. Impossible data are refused with the message for an unknown order. */
 export function readLookup(input: OrderInformationInput): OrderLookup {
   const { data } = orderLookup.safeParse(input)
   if (!data) throw orderGone()
   return data
 }
 
-/** How long a cart still answers its order: a lost answer is asked for again at once. */
+/** How long a cart still answers its order, for a repeated request after a lost answer. */
 const REPEAT_MS = 10 * 60_000
 
 const totalChanged = (cart: Cart, seenCents: Cents): Refused => {
@@ -78,7 +78,7 @@ const totalChanged = (cart: Cart, seenCents: Cents): Refused => {
   return unable(`The total is ${now} now, not ${before}. Look at your order once more before you place it.`, cart)
 }
 
-/** Why the batch of an order failed, in the shopper's words; null for what is no refusal. `cart` is as it now is. */
+/** Why the batch of an order failed, as a message for the shopper; null for other errors. `cart` is the current one. */
 function refusalOf(error: unknown, cart: Cart | null): Refused | null {
   const message = error instanceof Error ? error.message : ''
   if (message.includes('CART_CHANGED')) {
@@ -98,7 +98,7 @@ function refusalOf(error: unknown, cart: Cart | null): Refused | null {
 export function createOrdersService(dependencies: Dependencies) {
   const { repo, cart, clock, caller, owners, customerId, bankTransferDays, afterOrder } = dependencies
 
-  /** The first order of a cart that was placed before: a second click or a lost answer must not cost anything. */
+  /** The first order of a cart that was ordered before: a second click or a lost answer must not place another one. */
   const earlier = async (cartId: number): Promise<Placed> => {
     const found = await repo.ofCart(cartId)
     const since = new Date(clock().getTime() - REPEAT_MS).toISOString()
@@ -123,7 +123,7 @@ export function createOrdersService(dependencies: Dependencies) {
       return token
     } catch (error) {
       const current = await cart.findAny(ready.maskedId)
-      // Placed meanwhile by a second press: its order is the answer, whatever this one failed of.
+      // A second press has placed the order meanwhile. That order is the answer, whatever this one failed with.
       if (current?.active === false) return earlier(ready.id)
       const refusal = refusalOf(error, current)
       if (!refusal) throw error
@@ -132,7 +132,7 @@ export function createOrdersService(dependencies: Dependencies) {
   }
 
   return {
-    /** `seenCents` is the total that the shopper saw; null where the client does not say. */
+    /** `seenCents` is the total that the shopper saw; null if the client does not send it. */
     async place(maskedId: string, seenCents: Cents | null): Promise<Placed> {
       const found = await cart.findAny(maskedId)
       if (!found) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${maskedId}"`)
@@ -140,7 +140,7 @@ export function createOrdersService(dependencies: Dependencies) {
       const missing = whatIsMissing(found)
       if (missing) return missing
       if (seenCents !== null && seenCents !== found.totals.grandTotalCents) return totalChanged(found, seenCents)
-      // `whatIsMissing` has just looked at every part.
+      // `whatIsMissing` has just checked every part.
       const token = await write(found as OrderableCart)
       if (typeof token !== 'string') return token
       afterOrder()
@@ -149,7 +149,10 @@ export function createOrdersService(dependencies: Dependencies) {
       return { ok: true, order }
     },
 
-    /** For a guest who knows number, mail and postcode; a miss never says which was wrong. The captcha has counted the try. */
+    /**
+     * For a guest with number, email and postcode. A miss does not reveal which was wrong. The captcha has counted the
+     * attempt.
+     */
     async forGuest({ number, email, postcode }: OrderLookup): Promise<Order> {
       const found = await repo.byNumber(number)
       const matches =

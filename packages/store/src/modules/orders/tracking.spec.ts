@@ -13,15 +13,15 @@ const shopper = createShopper(shop)
 const place = async (): Promise<string> =>
   (await shopper.place((await shopper.readyCart()).cartId)).orderV2.number as string
 
-/** As somebody else's browser asks, who knows what stands in the mail. */
+/** A request from another browser, with the data of the mail. */
 const track = async (number: string) =>
   (await shop.submit(FIND, { input: { number, email: 'Aroha@Example.com ', postcode: ' 1011' } }, STRANGER)).data
     .guestOrder
 
 const status = async (path: string) => (await shop.request(path, {}, STRANGER)).status
 
-describe('an order that is tracked', () => {
-  it('shows what was designed by a link that others cannot make and that ends', async () => {
+describe('a tracked order', () => {
+  it('shows its designs by signed links that expire', async () => {
     const [line] = (await track(await place())).items
     const link = new URL(line.preview_image, 'https://shop.example')
     expect(await status(link.pathname + link.search)).toBe(200)
@@ -33,18 +33,18 @@ describe('an order that is tracked', () => {
     expect(await status(link.pathname + link.search)).toBe(404)
   })
 
-  it('shows no design where the shop has no key to sign with', async () => {
+  it('shows no design if the shop has no signing key', async () => {
     const links = createMediaLinks({ signingKey: undefined, clock: () => new Date() })
     expect(await links.linkTo('a'.repeat(32))).toBeNull()
     expect(await links.opens('a'.repeat(32), new URLSearchParams({ end: '99999999999', signature: '' }))).toBe(false)
   })
 
-  it('is found by its number as people write it', async () => {
+  it('is found by its number in any spelling', async () => {
     const number = await place()
     expect((await track(` #${Number(number)}`)).number).toBe(number)
   })
 
-  it('says the same of whatever is wrong', async () => {
+  it('has the same refusal for every wrong value', async () => {
     const number = await place()
     const asked = { number, email: 'aroha@example.com', postcode: '1011' }
     const wrong = [
@@ -61,7 +61,7 @@ describe('an order that is tracked', () => {
     expect(answers.map(({ errors }) => errors)).toEqual(wrong.map(() => said))
   })
 
-  it('says what has happened since, and the number of the parcel', async () => {
+  it('has the events since the order, and the tracking number', async () => {
     const number = await place()
     expect(await track(number)).toMatchObject({ status: 'Waiting for payment', comments: [], shipments: [] })
     await shop.db
@@ -81,7 +81,7 @@ describe('an order that is tracked', () => {
     })
   })
 
-  it('says when it ended for want of payment', async () => {
+  it('has the day on which it expired unpaid', async () => {
     const number = await place()
     await shop.tick(8)
     const { status, comments } = await track(number)

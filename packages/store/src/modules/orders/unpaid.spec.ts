@@ -13,7 +13,7 @@ const stock = () => shop.db.prepare('SELECT qty FROM stock WHERE product_id = ?'
 const setStock = (qty: number) =>
   shop.db.prepare('UPDATE stock SET qty = ? WHERE product_id = ?').bind(qty, EASEL).run()
 
-/** Places as the edge passes it on, from an address. */
+/** Orders like the edge, from a network address. */
 async function placeFrom(address: string, cartId: string): Promise<{ number: string | null; problem?: string }> {
   const { data } = await shop.graphql(
     'mutation ($cartId: String!) { placeOrder(input: { cart_id: $cartId }) { orderV2 { number } errors { message } } }',
@@ -39,7 +39,7 @@ async function cartWith(...items: object[]): Promise<string> {
 
 const order = async (address: string, pieces: number) => placeFrom(address, await cartWith(easels(pieces)))
 
-/** More orders like this one, each with a cart of its own. */
+/** More orders like this one, each with its own cart. */
 const copyOrder = (number: string | null, copies: number) =>
   shop.db.batch([
     shop.db
@@ -72,7 +72,7 @@ async function run(...args: string[]) {
 }
 
 describe('unpaid orders of one address', () => {
-  it('hold at most a quarter of a product in stock, until they are paid', async () => {
+  it('reserve at most a quarter of a product’s stock, until they are paid', async () => {
     await setStock(40)
     const first = await order('203.0.113.30', 8)
     const more = await cartWith(easels(3))
@@ -85,8 +85,8 @@ describe('unpaid orders of one address', () => {
     expect([(await placeFrom('203.0.113.30', more)).problem, await stock()]).toEqual([undefined, 19])
   })
 
-  it('may always hold five pieces, and split into lines no more than in one', async () => {
-    // A quarter of these and of the thirteen that the test before holds is less than five.
+  it('may always reserve five items, also over several lines', async () => {
+    // A quarter of these and of the thirteen of the test before is less than five.
     await setStock(6)
     const split = await cartWith(easels(3), easels(3, 112102))
     expect((await placeFrom('203.0.113.32', split)).problem).toContain('a quarter of our stock')
@@ -94,7 +94,7 @@ describe('unpaid orders of one address', () => {
     expect(await stock()).toBe(1)
   })
 
-  it('are thirty at most, whatever mail and guest they name; the shop can end them all at once', async () => {
+  it('are thirty at most, with any email and guest; the operator can cancel them all at once', async () => {
     await setStock(400)
     const address = '203.0.113.33'
     const { number } = await placeFrom(address, await cartWith(easels(1)))
@@ -112,8 +112,8 @@ describe('unpaid orders of one address', () => {
   })
 })
 
-describe('unpaid orders in the name of one mailbox', () => {
-  it('write to it thirty times a day, whatever address they come from; the others are placed without a mail', async () => {
+describe('unpaid orders for one mailbox', () => {
+  it('send thirty mails a day, whatever network they come from; the others are placed without a mail', async () => {
     await setStock(400)
     let orders = 0
     const orderFor = async () => {
@@ -141,7 +141,7 @@ describe('unpaid orders in the name of one mailbox', () => {
   })
 })
 
-describe('orders that a code pays for wholly', () => {
+describe('orders with a total of 0', () => {
   const allOf = { kind: 'amount', cents: 100_000 } as const
   const COUPON = { code: 'ALLOFIT', reduction: allOf, label: 'all of it', firstOrderOnly: false, emailKey: null }
   const always = { fromAt: '2026-01-01T00:00:00.000Z', toAt: '2027-01-01T00:00:00.000Z', maxUses: null, offer: null }
@@ -155,7 +155,7 @@ describe('orders that a code pays for wholly', () => {
     return placeFrom(address, cartId)
   }
 
-  it('hold no more than unpaid ones, and the shop can end them', async () => {
+  it('have the limits of unpaid ones, and the operator can cancel them', async () => {
     await addCoupon(shop.db, { ...COUPON, ...always }, always.fromAt).run()
     await setStock(100)
     const address = '203.0.113.35'
@@ -168,8 +168,8 @@ describe('orders that a code pays for wholly', () => {
   })
 })
 
-describe('an unpaid order that the shop cancels', () => {
-  it('gives its pieces back; a paid one is left alone', async () => {
+describe('a cancelled unpaid order', () => {
+  it('returns its items to stock; a paid one is not changed', async () => {
     await setStock(40)
     const { number } = await placeFrom('203.0.113.34', await cartWith(easels(4)))
     expect(await stock()).toBe(36)

@@ -64,7 +64,7 @@ describe('the seed', () => {
     'valentines-day-photo-gifts',
     'mothers-day-photo-gifts',
     'fathers-day-photo-gifts',
-  ])('has a page of presents for a season, %s, with products and their prices', async (slug) => {
+  ])('has a page of gifts for a season, %s, with products and their prices', async (slug) => {
     const content = (await contentOf(slug)) ?? ''
     expect(content).toContain('data-widget="product-grid"')
     expect(content.match(/data-price="From N\$/g)?.length).toBeGreaterThanOrEqual(5)
@@ -78,7 +78,7 @@ describe('the seed', () => {
     expect(own.filter((path) => !tools.has(path))).toEqual([])
   })
 
-  it('has a hub from which every product with a tool of its own is one step away', async () => {
+  it('has a hub page that links every product with a design tool', async () => {
     const hub = (await contentOf('personalised-photo-gifts')) ?? ''
     const own = (await products()).filter(
       ({ tool, sku }) => tool?.endsWith('-tool') && !tool.startsWith('neon') && sku !== 'white-photo-mug',
@@ -87,7 +87,7 @@ describe('the seed', () => {
     expect(own.filter(({ landing_path }) => !hub.includes(`href="${landing_path}"`)).map(({ sku }) => sku)).toEqual([])
   })
 
-  it('names the price of the pen drive in its title', async () => {
+  it('has the price of the pen drive in its title', async () => {
     const { data } = await shop.graphql(
       '{ pageDetails(url: "photo-pen-drive") { start_price { regular_price } product { meta_title } } }',
     )

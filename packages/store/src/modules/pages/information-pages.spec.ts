@@ -14,7 +14,7 @@ const contentOf = async (slug: string) =>
 const setting = async (key: string) =>
   (await shop.db.prepare('SELECT value FROM config_values WHERE key = ?').bind(key).first<string>('value')) ?? 'not set'
 
-/** Rows of a page's tables as the texts of their cells. */
+/** Rows of a page's tables, as the texts of their cells. */
 const rowsOf = (content: string) =>
   [...content.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => cell ?? ''),
@@ -41,11 +41,11 @@ describe('information pages', () => {
     'reviews',
     'customer-showcase',
     'share-your-photo',
-  ])('%s has something to read', async (slug) => {
+  ])('%s has a text', async (slug) => {
     expect((await proseOf(await contentOf(slug))).trim().length).toBeGreaterThan(100)
   })
 
-  it('tell every way of delivery with its price and its days, and when it is free', async () => {
+  it('state every delivery method with its price and its days, and when it is free', async () => {
     const content = await contentOf('shipping-policy')
     const { results } = await shop.db
       .prepare('SELECT method_title, cents, days_key FROM shipping_methods')
@@ -57,9 +57,9 @@ describe('information pages', () => {
     expect(content).toContain(`N$${await setting('free_shipping_price')} or more`)
   })
 
-  it('name every cookie and how long it stays', async () => {
+  it('name every cookie and its lifetime', async () => {
     const told = new Map(rowsOf(await contentOf('privacy-policy')).map((cells) => [cells[0], cells.at(-1)]))
-    // The last goes with the token that it speaks of.
+    // The last one is removed together with its token.
     const seconds: Partial<Record<string, number>> = { ...COOKIE_SECONDS, loggedIn: COOKIE_SECONDS.customerToken }
     for (const [key, name] of Object.entries(COOKIES)) {
       const days = (seconds[key] ?? 0) / 86_400
@@ -69,7 +69,7 @@ describe('information pages', () => {
     expect(told.get('A cart that nobody touches')).toBe('30 days')
   })
 
-  it('promise to beat a lower price by 10%, and on which terms', async () => {
+  it('promise to beat a lower price by 10%, with the terms', async () => {
     const content = await contentOf('100-quality-guarantee')
     expect(content).toContain(await setting('lowest_price_guarantee'))
     expect(await setting('lowest_price_guarantee')).toMatch(/beat it by 10% with a 10% voucher/)
@@ -81,7 +81,7 @@ describe('information pages', () => {
     expect(await contentOf('share-your-photo')).toContain('N$10 off your next order')
   })
 
-  it('say which law stands behind a buyer', async () => {
+  it('state the law that protects buyers', async () => {
     const terms = await contentOf('terms-conditions')
     expect(terms).toContain('Consumer Guarantees Act 1993')
     expect(terms).toContain('Fair Trading Act 1986')

@@ -40,18 +40,18 @@ async function startPriceOf(slug: string): Promise<number | null> {
 }
 
 describe('landing pages of the seed', () => {
-  it('are no template with the name swapped: no two share more than 30 % of their words in fives', () => {
+  it('are no copies with another name: no two share more than 30 % of their five-word sequences', () => {
     const pairs = landing.flatMap((one, at) => landing.slice(at + 1).map((other) => [one, other] as const))
     const alike = pairs.filter(([one, other]) => overlapOf(one.prose, other.prose) > SHARED_MAX)
     expect(alike.map(([one, other]) => `${one.slug} and ${other.slug}`)).toEqual([])
   })
 
-  it('would be caught if they were', () => {
+  it('would fail that test as copies', () => {
     const [{ prose } = { prose: '' }] = landing.filter(({ slug }) => slug === 'metal-prints')
     expect(overlapOf(prose, prose.replaceAll(/metal/gi, 'glass'))).toBeGreaterThan(SHARED_MAX)
   })
 
-  it('that have a start price have 250 words between the widgets, three pictures and a price table', async () => {
+  it('with a start price have 250 words between the widgets, three pictures and a price table', async () => {
     const lacking = await Promise.all(
       landing.map(async ({ slug, prose, content }) => {
         if ((await startPriceOf(slug)) === null) return []
@@ -67,7 +67,7 @@ describe('landing pages of the seed', () => {
     expect(lacking.flat()).toEqual([])
   })
 
-  it('name the start price that the table has', { timeout: 60_000 }, async () => {
+  it('name the start price of the table', { timeout: 60_000 }, async () => {
     for (const { slug, meta_description } of landing) {
       const [, named] = /from N\$([\d.]+\d)/.exec(meta_description) ?? []
       if (named) expect(Number(named), slug).toBe(await startPriceOf(slug))
@@ -79,7 +79,7 @@ describe('landing pages of the seed', () => {
     for (const [, slug = '', price] of cards) expect(await startPriceOf(slug), slug).toBe(Number(price))
   })
 
-  it('have titles and descriptions that a result page shows whole', () => {
+  it('have titles and descriptions that fit into a search result', () => {
     for (const { slug, meta_title, meta_description } of landing) {
       expect(meta_title.length, slug).toBeLessThanOrEqual(60)
       expect(meta_description.length, slug).toBeGreaterThanOrEqual(120)
@@ -89,7 +89,7 @@ describe('landing pages of the seed', () => {
 })
 
 describe('pages of the seed', () => {
-  it('for stretcher bars, easels and canvas pads stand at the promised addresses', () => {
+  it('for stretcher bars, easels and canvas pads have the promised addresses', () => {
     const slugs = new Set(all.map(({ slug }) => slug))
     const promised = [
       'canvas-stretcher-bars',
@@ -101,7 +101,7 @@ describe('pages of the seed', () => {
     expect(promised.filter((slug) => !slugs.has(slug))).toEqual([])
   })
 
-  it('for speed are kept out of result pages, in favour of the page they are a short form of', () => {
+  it('for speed are not indexed, in favour of their full page', () => {
     const speed = all.filter(({ slug }) => slug.startsWith('canvas-prints-speed-'))
     expect(speed).toHaveLength(3)
     for (const page of speed) {
@@ -111,7 +111,7 @@ describe('pages of the seed', () => {
 })
 
 describe('every page of the seed', () => {
-  it.each(['heading', 'meta_title', 'meta_description'] as const)('has a %s of its own', async (column) => {
+  it.each(['heading', 'meta_title', 'meta_description'] as const)('has its own %s', async (column) => {
     const own = await shop.db
       .prepare(
         `SELECT url_key AS slug, name AS heading, meta_title, meta_description FROM products

@@ -23,7 +23,7 @@ async function signs(): Promise<Sign[]> {
 }
 
 describe('neon signs', () => {
-  it('are each told in words of their own', async () => {
+  it('have unique texts', async () => {
     const all = await Promise.all(
       (await signs()).map(async ({ slug, description }) => ({ slug, text: await proseOf(description) })),
     )
@@ -36,7 +36,7 @@ describe('neon signs', () => {
     expect(alike.map(([one, other]) => `${one.slug} and ${other.slug}`)).toEqual([])
   })
 
-  it('begin at the neon price, and name what their meta data name', async () => {
+  it('start at the neon price, and name the material of their meta data', async () => {
     const starts = await Promise.all(
       NEON_SLUGS.filter((slug) => slug !== AFTER_A_DRAWING).map(async (slug) => {
         const { data } = await shop.graphql(

@@ -20,7 +20,7 @@ const OFFER_FIELDS = [
 ]
 
 describe('a page of the CMS', () => {
-  it('has all that its head and its tracking need', async () => {
+  it('has all fields for its head and its tracking', async () => {
     const { data, errors } = await shop.graphql(`{ cmsPage(identifier: "canvas-prints") {
       url_key title name content content_heading page_layout meta_title meta_keywords meta_description meta_robots
       custom_canonical_url cartstack_enable category_special_offer
@@ -49,7 +49,7 @@ describe('a page of the CMS', () => {
     })
   })
 
-  it('that sells nothing is nothing to advertisers', async () => {
+  it('without a product has no data for advertising', async () => {
     const { data } = await shop.graphql(
       '{ cmsPage(identifier: "faq") { remarketing_product_id remarketing_product_price remarketing_category } }',
     )
@@ -82,12 +82,12 @@ describe('a page of the CMS', () => {
   })
 })
 
-describe('what a page is', () => {
+describe('the type of a page', () => {
   const FIELDS = 'id type name description canonical_url status redirect_code relative_url'
   const details = async (url: string) =>
     (await shop.graphql(`query ($url: String!) { pageDetails(url: $url) { ${FIELDS} } }`, { url })).data.pageDetails
 
-  it('is said of a page of the CMS', async () => {
+  it('is known for a page of the CMS', async () => {
     expect(await details('canvas-prints-speed-1')).toEqual({
       id: expect.any(Number),
       type: 'CMS_PAGE',
@@ -100,7 +100,7 @@ describe('what a page is', () => {
     })
   })
 
-  it('is said of a product', async () => {
+  it('is known for a product', async () => {
     const id = await shop.db.prepare("SELECT id FROM products WHERE sku = 'white-photo-mug'").first('id')
     expect(await details('white-photo-mug')).toEqual({
       id,
@@ -114,7 +114,7 @@ describe('what a page is', () => {
     })
   })
 
-  it('is said of an address that has moved', async () => {
+  it('is known for an address that has moved', async () => {
     expect(await details('photos-on-canvas')).toMatchObject({
       status: 301,
       redirect_code: 301,
@@ -123,7 +123,7 @@ describe('what a page is', () => {
   })
 })
 
-it('what the shop says of itself is what was agreed', async () => {
+it('the shop’s texts are as agreed', async () => {
   const { data } = await shop.graphql(
     '{ configvalues(fields: ["rating_line", "recommend_percent", "badges", "store_city", "free_shipping_price"]) { value } }',
   )
@@ -136,7 +136,7 @@ it('what the shop says of itself is what was agreed', async () => {
   ])
 })
 
-it('a page of the CMS has the picture of its rich snippet, by path and name', async () => {
+it('a page of the CMS has the path and the name of its rich-snippet picture', async () => {
   const { data } = await shop.graphql('{ cmsPage(identifier: "canvas-prints") { rich_snippet_image { path name } } }')
   expect(data.cmsPage.rich_snippet_image).toEqual({
     path: expect.stringMatching(/^\/pictures\/[\w-]+\.\d+x\d+\.[0-9a-f]{6}\.[0-9a-f]{8}\/\d+\.webp$/),
@@ -144,7 +144,7 @@ it('a page of the CMS has the picture of its rich snippet, by path and name', as
   })
 })
 
-it('settings are pairs of a key and a value, in the order asked for', async () => {
+it('settings are pairs of a key and a value, in the order of the request', async () => {
   const { data } = await shop.graphql(
     '{ configvalues(fields: ["store_name", "nothing_like_this", "free_shipping_price"]) { key value } }',
   )
@@ -155,7 +155,7 @@ it('settings are pairs of a key and a value, in the order asked for', async () =
 })
 
 describe('a product', () => {
-  it('has all that its page and its markup need', async () => {
+  it('has all fields for its page and its markup', async () => {
     const { data, errors } = await shop.graphql(`{ pageDetails(url: "white-photo-mug") { product {
       id sku name title description { html } short_description { html } technical_specifications about_artist
       meta_title meta_description discount_percent schema_price remarketing_product_id
@@ -180,7 +180,7 @@ describe('a product', () => {
     })
   })
 
-  it('has each of its texts in a field of its own', async () => {
+  it('has each of its texts in its own field', async () => {
     const before = await shop.db
       .prepare("SELECT * FROM products WHERE sku = 'photo-rug'")
       .first<Record<string, string>>()
@@ -231,7 +231,7 @@ describe('a product', () => {
     ])
   })
 
-  it('starts at a price, by its type, with the offer that runs', async () => {
+  it('has a start price, by its type, with the current offer', async () => {
     const { data } =
       await shop.graphql(`{ photogiftstartatprice(product_type: ["white-photo-mug", "canvas-print", "nothing"]) {
       items { product_type regular_price special_price discount_percent } } }`)
@@ -249,7 +249,7 @@ describe('a neon sign', () => {
     (await shop.graphql(`{ neonProductInfo(${names}) { remarketing_product_id product_name schema_price } }`)).data
       .neonProductInfo
 
-  it('is known to advertisers by its name and its price', async () => {
+  it('has a name and a price for advertising', async () => {
     expect(await ask('url_key: "kia-ora-neon-sign"')).toEqual({
       remarketing_product_id: 'kia-ora-neon-sign',
       product_name: '“Kia ora” neon sign',
@@ -262,11 +262,11 @@ describe('a neon sign', () => {
     for (const slug of NEON_SLUGS) expect((await ask(`sku: "${slug}"`)).schema_price, slug).toBeGreaterThan(0)
   })
 
-  it('whose price is made by hand has the usual one', async () => {
+  it('with a manual price has the usual one', async () => {
     expect((await ask('url_key: "custom-business-neon-sign"')).schema_price).toBe(85.24)
   })
 
-  it('is none where something else is asked for', async () => {
+  it('is null for anything else', async () => {
     expect(await ask('url_key: "photo-mug"')).toBeNull()
     expect(await ask('sku: "canvas-print"')).toBeNull()
   })
@@ -286,7 +286,7 @@ it.each([
   ['the search', ['algolia_enable', 'algolia_index_prefix', 'algolia_default_keywords']],
   ['the shop', ['store_name', 'store_phone', 'store_email', 'social_links']],
   ['where it stands', ['store_street', 'store_city', 'store_postcode']],
-])('the settings of %s are all there', async (_, fields) => {
+])('the settings of %s all exist', async (_, fields) => {
   const { data } = await shop.graphql('query ($fields: [String!]!) { configvalues(fields: $fields) { key value } }', {
     fields,
   })
@@ -318,7 +318,7 @@ it.each([
   ['lamps', 'photo-lamp'],
   ['neon signs', 'love-neon-sign'],
   ['gift cards', 'gift-certificate'],
-])('the catalogue holds %s, with a price and a page that sells them', async (_, sku) => {
+])('the catalogue has %s, with a price and a page', async (_, sku) => {
   const { data } = await shop.graphql(
     `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
       name canonical_url price_range { minimum_price { final_price { value } } } } } }`,
@@ -334,7 +334,7 @@ it.each([
   expect(data.products.items[0].price_range.minimum_price.final_price.value).toBeGreaterThan(0)
 })
 
-it('the free shipping that is promised has the amount of the settings', async () => {
+it('the promised free shipping has the amount of the settings', async () => {
   const fields = ['free_shipping_price', 'free_shipping_text']
   const { data } = await shop.graphql('query ($fields: [String!]!) { configvalues(fields: $fields) { key value } }', {
     fields,

@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(await shop.countStatements(() => page('canvas-prints'))).toBeLessThanOrEqual(8)
   })
 
-  it('that has moved says where to, and the rest of the answer is used', async () => {
+  it('that has moved answers its new address with the rest of the document', async () => {
     const { data, errors } = await page('photos-on-canvas')
     expect(data.pageDetails).toMatchObject({ redirect_code: 301, relative_url: 'canvas-prints', product: null })
     expect(data.cmsPage).toBeNull()
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(data.configvalues.length).toBeGreaterThan(5)
   })
 
-  it('that has moved twice names its last address', async () => {
+  it('that has moved twice answers its last address', async () => {
     const { data } = await page('printed-mugs')
     expect(data.pageDetails).toMatchObject({ redirect_code: 301, relative_url: 'photo-mugs' })
   })
@@ -82,7 +82,7 @@ describe('a page', () => {
     ['with SQL in it', "'; DROP TABLE pages; --"],
     ['with an escaped NUL', '%00'],
     ['that climbs', '../../etc/passwd'],
-  ])('whose address is one %s is unknown, not an error of ours', async (_, url) => {
+  ])('with the address %s is unknown, not a server error', async (_, url) => {
     const { status, data, errors } = await page(url)
     expect([status, data.pageDetails, data.cmsPage]).toEqual([200, null, null])
     expect(errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
@@ -100,8 +100,8 @@ describe('a page', () => {
   })
 })
 
-describe('the own page of a product', () => {
-  it('has its name, its way there, its price and no page of the CMS', async () => {
+describe('a product page', () => {
+  it('has its name, its path, its price and no CMS page', async () => {
     const { status, data } = await page('/canvas-print-60-x-90-cm')
     expect(status).toBe(200)
     expect(data.cmsPage).toBeNull()
@@ -121,7 +121,7 @@ describe('the own page of a product', () => {
     ])
   })
 
-  it('can be without a price', async () => {
+  it('can have no price', async () => {
     const { data } = await shop.graphql(
       '{ pageDetails(url: "custom-business-neon-sign") { start_price { regular_price } product { name schema_price } } }',
     )
@@ -131,16 +131,16 @@ describe('the own page of a product', () => {
     })
   })
 
-  it('says that nothing is left', async () => {
+  it('shows that nothing is in stock', async () => {
     const { data } = await page('photo-print-cord')
     expect(data.pageDetails.product.stock_status).toBe('OUT_OF_STOCK')
   })
 
-  it('is none for a product that a landing page sells', async () => {
+  it('does not exist for a product of a landing page', async () => {
     expect((await page('photo-mug')).data.pageDetails).toMatchObject({ redirect_code: 301, relative_url: 'photo-mugs' })
   })
 
-  it('and all that hangs on it is read with at most twelve statements', async () => {
+  it('is read with all its parts in at most twelve statements', async () => {
     const whole = `{ pageDetails(url: "white-photo-mug") { name start_price { regular_price } videos { name }
       qa { items { question } total_counts } review_data { faqCount displayReview }
       product { sku rating_summary review_count } } headeroffer { items { sale_title } } }`
@@ -149,7 +149,7 @@ describe('the own page of a product', () => {
 })
 
 describe('the seed', () => {
-  it('has neon signs and pages without other languages at the addresses that the shop promises', async () => {
+  it('has neon signs and pages without translations at the promised addresses', async () => {
     const { data } = await shop.graphql('{ sitePages { items { path robots } } }')
     const robots = new Map(
       data.sitePages.items.map((entry: { path: string; robots: string }) => [entry.path.slice(1), entry.robots]),
@@ -163,7 +163,7 @@ describe('the seed', () => {
 
   const pages = () => shop.db.prepare('SELECT * FROM pages').all<Record<string, string>>()
 
-  it('has short titles and descriptions, and nothing that was left open', async () => {
+  it('has short titles and descriptions, and no unfinished text', async () => {
     const { results } = await pages()
     for (const { slug = '', meta_title = '', meta_description = '', content = '' } of results) {
       expect(meta_title.length, slug).toBeLessThanOrEqual(60)
@@ -188,7 +188,7 @@ describe('the seed', () => {
     }
   })
 
-  it('says every setting that a page asks for', async () => {
+  it('has every setting that a page reads', async () => {
     const { data } = await page('home')
     expect(data.configvalues.map(({ key }: { key: string }) => key)).toEqual([...CONFIG_FIELDS])
   })

@@ -15,9 +15,9 @@ export interface PageRow {
   sku: string | null
   /** JSON list of {label, url}. */
   breadcrumbs: string
-  /** JSON: offer content by the CMS's names of its fields. */
+  /** JSON: offers by the CMS's field names. */
   offers: string
-  /** JSON: what advertising calls what the page sells. */
+  /** JSON: the advertising names of the page's product. */
   remarketing: string
   cartstack_enable: number
   updated_at: string
@@ -25,7 +25,7 @@ export interface PageRow {
 
 const HOPS_MAX = 20
 
-/** A move from an address that has a page again is not followed. */
+/** A move is ignored if its address has a page again. */
 const LAST_TARGET = `WITH RECURSIVE hops (target, depth) AS (
     SELECT target, 1 FROM redirects WHERE slug = ?1
     UNION ALL
@@ -39,7 +39,7 @@ export function createPagesRepo(db: D1Database) {
     bySlug: (slug: string) =>
       db.prepare('SELECT * FROM pages WHERE slug = ? AND enabled = 1').bind(slug).first<PageRow>(),
     byId: (id: number) => db.prepare('SELECT * FROM pages WHERE id = ? AND enabled = 1').bind(id).first<PageRow>(),
-    /** Where a chain of moves ends; null where nothing has moved, and for a circle or an endless chain. */
+    /** The end of a chain of moves; null for an address without a move, and for a circle or a too long chain. */
     movedTo: (slug: string) => db.prepare(LAST_TARGET).bind(slug, HOPS_MAX).first<string>('target'),
   }
 }

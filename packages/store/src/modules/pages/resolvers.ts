@@ -9,7 +9,7 @@ import { toProductAnswer } from '../catalogue/product-answer'
 import type { StartPrice } from '../catalogue/start-price'
 import type { PageRow } from './repo'
 
-/** A neon sign has a page of its own, and its sku is the page's name. */
+/** A neon sign has its own page, and its sku is the page's name. */
 const NEON = new Set<string>(NEON_SLUGS)
 
 interface Remarketing {
@@ -18,7 +18,7 @@ interface Remarketing {
   category?: string
 }
 
-/** What advertising calls what a page sells; its price is asked for by itself. */
+/** Advertising names of a page's product. Its price has its own resolver. */
 function toRemarketing({ sku, name, remarketing }: PageRow): Partial<CmsPage> {
   if (sku === null) return {}
   const { type = sku, size = null, category = name } = JSON.parse(remarketing) as Remarketing

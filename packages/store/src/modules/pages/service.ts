@@ -2,16 +2,16 @@ import type { Product } from '../catalogue/product'
 import type { CatalogueService } from '../catalogue/service'
 import type { PageRow, PagesRepo } from './repo'
 
-/** What stands behind an address. */
+/** What an address leads to. */
 export type Found =
   | { kind: 'page'; page: PageRow }
   | { kind: 'product'; product: Product }
   | { kind: 'moved'; target: string }
 
-/** Anything else was never an address of ours; it does not reach the database. */
+/** Anything else is no address of the shop and does not reach the database. */
 const SLUG = /^[a-z0-9][a-z0-9._/-]{0,199}$/i
 
-/** `/canvas-prints/?a=b` → `canvas-prints`; the empty path is the home page; null for what cannot be a slug. */
+/** `/canvas-prints/?a=b` → `canvas-prints`. The empty path is the home page. Null for an invalid slug. */
 export function toSlug(url: string): string | null {
   const path = (url.split(/[?#]/, 1)[0] ?? '').replace(/^\/+|\/+$/g, '')
   if (path === '') return 'home'
@@ -19,7 +19,7 @@ export function toSlug(url: string): string | null {
 }
 
 export function createPagesService({ repo, catalogue }: { repo: PagesRepo; catalogue: CatalogueService }) {
-  // A page is asked for twice in one document (pageDetails, cmsPage) and read once.
+  // One document needs a page twice (pageDetails, cmsPage), and it is read once.
   const read = new Map<string, Promise<PageRow | null>>()
   const bySlug = (slug: string) => {
     const known = read.get(slug) ?? repo.bySlug(slug)

@@ -7,7 +7,7 @@ import { bindings } from '../../testing/prepare-database'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 
-/** Tables that the shopkeeper fills, and `p` for products; everything else grows with its shoppers. */
+/** Tables that the operator fills, and `p` for products. All others grow with the shoppers. */
 const SMALL = [
   'banners',
   'blog_categories',
@@ -38,7 +38,7 @@ const SMALL = [
   'weekly_deals',
 ]
 
-/** Every statement that a minute of work prepares. */
+/** Every statement that the minute's jobs prepare. */
 async function statementsOfAMinute(): Promise<string[]> {
   const seen = new Set<string>()
   const db = new Proxy(bindings.DB, {
@@ -77,9 +77,9 @@ const scansOf = (plan: readonly string[]): string[] =>
     return table !== undefined && !SMALL.includes(table) && !line.startsWith('SCAN CONSTANT')
   })
 
-describe('the work of a minute', () => {
-  it('reads through no table that grows', async () => {
-    // Something of each kind to do: an order to end, a design, its file and a photo to delete.
+describe('the minute’s jobs', () => {
+  it('scan no growing table', async () => {
+    // Something of each kind to do: an order to expire, a design, its file and a photo to delete.
     const shopper = createShopper(createTestShop(), 'guest-key-of-query-plans-1')
     await shopper.place((await shopper.readyCart()).cartId)
     await shopper.design()
@@ -95,11 +95,11 @@ describe('the work of a minute', () => {
     expect(scans).toEqual([])
   })
 
-  it('sees a scan where there is one', async () => {
+  it('would be reported for a scan', async () => {
     expect(scansOf(await planOf('SELECT 1 FROM outbox WHERE error = ?'))).toEqual(['SCAN outbox'])
   })
 
-  it('deletes no row for which another table must be read through', async () => {
+  it('delete no row whose deletion scans another table', async () => {
     const deleted = [
       'carts',
       'uploads',

@@ -7,35 +7,35 @@ export interface StaleUpload {
   object_upload: string | null
 }
 
-/** Where a walk through a table stands: what comes after this row, by its time and its row number, is next. */
+/** Position of a walk through a table: the time and the row number of the last row. */
 interface Cursor {
   at: string
   id: number
 }
 
-/** A row that a walk has come to. */
+/** A row of a walk. */
 interface Walked extends Cursor {
-  /** 1: nothing uses it, so it may go. */
+  /** 1: nothing uses it, so it may be deleted. */
   unused: 0 | 1
 }
 
-/** What a walk has found and where the next one begins. */
+/** The rows that a walk has found, and the start of the next walk. */
 export interface Portion<Row> {
   unused: Row[]
-  /** Null at the end: the next walk begins anew. */
+  /** Null at the end: the next walk starts from the beginning. */
   next: Cursor | null
 }
 
 export interface WalkLimits {
-  /** Rows that one walk looks at; most of them may be in use for ever. */
+  /** Rows that one walk reads. Most of them may be in use forever. */
   looked: number
-  /** Rows that one walk hands out. */
+  /** Rows that one walk answers. */
   handed: number
 }
 
 type Walk = 'uploads' | 'designs'
 
-/** The rows to hand out of those that were looked at, and where the next walk begins. */
+/** The rows to answer, and the start of the next walk. */
 export function portionOf<Row extends Walked>(rows: readonly Row[], { looked, handed }: WalkLimits): Portion<Row> {
   const unused = rows.filter((row) => row.unused === 1).slice(0, handed)
   const isFull = unused.length === handed
@@ -44,7 +44,7 @@ export function portionOf<Row extends Walked>(rows: readonly Row[], { looked, ha
   return { unused, next: isOver || !last ? null : { at: last.at, id: last.id } }
 }
 
-/** Finds and deletes what has had its time: in portions, each through an index. */
+/** Finds and deletes expired rows, in portions, each through an index. */
 export function createRetentionRepo(db: D1Database) {
   const deleteSome = async (sql: string, before: string, limit: number): Promise<void> => {
     await db.prepare(sql).bind(before, limit).run()
@@ -60,7 +60,7 @@ export function createRetentionRepo(db: D1Database) {
       .bind(walk, next?.at ?? '', next?.id ?? 0)
 
   return {
-    /** Carts that nobody touched since `before` and nobody ordered; what was designed for them may then go too. */
+    /** Carts without an order that were not changed since `before`. Their designs may then be deleted too. */
     untouchedCarts: (before: string, limit: number) =>
       deleteSome(
         `DELETE FROM carts WHERE id IN (SELECT id FROM carts WHERE active = 1 AND updated_at < ?1
@@ -69,7 +69,7 @@ export function createRetentionRepo(db: D1Database) {
         limit,
       ),
 
-    /** Carts that became an order before `before`. The order stays, and so do its designs. */
+    /** Carts that became an order before `before`. The order and its designs stay. */
     orderedCarts: (before: string, limit: number) =>
       deleteSome(
         `DELETE FROM carts WHERE id IN
@@ -92,7 +92,7 @@ export function createRetentionRepo(db: D1Database) {
         limit,
       ),
 
-    /** What was counted on days before `day`. */
+    /** Counts of days before `day`. */
     dailyCounters: (day: string, limit: number) =>
       deleteSome(
         `DELETE FROM daily_use WHERE (day, who, what) IN
@@ -109,7 +109,7 @@ export function createRetentionRepo(db: D1Database) {
         limit,
       ),
 
-    /** Revisions past their time that are on no order and in no cart. */
+    /** Expired revisions that are on no order and in no cart. */
     async drafts(now: string, limits: WalkLimits): Promise<void> {
       const { at, id } = await cursorOf('designs')
       const { results } = await db
@@ -131,7 +131,7 @@ export function createRetentionRepo(db: D1Database) {
       ])
     },
 
-    /** Documents from before `before` that no revision has. */
+    /** Documents from before `before` without a revision. */
     async unusedDesignFiles(before: string, limit: number): Promise<string[]> {
       const { results } = await db
         .prepare('SELECT object_key FROM design_files WHERE in_use = 0 AND created_at < ? ORDER BY created_at LIMIT ?')
@@ -147,7 +147,7 @@ export function createRetentionRepo(db: D1Database) {
         .run()
     },
 
-    /** Uploads from before `before` that nothing uses. */
+    /** Unused uploads from before `before`. */
     async staleUploads(before: string, limits: WalkLimits): Promise<Portion<StaleUpload>> {
       const { at, id } = await cursorOf('uploads')
       const { results } = await db
@@ -164,7 +164,7 @@ export function createRetentionRepo(db: D1Database) {
       await moveCursor('uploads', next).run()
     },
 
-    /** Fails where something took the upload in the meantime. */
+    /** Fails if something has started to use the upload. */
     async removeUpload(uid: string): Promise<void> {
       await db.prepare('DELETE FROM uploads WHERE uid = ?').bind(uid).run()
     },

@@ -8,17 +8,17 @@ const shopper = createShopper(shop, 'guest-key-of-retention-01')
 const run = (sql: string) => shop.db.prepare(sql).run()
 const count = (sql: string) => shop.db.prepare(`SELECT count(*) AS n FROM ${sql}`).first<number>('n')
 
-/** Days before the clock of the shop, 2 November 2026. */
+/** Days before the shop's clock, 2 November 2026. */
 const ago = (days: number) => new Date(Date.parse('2026-11-02T09:00:00Z') - days * 86_400_000).toISOString()
-/** A JSON list to select from: `n` rows. */
+/** A JSON list of `n` rows to select from. */
 const many = (n: number) => `json_each('[${Array(n).fill(0).join()}]')`
 
-describe('a row that has had its time', () => {
+describe('an expired row', () => {
   beforeEach(async () => {
     await shop.db.batch(['outbox', 'jobs', 'daily_use'].map((table) => shop.db.prepare(`DELETE FROM ${table}`)))
   })
 
-  it('is a mail that went 30 days ago; one that never went stays', async () => {
+  it('is a mail that was sent 30 days ago; one that was never sent stays', async () => {
     const mail = (id: string, state: string, sentAt: string | null) =>
       shop.db
         .prepare(
@@ -39,7 +39,7 @@ describe('a row that has had its time', () => {
     ])
   })
 
-  it('is a job that ended 30 days ago; one that waits stays', async () => {
+  it('is a job that ended 30 days ago; a waiting one stays', async () => {
     await run(`INSERT INTO jobs (kind, subject, run_at, state, ended_at) VALUES ('refund', 'old', '2020', 'done', '${ago(31)}'),
       ('refund', 'failed', '2020', 'failed', '${ago(31)}'), ('refund', 'new', '2020', 'done', '${ago(29)}'),
       ('refund', 'waits', '9999', 'waiting', NULL)`)
@@ -59,7 +59,7 @@ describe('a row that has had its time', () => {
     expect((await shop.db.prepare('SELECT DISTINCT day FROM daily_use').raw()).flat()).toEqual(['2026-11-02'])
   })
 
-  it('is a log-in that has expired', async () => {
+  it('is an expired login', async () => {
     await run(
       "INSERT INTO customers (email, firstname, lastname, password_hash, created_at) VALUES ('r@b.nz', 'R', 'B', 'x', '2026')",
     )
@@ -78,7 +78,7 @@ describe('a row that has had its time', () => {
     await run("DELETE FROM customers WHERE email = 'r@b.nz'")
   })
 
-  it('goes in portions, so that no minute takes on too much', async () => {
+  it('is deleted in portions, so that no minute takes too long', async () => {
     await run(`INSERT INTO outbox (message_id, recipient, subject, body, state, created_at, sent_at)
       SELECT 'portion-' || key, 'a@b.nz', 's', '', 'sent', '2020', '${ago(40)}' FROM ${many(600)}`)
     await run(`INSERT INTO jobs (kind, subject, run_at, state, ended_at)
@@ -107,14 +107,14 @@ describe('a row that has had its time', () => {
   })
 })
 
-describe('a cart that was ordered', () => {
+describe('an ordered cart', () => {
   const own = createTestShop()
   const buyer = createShopper(own, 'guest-key-of-retention-02')
   const carts = (cartId: string) => count(`carts WHERE masked_id = '${cartId}'`)
   const pay = (number: string) =>
     own.db.prepare("UPDATE orders SET status = 'processing' WHERE number = ?").bind(number).run()
 
-  it('goes 90 days after the order; the order stays, with its lines, its design and its addresses', async () => {
+  it('is deleted 90 days after the order; the order stays, with its lines, its design and its addresses', async () => {
     const { cartId, saved } = await buyer.readyCart()
     const { orderV2 } = await buyer.place(cartId)
     await pay(orderV2.number)
@@ -129,7 +129,7 @@ describe('a cart that was ordered', () => {
     expect((await buyer.place(cartId)).errors).toMatchObject([{ code: 'CART_NOT_FOUND' }])
   })
 
-  it('leaves its order as an earlier one: a code for a first order is not good again', async () => {
+  it('leaves its order as an earlier one: a first-order code is refused', async () => {
     const email = 'first-again@example.co.nz'
     const setEmail = (cartId: string) =>
       buyer.call(`mutation { setGuestEmailOnCart(input: { cart_id: "${cartId}", email: "${email}" }) { cart { id } } }`)
@@ -150,8 +150,8 @@ describe('a cart that was ordered', () => {
   })
 })
 
-describe('what nothing uses among much that is in use', () => {
-  it('is found by and by: a walk looks at some rows a minute and goes on where it was', async () => {
+describe('an unused row among many used ones', () => {
+  it('is found over several minutes: a walk reads some rows a minute and then continues', async () => {
     const upload = (from: number, n: number) =>
       run(`INSERT INTO uploads (uid, owner, name, size, object_key, state, created_at)
         SELECT 'walk-' || (${from} + key), 'w', 'p.jpg', 1, 'uploads/walk-' || (${from} + key), 'complete',
@@ -170,14 +170,14 @@ describe('what nothing uses among much that is in use', () => {
       await shop.tick()
       after.push(await unused())
     }
-    // 500 in use; 200 in use and 50 that go; 10 that go; then from the beginning.
+    // 500 in use; 200 in use and 50 to delete; 10 to delete; then from the beginning.
     expect(after).toEqual([60, 10, 0, 0])
     expect(await count("uploads WHERE uid LIKE 'walk-%'")).toBe(700)
     await run("DELETE FROM enquiries WHERE digest = 'walk'")
     await run("DELETE FROM uploads WHERE uid LIKE 'walk-%'")
   })
 
-  it('is a draft past its time, found behind drafts that are on orders', async () => {
+  it('is an expired draft behind drafts that are on orders', async () => {
     const kept = await shopper.readyCart()
     await shopper.place(kept.cartId)
     const draft = await shopper.design()
@@ -194,7 +194,7 @@ describe('what nothing uses among much that is in use', () => {
     ['enough are handed out', [1, 1, 1, 0], { unused: [1, 2], next: { at: 't2', id: 2 } }],
     ['enough are handed out before the end', [1, 1, 1], { unused: [1, 2], next: { at: 't2', id: 2 } }],
     ['the last two are handed out', [0, 1, 1], { unused: [2, 3], next: null }],
-  ])('begins its next walk in the right place where %s', (_, flags, expected) => {
+  ])('is found by a walk that continues at the right place when %s', (_, flags, expected) => {
     const rows = flags.map((flag, at) => ({ at: `t${at + 1}`, id: at + 1, unused: flag as 0 | 1 }))
     const { unused, next } = portionOf(rows, { looked: 4, handed: 2 })
     expect({ unused: unused.map(({ id }) => id), next }).toEqual(expected)

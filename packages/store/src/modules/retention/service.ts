@@ -12,29 +12,29 @@ interface Dependencies {
   onError: (event: string, error: unknown) => void
 }
 
-/** Days that rows are kept. docs/operations.md has them all in a table. */
+/** Days that rows are stored. docs/operations.md has a table of all of them. */
 const DAYS = {
-  /** From the order on, which closes its cart. */
+  /** Counted from the order, which closes its cart. */
   orderedCart: 90,
   sentMail: 30,
   endedJob: 30,
-  /** Long enough for a revision that is being saved to take its document. */
+  /** Long enough for a revision that is being saved to refer to its document. */
   unusedFile: 1,
   unusedUpload: 7,
 }
 
-/** What one minute takes on; the next brings the next. */
+/** Portions of one minute. The rest follows in the next minute. */
 const ROWS_AT_ONCE = 500
 const CARTS_AT_ONCE = 200
 const FILES_AT_ONCE = 500
 const UPLOADS = { looked: 500, handed: 50 }
 const DRAFTS = { looked: 500, handed: 200 }
 
-/** Ends what has had its time, one kind of row after the other. */
+/** Deletes expired rows, one kind after the other. */
 export function createRetentionService({ repo, files, clock, onError }: Dependencies) {
   const daysAgo = (days: number): string => daysFrom(clock(), -days).toISOString()
 
-  /** The row first: where something has just taken the upload it refuses to go, and the file stays. */
+  /** The row is deleted first. If something has just started to use the upload, this fails and the file stays. */
   const forgetUpload = async (upload: StaleUpload): Promise<void> => {
     try {
       await repo.removeUpload(upload.uid)
@@ -50,7 +50,7 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
     await repo.uploadsWalked(next)
   }
 
-  /** The files first: a row that is left leads to its file the next time. */
+  /** The files are deleted first. A remaining row leads to its file the next time. */
   const forgetDesignFiles = async (): Promise<void> => {
     const keys = await repo.unusedDesignFiles(daysAgo(DAYS.unusedFile), FILES_AT_ONCE)
     if (keys.length === 0) return

@@ -1,18 +1,18 @@
-/** Bytes that are read in pieces, so that a large photo never stands in memory as a whole. */
+/** Bytes that are read in pieces, so that a large photo is never in memory as a whole. */
 export interface ByteSource {
   size: number
-  /** Fewer bytes than asked for only at the end. */
+  /** Returns fewer bytes than requested only at the end. */
   read(offset: number, length: number): Promise<Uint8Array>
-  /** What is at hand from `offset` on: two bytes at least, fewer only at the end. For reading through. */
+  /** The available bytes from `offset`, for sequential reading: at least two, fewer only at the end. */
   ahead(offset: number): Promise<Uint8Array>
 }
 
-/** What the first read of R2 brings; headers of a photo lie together at its beginning. */
+/** Size of the first read from R2. A photo's headers are at its beginning. */
 const WINDOW = 256 * 1024
-/** Who reads on is read ahead for, so that a whole photo takes a few dozen reads. */
+/** Sequential reads fetch more, so that a whole photo takes a few dozen reads. */
 const WINDOW_MAX = 4 * 1024 * 1024
 
-/** An object of R2 through a window. */
+/** An object of R2, read through a window. */
 export function objectSource(files: R2Bucket, key: string, size: number): ByteSource {
   let start = 0
   let window: Uint8Array<ArrayBufferLike> = new Uint8Array()
@@ -46,7 +46,7 @@ export function objectSource(files: R2Bucket, key: string, size: number): ByteSo
   }
 }
 
-/** True where nothing but zeros stands between the two offsets. */
+/** True if all bytes between the two offsets are zero. */
 export async function isBlank(source: ByteSource, from: number, to: number): Promise<boolean> {
   for (let offset = from; offset < to; ) {
     const bytes = (await source.ahead(offset)).subarray(0, to - offset)

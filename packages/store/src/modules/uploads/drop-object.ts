@@ -1,8 +1,8 @@
 import type { UploadRow } from './repo'
 
 /**
- * Takes an upload's file away. Its row may still speak of parts when they are one object already, so both go; parts
- * that cannot be ended here R2 ends by itself after seven days.
+ * Deletes an upload's file. Its row may still have parts when they are one object already, so both are deleted. R2 ends
+ * remaining parts itself after seven days.
  */
 export async function dropObject(
   files: R2Bucket,

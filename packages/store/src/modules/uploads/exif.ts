@@ -1,6 +1,6 @@
-/** What of an Exif block matters to the shop. */
+/** The fields of an Exif block that the shop uses. */
 export interface ExifFacts {
-  /** 1–8; how the pixels are to be turned to stand upright. */
+  /** 1–8: the rotation that makes the picture upright. */
   orientation: number
   hasPosition: boolean
 }
@@ -11,14 +11,14 @@ const GPS_LATITUDE = 2
 const GPS_LONGITUDE = 4
 const ENTRY = 12
 
-/** A TIFF structure; every offset in it is checked, since the file may be made up. */
+/** A TIFF structure. Every offset in it is checked, since the file may be malicious. */
 function tiffReader(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const little = bytes[0] === 0x49 && bytes[1] === 0x49
   const fits = (offset: number, length: number) => offset >= 0 && offset + length <= bytes.length
   const u16 = (offset: number) => (fits(offset, 2) ? view.getUint16(offset, little) : 0)
   const u32 = (offset: number) => (fits(offset, 4) ? view.getUint32(offset, little) : 0)
-  /** Entries of the directory at `offset` by their tags. */
+  /** Entries of the directory at `offset`, by their tags. */
   const directory = (offset: number): Map<number, number> => {
     const entries = new Map<number, number>()
     if (!fits(offset, 2)) return entries
@@ -32,7 +32,7 @@ function tiffReader(bytes: Uint8Array) {
   return { fits, u16, u32, directory }
 }
 
-/** True where the three fractions of a coordinate are there and not all blank. */
+/** True if the three fractions of a coordinate exist and are not all zero. */
 function hasCoordinate(bytes: Uint8Array, reader: ReturnType<typeof tiffReader>, entry: number | undefined): boolean {
   if (entry === undefined) return false
   const count = reader.u32(entry + 4)
@@ -41,7 +41,7 @@ function hasCoordinate(bytes: Uint8Array, reader: ReturnType<typeof tiffReader>,
   return length > 0 && reader.fits(offset, length) && bytes.subarray(offset, offset + length).some((byte) => byte !== 0)
 }
 
-/** Reads the TIFF block of an Exif segment; a block that cannot be read has the plain orientation and no position. */
+/** Reads the TIFF block of an Exif segment. An unreadable block has the normal orientation and no position. */
 export function readExif(bytes: Uint8Array): ExifFacts {
   const reader = tiffReader(bytes)
   const known = (bytes[0] === 0x49 && bytes[1] === 0x49) || (bytes[0] === 0x4d && bytes[1] === 0x4d)
@@ -58,8 +58,8 @@ export function readExif(bytes: Uint8Array): ExifFacts {
 }
 
 /**
- * A latitude or longitude with a digit in it, as an attribute or as an element of XMP; drones write `Gps`. Every run is bounded, so that a
- * file made of beginnings of it costs no more than any other.
+ * A latitude or longitude with a digit, as an attribute or an element of XMP; drones write `Gps`. Every quantifier is
+ * bounded, so a malicious file takes no longer than any other.
  */
 const XMP_POSITION = /GPS(?:Latitude|Longitude)\s{0,9}(?:=\s{0,9}["'][^"'<]{0,60}[1-9]|>[^<]{0,60}[1-9])/i
 

@@ -1,4 +1,4 @@
-/** Pixels as stored, and what the printer must know to place the file untouched. */
+/** Pixels as stored, and what the printer needs to print the unchanged file. */
 export interface ImageFacts {
   type: 'image/jpeg' | 'image/png' | 'image/webp'
   width: number

@@ -3,15 +3,15 @@ import { readExif, xmpHasPosition } from './exif'
 import { ascii, type ImageFacts } from './image-facts'
 import { hasPosition, moreThanPhoto, truncated, unreadable } from './upload-refusal'
 
-/** The pixels of the largest photo are a few ten thousand chunks; a file made to keep us busy has more. */
+/** The largest photo has a few ten thousand chunks. More are refused: they would only cost time. */
 const CHUNKS_MAX = 50_000
-/** Words and coordinates are short; a chunk of them that is longer than this hides something. */
+/** Text and coordinates are short. A longer text chunk is refused, since it may hide something. */
 const TEXT_MAX = 4 * 1024 * 1024
 
-/** Samples of a pixel by PNG's colour type; a palette stands for colours. */
+/** Samples per pixel by PNG's colour type; a palette stores colours. */
 const PNG_COMPONENTS: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 }
 const PNG_TEXTS = ['tEXt', 'iTXt', 'zTXt']
-/** Packed, or EXIF written as letters: nothing that could be read here, and our page leaves none of it. */
+/** Compressed text, or EXIF as text. The store cannot read these, and the web removes them before an upload. */
 const RAW_PROFILE = /^Raw profile type/i
 
 interface Chunk {
@@ -38,7 +38,7 @@ async function checkPngChunk(source: ByteSource, chunk: Chunk): Promise<void> {
   if (isHidden || textHasPosition(bytes)) throw hasPosition()
 }
 
-/** Walks a PNG from chunk to chunk; answers where its last one ends. */
+/** Walks through a PNG by its chunks; answers the end of the last one. */
 async function readPngChunks(source: ByteSource): Promise<number> {
   let offset = 8
   for (let chunks = 0; chunks < CHUNKS_MAX; chunks += 1) {

@@ -32,13 +32,13 @@ async function inspect(source: ByteSource): Promise<ImageFacts> {
   throw notAnImage()
 }
 
-/** What a file is by its bytes, whatever its name says; throws a refusal for what cannot be printed. */
+/** The type of a file by its bytes, whatever its name. Refuses a file that cannot be printed. */
 export async function inspectImage(source: ByteSource): Promise<ImageFacts> {
   const facts = await inspect(source)
   checkSize(facts)
   return facts
 }
 
-/** Width and height as shown: orientations from 5 on lie on their side. */
+/** Width and height as shown: orientations from 5 on are rotated by 90 degrees. */
 export const shownSize = ({ width, height, orientation }: ImageFacts): { width: number; height: number } =>
   orientation >= 5 ? { width: height, height: width } : { width, height }

@@ -6,7 +6,7 @@ import { hasPosition, moreThanPhoto, truncated, UploadRefusal, unreadable } from
 const SOS = 0xda
 const EOI = 0xd9
 const APP1 = 0xe1
-/** A photo has a few dozen segments; a file made to keep us busy has more. */
+/** A photo has a few dozen segments. More are refused: they would only cost time. */
 const SEGMENTS_MAX = 2_000
 const EXIF = 'Exif\0\0'
 const XMP = 'http://ns.adobe.com/xap/1.0/\0'
@@ -19,7 +19,7 @@ const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
 
 interface Headers {
   frame: { marker: number; precision: number; width: number; height: number; components: number } | null
-  /** Null until an Exif block has said it; the first one counts. */
+  /** Null until an Exif block has it. The first block counts. */
   orientation: number | null
   hasPosition: boolean
 }
@@ -41,7 +41,7 @@ async function readSegment(source: ByteSource, marker: number, offset: number, l
   headers.frame = { marker, precision, height: h1 * 256 + h0, width: w1 * 256 + w0, components }
 }
 
-/** Where the next marker stands behind coded data; stuffed zeros and restarts belong to the data. */
+/** Offset of the next marker after coded data. Stuffed zeros and restart markers belong to the data. */
 async function nextMarker(source: ByteSource, from: number): Promise<number> {
   for (let offset = from; offset + 1 < source.size; ) {
     const bytes = await source.ahead(offset)
@@ -49,13 +49,13 @@ async function nextMarker(source: ByteSource, from: number): Promise<number> {
       const marker = bytes[at + 1] ?? 0
       if (marker !== 0 && marker !== 0xff && !isRestart(marker)) return offset + at
     }
-    // A last byte may be the first half of a marker.
+    // The last byte may be the first half of a marker.
     offset += bytes.length - 1
   }
   throw truncated()
 }
 
-/** Walks from segment to segment, over every scan, to the end of the picture; answers where it is. */
+/** Walks through all segments and scans; answers the end of the picture. */
 async function readSegments(source: ByteSource, headers: Headers): Promise<number> {
   let offset = 2
   for (let segments = 0; segments < SEGMENTS_MAX; segments += 1) {
@@ -77,14 +77,14 @@ async function readSegments(source: ByteSource, headers: Headers): Promise<numbe
   throw unreadable()
 }
 
-/** Our page leaves zeros behind the picture, and another end mark for readers that look for one there. */
+/** The web leaves zeros after the picture, and another end marker for readers that look for one there. */
 async function checkBehind(source: ByteSource, end: number): Promise<void> {
   const [mark, eoi] = await source.read(Math.max(end, source.size - 2), 2)
   const stop = mark === 0xff && eoi === EOI ? source.size - 2 : source.size
   if (!(await isBlank(source, end, stop))) throw moreThanPhoto()
 }
 
-/** Reads a JPEG through to its last byte: what says where it was taken may stand anywhere in it. */
+/** Reads a JPEG to its last byte: a position may be anywhere in it. */
 export async function inspectJpeg(source: ByteSource): Promise<ImageFacts> {
   const headers: Headers = { frame: null, orientation: null, hasPosition: false }
   const end = await readSegments(source, headers)

@@ -3,10 +3,10 @@ import type { UploadsService } from './service'
 const FILE = /^\/media\/uploads\/([0-9a-f]{32})$/
 const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
-/** Entity tags as HTTP writes them; anything else makes R2 throw. */
+/** Entity tags in HTTP's format. R2 throws for anything else. */
 const ETAGS = /^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/
 
-/** The request's headers without what is ignored, as HTTP wants it: conditions that are none, and ranges but of a GET. */
+/** The request's headers without those that HTTP ignores: invalid conditions, and ranges of methods other than GET. */
 function conditionsOf(request: Request): Headers {
   const headers = new Headers(request.headers)
   for (const name of ['if-match', 'if-none-match']) {
@@ -22,7 +22,7 @@ const notFound = (): Response =>
     { status: 404, headers: { 'Cache-Control': 'private, no-store' } },
   )
 
-/** Never run by a browser, never kept by a cache between us, typed by what its bytes are. */
+/** Never executed by a browser, never stored by a shared cache, and typed by its bytes. */
 const fileHeaders = (type: string, etag: string): Headers =>
   new Headers({
     'Content-Type': type,
@@ -36,7 +36,7 @@ const fileHeaders = (type: string, etag: string): Headers =>
     ETag: etag,
   })
 
-/** `/media/uploads/:uid`: a photo or a preview, back to the one who sent it or who was given a link. */
+/** `/media/uploads/:uid`: a photo or a preview, for its owner or with a signed link. */
 export async function answerMedia(request: Request, uploads: UploadsService): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })

@@ -2,16 +2,16 @@ import type { Clock } from '../../clock'
 import { isSigned, sign } from '../../signature'
 import { mediaPath } from './media-path'
 
-/** Long enough to look at a page; who comes back later is given a new link. */
+/** Long enough to look at a page. A later visit gets a new link. */
 const LIFETIME_SECONDS = 3600
 
 const signedText = (uid: string, end: string): string => `media.${uid}.${end}`
 
-/** Links that show a private picture to whoever has them, for a while. */
+/** Links that open a private picture for a limited time. */
 export function createMediaLinks({ signingKey, clock }: { signingKey: string | undefined; clock: Clock }) {
   const seconds = () => Math.floor(clock().getTime() / 1000)
   return {
-    /** Null where the shop has no key to sign with. */
+    /** Null if the shop has no signing key. */
     async linkTo(uid: string): Promise<string | null> {
       if (!signingKey) return null
       const end = String(seconds() + LIFETIME_SECONDS)

@@ -1,2 +1,2 @@
-/** Where an upload is served back to its owner. */
+/** Path under which an upload is served to its owner. */
 export const mediaPath = (uid: string): string => `/media/uploads/${uid}`

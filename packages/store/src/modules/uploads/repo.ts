@@ -37,7 +37,7 @@ export function createUploadsRepo(db: D1Database) {
         .bind(uid)
         .first<UploadRow>(),
 
-    /** Fails, and adds nothing, where what is counted with it is over a limit. */
+    /** Fails and stores nothing above a daily limit. */
     async add(upload: NewUpload, counting: readonly D1PreparedStatement[]): Promise<void> {
       await db.batch([
         ...counting,
@@ -67,7 +67,7 @@ export function createUploadsRepo(db: D1Database) {
       return results
     },
 
-    /** The same part sent again takes the place of the first. */
+    /** The same part again replaces the first. */
     async setPart(uid: string, n: number, etag: string): Promise<void> {
       await db
         .prepare(
@@ -93,7 +93,7 @@ export function createUploadsRepo(db: D1Database) {
         .run()
     },
 
-    /** Ends an upload that turned out to be no photo; false where another request was faster. */
+    /** Ends an upload that is no photo; false if another request was faster. */
     async reject(uid: string): Promise<boolean> {
       const { meta } = await db
         .prepare("UPDATE uploads SET state = 'deleted', object_upload = NULL WHERE uid = ? AND state = 'open'")
@@ -102,7 +102,7 @@ export function createUploadsRepo(db: D1Database) {
       return meta.changes === 1
     },
 
-    /** False where something still uses it. */
+    /** False if something still uses it. */
     async markDeleted(uid: string): Promise<boolean> {
       const { meta } = await db
         .prepare(`UPDATE uploads SET state = 'deleted', object_upload = NULL WHERE uid = ?1 AND ${isUnused('?1')}`)
@@ -111,7 +111,7 @@ export function createUploadsRepo(db: D1Database) {
       return meta.changes === 1
     },
 
-    /** How many of these uploads have arrived and belong to one of the owners. */
+    /** How many of these uploads are complete and belong to one of the owners. */
     async countArrived(uids: readonly string[], owners: readonly string[]): Promise<number> {
       const n = await db
         .prepare(

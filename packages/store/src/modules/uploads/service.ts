@@ -13,7 +13,7 @@ import { notAnImage, UploadRefusal } from './upload-refusal'
 
 export const uploadRequest = z.object({
   name: z.string().max(255),
-  /** As the browser guesses it; the bytes decide. */
+  /** The browser's guess; the bytes decide. */
   type: z.string().max(100).default(''),
   size: z.number().int().positive(),
   sha256: z
@@ -29,14 +29,14 @@ interface Dependencies {
   files: R2Bucket
   links: MediaLinks
   clock: Clock
-  /** Whose uploads the caller sees; new ones belong to the first. */
+  /** The owners whose uploads the caller may see. New uploads belong to the first. */
   owners: readonly string[]
   dailyUse: DailyUse
 }
 
 const partCount = (size: number): number => Math.ceil(size / UPLOAD.partBytes)
 
-/** Every part is 8 MiB, the last is what is left. */
+/** Every part has 8 MiB, the last one the rest. */
 const partLength = (size: number, n: number): number => Math.min(UPLOAD.partBytes, size - n * UPLOAD.partBytes)
 
 const notFound = () =>
@@ -48,17 +48,17 @@ const tooLarge = () =>
     `This photo is larger than ${UPLOAD.maxBytes / 1_000_000} MB. Choose a smaller one.`,
   )
 
-/** Nothing of a file is kept that cannot be a photo. */
+/** Nothing of a file that cannot be a photo is stored. */
 function checkRequest({ size, type }: UploadRequest): void {
   if (size > UPLOAD.maxBytes) throw tooLarge()
   if (type !== '' && !(UPLOAD.types as readonly string[]).includes(type)) throw notAnImage()
 }
 
-/** Hex SHA-256 of an object, read through once without being held. */
+/** Hex SHA-256 of an object, read as a stream. */
 async function digestOf(files: R2Bucket, key: string): Promise<string> {
   const object = await files.get(key)
   if (!object) throw notFound()
-  // The browser's types, which come with a dependency, do not know the platform's stream.
+  // The browser's types, from a dependency, do not include the platform's stream.
   const platform = crypto as unknown as { DigestStream: typeof DigestStream }
   const digest = new platform.DigestStream('SHA-256')
   await object.body.pipeTo(digest)
@@ -74,7 +74,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
     return row
   }
 
-  /** Puts the parts together. After a lost answer they may already be one object. */
+  /** Joins the parts. After a lost answer they may be one object already. */
   const assemble = async (row: UploadRow): Promise<void> => {
     const parts = await repo.parts(row.uid)
     if (parts.length !== partCount(row.size)) {
@@ -86,7 +86,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
     try {
       await upload.complete(parts.map(({ n, etag }) => ({ partNumber: n + 1, etag })))
     } catch (error) {
-      // Another request may have put them together in this very moment.
+      // Another request may have joined them at the same moment.
       const meanwhile = await files.head(row.object_key)
       if (meanwhile?.size !== row.size) throw error
     }
@@ -119,7 +119,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
       return mine(uid)
     },
 
-    /** One part, streamed through: its length is known, so R2 takes it without our holding it. */
+    /** Streams one part to R2. Its length is known, so it is not buffered. */
     async putPart(uid: string, n: number, body: ReadableStream, length: number | null): Promise<void> {
       const row = await mine(uid)
       if (row.state !== 'open') throw new UploadRefusal(409, 'ALREADY_COMPLETE', 'This photo has already arrived.')
@@ -136,7 +136,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
         const [part] = await Promise.all([upload.uploadPart(n + 1, readable), piped])
         await repo.setPart(uid, n, part.etag)
       } catch {
-        // Both ends fail when the connection breaks or the length is wrong; the part can be sent again.
+        // Both ends fail if the connection breaks or the length is wrong. The part can be sent again.
         piped.catch(() => {})
         throw new UploadRefusal(400, 'PART_BROKEN', `Part ${n} did not arrive completely. Send it again.`)
       }
@@ -159,7 +159,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
         const facts = await inspect(row)
         await repo.complete(uid, facts, shownSize(facts), now())
       } catch (error) {
-        // What cannot be printed is not kept, not even where a design waits for it.
+        // A file that cannot be printed is not stored, even if a design waits for it.
         if (error instanceof UploadRefusal && (await repo.reject(uid))) await files.delete(row.object_key)
         throw error
       }
@@ -178,12 +178,12 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
       await dropObject(files, row)
     },
 
-    /** True where all of these have arrived, and from this caller. */
+    /** True if all of these are complete and belong to this caller. */
     async areMine(uids: readonly string[]): Promise<boolean> {
       return uids.length === 0 || (await repo.countArrived(uids, owners)) === new Set(uids).size
     },
 
-    /** The file for its owner, or for whoever has a signed link; null where there is none for this caller. */
+    /** The file for its owner or with a signed link; null for anybody else. */
     async open(
       uid: string,
       query: URLSearchParams,

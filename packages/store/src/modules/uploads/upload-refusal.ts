@@ -1,4 +1,4 @@
-/** Why an upload is refused: a status, a code for the browser, a sentence for the shopper. */
+/** Why an upload is refused: a status, a code for the browser, a message for the shopper. */
 export class UploadRefusal extends Error {
   readonly status: number
   readonly code: string
@@ -22,7 +22,7 @@ export const hasPosition = () =>
     'HAS_POSITION',
     'This photo still says where it was taken. Choose it again on our page: it is removed before the photo is sent.',
   )
-/** Second pictures and films behind a photo may say where it was taken, each in its own way. */
+/** Second pictures and videos behind a photo may contain a position, each in its own format. */
 export const moreThanPhoto = () =>
   new UploadRefusal(
     422,

@@ -53,14 +53,14 @@ const USES: Record<string, (uid: string) => Promise<unknown>> = {
   },
 }
 
-describe('an upload that is used', () => {
-  it('is looked for in every table that refers to uploads without going along with them', async () => {
+describe('a used upload', () => {
+  it('is looked up in every table that refers to uploads without a cascade', async () => {
     const keys = (await foreignKeys()).filter(({ parent, onDelete }) => parent === 'uploads' && onDelete !== 'CASCADE')
     expect(keys.length).toBeGreaterThan(4)
     expect(UPLOAD_USES).toEqual(keys.map(({ table, columns }) => [table, columns[0]]))
   })
 
-  it.each(Object.keys(USES))('as %s cannot be deleted, and stays when its days are over', async (use) => {
+  it.each(Object.keys(USES))('as %s cannot be deleted, and stays after its retention time', async (use) => {
     const uid = await shopper.upload()
     await USES[use]?.(uid)
     const answer = await shop.request(`/uploads/${uid}`, { method: 'DELETE' }, GUEST)
@@ -73,7 +73,7 @@ describe('an upload that is used', () => {
     expect(await shop.db.prepare('SELECT state FROM uploads WHERE uid = ?').bind(uid).first('state')).toBe('complete')
   })
 
-  it('and another that nothing uses are told apart when their days are over', async () => {
+  it('is told from an unused one after the retention time', async () => {
     const uid = await shopper.upload()
     await shop.tick(8)
     expect(await shop.files.head(`uploads/${uid}`)).toBeNull()

@@ -18,7 +18,7 @@ const methodNotAllowed = (allow: string): Response =>
     { status: 405, headers: { Allow: allow } },
   )
 
-/** The body as text. A stream says nothing of its length, so what is too long is not read to its end. */
+/** The body as text. A stream has no length, so reading stops at the limit. */
 async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -93,7 +93,7 @@ async function route(request: Request, uploads: UploadsService): Promise<Respons
   throw new UploadRefusal(404, 'UPLOAD_NOT_FOUND', 'We could not find this upload. Choose the photo again.')
 }
 
-/** `/uploads` and everything below it. */
+/** `/uploads` and all paths below it. */
 export async function answerUploads(request: Request, uploads: UploadsService): Promise<Response> {
   try {
     return await route(request, uploads)

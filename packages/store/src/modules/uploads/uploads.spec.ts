@@ -18,7 +18,7 @@ const refusalOf = async (answer: Response) => [answer.status, (await answer.json
 /** Larger than one part and smaller than two. */
 const large = () => jpeg({ scan: 9_000_000 })
 
-/** An upload whose parts became one object in R2 while its row does not know it yet. */
+/** An upload whose parts are one object in R2 while its row does not have it yet. */
 async function assembled(where: TestShop, guest: ReturnType<typeof createShopper>): Promise<string> {
   const file = jpeg()
   const { uid } = await (await guest.startUpload(file.length)).json<{ uid: string }>()
@@ -34,7 +34,7 @@ async function assembled(where: TestShop, guest: ReturnType<typeof createShopper
 }
 
 describe('an upload', () => {
-  it('comes in parts, goes on where it broke off, and is the shopper’s file byte for byte', async () => {
+  it('comes in parts, continues after a break, and is the shopper’s file byte for byte', async () => {
     const file = large()
     const { uid, partSize } = await (await shopper.startUpload(file.length)).json<{ uid: string; partSize: number }>()
     expect(partSize).toBe(8_388_608)
@@ -50,7 +50,7 @@ describe('an upload', () => {
     expect(await sha256(back as Uint8Array<ArrayBuffer>)).toBe(await sha256(file))
   })
 
-  it('may be completed twice, even at once: a lost answer costs nothing', async () => {
+  it('may be completed twice, even concurrently', async () => {
     const file = jpeg()
     const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
     await shopper.putPart(uid, 0, file)
@@ -59,11 +59,11 @@ describe('an upload', () => {
     expect(await first.json()).toEqual(await second.json())
   })
 
-  it('whose object was put together before the answer was lost is taken up again', async () => {
+  it('is completed again if its parts were joined before the answer was lost', async () => {
     expect((await shopper.complete(await assembled(shop, shopper))).status).toBe(200)
   })
 
-  it('whose object was put together before the answer was lost leaves nothing behind when it goes', async () => {
+  it('leaves no object behind if its parts were joined before the answer was lost', async () => {
     const other = createTestShop()
     const guest = createShopper(other)
     const [removed, forgotten] = [await assembled(other, guest), await assembled(other, guest)]
@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect(await other.files.head(`uploads/${forgotten}`)).toBeNull()
   })
 
-  it('has the size that is seen: orientation is applied, and the facts are kept for the printer', async () => {
+  it('has its visible size: orientation is applied, and its image data are stored for the printer', async () => {
     const answer = await shopper.send(jpeg({ width: 1200, height: 900, orientation: 6 }))
     const { uid, ...size } = await answer.json<{ uid: string }>()
     expect(size).toEqual({ width: 900, height: 1200, type: 'image/jpeg' })
@@ -108,20 +108,20 @@ describe('an upload', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { uid: expect.any(String), ...facts }])
   })
 
-  it('is checked against the hash it was announced with', async () => {
+  it('is checked against its announced hash', async () => {
     const file = jpeg()
     expect((await shopper.send(file, { sha256: await sha256(file) })).status).toBe(200)
     expect(await refusalOf(await shopper.send(file, { sha256: '0'.repeat(64) }))).toEqual([422, 'CHECKSUM'])
   })
 
-  it('can be taken back', async () => {
+  it('can be deleted', async () => {
     const uid = await shopper.upload()
     expect((await shop.request(`/uploads/${uid}`, { method: 'DELETE' })).status).toBe(204)
     expect((await shop.request(`/uploads/${uid}`)).status).toBe(404)
     expect(await shop.files.head(`uploads/${uid}`)).toBeNull()
   })
 
-  it('that nobody came back for is gone after seven days', async () => {
+  it('that is not completed is removed after seven days', async () => {
     const forgotten = createTestShop()
     const guest = createShopper(forgotten)
     const uid = await guest.upload()
@@ -134,13 +134,13 @@ describe('an upload', () => {
   })
 })
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   const of = (facts: JpegFacts) => jpeg(facts)
   const place = {
     exif: (name: string) => ({ name, data: exif(1, [36, 50, 0]).slice(6) }),
     xmp: (name: string) => ({ name, data: words('<x exif:GPSLatitude="36,50.5S"/>') }),
   }
-  /** Further away than one reading of the file reaches. */
+  /** Beyond the first read of the file. */
   function farBehind(): Uint8Array {
     const trailer = new Uint8Array(9_000_000)
     trailer.set(bytes('here'), 8_000_000)
@@ -190,7 +190,7 @@ describe('a file that is refused', () => {
     expect(await shop.files.head(`uploads/${uid}`)).toBeNull()
   })
 
-  it('is not kept because a design was saved while it was on its way', async () => {
+  it('is not stored, even if a design was saved while it was being uploaded', async () => {
     const file = of({ gps: [36, 50, 0] })
     const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
     await shopper.save({
@@ -204,13 +204,13 @@ describe('a file that is refused', () => {
     expect((await shop.request(`/uploads/${uid}`)).status).toBe(404)
   })
 
-  it('whose position is blanked is taken', async () => {
+  it('with a blanked position is accepted', async () => {
     const file = of({ gps: [0, 0, 0], xmp: '<x exif:GPSLatitude="          "/>' })
     expect((await shopper.send(file)).status).toBe(200)
   })
 })
 
-describe('a request that is refused', () => {
+describe('a refused request', () => {
   it.each([
     ['200 MB', { name: 'a.jpg', type: 'image/jpeg', size: 200_000_000 }, 413, 'TOO_LARGE'],
     ['a type that is no photo', { name: 'a.pdf', type: 'application/pdf', size: 10 }, 415, 'NOT_AN_IMAGE'],
@@ -237,7 +237,7 @@ describe('a request that is refused', () => {
     expect(read).toBeLessThan(10)
   })
 
-  it('sends a part of the wrong length, or one that does not exist', async () => {
+  it('sends a part with a wrong length, or one that does not exist', async () => {
     const file = jpeg()
     const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
     const put = (n: number, body: Uint8Array<ArrayBuffer>) =>
@@ -253,7 +253,7 @@ describe('a request that is refused', () => {
     expect(await status(uid)).toMatchObject({ parts: [] })
   })
 
-  it('breaks off in the middle of a part, and the part can be sent again', async () => {
+  it('stops in the middle of a part, and the part can be sent again', async () => {
     const file = jpeg({ scan: 100_000 })
     const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
     const broken = new ReadableStream<Uint8Array>({
@@ -268,7 +268,7 @@ describe('a request that is refused', () => {
     expect((await shopper.complete(uid)).status).toBe(200)
   })
 
-  it('comes without a guest’s key', async () => {
+  it('has no guest key', async () => {
     const answer = await shop.request(
       '/uploads',
       { method: 'POST', body: JSON.stringify({ name: 'a', size: 9 }) },
@@ -282,13 +282,13 @@ describe('a request that is refused', () => {
     ['POST', `/uploads/${'a'.repeat(32)}`, 405],
     ['GET', '/uploads/../../etc', 404],
     ['GET', `/uploads/${'a'.repeat(32)}`, 404],
-  ])('asks %s %s', async (method, path, code) => {
+  ])('calls %s %s', async (method, path, code) => {
     expect((await shop.request(path, { method })).status).toBe(code)
   })
 })
 
 describe('a private file', () => {
-  it('is given to its owner only, typed by its bytes and never run', async () => {
+  it('is served to its owner only, typed by its bytes and never executed', async () => {
     const uid = await shopper.upload(png(800, 600))
     const mine = await shop.request(`/media/uploads/${uid}`)
     expect(mine.status).toBe(200)
@@ -306,7 +306,7 @@ describe('a private file', () => {
     }
   })
 
-  it('is not there before it is complete', async () => {
+  it('is not served before it is complete', async () => {
     const file = jpeg()
     const { uid } = await (await shopper.startUpload(file.length)).json<{ uid: string }>()
     await shopper.putPart(uid, 0, file)

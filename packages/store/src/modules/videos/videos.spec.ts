@@ -8,7 +8,7 @@ const videosOf = async (url: string, fields: string) =>
     .pageDetails.videos
 
 describe('the videos of a page', () => {
-  it('name their file, their picture, their length and their day', async () => {
+  it('have their file, their picture, their length and their date', async () => {
     const fields = 'name description thumbnailUrl uploadDate duration embedUrl src'
     expect(await videosOf('canvas-print-60-x-90-cm', fields)).toEqual([
       {
@@ -23,7 +23,7 @@ describe('the videos of a page', () => {
     ])
   })
 
-  it('can be played elsewhere', async () => {
+  it('can be on an external player', async () => {
     const insert = `INSERT INTO videos (slug, name, description, thumbnail_path, uploaded_at, duration, embed_url) VALUES
       ('faq', 'Elsewhere', 'How it hangs', '/pictures/x/800.webp', '2026-11-02T00:00:00Z', 'PT1M5S', 'https://player.example/1')`
     await shop.db.prepare(insert).run()
@@ -43,7 +43,7 @@ describe('the videos of a page', () => {
     ])
   })
 
-  it('can be none', async () => {
+  it('can be empty', async () => {
     expect(await videosOf('home', 'name')).toEqual([])
   })
 })

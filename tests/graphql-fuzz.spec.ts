@@ -9,11 +9,11 @@ const SEED = 20_261_122
 const schema = buildSchema(typeDefs)
 
 interface Run {
-  /** `Mutation.createGuestCart`, once for each execution. */
+  /** Such as `Mutation.createGuestCart`, once for each execution. */
   roots: string[]
 }
 
-/** What the store's executor does with a document: nothing is checked before, so whatever may run does. */
+/** Executes a document as the store does, without validation, so that as many fields as possible run. */
 function run(document: DocumentNode, operationName: string | null, variableValues: Record<string, boolean>): Run {
   const roots: string[] = []
   execute({
@@ -40,11 +40,11 @@ const ran = (...given: Parameters<typeof run>): string[] | null => {
 
 const countOf = (all: readonly string[], one: string): number => all.filter((other) => other === one).length
 
-/** Names that an operation of the document may have. */
+/** Possible names of the document's operations. */
 const namesIn = (query: string): Set<string> =>
   new Set([...query.matchAll(/\b(?:query|mutation)\s+(\w+)/g)].map(([, name = '']) => name))
 
-/** What is wrong with how the edge has read a document. */
+/** Complaints about the edge's reading of a document. */
 function complaintsAbout(query: string, name: string | null, variables: Record<string, boolean>) {
   const { text, operationName, facts } = readDocument(query, name)
   const document = parse(text)
@@ -59,7 +59,7 @@ function complaintsAbout(query: string, name: string | null, variables: Record<s
   if (document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length !== 1) {
     complaints.push('not one operation')
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the text must not contain them
   if (/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]|#(?=[^"]*$)|"""/.test(text)) complaints.push('not plain text')
   const before = ran(parse(query), name, variables)
   if (before !== null && before.join() !== roots.join()) complaints.push('another meaning than the caller’s')
@@ -87,7 +87,7 @@ test('the store runs no root field of a mutated document that the edge has not c
     }
   }
   expect(complaints).toEqual([])
-  // The documents are no mere noise: thousands are read, and their fields run.
+  // The documents are not only noise: thousands are accepted, and their fields run.
   expect(seen.documents).toBe(DOCUMENTS)
   expect(seen.read).toBeGreaterThan(4_000)
   expect(seen.ran).toBeGreaterThan(8_000)

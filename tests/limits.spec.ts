@@ -7,7 +7,7 @@ import { canvasPage, fakeShop, json, ORIGIN } from '../edge/src/testing/fake-sho
 import { type LimitedPath, limitedPaths, limitsList } from './support/limits-list'
 import { filesOf, read } from './support/source-files'
 
-/** A limit that has been reached, and the callers that it was asked about. */
+/** A limit that is reached, and the keys of its callers. */
 function reached() {
   const keys: string[] = []
   return {

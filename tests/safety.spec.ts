@@ -15,11 +15,11 @@ const isSpec = (path: string) => /\.spec\.tsx?$|\/testing\//.test(path)
 const webFiles = filesOf('web/src', SOURCE)
 const known = new Set(webFiles)
 
-/** The room a web file stands in; `routes/<area>` and `features/<name>` are rooms of their own. */
-function webArea(path: string): { layer: string; room: string } {
+/** The area of a web file. `routes/<area>` and `features/<name>` are areas of their own. */
+function webArea(path: string): { layer: string; area: string } {
   const [layer = '', name = ''] = path.replace('web/src/', '').split('/')
   const nested = layer === 'routes' || layer === 'features'
-  return { layer: layer.includes('.') ? 'main' : layer, room: nested ? `${layer}/${name}` : layer }
+  return { layer: layer.includes('.') ? 'main' : layer, area: nested ? `${layer}/${name}` : layer }
 }
 
 /** Layers that a layer may import besides itself. */
@@ -34,7 +34,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   lib: [],
 }
 
-/** Features that a feature may build on; routes put the others together. */
+/** Features that a feature may import. Routes combine the others. */
 const FEATURES_BELOW: Record<string, string[]> = {
   'features/deals': ['features/products'],
   'features/offers': ['features/scheduling'],
@@ -61,10 +61,10 @@ describe('imports', () => {
           const target = resolveWebImport(path, specifier, known)
           if (!target) return []
           const to = webArea(target)
-          if (to.room === from.room) return []
-          const editorEntry = to.layer === 'editor' && from.room === 'routes/design'
+          if (to.area === from.area) return []
+          const editorEntry = to.layer === 'editor' && from.area === 'routes/design'
           const lazyPage = from.layer === 'app' && lazy
-          const lowerFeature = FEATURES_BELOW[from.room]?.includes(to.room)
+          const lowerFeature = FEATURES_BELOW[from.area]?.includes(to.area)
           const lowerLayer = to.layer !== from.layer && MAY_IMPORT[from.layer]?.includes(to.layer)
           const allowed = editorEntry || lazyPage || lowerFeature || lowerLayer
           return allowed ? [] : [`${path} → ${specifier}`]
@@ -73,19 +73,19 @@ describe('imports', () => {
     expect(broken).toEqual([])
   })
 
-  test('cross a room of the web by its alias, never by ../', () => {
+  test('between areas of the web use the alias, never ../', () => {
     const broken = webFiles.flatMap((path) =>
       importsOf(path).flatMap(({ specifier }) => {
         const target = specifier.startsWith('..') ? resolveWebImport(path, specifier, known) : null
-        return target && webArea(target).room !== webArea(path).room ? [`${path} → ${specifier}`] : []
+        return target && webArea(target).area !== webArea(path).area ? [`${path} → ${specifier}`] : []
       }),
     )
     expect(broken).toEqual([])
   })
 
   test('never join web, edge and store', () => {
-    const rooms = { 'web/src': /edge\/src|packages\/store|@kea\/store/, 'edge/src': /web\/src|~\/|@kea\/store/ }
-    const broken = [...Object.entries(rooms), ['packages/store/src', /web\/src|edge\/src|~\//] as const].flatMap(
+    const workspaces = { 'web/src': /edge\/src|packages\/store|@kea\/store/, 'edge/src': /web\/src|~\/|@kea\/store/ }
+    const broken = [...Object.entries(workspaces), ['packages/store/src', /web\/src|edge\/src|~\//] as const].flatMap(
       ([folder, forbidden]) =>
         filesOf(folder, SOURCE).flatMap((path) =>
           importsOf(path)
@@ -131,7 +131,7 @@ describe('imports', () => {
     expect(cyclesOf(graph)).toEqual([['a', 'b', 'c'], ['self'], ['left', 'right']])
   })
 
-  test('of packages/shared and packages/design name zod and one another only', () => {
+  test('of packages/shared and packages/design are zod and one another only', () => {
     const broken = ['packages/shared/src', 'packages/design/src'].flatMap((folder) =>
       filesOf(folder, SOURCE)
         .filter((path) => !isSpec(path))
@@ -144,7 +144,7 @@ describe('imports', () => {
     expect(broken).toEqual([])
   })
 
-  test('keep the editor, zod and the heavy packages out of what the shop loads at once', () => {
+  test('keep the editor, zod and the heavy packages out of the initial bundle', () => {
     const seen = new Set<string>()
     const packages = new Set<string>()
     const visit = (path: string) => {
@@ -175,11 +175,11 @@ test('every package of the card is used where the design says', () => {
   expect(missing).toEqual([])
 })
 
-test('generated code is what its sources say', { timeout: 120_000 }, () => {
+test('generated code is current', { timeout: 120_000 }, () => {
   execFileSync('node', ['scripts/codegen.mjs', '--check'], { cwd: root, stdio: 'pipe' })
 })
 
-test('no file is over its limit, but for the listed ones', () => {
+test('no file is longer than its limit, except the listed ones', () => {
   const limitOf = (path: string) =>
     path === 'edge/src/app.ts'
       ? 80
@@ -240,7 +240,7 @@ test('a title of docs/coverage.md is the whole title of a test', () => {
     "  test.each<[string]>(rows.map(([a]) => a))(\n    'a visitor at %s logs in', async () => {})",
     '  test("isn\'t lost", () => {})',
     '  test(`the page at $' + '{path} is there`, () => {})',
-    "  expect(words('not a title', () => {})).toBe(1)",
+    "  expect(count('not a title', () => {})).toBe(1)",
     "  describe.each(FAULTS)('a group %s', () => {})",
   ].join('\n')
   expect([...testTitles(source)]).toEqual([
@@ -270,7 +270,7 @@ test('public/ holds only what the edge serves', () => {
   ).toEqual([])
 })
 
-test('every video that a page shows is there, and small', () => {
+test('every video of a page exists and is small', () => {
   const videos = Object.values(
     JSON.parse(read('packages/store/seed/videos.json')) as Record<string, { file: string }[]>,
   ).flat()
@@ -280,7 +280,7 @@ test('every video that a page shows is there, and small', () => {
   }
 })
 
-test('fixtures are read by tests only', () => {
+test('only tests read fixtures', () => {
   const users = ['web/src', 'edge/src', 'packages/store/src', 'packages/shared/src', 'packages/design/src'].flatMap(
     (folder) => filesOf(folder, SOURCE).filter((path) => !isSpec(path) && read(path).includes('fixtures/')),
   )

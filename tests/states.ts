@@ -5,17 +5,17 @@ import { logIn } from './e2e/support/log-in'
 import { openSearch } from './e2e/support/search'
 import { command } from './e2e/support/shop-state'
 
-/** A page, and what somebody has done there: everything a shopper may have before the eyes. */
+/** A page in one of its states. */
 export interface State {
   name: string
   path: string
-  /** The status of the path; 200 unless it says otherwise. */
+  /** Status of the path; 200 by default. */
   status?: 404 | 501
-  /** From the page as it opens to the state. */
+  /** Brings the opened page into the state. */
   reach?: (page: Page) => Promise<unknown>
-  /** What Escape must take away again. */
+  /** Role of the element that Escape must close. */
   closes?: 'dialog' | 'listbox'
-  /** Only there on one kind of device. */
+  /** Set for a state of one device only. */
   only?: 'phone' | 'desktop'
 }
 
@@ -23,7 +23,7 @@ const strip = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** The panels of the header are drawn by the application, as is the footer: before, the buttons are links. */
+/** Opens a panel of the header. The footer shows that the application is mounted; before that, the buttons are links. */
 async function openPanel(page: Page, opener: 'Menu' | 'Account'): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await strip(page)
@@ -39,14 +39,14 @@ async function breakPages(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })).toBeVisible()
 }
 
-/** A canvas of the shopper's photo, in the cart. */
+/** Puts a canvas with a photo into the cart. */
 async function fillCart(page: Page): Promise<void> {
   const tool = designTool(page)
   await tool.choosePhoto('dogs-at-the-window.jpg')
   await tool.addToCart()
 }
 
-/** A form sent as it is: it says what is missing. */
+/** Sends an empty form and waits for its messages. */
 const sendEmpty = (submit: string) => async (page: Page) => {
   await press(page, submit)
   await expect(main(page).getByText('This is a required field.').first()).toBeVisible()
@@ -65,7 +65,7 @@ const PAGES: readonly State[] = [
   { name: 'sizes and prices', path: '/sizes-prices' },
   { name: 'questions', path: '/faq' },
   { name: 'reviews', path: '/reviews' },
-  { name: 'films', path: '/video-testimonials' },
+  { name: 'videos', path: '/video-testimonials' },
   { name: 'inspiration', path: '/inspiration-photos-gallery' },
   { name: 'every page', path: '/sitemap' },
   { name: 'a page without header and footer', path: '/canvas-prints-speed-1' },
@@ -74,13 +74,13 @@ const PAGES: readonly State[] = [
   { name: 'a post', path: '/blog/a-photo-for-a-mug' },
   { name: 'search results', path: '/catalogsearch/result?q=photo' },
   { name: 'a search without hits', path: '/search/go?q=xqzvjkw' },
-  { name: 'a search of nothing', path: '/catalogsearch/result' },
+  { name: 'an empty search', path: '/catalogsearch/result' },
   { name: 'an empty cart', path: '/checkout/cart' },
-  { name: 'a checkout of nothing', path: '/checkout' },
-  { name: 'nothing here', path: '/nope', status: 404 },
+  { name: 'an empty checkout', path: '/checkout' },
+  { name: 'not found', path: '/nope', status: 404 },
   { name: 'not built yet', path: '/pillow-tool', status: 501 },
   { name: 'a share page', path: '/facebook?path=/canvas-prints' },
-  { name: 'who the shop takes you for', path: '/validate/identification' },
+  { name: 'identification', path: '/validate/identification' },
   { name: 'under construction', path: '/under-construction' },
   { name: 'an empty design', path: '/uploadchoice?sku=canvas-print' },
 ]
@@ -92,13 +92,13 @@ const FORMS: readonly State[] = [
   { name: 'an order form left empty', path: '/order-es', reach: sendEmpty('Ask for a price') },
   { name: 'a message left empty', path: '/contact-us', reach: sendEmpty('Send message') },
   { name: 'a photo to share, left empty', path: '/share-your-photo', reach: sendEmpty('Send photo') },
-  { name: 'a recommendation left empty', path: '/refer-a-friend', reach: sendEmpty('Send the recommendation') },
+  { name: 'a referral left empty', path: '/refer-a-friend', reach: sendEmpty('Send the recommendation') },
   { name: 'a gift certificate', path: '/gift-certificate' },
   { name: 'a gift certificate left empty', path: '/gift-certificate', reach: sendEmpty('Add to cart') },
   { name: 'a review to write', path: '/write-a-review' },
   { name: 'a review left empty', path: '/write-a-review?sku=photo-print', reach: sendEmpty('Send review') },
   {
-    name: 'an address in the footer that is none',
+    name: 'an invalid email in the footer',
     path: '/faq',
     reach: async (page) => {
       const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' })
@@ -185,7 +185,7 @@ const OPEN: readonly State[] = [
   },
   { name: 'an error', path: '/faq', reach: breakPages },
   {
-    name: 'a picture large',
+    name: 'an enlarged picture',
     path: '/canvas-print-60-x-90-cm',
     reach: async (page) => {
       await press(page, 'Look closer')
@@ -194,7 +194,7 @@ const OPEN: readonly State[] = [
     closes: 'dialog',
   },
   {
-    name: 'an offer in full',
+    name: 'the details of an offer',
     path: '/white-photo-mug',
     reach: async (page) => {
       await page.getByRole('region', { name: 'Offers' }).getByRole('button', { name: 'view more details' }).click()
@@ -203,7 +203,7 @@ const OPEN: readonly State[] = [
     closes: 'dialog',
   },
   {
-    name: 'a postcode of nowhere',
+    name: 'an unknown postcode',
     path: '/canvas-print-60-x-90-cm',
     reach: async (page) => {
       await page.getByRole('textbox', { name: 'Your postcode' }).fill('0010')
@@ -231,7 +231,7 @@ const ORDERING: readonly State[] = [
   },
   { name: 'a cart with a canvas', path: '/uploadchoice?sku=canvas-print', reach: fillCart },
   {
-    name: 'a code that is refused',
+    name: 'a refused code',
     path: '/uploadchoice?sku=canvas-print',
     reach: async (page) => {
       await fillCart(page)
@@ -276,5 +276,5 @@ const ORDERING: readonly State[] = [
   },
 ]
 
-/** Every kind of page and its states. What is held for all of them (axe, the keyboard) reads this list. */
+/** Every kind of page and its states, for the tests that apply to all of them (axe, the keyboard). */
 export const STATES: readonly State[] = [...PAGES, ...FORMS, ...OPEN, ...ORDERING]

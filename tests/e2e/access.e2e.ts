@@ -13,7 +13,7 @@ async function findings(page: Page): Promise<string[]> {
 for (const { name, path, status = 200, reach, closes, only } of STATES) {
   test(`axe finds nothing in ${name}`, async ({ page, isMobile }) => {
     test.skip(only !== undefined && (only === 'phone') !== isMobile, 'not on this device')
-    // What still fades in has the contrast of a shadow.
+    // During a fade-in the contrast is too low.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)
     expect((await page.request.get(path)).status()).toBe(status)
@@ -27,12 +27,12 @@ for (const { name, path, status = 200, reach, closes, only } of STATES) {
 }
 
 interface Stop {
-  /** What the focus is on; empty for the page itself. */
+  /** The focused element; empty for the page itself. */
   what: string
   isSeen: boolean
 }
 
-/** Numbers all that can have the focus; of radio buttons one of a group has. */
+/** Numbers all focusable elements. Of a group of radio buttons only one is focusable. */
 const number = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const groups = new Set<string>()
@@ -57,7 +57,7 @@ const stop = (page: Page): Promise<Stop> =>
     const numbered = group
       ? document.querySelector<HTMLElement>(`input[name="${CSS.escape(group)}"][data-stop]`)
       : element
-    // The ring may be drawn by what is round the control.
+    // The focus ring may be on an ancestor of the control.
     const isSeen = [element, element.parentElement, element.closest('label')].some((box) => {
       if (!box) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box)
@@ -67,7 +67,7 @@ const stop = (page: Page): Promise<Stop> =>
   })
 
 for (const path of ['/', '/canvas-print-60-x-90-cm', '/order-es', '/catalogsearch/result?q=mug']) {
-  test(`the keyboard comes to everything on ${path}, and shows where it is`, async ({ page, isMobile }) => {
+  test(`the keyboard reaches every control on ${path}, and the focus is visible`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no Tab key')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 12_000 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort, serve } from '../../scripts/lib/serve.mjs'
 
-/** The same edge in front of a backend where nobody listens. */
+/** The same edge, with a backend that does not respond. */
 const state = mkdtempSync(join(tmpdir(), 'kea-down-'))
 let shop: { url: string; stop: () => Promise<void> }
 
@@ -12,11 +12,11 @@ let shop: { url: string; stop: () => Promise<void> }
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  const nobody = await freePort()
+  const unusedPort = await freePort()
   shop = await serve({
     port: await freePort(),
     state,
-    vars: { BACKEND_URL: `http://127.0.0.1:${nobody}` },
+    vars: { BACKEND_URL: `http://127.0.0.1:${unusedPort}` },
     ready: '/healthz',
   })
 })
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-test('with the backend down a page says so, and nothing of it is kept', async ({ page }) => {
+test('with the backend down a page shows the error and is not cached', async ({ page }) => {
   const answer = await page.goto(`${shop.url}/canvas-prints`)
   expect(answer?.status()).toBe(503)
   expect(answer?.headers()['cache-control']).toBe('no-store')
@@ -35,7 +35,7 @@ test('with the backend down a page says so, and nothing of it is kept', async ({
   await expect(page.getByText('ShopError')).toHaveCount(0)
 })
 
-test('a developer sees what went wrong as long as the developer cookie is there', async ({ page, context }) => {
+test('an error shows its details only with the developer cookie', async ({ page, context }) => {
   await context.addCookies([{ name: 'developer', value: '1', url: shop.url }])
   await page.goto(`${shop.url}/canvas-prints`)
   await expect(page.getByText('ShopError')).toBeVisible()
@@ -45,7 +45,7 @@ test('a developer sees what went wrong as long as the developer cookie is there'
   await expect(page.getByText('ShopError')).toHaveCount(0)
 })
 
-test('with the backend down the cart is promised safe, and a command answers a message', async ({
+test('with the backend down the cart page shows that the cart is safe, and a mutation returns a message', async ({
   page,
   request,
   context,

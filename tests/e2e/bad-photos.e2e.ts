@@ -10,7 +10,7 @@ const CASES = [
   { name: 'a picture of 20000 × 15000 px', file: badFiles.tooManyPixels, message: /20,000 × 15,000 pixels/ },
 ]
 
-test('a bad file is refused in words, and the photo that was there stays', async ({ page }) => {
+test('a bad file is refused with a message, and the previous photo stays', async ({ page }) => {
   await page.goto('/uploadchoice?sku=canvas-print')
   await designTool(page).choosePhoto('dogs-at-the-window.jpg')
   for (const { name, file, message } of CASES) {
@@ -27,7 +27,7 @@ test('a bad file is refused in words, and the photo that was there stays', async
   }
 })
 
-test('a connection lost in mid-upload is waited for, and the design reaches the cart', async ({ page, context }) => {
+test('an upload continues after a lost connection, and the design reaches the cart', async ({ page, context }) => {
   const tool = designTool(page)
   await page.goto('/uploadchoice?sku=canvas-print')
   await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
@@ -35,7 +35,7 @@ test('a connection lost in mid-upload is waited for, and the design reaches the 
   const slow = { latency: 20, downloadThroughput: 1_000_000, uploadThroughput: 150_000 }
   await network.send('Network.emulateNetworkConditions', { offline: false, ...slow })
   await tool.choosePhoto('lake-and-snowy-mountains.jpg')
-  const shown = (words: string | RegExp) => page.getByText(words).filter({ visible: true })
+  const shown = (text: string | RegExp) => page.getByText(text).filter({ visible: true })
   await expect(shown(/^Uploading, [1-9]\d? %$/)).toBeVisible()
   await network.send('Network.emulateNetworkConditions', { offline: true, ...slow })
   await expect(shown('No connection. Your photo goes on uploading by itself.')).toBeVisible()
@@ -44,21 +44,21 @@ test('a connection lost in mid-upload is waited for, and the design reaches the 
   await expect(page.getByRole('main').getByText('Canvas print').first()).toBeVisible()
 })
 
-test('a reload in the middle of a design loses nothing', async ({ page }) => {
+test('a reload keeps the design', async ({ page }) => {
   await page.goto('/uploadchoice?sku=canvas-print')
   await designTool(page).choosePhoto('dogs-at-the-window.jpg')
   await page.keyboard.press('r')
   await page.keyboard.press('+')
-  const words = page.getByText(/Photo dogs-at-the-window\.jpg at 1[01]\d percent/)
-  await expect(words).toBeAttached()
-  const before = await words.textContent()
-  // The draft is written a moment after the last change.
+  const description = page.getByText(/Photo dogs-at-the-window\.jpg at 1[01]\d percent/)
+  await expect(description).toBeAttached()
+  const before = await description.textContent()
+  // The draft is saved with a short delay after the last change.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await expect
     .poll(async () => {
       await page.reload()
       await page.getByRole('button', { name: 'Add to cart' }).waitFor()
-      return words.textContent()
+      return description.textContent()
     })
     .toBe(before)
 })

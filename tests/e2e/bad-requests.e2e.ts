@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** A request as the shop's own pages send it: beside a cookie the edge wants the shop's own origin. */
+/** A request as the shop's own pages send it. With a cookie, the edge requires the shop's own origin. */
 const graphql = (query: string, variables: object = {}) => ({
   data: { query, variables },
   headers: { 'content-type': 'application/json', origin: process.env.BASE_URL ?? '' },
@@ -18,7 +18,7 @@ test('a slug with control characters or 5,000 characters is not found, and break
   ]) {
     const first = await request.get(`/${slug}`, { maxRedirects: 0 })
     expect(first.headers()['set-cookie']).toBeUndefined()
-    // An escape in small letters moves once to the same address in capitals.
+    // A lower-case escape redirects once to the same URL in upper case.
     const { location } = first.headers()
     if (first.status() === 301) expect(location?.toLowerCase()).toBe(`/${slug}`.toLowerCase())
     const answer = first.status() === 301 ? await request.get(location ?? '', { maxRedirects: 0 }) : first
@@ -28,18 +28,14 @@ test('a slug with control characters or 5,000 characters is not found, and break
   }
 })
 
-test('a cart id that does not exist is dropped, and the shopper begins a new cart', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('an unknown cart id is removed, and the shopper gets a new cart', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'cart_id', value: 'x'.repeat(32), url: baseURL ?? '' }])
   await page.goto('/checkout/cart')
   await expect(page.getByText('It is empty.', { exact: false })).toBeVisible()
   expect((await context.cookies()).find(({ name }) => name === 'cart_id')).toBeUndefined()
 })
 
-test('a cart id that does not exist gives the error of a Magento', async ({ request }) => {
+test('an unknown cart id gives Magento’s error', async ({ request }) => {
   const answer = await request.post('/graphql', graphql('{ cart(cart_id: "nope") { id } }'))
   expect(answer.status()).toBe(200)
   const { errors } = await answer.json()
@@ -47,7 +43,7 @@ test('a cart id that does not exist gives the error of a Magento', async ({ requ
   expect(errors[0].extensions.category).toBe('graphql-no-such-entity')
 })
 
-test('a quantity of −1 or 1,000,000,000 adds nothing and says why', async ({ request }) => {
+test('a quantity of −1 or 1,000,000,000 adds nothing and returns an error', async ({ request }) => {
   const created = await request.post('/graphql', graphql('mutation { createGuestCart { cart { id } } }'))
   const cartId = (await created.json()).data.createGuestCart.cart.id
   for (const quantity of [-1, 0, 1.5, 1e9]) {
@@ -66,7 +62,7 @@ test('a quantity of −1 or 1,000,000,000 adds nothing and says why', async ({ r
   }
 })
 
-test('a request that another site makes the browser send is refused', async ({ request }) => {
+test('a cross-site request is refused', async ({ request }) => {
   await request.post('/graphql', graphql('mutation { createGuestCart { cart { id } } }'))
   const { data } = graphql('mutation { createGuestCart { cart { id } } }')
   const answer = await request.post('/graphql', { data, headers: { origin: 'https://evil.example' } })

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { logIn } from './support/log-in'
 import { visit } from './support/mounted'
 
-// A page round the frame is made up here; the service worker would ask the shop for it.
+// The test makes the framing page itself. The service worker would request it from the shop.
 test.use({ serviceWorkers: 'block' })
 
-test('a customer orders many things out of a table; a visitor logs in first, and a frame stays empty', async ({
+test('a customer orders from a table, a visitor is sent to the login, and the page is empty in a frame', async ({
   page,
 }) => {
   await page.goto('/bulk-order')

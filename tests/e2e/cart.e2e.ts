@@ -12,7 +12,7 @@ async function designCanvas(page: Page) {
   await tool.addToCart()
 }
 
-test('in the cart the keyboard never loses its place, and every change is said', async ({ page }) => {
+test('in the cart the keyboard focus is never lost, and every change is announced', async ({ page }) => {
   test.setTimeout(120_000)
   await designCanvas(page)
   const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Canvas print' })
@@ -38,7 +38,7 @@ test('in the cart the keyboard never loses its place, and every change is said',
   await expect(undo).toBeHidden()
 })
 
-test('the address decides what delivers, and the total follows what is chosen', async ({ page, isMobile }) => {
+test('the address decides the shipping methods, and the total includes the chosen one', async ({ page, isMobile }) => {
   test.setTimeout(120_000)
   await designCanvas(page)
   await page.getByRole('link', { name: 'Check out' }).click()
@@ -90,7 +90,7 @@ test('a quantity that is cleared and stepped down stays one, and the line stays'
   await expect(field).toHaveValue('1')
 })
 
-test('every press on a slow line counts, and few requests carry them', async ({ page }) => {
+test('every press counts on a slow connection, with few requests', async ({ page }) => {
   test.setTimeout(120_000)
   await designCanvas(page)
   const connection = await connectionOf(page)
@@ -106,7 +106,7 @@ test('every press on a slow line counts, and few requests carry them', async ({ 
     await more.click()
     await expect(field).toHaveValue(after)
   }
-  // The answer to the first press comes while the shopper goes on.
+  // The response to the first press arrives between the other presses.
   await expect.poll(() => sent.length).toBeGreaterThan(1)
   await more.click()
   await expect(field).toHaveValue('5')
@@ -118,7 +118,7 @@ test('every press on a slow line counts, and few requests carry them', async ({ 
   await expect(field).toHaveValue('5')
 })
 
-test('a total that changed in another tab is shown before it is ordered', async ({ page, context }) => {
+test('a total that changed in another tab is shown before the order', async ({ page, context }) => {
   test.setTimeout(180_000)
   await designCanvas(page)
   await checkOut(page)
@@ -148,13 +148,13 @@ test('a total that changed in another tab is shown before it is ordered', async 
   expect(`N$${((placed?.total_cents ?? 0) / 100).toFixed(2)}`).toBe(now)
 })
 
-test('an addition whose answer is lost on the way is one line', async ({ page }) => {
+test('an addition whose response is lost makes one line', async ({ page }) => {
   test.setTimeout(120_000)
   let isLost = false
   await page.route('**/graphql', async (route) => {
     if (isLost || !route.request().postData()?.includes('addProductsToCart')) return route.continue()
     isLost = true
-    // It reaches the shop, and what the shop says does not reach the browser.
+    // The request reaches the shop, and its response does not reach the browser.
     await route.fetch()
     await route.abort()
   })

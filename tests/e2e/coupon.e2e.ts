@@ -4,10 +4,10 @@ import { designTool } from './support/design-tool'
 import { connectionOf } from './support/network'
 import { command } from './support/shop-state'
 
-/** A code that nobody else uses. */
-function newCode(...words: string[]): string {
-  const said = command('coupon', 'new', ...words)
-  return /^[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(said)?.[0] ?? said
+/** A new code, which no other test uses. */
+function newCode(...args: string[]): string {
+  const output = command('coupon', 'new', ...args)
+  return /^[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(output)?.[0] ?? output
 }
 
 async function designCanvas(page: Page, path = '/canvas-prints') {
@@ -25,7 +25,7 @@ async function enter(page: Page, code: string) {
 
 const total = (page: Page) => page.locator('main dl div:visible').filter({ hasText: /^Total/ })
 
-test('a code is entered in the cart, taken out, and lowers the order', async ({ page }) => {
+test('a code is entered in the cart, removed, and reduces the order', async ({ page }) => {
   test.setTimeout(180_000)
   const code = newCode('10', 'uses', '1')
   await designCanvas(page)
@@ -33,14 +33,14 @@ test('a code is entered in the cart, taken out, and lowers the order', async ({ 
 
   await page.getByRole('button', { name: 'Enter an offer code' }).click()
   await expect(page.getByLabel('Offer code')).toBeFocused()
-  for (const [wrong, words] of [
+  for (const [wrong, message] of [
     ['no-such-code', "The coupon code isn't valid. Verify the code and try again."],
     ['newslatter', 'The code newslatter has expired.'],
     ['FD2017', 'The code fd2017 has expired.'],
   ] as const) {
     await enter(page, wrong)
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeAttached()
-    await expect(page.getByLabel('Offer code')).toHaveAccessibleDescription(words)
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: message })).toBeAttached()
+    await expect(page.getByLabel('Offer code')).toHaveAccessibleDescription(message)
   }
 
   await enter(page, code.toLowerCase())
@@ -61,7 +61,7 @@ test('a code is entered in the cart, taken out, and lowers the order', async ({ 
   expect(command('orders', 'show', number)).toContain(code)
 })
 
-test('a link brings its code into the cart by itself, and what was taken out stays out', async ({ page }) => {
+test('a link applies its code to the cart, and a removed code stays removed', async ({ page }) => {
   test.setTimeout(120_000)
   const code = newCode('10%')
   await designCanvas(page, `/canvas-prints?cc=${btoa(code)}`)
@@ -73,7 +73,7 @@ test('a link brings its code into the cart by itself, and what was taken out sta
   await expect(takeOut).toBeHidden()
 })
 
-test('a code that ends before the order is said to have ended, and the order goes on without it', async ({ page }) => {
+test('a code that expires before the order has a message, and the order continues without it', async ({ page }) => {
   test.setTimeout(180_000)
   const code = newCode('10%')
   await designCanvas(page)
@@ -90,7 +90,7 @@ test('a code that ends before the order is said to have ended, and the order goe
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
 })
 
-test('the refusal of a link’s code is seen at the order, on every screen', async ({ page }) => {
+test('the refusal of a link’s code is visible in the checkout on every screen', async ({ page }) => {
   test.setTimeout(120_000)
   await designCanvas(page)
   await page.goto(`/photo-mugs?cc=${btoa('newslatter')}`)
@@ -100,7 +100,7 @@ test('the refusal of a link’s code is seen at the order, on every screen', asy
   await expect(page.getByRole('status').filter({ hasText: 'The code newslatter has expired.' })).toHaveCount(1)
 })
 
-test('a button that could not take the code out has the focus again', async ({ page }) => {
+test('the button to remove a code gets the focus back after an error', async ({ page }) => {
   test.setTimeout(120_000)
   const code = newCode('10%')
   await designCanvas(page)

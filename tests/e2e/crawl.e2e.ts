@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { readPage } from '../edge/support/read-page'
-import { crawl, type Look } from '../support/crawl'
+import { crawl, type FetchPath } from '../support/crawl'
 import { linkedRoutes, unlisted } from '../support/linked-paths'
 import { visit } from './support/mounted'
 
-/** Pages that are drawn at a time. */
+/** Pages that are rendered at the same time. */
 const TABS = 4
-/** A page that takes longer is broken. */
-const DRAW_MS = 60_000
-/** No new links for so long: all have come. */
+/** A page that takes longer counts as broken. */
+const RENDER_MS = 60_000
+/** All links are rendered after this time without a new one. */
 const QUIET_MS = 400
 
-/** A tab of the shop in a window so high that no part of a page waits to be scrolled to. */
+/** A tab with a viewport so high that no part of a page waits for the scroll. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage()
   await tab.setViewportSize({ width: 1440, height: 12_000 })
@@ -36,22 +36,22 @@ const linksSettled = (tab: Page) =>
     QUIET_MS,
   )
 
-/** Goes to a path as a link of the shop does, without another document; answers what then stands there. */
-async function draw(tab: Page, path: string, title: string): Promise<string> {
+/** Navigates to a path as a link of the shop does, without a new document. Returns the rendered HTML. */
+async function render(tab: Page, path: string, title: string): Promise<string> {
   await tab.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await tab.waitForFunction((wanted) => document.title === wanted, title, { timeout: DRAW_MS })
+  await tab.waitForFunction((wanted) => document.title === wanted, title, { timeout: RENDER_MS })
   await linksSettled(tab)
   return tab.evaluate(() => {
-    for (const words of document.querySelectorAll('noscript')) words.remove()
+    for (const element of document.querySelectorAll('noscript')) element.remove()
     return document.documentElement.outerHTML
   })
 }
 
-/** Asks the shop for a path; a page is then drawn in the next free tab. */
-function looker(shop: string, tabs: Page[]): Look {
+/** Requests a path from the shop. A page is then rendered in the next free tab. */
+function renderer(shop: string, tabs: Page[]): FetchPath {
   const waiting: ((tab: Page) => void)[] = []
   const take = (): Promise<Page> => {
     const free = tabs.pop()
@@ -63,26 +63,26 @@ function looker(shop: string, tabs: Page[]): Look {
     else tabs.push(tab)
   }
   return async (path) => {
-    const signal = AbortSignal.timeout(DRAW_MS)
+    const signal = AbortSignal.timeout(RENDER_MS)
     const answer = await fetch(shop + path, { redirect: 'manual', headers: { accept: 'text/html' }, signal })
     const type = answer.headers.get('content-type') ?? ''
-    const looked = { status: answer.status, type, location: answer.headers.get('location') ?? undefined, body: '' }
+    const response = { status: answer.status, type, location: answer.headers.get('location') ?? undefined, body: '' }
     const body = await answer.text()
-    // With a query it is a page that has been drawn, only sorted or opened otherwise.
-    if (answer.status !== 200 || !type.startsWith('text/html') || path.includes('?')) return looked
+    // A path with a query is a page that is rendered without it already.
+    if (answer.status !== 200 || !type.startsWith('text/html') || path.includes('?')) return response
     const tab = await take()
     try {
-      return { ...looked, body: await draw(tab, path, readPage(body).titles[0] ?? '') }
+      return { ...response, body: await render(tab, path, readPage(body).titles[0] ?? '') }
     } finally {
       giveBack(tab)
     }
   }
 }
 
-// A picture of every step of every page would cost more than the pages.
+// A trace of every page would take more time than the pages.
 test.use({ trace: 'off' })
 
-test('the links that script draws lead from the home page to every other, and none to nothing', async ({
+test('the rendered links lead from the home page to every other page, and none is broken', async ({
   browser,
   baseURL,
 }) => {
@@ -91,7 +91,7 @@ test('the links that script draws lead from the home page to every other, and no
   const context = await browser.newContext({ baseURL: shop, reducedMotion: 'reduce' })
   await context.route(/\.(?:avif|webp|jpg|png|woff2|mp4)$/, (route) => route.abort())
   const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(context)))
-  const found = await crawl(shop, looker(shop, tabs))
+  const found = await crawl(shop, renderer(shop, tabs))
   await context.close()
   const answer = await fetch(`${shop}/graphql`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { BANNER_SIZE } from '@kea/shared/constants/business'
 import { expect, test } from '@playwright/test'
 import { visit } from './support/mounted'
 
-test('the week’s deals say until when, and their pages sell at that price', async ({ page }) => {
+test('the week’s deals have an end date, and their pages have the same price', async ({ page }) => {
   await visit(page, '/coupons-codes-and-deals')
   await page.mouse.move(50, 50)
   const deals = page.locator('section', { has: page.getByRole('heading', { name: 'This week’s deals' }) })
@@ -22,7 +22,7 @@ test('the week’s deals say until when, and their pages sell at that price', as
   await expect(price).toContainText(`${reduced}`)
 })
 
-test('the home page has the week’s deals, far below what it sells', async ({ page }) => {
+test('the home page has the week’s deals below its products', async ({ page }) => {
   await visit(page, '/')
   await page.mouse.move(50, 50)
   const heading = page.getByRole('heading', { name: 'This week’s deals' })
@@ -30,7 +30,7 @@ test('the home page has the week’s deals, far below what it sells', async ({ p
   expect((await heading.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 2)
 })
 
-test('a sign is asked for from its page, by a form that names it', async ({ page }) => {
+test('the page of a neon sign links to a form with its name', async ({ page }) => {
   await visit(page, '/love-neon-sign')
   await page.getByRole('link', { name: 'Ask for this sign' }).click()
   await expect(page).toHaveURL('/order-bps?sku=love-neon-sign')

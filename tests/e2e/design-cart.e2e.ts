@@ -13,7 +13,7 @@ async function openOn(page: Page, file: string, speed: { uploadThroughput?: numb
   return connection
 }
 
-/** The design of every save that the page sends. */
+/** The design in every save request of the page. */
 function savedDesigns(page: Page): { surfaces: { items: { crop: { x: number; width: number } }[] }[] }[] {
   const designs: ReturnType<typeof savedDesigns> = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function savedDesigns(page: Page): { surfaces: { items: { crop: { x: number; wid
   return designs
 }
 
-test('a photo that is replaced while it uploads does not hold up the cart', async ({ page }) => {
+test('a photo that is replaced during its upload does not block the cart', async ({ page }) => {
   test.setTimeout(120_000)
   const connection = await openOn(page, 'lake-and-snowy-mountains.jpg', SLOW)
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -36,7 +36,7 @@ test('a photo that is replaced while it uploads does not hold up the cart', asyn
   await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 60_000 })
 })
 
-test('a photo that is taken off while it uploads ends the way to the cart', async ({ page }) => {
+test('removing a photo during its upload cancels the addition to the cart', async ({ page }) => {
   test.setTimeout(120_000)
   await openOn(page, 'lake-and-snowy-mountains.jpg', SLOW)
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -46,7 +46,7 @@ test('a photo that is taken off while it uploads ends the way to the cart', asyn
   await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
 })
 
-test('a drag that goes on when the upload has ended is ordered as it is shown', async ({ page }) => {
+test('a drag that continues after the upload is ordered as shown', async ({ page }) => {
   test.setTimeout(120_000)
   const saved = savedDesigns(page)
   const connection = await openOn(page, 'lake-and-snowy-mountains.jpg', SLOW)
@@ -69,7 +69,7 @@ test('a drag that goes on when the upload has ended is ordered as it is shown', 
   expect(saved.map((design) => design.surfaces[0]?.items[0]?.crop.x)).toEqual([0])
 })
 
-test('the number of pieces that is chosen while the photo uploads is the number in the cart', async ({ page }) => {
+test('a quantity that is chosen during the upload is the quantity in the cart', async ({ page }) => {
   test.setTimeout(120_000)
   const connection = await openOn(page, 'lake-and-snowy-mountains.jpg', SLOW)
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -80,23 +80,23 @@ test('the number of pieces that is chosen while the photo uploads is the number 
   await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('2')
 })
 
-test('what is changed after a cart that could not be reached is still there after a reload', async ({ page }) => {
+test('a change after a failed cart update is still there after a reload', async ({ page }) => {
   test.setTimeout(180_000)
   await openOn(page, 'dogs-at-the-window.jpg', {})
   await designTool(page).addToCart()
   await page.getByRole('link', { name: 'Edit design' }).click()
   await expect(page.getByRole('button', { name: 'Update cart' })).toBeVisible()
-  const words = page.getByText(/Photo dogs-at-the-window\.jpg at/)
+  const description = page.getByText(/Photo dogs-at-the-window\.jpg at/)
   await page.keyboard.press('r')
-  await expect(words).toContainText('turned by 90 degrees')
+  await expect(description).toContainText('turned by 90 degrees')
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('updateCartItems') ? route.abort() : route.fallback(),
   )
   await page.getByRole('button', { name: 'Update cart' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Your design is kept on this device.' })).toBeVisible()
   await page.keyboard.press('r')
-  await expect(words).toContainText('turned by 180 degrees')
+  await expect(description).toContainText('turned by 180 degrees')
   await page.unroute('**/graphql')
   await page.reload()
-  await expect(words).toContainText('turned by 180 degrees')
+  await expect(description).toContainText('turned by 180 degrees')
 })

@@ -10,7 +10,7 @@ async function openWithPhoto(page: Page): Promise<void> {
 
 const photoText = (page: Page) => page.getByText(/Photo dogs-at-the-window\.jpg at/)
 
-test('the design stays open when its product is fetched again with another price', async ({ page, context }) => {
+test('the design stays open when its product is refetched with another price', async ({ page, context }) => {
   await openWithPhoto(page)
   await page.getByRole('button', { name: 'Position', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Position' })).toBeVisible()
@@ -30,7 +30,7 @@ test('the design stays open when its product is fetched again with another price
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
 })
 
-test('the address of a design that is gone leaves the draft of another one as it was', async ({ page }) => {
+test('the URL of a missing design does not change the draft of another design', async ({ page }) => {
   await openWithPhoto(page)
   await page.goto(`${TOOL}&design=gone-4711`)
   await expect(page.getByText(/This design could not be found/)).toBeVisible()
@@ -41,7 +41,7 @@ test('the address of a design that is gone leaves the draft of another one as it
   await expect(photoText(page)).toBeAttached()
 })
 
-test('the number of pieces is there after a reload', async ({ page }) => {
+test('the quantity is still there after a reload', async ({ page }) => {
   await openWithPhoto(page)
   const pieces = (count: string) => page.getByRole('button', { name: new RegExp(`^Size and quantity: .*, ${count}$`) })
   await pieces('1 piece').click()

@@ -12,14 +12,14 @@ async function openCanvas(page: Page): Promise<void> {
 
 test('the tool opens with the focus on its heading', async ({ page }) => {
   await page.goto('/canvas-prints')
-  // A link that is pressed before the page has come alive loads a document, whose focus is the browser's.
+  // Before the page has mounted, a link loads a document, and the focus is the browser's.
   await expect(page.getByRole('radio').first()).toBeAttached()
   await page.getByRole('link', { name: 'Start Order' }).first().click()
   await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
   await expect(focused(page)).toHaveText('Design your Canvas print')
 })
 
-test('both addresses of the wall prints open the same tool', async ({ page }) => {
+test('both paths of the wall prints open the same tool', async ({ page }) => {
   for (const path of ['/uploadchoice', '/uploadchoice-new']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Design your Canvas print' })).toBeAttached()
@@ -27,7 +27,7 @@ test('both addresses of the wall prints open the same tool', async ({ page }) =>
   }
 })
 
-test('a panel takes the focus, and Escape gives it back to what opened it', async ({ page }) => {
+test('a panel takes the focus, and Escape returns it to the button that opened it', async ({ page }) => {
   await openCanvas(page)
   for (const [button, heading] of [
     ['Size', 'Options'],
@@ -41,7 +41,7 @@ test('a panel takes the focus, and Escape gives it back to what opened it', asyn
   }
 })
 
-test('the press that leaves a tool nothing to do does not lose the focus', async ({ page }) => {
+test('a press that disables its own button does not lose the focus', async ({ page }) => {
   await openCanvas(page)
   await page.getByRole('button', { name: 'Position', exact: true }).click()
   await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -53,9 +53,7 @@ test('the press that leaves a tool nothing to do does not lose the focus', async
   await expect(focused(page)).toHaveText('Photo')
 })
 
-test('the size is beside the price, tells how the photo prints on it, and is in view when the panel opens', async ({
-  page,
-}) => {
+test('the size is beside the price, shows its print quality, and is in view when the panel opens', async ({ page }) => {
   await openCanvas(page)
   await designTool(page).chooseSize('100 × 150 cm')
   const chosen = page.getByRole('button', { name: 'Size and quantity: 100 × 150 cm, 1 piece' })
@@ -68,7 +66,7 @@ test('the size is beside the price, tells how the photo prints on it, and is in 
   await expect(focused(page)).toHaveAccessibleName('Size and quantity: 100 × 150 cm, 1 piece')
 })
 
-test('a line that is edited brings its quantity along and takes the new one', async ({ page }) => {
+test('an edited cart line has its quantity in the tool and gets the new one', async ({ page }) => {
   test.setTimeout(120_000)
   await openCanvas(page)
   await designTool(page).addToCart()
@@ -90,7 +88,7 @@ const SCREENS = [
 ]
 
 for (const { name, width, height } of SCREENS) {
-  test(`on ${name} the print keeps its room and nothing overlaps`, async ({ page }) => {
+  test(`on ${name} the print has enough space and nothing overlaps`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openCanvas(page)
     for (const panel of [null, 'Size', 'Position']) {

@@ -1,22 +1,19 @@
 import { expect, test } from '@playwright/test'
 
-test('a button that is pressed before the shop has started does what it says once it has', async ({
-  page,
-  isMobile,
-}) => {
+test('a button that is pressed before the shop has started works after the start', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a wide screen has no menu button')
   let start = () => {}
   const started = new Promise<void>((resolve) => {
     start = resolve
   })
-  let isHeld = false
+  let isRequested = false
   await page.route('**/assets/shop-*.js', async (route) => {
-    isHeld = true
+    isRequested = true
     await started
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect.poll(() => isHeld).toBe(true)
+  await expect.poll(() => isRequested).toBe(true)
   await page.getByRole('button', { name: 'Menu' }).tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   start()

@@ -53,7 +53,7 @@ for (const { path, product } of PAGES) {
   })
 }
 
-test('the page in the document is what /cacheurl answers, in the words of the contract', async ({ request }) => {
+test('the page data in the document are those of /cacheurl, in the names of the API', async ({ request }) => {
   const html = await (await request.get('/canvas-prints')).text()
   const [json = ''] = contents(html, /<script type="application\/json" id="page-data">(.*?)<\/script>/gs)
   const answer = await (await request.get('/cacheurl?url=/canvas-prints')).json()
@@ -75,19 +75,19 @@ test('a missing asset is 404 and not HTML', async ({ request }) => {
   expect(answer.headers()['cache-control']).toContain('no-store')
 })
 
-test('an account page sends a visitor to the login, with the way back', async ({ request }) => {
+test('an account page redirects a visitor to the login, with a return path', async ({ request }) => {
   const answer = await request.get('/customer/account/dashboard', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers().location).toBe('/customer/login?redirect=%2Fcustomer%2Faccount%2Fdashboard')
 })
 
-test('a promised page that is not built says so with 501', async ({ request }) => {
+test('a page that is not built yet answers 501', async ({ request }) => {
   for (const path of ['/proof_order', '/pillow-tool', '/customer/login']) {
     expect((await request.get(path)).status(), path).toBe(501)
   }
 })
 
-test('a moved slug takes one hop', async ({ request }) => {
+test('a moved slug takes one redirect', async ({ request }) => {
   const answer = await request.get('/canvas-print/?utm=x', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toBe('/canvas-prints?utm=x')

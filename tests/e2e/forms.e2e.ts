@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { visit } from './support/mounted'
 
-/** What the page sends of this mutation, input by input. */
+/** The inputs of all requests of the page with this mutation. */
 function inputsOf(page: Page, mutation: string): Record<string, unknown>[] {
   const inputs: Record<string, unknown>[] = []
   page.on('request', (request: Request) => {
@@ -12,7 +12,7 @@ function inputsOf(page: Page, mutation: string): Record<string, unknown>[] {
   return inputs
 }
 
-/** Somebody new, in every project and with every try. */
+/** A new person for every project and every retry. */
 const somebody = () => `${crypto.randomUUID()}@example.co.nz`
 const PHOTO = 'tests/fixtures/photos/dogs-at-the-window.jpg'
 
@@ -23,7 +23,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('a message says what is missing, survives a reload and a double press, and says what comes next', async ({
+test('the contact form shows missing fields, survives a reload and a double press, and shows the next step', async ({
   page,
   isMobile,
 }) => {
@@ -53,7 +53,7 @@ test('a message says what is missing, survives a reload and a double press, and 
   const thanks = page.getByRole('heading', { name: 'Your message has arrived' })
   await expect(thanks).toBeFocused({ timeout: 30_000 })
   await expect(page.locator('[aria-live=polite]', { has: thanks })).toContainText('by the next working day')
-  // The proof of work ran in a worker, under the content policy and Trusted Types.
+  // The proof of work ran in a worker, under the content security policy and Trusted Types.
   expect(await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations)).toEqual([])
 
   await page.getByRole('button', { name: 'Write another' }).click()
@@ -61,10 +61,7 @@ test('a message says what is missing, survives a reload and a double press, and 
   expect(sent).toEqual([{ name: 'Hēmi', email, telephone: '', comment: 'Kia ora,\nwhere is my order?' }])
 })
 
-test('a check that fails says so and can be tried again; nothing that was entered is lost', async ({
-  page,
-  isMobile,
-}) => {
+test('a failed captcha shows a message and can be retried, and no input is lost', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the check is the same')
   await page.route('**/altcha', (route) => route.fulfill({ json: {} }))
   await visit(page, '/contact-us')
@@ -82,7 +79,7 @@ test('a check that fails says so and can be tried again; nothing that was entere
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('an order form brings its photo along, also after a reload', async ({ page, isMobile }) => {
+test('an order form sends its photo, also after a reload', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'photos are on phones')
   const email = somebody()
   const sent = inputsOf(page, 'sendOrderForm')

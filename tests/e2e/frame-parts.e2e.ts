@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { mounted } from './support/mounted'
 
-test('pages of speed stand bare, and a tool has no footer', async ({ page }) => {
+test('speed pages have neither header nor footer, and a tool has no footer', async ({ page }) => {
   for (const path of ['/canvas-prints-speed-1', '/noheader-nofooter']) {
     await page.goto(path)
     await mounted(page)
@@ -18,7 +18,7 @@ test('pages of speed stand bare, and a tool has no footer', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('the cart says how much is in it, 99+ beyond that, and is asked again on the next page', async ({ page }) => {
+test('the cart link shows the quantity, at most 99+, and is updated on the next page', async ({ page }) => {
   const counts = [12, 120]
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('CartCount')) return route.fallback()
@@ -36,8 +36,8 @@ test('the cart says how much is in it, 99+ beyond that, and is asked again on th
   await expect(cart.getByText('99+', { exact: true })).toBeVisible()
 })
 
-test('a toast is said without taking the focus, and a press puts it away', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the field stands in the header of wide screens')
+test('a toast is announced without taking the focus, and a press closes it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the field is in the header of wide screens')
   await page.goto('/faq')
   await mounted(page)
   await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -51,7 +51,7 @@ test('a toast is said without taking the focus, and a press puts it away', async
   await expect(toast).toHaveCount(0, { timeout: 500 })
 })
 
-test('the first picture comes at once, the others when they are near', async ({ page }) => {
+test('the first picture loads at once, the others near the viewport', async ({ page }) => {
   await page.goto('/blog/a-photo-for-a-mug')
   await mounted(page)
   const first = page.getByRole('main').locator('img').first()
@@ -64,7 +64,7 @@ test('the first picture comes at once, the others when they are near', async ({ 
   await expect(list.last()).toHaveAttribute('loading', 'lazy')
 })
 
-test('a picture that does not come leaves its placeholder, of the same size', async ({ page }) => {
+test('a picture that fails to load leaves its placeholder, of the same size', async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.abort())
   await page.goto('/white-photo-mug')
   await mounted(page)
@@ -75,12 +75,12 @@ test('a picture that does not come leaves its placeholder, of the same size', as
   await expect(place.locator('picture')).toHaveCount(0)
   const box = await place.boundingBox()
   const { width = 0, height = 1 } = box ?? {}
-  // A banner's box, and no higher than four fifths of the screen.
+  // The aspect ratio of a banner, and at most four fifths of the screen high.
   const highest = 0.8 * (page.viewportSize()?.height ?? 0)
   expect(height).toBeCloseTo(Math.min((width * 485) / 824, highest), 0)
 })
 
-test('a failed page goes away with the next one, and when it is asked for again', async ({ page }) => {
+test('a failed page is replaced by the next one, and by a retry', async ({ page }) => {
   await page.goto('/faq')
   await mounted(page)
   await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -100,7 +100,7 @@ test('a failed page goes away with the next one, and when it is asked for again'
   await expect(failure).toHaveCount(0)
 })
 
-test('a page that cannot be drawn is written to the console', async ({ page }) => {
+test('a page that cannot be rendered is logged to the console', async ({ page }) => {
   await page.goto('/faq')
   await mounted(page)
   await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -117,8 +117,8 @@ test('a page that cannot be drawn is written to the console', async ({ page }) =
   expect(errors.join()).toContain('React error #31')
 })
 
-test('a phone’s Back closes what is open and leaves the page', async ({ page }) => {
-  // Only a phone has such a button: the page is told of a press as the browser tells it.
+test('the Back button of a phone closes the open panel and then leaves the page', async ({ page }) => {
+  // Only a phone has this button. The test sends the same event as the browser.
   await page.addInitScript(() => {
     const open = new Set<EventTarget>()
     class Watcher extends EventTarget {

@@ -5,7 +5,7 @@ import { mounted, visit } from './support/mounted'
 const footer = (page: Page) => page.getByRole('contentinfo')
 const stripOf = (page: Page) => page.getByRole('banner')
 
-/** Changes the page data that the pages opened from here on bring along. */
+/** Changes the page data of all pages that are opened later. */
 async function withPageData(
   page: Page,
   change: (data: Record<string, Record<string, unknown>>) => void,
@@ -18,7 +18,7 @@ async function withPageData(
   })
 }
 
-test('the banner says what is on offer, until when, and what the shop has to say', async ({ page, isMobile }) => {
+test('the banner shows the offer, its end and the shop’s notice', async ({ page, isMobile }) => {
   await visit(page, '/faq')
   const header = stripOf(page)
   await expect(header.getByText('Mug season', { exact: true })).toBeVisible()
@@ -45,38 +45,41 @@ test('the banner says what is on offer, until when, and what the shop has to say
   await expect(header.getByText('Closed on Monday')).toBeVisible()
 })
 
-test('a visitor finds the ways in, and nobody is asked for', async ({ page, isMobile }) => {
+test('a visitor sees login and registration, and the customer is not requested', async ({ page, isMobile }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.postData()?.includes('HeaderCustomer')) asked.push(request.url())
   })
   await visit(page, '/faq')
   if (isMobile) await stripOf(page).getByRole('link', { name: 'Account' }).click()
-  const room = isMobile ? page.getByRole('dialog', { name: 'Account' }) : stripOf(page)
-  await expect(room.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/customer/login')
-  await expect(room.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/customer/register')
+  const account = isMobile ? page.getByRole('dialog', { name: 'Account' }) : stripOf(page)
+  await expect(account.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/customer/login')
+  await expect(account.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/customer/register')
   expect(asked).toEqual([])
 })
 
-test('a customer is greeted, finds the account, and logs out', async ({ page, isMobile }) => {
+test('a customer sees the greeting and the account, and logs out', async ({ page, isMobile }) => {
   await logIn(page)
   await page.reload()
   await mounted(page)
   if (isMobile) await stripOf(page).getByRole('link', { name: 'Account' }).click()
-  const room = isMobile ? page.getByRole('dialog') : stripOf(page)
-  await expect(room.getByText('Hi, Aroha')).toBeVisible()
-  const dashboard = room.getByRole('link', { name: isMobile ? 'My account' : 'Hi, Aroha' })
+  const account = isMobile ? page.getByRole('dialog') : stripOf(page)
+  await expect(account.getByText('Hi, Aroha')).toBeVisible()
+  const dashboard = account.getByRole('link', { name: isMobile ? 'My account' : 'Hi, Aroha' })
   await expect(dashboard).toHaveAttribute('href', '/customer/account/dashboard')
   if (isMobile) {
-    await expect(room.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/customer/account/my-orders')
+    await expect(account.getByRole('link', { name: 'My orders' })).toHaveAttribute(
+      'href',
+      '/customer/account/my-orders',
+    )
   }
-  await room.getByRole('button', { name: 'Logout' }).click()
+  await account.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('You have successfully logged-out.')).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => document.cookie)).not.toContain('logged_in')
 })
 
-test('a login that the shop does not know is no login, and the browser forgets it', async ({ page, isMobile }) => {
+test('an unknown session is no login, and its cookie is removed', async ({ page, isMobile }) => {
   await visit(page, '/faq')
   await page.context().addCookies([{ name: 'logged_in', value: '1', url: page.url() }])
   await page.reload()
@@ -86,7 +89,7 @@ test('a login that the shop does not know is no login, and the browser forgets i
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('logged_in')
 })
 
-test('a panel takes the place of the one that was open', async ({ page, isMobile }) => {
+test('a panel replaces the one that was open', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'panels are for small screens')
   await visit(page, '/faq')
   const opened = () => page.evaluate(() => document.body.className.match(/\w+-open/g)?.join() ?? '')
@@ -104,8 +107,11 @@ test('a panel takes the place of the one that was open', async ({ page, isMobile
   expect(await opened()).toBe('')
 })
 
-test('a window closes on its button, beside it and on Escape, and gives the focus back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'one window stands for all')
+test('a dialog closes with its button, a press outside and Escape, and returns the focus', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'one dialog is enough')
   await visit(page, '/faq')
   const opener = stripOf(page).getByRole('link', { name: 'Account' })
   const dialog = page.getByRole('dialog', { name: 'Account' })
@@ -124,7 +130,7 @@ test('a window closes on its button, beside it and on Escape, and gives the focu
   }
 })
 
-test('the bar goes while one reads on and comes back on the way up', async ({ page, isMobile }) => {
+test('the header bar hides on the way down and returns on the way up', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the bar sticks on wide screens')
   await visit(page, '/terms-conditions')
   const bar = page.getByRole('link', { name: 'Canvas prints' }).first()
@@ -138,7 +144,7 @@ test('the bar goes while one reads on and comes back on the way up', async ({ pa
   await expect(bar).toBeInViewport()
 })
 
-test('the blog has its categories in a header of its own, with the mark in the middle', async ({ page, isMobile }) => {
+test('the blog has its categories in its own header, with the logo in the middle', async ({ page, isMobile }) => {
   await visit(page, '/blog')
   const menu = page.getByRole('navigation', { name: 'Blog', exact: true })
   if (isMobile) {
@@ -174,7 +180,7 @@ test('every link of the footer leads to a page', async ({ page, request, isMobil
   expect(broken).toEqual([])
 })
 
-test('the footer names the shop’s profiles where it has any', async ({ page }) => {
+test('the footer links to the shop’s profiles if there are any', async ({ page }) => {
   await visit(page, '/faq')
   await expect(footer(page)).toBeVisible()
   await expect(footer(page).getByRole('list', { name: 'Find us on' })).toHaveCount(0)
@@ -187,7 +193,7 @@ test('the footer names the shop’s profiles where it has any', async ({ page })
   await expect(links).toHaveText(['Facebook', 'Instagram', 'Pinterest', 'YouTube'])
 })
 
-test('back to top is there beyond a screen, and goes up in steps', async ({ page }) => {
+test('back to top appears below the first screen, and scrolls smoothly', async ({ page }) => {
   await visit(page, '/terms-conditions')
   const button = page.getByRole('button', { name: 'Back to top' })
   await expect(footer(page)).toBeAttached()
@@ -207,11 +213,11 @@ test('back to top is there beyond a screen, and goes up in steps', async ({ page
   await expect(button).toBeHidden()
 })
 
-test('a page fades in within half a second after the way to it, with a bar; not for who wants no motion', async ({
+test('a page fades in within half a second after a navigation, with a progress bar, unless motion is reduced', async ({
   page,
 }) => {
   await visit(page, '/faq')
-  // Half a second is soon over on a slow machine: what ran is written down as it starts.
+  // Half a second may pass unseen on a slow machine, so each animation is recorded when it starts.
   await page.evaluate(() => {
     const motion: string[] = []
     Object.assign(window, { motion })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { GUEST } from './support/checkout'
 import { visit } from './support/mounted'
 
-test('a guest gives a gift certificate: written, kept, changed in the cart, ordered without a delivery', async ({
+test('a guest fills in a gift certificate, reloads, changes it in the cart and orders it without delivery', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -56,7 +56,7 @@ test('a guest gives a gift certificate: written, kept, changed in the cart, orde
   await expect(page.getByText('Delivering to')).toHaveCount(0)
 })
 
-test('a certificate that is in no cart of this browser says so', async ({ page }) => {
+test('a certificate that is not in the visitor’s cart shows a message', async ({ page }) => {
   await visit(page, '/gift-certificate/4711')
   await expect(page.getByRole('heading', { level: 1, name: 'This gift certificate is not in your cart' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Make a new one' })).toBeVisible()

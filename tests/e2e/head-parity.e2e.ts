@@ -5,7 +5,7 @@ const FIXED = fixedRoutes
   .filter((route) => route.built && !/[:*?]/.test(route.pattern) && !route.needsCustomer)
   .map((route) => route.pattern)
 
-/** One path of each kind that the head has a rule for. */
+/** One path for each rule of the head. */
 const SLUGS = [
   '/canvas-prints',
   '/canvas-prints?size=20x20',
@@ -31,7 +31,7 @@ const SLUGS = [
   '/facebook',
 ]
 
-/** What a head says, in an order of its own, read from a document by the browser. */
+/** Reads the head of a document in the browser, sorted. */
 const READ = `(document) => {
   const all = (selector) => Array.from(document.head.querySelectorAll(selector))
   return {
@@ -47,22 +47,22 @@ const READ = `(document) => {
   }
 }`
 
-interface Said {
+interface HeadTags {
   titles: string[]
   meta: string[]
   links: string[]
   data: string[]
 }
 
-const standing = (page: Page) => page.evaluate<Said>(`(${READ})(document)`)
+const current = (page: Page) => page.evaluate<HeadTags>(`(${READ})(document)`)
 
-/** The head of a fresh request, read on a blank page: the shop's own forbids making documents of text. */
-async function fresh(blank: Page, address: string): Promise<Said> {
+/** The head of a fresh request, parsed on a blank page. Trusted Types forbid that on the shop's pages. */
+async function fresh(blank: Page, address: string): Promise<HeadTags> {
   const html = await (await blank.request.get(address)).text()
-  return blank.evaluate<Said>(`(${READ})(new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html'))`)
+  return blank.evaluate<HeadTags>(`(${READ})(new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html'))`)
 }
 
-/** Goes to a path as a link of the shop does: without a new document. */
+/** Navigates to a path as a link of the shop does, without a new document. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ key: to }, '', to)
@@ -71,11 +71,7 @@ const goTo = (page: Page, path: string) =>
 
 const times = (tags: readonly string[], name: string) => tags.filter((tag) => tag.startsWith(name)).length
 
-test('after a navigation the head is what a fresh request for the address would have brought', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('after a navigation the head equals that of a fresh request', async ({ page, context, baseURL }) => {
   test.setTimeout(240_000)
   const blank = await context.newPage()
   await page.goto('/')
@@ -83,12 +79,12 @@ test('after a navigation the head is what a fresh request for the address would 
   for (const path of [...SLUGS, ...FIXED]) {
     const wanted = await fresh(blank, baseURL + path)
     await goTo(page, path)
-    await expect.poll(() => standing(page), { message: path }).toEqual(wanted)
+    await expect.poll(() => current(page), { message: path, intervals: [50] }).toEqual(wanted)
     expect(wanted.titles, path).toHaveLength(1)
     expect(times(wanted.meta, 'robots='), path).toBe(1)
     expect(times(wanted.meta, 'description='), path).toBeLessThanOrEqual(1)
     expect(times(wanted.links, 'canonical'), path).toBeLessThanOrEqual(1)
   }
-  // The document is still the first one: nothing was loaded anew on the way.
+  // The document is still the first one.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
 })

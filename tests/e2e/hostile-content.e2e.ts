@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('content of the CMS brings words and links, never scripts or forms', async ({ page }) => {
+test('CMS content gives text and links, never scripts or forms', async ({ page }) => {
   await page.goto('/hostile-content')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hostile <b>heading</b> "quoted"')

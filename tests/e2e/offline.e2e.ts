@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { visit } from './support/mounted'
 
-test('a form that is sent without a connection says so, keeps everything, and is sent at the next press', async ({
+test('a form that is sent offline shows a message, keeps its input, and is sent with the next press', async ({
   page,
   context,
 }) => {
@@ -22,18 +22,21 @@ test('a form that is sent without a connection says so, keeps everything, and is
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused({ timeout: 30_000 })
 })
 
-test('who goes on without a connection is told so, and gets the page when it is back', async ({ page, context }) => {
+test('a navigation without a connection shows a message, and the page appears when it is back', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/')
   const mugs = page.getByRole('link', { name: /Mugs From/ })
   await mugs.scrollIntoViewIfNeeded()
-  // What speaks comes with the first movement, like the footer.
+  // The live region is rendered after the first scroll, like the footer.
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.locator('[aria-live=polite][role=status]').last()).toBeAttached()
   await context.setOffline(true)
-  const words = page.getByRole('status').filter({ hasText: 'You are offline.' })
-  await expect(words).toContainText('What you have made is kept')
+  const message = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(message).toContainText('What you have made is kept')
   await mugs.click()
-  await expect(words).toContainText('The page comes by itself')
+  await expect(message).toContainText('The page comes by itself')
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/photo-mugs$/)
 })

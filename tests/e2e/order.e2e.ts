@@ -83,14 +83,14 @@ test('a guest designs a canvas, changes it in the cart, and orders it', async ({
   )
   expect(originals.map(({ kind }) => kind)).toEqual(['original', 'preview'])
   const sent = readFileSync(photo(PHOTO))
-  const kept = storedFile(originals[0]?.object_key ?? '')
-  expect(kept.length).toBe(sent.length)
-  expect(scanOf(kept).equals(scanOf(sent))).toBe(true)
+  const stored = storedFile(originals[0]?.object_key ?? '')
+  expect(stored.length).toBe(sent.length)
+  expect(scanOf(stored).equals(scanOf(sent))).toBe(true)
 
   await followsElsewhere(await browser.newPage(), number)
 })
 
-/** On a device that knows nothing but what the confirmation says. */
+/** On another device, with only the data of the confirmation. */
 async function followsElsewhere(page: Page, number: string): Promise<void> {
   await page.goto(`/order-status-tracking?number=${number}`)
   await expect(page.getByLabel('Order number')).toHaveValue(number)

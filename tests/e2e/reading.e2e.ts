@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a product page has its facts, a question that opens, a film and the way into the tool', async ({ page }) => {
+test('a product page has its facts, a question that opens, a video and a link to the tool', async ({ page }) => {
   await page.goto('/canvas-print-60-x-90-cm')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Canvas print, 60 × 90 cm')
@@ -16,7 +16,7 @@ test('a product page has its facts, a question that opens, a film and the way in
   await expect(page).toHaveURL(/\/uploadchoice\?sku=canvas-print-60-x-90-cm/)
 })
 
-test('the blog leads to its categories and its posts, and back', async ({ page }) => {
+test('the blog links to its categories and its posts, and back', async ({ page }) => {
   await page.goto('/blog')
   const main = page.getByRole('main')
   const categories = main.getByRole('navigation', { name: 'Categories' })
@@ -31,7 +31,7 @@ test('the blog leads to its categories and its posts, and back', async ({ page }
   await expect(page).toHaveURL('/blog')
 })
 
-test('no narrow screen scrolls sideways for a product, a post or the blog', async ({ page }) => {
+test('a product, a post and the blog do not scroll sideways on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/white-photo-mug', '/canvas-print-60-x-90-cm', '/blog', '/blog/how-large-can-i-print']) {
     await page.goto(path)

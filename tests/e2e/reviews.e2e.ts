@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { visit } from './support/mounted'
 import { rows } from './support/shop-state'
 
-test('a review is kept while it is written, sent once, and waits to be read', async ({ page }, { project }) => {
+test('a review survives a reload, is sent once, and waits for approval', async ({ page }, { project }) => {
   const text = `As I saw it on the screen.\nOn a ${project.name} too.`
   await visit(page, '/write-a-review?sku=photo-print')
   await page.getByRole('button', { name: 'Send review' }).click()
@@ -23,7 +23,7 @@ test('a review is kept while it is written, sent once, and waits to be read', as
   expect(written.filter((review) => review.text === text)).toEqual([{ text, rating: 2, status: 'pending' }])
 })
 
-test('a question is asked where it comes up, and the answers of a page have an address', async ({ page }, {
+test('a question is asked on the page it is about, and the answers of a page have a URL', async ({ page }, {
   project,
 }) => {
   const question = `Do they come with screws, asks a ${project.name}?`
@@ -45,7 +45,7 @@ test('a question is asked where it comes up, and the answers of a page have an a
   await expect(page.getByText('eight wooden keys')).toBeVisible()
 })
 
-test('a page of reviews that is not there leads back to the newest', async ({ page }) => {
+test('a missing page of reviews links to the newest', async ({ page }) => {
   await visit(page, '/reviews?page=999')
   const reviews = page.locator('#reviews')
   await expect(reviews.getByText('There are no reviews on page 999.')).toBeVisible()
@@ -53,7 +53,7 @@ test('a page of reviews that is not there leads back to the newest', async ({ pa
   await expect(reviews.getByText(/^Page 1 of \d+$/)).toBeVisible()
 })
 
-test('questions of a page that is not there are not found', async ({ page }) => {
+test('questions of an unknown page answer 404', async ({ page }) => {
   const response = await page.goto('/productqa/index/view/ps/987654')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oops!/)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { mounted } from './support/mounted'
 import { openSearch } from './support/search'
 
-test('the field offers trending keywords, then products with picture, name and price', async ({ page }) => {
+test('the search field suggests trending keywords, then products with picture, name and price', async ({ page }) => {
   await page.goto('/photo-credits')
   await mounted(page)
   const field = await openSearch(page)
@@ -21,7 +21,7 @@ test('the field offers trending keywords, then products with picture, name and p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “phto mugs”')
 })
 
-test('a search call carries the text and asks for six hits', async ({ page }) => {
+test('a search request has the text and requests six hits', async ({ page }) => {
   await page.goto('/photo-credits')
   await mounted(page)
   const field = await openSearch(page)
@@ -32,7 +32,7 @@ test('a search call carries the text and asks for six hits', async ({ page }) =>
   ])
 })
 
-test('the list goes by keys: down, up, Enter, Escape, and back goes back', async ({ page }) => {
+test('the list works with the keys down, up, Enter and Escape, and Back returns to it', async ({ page }) => {
   await page.goto('/photo-credits')
   await mounted(page)
   const field = await openSearch(page)
@@ -58,7 +58,7 @@ test('the list goes by keys: down, up, Enter, Escape, and back goes back', async
   await expect(page).toHaveURL('/photo-credits')
 })
 
-test('what may not be searched for is said in a toast', async ({ page }) => {
+test('an invalid search text shows a toast', async ({ page }) => {
   const toast = page.getByText('Please enter valid string. Allowed Characters are A-Z a-z 0-9 space _ and -.')
   for (const text of ['mug!', '', '<b>']) {
     await page.goto('/photo-credits')
@@ -71,7 +71,7 @@ test('what may not be searched for is said in a toast', async ({ page }) => {
   }
 })
 
-test('results come in pages, with how many there are', async ({ page }) => {
+test('results have pages and a total', async ({ page }) => {
   await page.goto('/catalogsearch/result?q=photo')
   await mounted(page)
   const main = page.getByRole('main')
@@ -87,7 +87,7 @@ test('results come in pages, with how many there are', async ({ page }) => {
   await expect(page).toHaveURL('/catalogsearch/result?q=photo')
 })
 
-test('a search without hits says so and has a way on', async ({ page }) => {
+test('a search without hits shows a message and links', async ({ page }) => {
   await page.goto('/search/go?q=xqzvjkw')
   await mounted(page)
   const main = page.getByRole('main')
@@ -101,7 +101,7 @@ test('a search without hits says so and has a way on', async ({ page }) => {
   await expect(page.getByRole('option').first()).toHaveText('canvas prints')
 })
 
-test('an address may say anything: it is only words', async ({ page }) => {
+test('a search text in the URL is plain text only', async ({ page }) => {
   await page.goto(`/search/go?q=${encodeURIComponent(`<img src=x onerror="alert(1)"> mugs' OR "`)}&p=-3`)
   await mounted(page)
   await expect(page.getByRole('main').getByRole('link', { name: /Photo mugs/ })).toBeVisible()
@@ -111,13 +111,10 @@ test('an address may say anything: it is only words', async ({ page }) => {
 })
 
 test.describe('on a slow line', () => {
-  // What a service worker fetches cannot be held back.
+  // Requests of a service worker cannot be delayed.
   test.use({ serviceWorkers: 'block' })
 
-  test('what is typed while the suggestions are still on their way is kept, with the caret where it was', async ({
-    page,
-    isMobile,
-  }) => {
+  test('text typed before the suggestions are loaded is kept, with the caret in place', async ({ page, isMobile }) => {
     test.skip(isMobile, 'On phones the field comes with its suggestions.')
     let release = () => {}
     const released = new Promise<void>((resolve) => {

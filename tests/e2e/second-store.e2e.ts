@@ -10,8 +10,8 @@ import { designTool } from './support/design-tool'
 import { rowsOf } from './support/shop-state'
 
 /**
- * The whole shop in front of another backend: a second copy of the store, on an origin of its own, that has never heard
- * of this shop's designs, uploads and guests.
+ * The whole shop in front of another backend: a second copy of the store, on its own origin, without this shop's
+ * designs, uploads and guests.
  */
 const own = mkdtempSync(join(tmpdir(), 'kea-own-'))
 const other = mkdtempSync(join(tmpdir(), 'kea-other-'))
@@ -64,8 +64,8 @@ test('a guest designs and orders a canvas in front of another backend', async ({
   )
   expect(lines).toMatchObject([{ design_revision: 2, owner: 'elsewhere' }])
 
-  // The studio half stayed at home: the design with its photo, and nothing of the cart.
-  const [kept] = rowsOf<{ sha256: string; days: number; photos: number; carts: number }>(
+  // The shop's own store has the design with its photo, and no cart.
+  const [saved] = rowsOf<{ sha256: string; days: number; photos: number; carts: number }>(
     own,
     `SELECT f.sha256, julianday(r.expires_at) - julianday(r.created_at) AS days,
        (SELECT count(*) FROM design_uploads u JOIN uploads p ON p.uid = u.upload_uid AND p.state = 'complete'
@@ -74,10 +74,10 @@ test('a guest designs and orders a canvas in front of another backend', async ({
      FROM design_revisions r JOIN design_files f ON f.object_key = r.file_key
      WHERE r.design_uid = '${lines[0]?.design_uid}' AND r.revision = 2`,
   )
-  expect(kept).toMatchObject({ sha256: lines[0]?.sha256, photos: 1, carts: 0 })
-  expect(Math.round(kept?.days ?? 0)).toBe(400)
-  const [elsewhere] = rowsOf<{ uploads: number }>(other, 'SELECT count(*) AS uploads FROM uploads')
-  expect(elsewhere?.uploads).toBe(0)
+  expect(saved).toMatchObject({ sha256: lines[0]?.sha256, photos: 1, carts: 0 })
+  expect(Math.round(saved?.days ?? 0)).toBe(400)
+  const [otherStore] = rowsOf<{ uploads: number }>(other, 'SELECT count(*) AS uploads FROM uploads')
+  expect(otherStore?.uploads).toBe(0)
 })
 
 test("a customer of another backend is known to the shop's own store", async ({ context, request }) => {
@@ -96,7 +96,7 @@ test("a customer of another backend is known to the shop's own store", async ({ 
 
   const options = { data: { name: 'a.jpg', size: 1000 }, headers: { origin: shop.url } }
   const { uid } = await (await context.request.post(`${shop.url}/uploads`, options)).json()
-  // Another device of the same customer has the session and no guest key.
+  // Another device of the same customer has the session, but no guest key.
   const cookie = `customer_token=${token?.value}`
   expect((await request.get(`${shop.url}/uploads/${uid}`, { headers: { cookie } })).status()).toBe(200)
   expect((await request.get(`${shop.url}/uploads/${uid}`)).status()).toBe(404)

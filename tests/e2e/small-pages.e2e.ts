@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from './support/mounted'
 
-test('a page is shared with the picture and the words that were asked for, and only when its button is pressed', async ({
+test('a page is shared with the picture and the text of the query, only after its button is pressed', async ({
   page,
 }) => {
   await visit(page, '/facebook?path=/canvas-prints&description=Look%20at%20this&image=https://evil.example/a.png')
@@ -16,31 +16,31 @@ test('a page is shared with the picture and the words that were asked for, and o
   )
 })
 
-interface Asked {
+interface ResponseData {
   createGuestCart: { cart: { id: string } }
   addProductsToCart: { user_errors: unknown[] }
 }
 
-/** Asks the shop as a page of it does. */
-const ask = (page: Page, query: string) =>
+/** Sends a GraphQL request from the page. */
+const send = (page: Page, query: string) =>
   page.evaluate(async (document) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query: document }) })
-    return ((await answer.json()) as { data: Asked }).data
+    return ((await answer.json()) as { data: ResponseData }).data
   }, query)
 
-test('a cart that was left comes back from its link, into the cart that is there', async ({ page }) => {
+test('an abandoned cart is restored from its link, into the current cart', async ({ page }) => {
   await visit(page, '/validate/identification')
-  const { createGuestCart } = await ask(page, 'mutation { createGuestCart { cart { id } } }')
-  const left = createGuestCart.cart.id
+  const { createGuestCart } = await send(page, 'mutation { createGuestCart { cart { id } } }')
+  const abandoned = createGuestCart.cart.id
   const uid = btoa('custom-option/1121/112101')
-  const { addProductsToCart } = await ask(
+  const { addProductsToCart } = await send(
     page,
-    `mutation { addProductsToCart(cartId: "${left}", cartItems: [{ sku: "mini-easel", quantity: 2, selected_options: ["${uid}"] }]) { user_errors { message } } }`,
+    `mutation { addProductsToCart(cartId: "${abandoned}", cartItems: [{ sku: "mini-easel", quantity: 2, selected_options: ["${uid}"] }]) { user_errors { message } } }`,
   )
   expect(addProductsToCart.user_errors).toEqual([])
 
-  await visit(page, `/abandoned/checkout/cart?id=${left}`)
+  await visit(page, `/abandoned/checkout/cart?id=${abandoned}`)
   await page.getByRole('button', { name: 'Put it all into my cart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   await expect(
@@ -50,7 +50,7 @@ test('a cart that was left comes back from its link, into the cart that is there
       .first(),
   ).toHaveValue('2')
   const own = (await page.context().cookies()).find(({ name }) => name === 'cart_id')?.value
-  expect(own).not.toBe(left)
+  expect(own).not.toBe(abandoned)
 
   await visit(page, `/abandoned/checkout/cart?id=${'x'.repeat(32)}`)
   await expect(page.getByRole('heading', { level: 1, name: 'This cart is no longer there' })).toBeVisible()
@@ -58,7 +58,7 @@ test('a cart that was left comes back from its link, into the cart that is there
   await expect(page).toHaveURL(/\/checkout\/cart$/)
 })
 
-test('who comes without an account is known as a guest, and nothing more', async ({ page }) => {
+test('a visitor without an account is identified as a guest only', async ({ page }) => {
   await visit(page, '/validate/identification')
   await expect(page.getByRole('heading', { level: 1, name: 'How the shop knows you' })).toBeVisible()
   await expect(page.getByText('You are not logged in; we know you as a guest.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { photo } from './support/design-tool'
 
-test('a photo chosen on the home page stands on the print it suits', async ({ page }) => {
+test('a photo chosen on the home page is on the print size that fits it', async ({ page }) => {
   await page.goto('/')
   const start = page.getByRole('button', { name: 'Start with a photo' })
   await start.waitFor()
@@ -10,6 +10,6 @@ test('a photo chosen on the home page stands on the print it suits', async ({ pa
   await (await chooser).setFiles(photo('lake-and-snowy-mountains.jpg'))
   await expect(page).toHaveURL(/\/uploadchoice\?sku=canvas-print$/)
   await expect(page.getByText(/Photo lake-and-snowy-mountains\.jpg/)).toBeAttached()
-  // The photo is 3:2, and so is the size.
+  // The photo and the size are 3:2.
   await expect(page.getByRole('button', { name: /^Size and quantity: (20 × 30|40 × 60|60 × 90) cm/ })).toBeVisible()
 })

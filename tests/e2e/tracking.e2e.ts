@@ -4,14 +4,14 @@ import { visit } from './support/mounted'
 
 const FIND = 'query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }'
 
-test('after ten tries at an order the browser works out a dearer check by itself', async ({
+test('after ten attempts at an order the browser solves a more expensive captcha by itself', async ({
   page,
   request,
   isMobile,
 }) => {
   test.skip(isMobile, 'the check is the same')
   test.setTimeout(120_000)
-  // Nobody has ordered it: the tries at it count all the same.
+  // Attempts at an order that does not exist count too.
   const number = String(900_000_000 + Math.floor(Math.random() * 99_999_999))
   const email = 'aroha@example.co.nz'
   for (let n = 0; n < 10; n += 1) {

@@ -14,7 +14,7 @@ const PAGES = [
   '/photoprints-tool?sku=photo-print',
 ]
 
-test('every page runs under the content policy, without one violation', async ({ page }) => {
+test('every page runs under the content security policy, without a violation', async ({ page }) => {
   test.setTimeout(120_000)
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -40,7 +40,7 @@ test('every page runs under the content policy, without one violation', async ({
   expect(isRefused).toBe(true)
 })
 
-test('the service worker keeps the build’s files and says when the line is down', async ({ page, context }) => {
+test('the service worker caches the build’s files and shows when the connection is lost', async ({ page, context }) => {
   await page.goto('/')
   const address = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
   expect(address).toMatch(/\/service-worker\.js$/)

@@ -3,12 +3,12 @@ import { visit } from './support/mounted'
 
 const DRAWINGS = ['one', 'two', 'gone'].map((name) => `/drawings/${name}.svg`)
 
-/** A page whose further pictures are drawings, opened from another page. */
+/** A page whose other pictures are drawings, opened by a navigation. */
 async function openDrawings(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/drawings/*.svg', async (route) => {
     const { pathname } = new URL(route.request().url())
-    // The page shows them small as well.
+    // The page also shows them as thumbnails.
     if (route.request().resourceType() === 'fetch') asked.push(pathname)
     if (pathname.endsWith('gone.svg')) return route.fulfill({ status: 500, body: 'no' })
     const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>`
@@ -27,7 +27,7 @@ async function openDrawings(page: Page): Promise<string[]> {
   return asked
 }
 
-test('drawings come one by one as they are turned to, and one that does not come is not there', async ({ page }) => {
+test('drawings load one by one when they are shown, and one that fails is left out', async ({ page }) => {
   const asked = await openDrawings(page)
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByRole('img', { name: DRAWINGS[0] })).toBeVisible()
@@ -42,7 +42,7 @@ test('drawings come one by one as they are turned to, and one that does not come
   await expect(viewer.getByRole('alert')).toHaveCount(0)
 })
 
-test('after pictures and drawings comes what it is made of, in words', async ({ page }) => {
+test('after pictures and drawings comes the material, as text', async ({ page }) => {
   await openDrawings(page)
   const viewer = page.getByRole('dialog')
   const next = viewer.getByRole('button', { name: 'Next' })

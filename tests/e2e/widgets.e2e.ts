@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { mounted } from './support/mounted'
 
-test('the banner shows its pictures in turn, and stops where motion is not wanted or someone is on it', async ({
-  page,
-  isMobile,
-}) => {
+test('the banner rotates its pictures, and stops with reduced motion or focus', async ({ page, isMobile }) => {
   await page.clock.install()
   await page.goto('/canvas-prints')
   await mounted(page)
@@ -23,9 +20,7 @@ test('the banner shows its pictures in turn, and stops where motion is not wante
   await expect(pictures.getByText('Folded by hand')).toHaveCount(0)
 })
 
-test('a product’s pictures open large, one at a time, by arrows and keys, and give the focus back', async ({
-  page,
-}) => {
+test('a product’s pictures open large, one at a time, with arrows and keys, and return the focus', async ({ page }) => {
   await page.goto('/canvas-print-60-x-90-cm')
   await mounted(page)
   const open = page.getByRole('button', { name: 'Look closer' }).first()
@@ -44,7 +39,7 @@ test('a product’s pictures open large, one at a time, by arrows and keys, and 
   await expect(open).toBeFocused()
 })
 
-test('all reviews are read by their stars and page by page, and say which are samples', async ({ page }) => {
+test('all reviews are filtered by stars and paged, and samples are labelled', async ({ page }) => {
   await page.goto('/reviews')
   const reviews = page.locator('#reviews')
   await reviews.getByRole('link', { name: /^1 star\b/ }).click()
@@ -57,7 +52,7 @@ test('all reviews are read by their stars and page by page, and say which are sa
   await expect(reviews.getByText(/^Page 2 of \d+$/)).toBeVisible()
 })
 
-test('reviews are chosen by their stars, and more come when they are asked for', async ({ page }) => {
+test('reviews are filtered by stars, and more are loaded on request', async ({ page }) => {
   await page.goto('/canvas-print-60-x-90-cm#reviews')
   await mounted(page)
   const reviews = page.locator('#reviews')
@@ -65,12 +60,12 @@ test('reviews are chosen by their stars, and more come when they are asked for',
   await reviews.getByRole('button', { name: 'Show more reviews' }).click()
   await expect(reviews.getByRole('listitem')).toHaveCount(12)
   await reviews.getByRole('button', { name: '1 star', exact: true }).click()
-  // Four of five hundred: the pages are fetched until they are found.
+  // Four of five hundred reviews match. Pages are fetched until they are found.
   await expect(reviews.getByRole('listitem')).toHaveCount(4)
   await expect(reviews.getByText('1 star out of 5')).toHaveCount(4)
 })
 
-test('a postcode says how long each way takes, and what is none is told', async ({ page }) => {
+test('a postcode shows the time of each delivery method, and an invalid one shows a message', async ({ page }) => {
   await page.goto('/canvas-print-60-x-90-cm')
   await mounted(page)
   const field = page.getByRole('textbox', { name: 'Your postcode' })
@@ -84,14 +79,14 @@ test('a postcode says how long each way takes, and what is none is told', async 
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('what was looked at is remembered on the device, until it is told to forget', async ({ page }) => {
+test('recently viewed products are saved on the device until they are cleared', async ({ page }) => {
   await page.goto('/photo-mugs')
   await mounted(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('photo-mug')
   await page.goto('/canvas-print-60-x-90-cm')
   await mounted(page)
   const seen = page.locator('section', { has: page.getByRole('heading', { name: 'You looked at' }) })
-  // The page is drawn part by part: who hurries to its end finds it further down a moment later.
+  // The page is rendered part by part, so its end moves down during the scroll.
   await expect(async () => {
     await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await expect(seen.getByRole('link')).toHaveAttribute('href', '/photo-mugs', { timeout: 1000 })
@@ -101,7 +96,7 @@ test('what was looked at is remembered on the device, until it is told to forget
   await expect(seen).toHaveCount(0)
 })
 
-test('a grid of products is sorted in the address, and a link to it shows the same', async ({ page }) => {
+test('a grid of products is sorted in the URL, and a link to it has the same order', async ({ page }) => {
   await page.goto('/canvas-products')
   await mounted(page)
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Lowest price first' })
@@ -116,7 +111,7 @@ test('a grid of products is sorted in the address, and a link to it shows the sa
   await expect.poll(amounts).toEqual(sorted)
 })
 
-test('an offer says more in a window of its own, with the time that is left', async ({ page }) => {
+test('an offer shows its details in a dialog, with the remaining time', async ({ page }) => {
   await page.goto('/white-photo-mug')
   await mounted(page)
   const offers = page.getByRole('region', { name: 'Offers' })
@@ -127,7 +122,7 @@ test('an offer says more in a window of its own, with the time that is left', as
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the list of all pages has a link to every one of them', async ({ page, request }) => {
+test('the list of all pages has a link to every page', async ({ page, request }) => {
   const answer = await request.post('/graphql', { data: { query: '{ sitePages { total_count items { path } } }' } })
   const { items } = (await answer.json()).data.sitePages as { items: { path: string }[] }
   await page.goto('/sitemap')
@@ -138,7 +133,7 @@ test('the list of all pages has a link to every one of them', async ({ page, req
   expect(items.map(({ path }) => path).filter((path) => !links.includes(path))).toEqual([])
 })
 
-test('the banner leads down to the page’s questions, though they have not come yet', async ({ page }) => {
+test('the banner scrolls to the page’s questions before they are loaded', async ({ page }) => {
   await page.goto('/white-photo-mug')
   await mounted(page)
   await page.getByRole('link', { name: 'Questions and answers (3)' }).click()

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LinkChecker, LinkState } from 'linkinator'
 
-/** What stands at an address of the shop. */
-export interface Looked {
+/** The response at a URL of the shop. */
+export interface CrawlResponse {
   status: number
   type: string
   /** Of a redirect. */
@@ -11,38 +11,38 @@ export interface Looked {
   body: string
 }
 
-export type Look = (path: string) => Promise<Looked>
+export type FetchPath = (path: string) => Promise<CrawlResponse>
 
 export interface Crawl {
-  /** The HTML that was seen, by path; queries aside. */
+  /** HTML of the pages, by path without query. */
   pages: Map<string, string>
-  /** Links that lead to nothing, or to what has moved, with the page they stand on. */
+  /** Links to a missing or moved page, each with the page that has the link. */
   broken: string[]
   /** Paths that answered "not built yet". */
   notBuilt: string[]
 }
 
-const MORE_LOOKS = 5
+const RETRIES = 5
 
-/** A page whose data came late says 503, and that one should come again. */
-async function lookAgain(look: Look, path: string): Promise<Looked> {
-  for (let left = MORE_LOOKS; ; left--) {
-    const looked = await look(path)
-    if (looked.status !== 503 || left === 0) return looked
+/** A page whose data are slow answers 503 with Retry-After. */
+async function fetchWithRetry(fetchPath: FetchPath, path: string): Promise<CrawlResponse> {
+  for (let left = RETRIES; ; left--) {
+    const response = await fetchPath(path)
+    if (response.status !== 503 || left === 0) return response
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 }
 
 /**
- * Follows every link from the home page on with linkinator, which asks a listener of its own.
+ * Follows every link from the home page with linkinator, through a local proxy.
  *
- * @param own origin of the shop in its absolute addresses; what lies elsewhere is not asked for
- * @param look asks the shop for a path with its query
+ * @param own origin of the shop in its absolute URLs; other origins are not requested
+ * @param fetchPath requests a path with its query from the shop
  */
-export async function crawl(own: string, look: Look): Promise<Crawl> {
+export async function crawl(own: string, fetchPath: FetchPath): Promise<Crawl> {
   const pages = new Map<string, string>()
   const listener = createServer(async ({ url = '/', headers }, answer) => {
-    const { status, type, location, body } = await lookAgain(look, url).catch((error) => ({
+    const { status, type, location, body } = await fetchWithRetry(fetchPath, url).catch((error) => ({
       status: 500,
       type: 'text/plain',
       location: undefined,
@@ -59,7 +59,7 @@ export async function crawl(own: string, look: Look): Promise<Crawl> {
     path: `${origin}/`,
     recurse: true,
     redirects: 'error',
-    // A path is a page here, no folder: `#questions` on /a leads to /a, not to /a/.
+    // A path is a page, not a folder: `#questions` on /a leads to /a, not to /a/.
     cleanUrls: true,
     linksToSkip: async (link) => !link.startsWith(`${origin}/`),
   })

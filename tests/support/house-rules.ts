@@ -1,9 +1,9 @@
-/** The lists that the safety tests hold the code to. An entry needs its reason. */
+/** Lists for the safety tests. An entry needs its reason. */
 
-/** Files that may be longer than the house's limit. */
+/** Files that may be longer than the limit. */
 export const SIZE_EXCEPTIONS: readonly { path: string; reason: string }[] = []
 
-/** Files of the Workers that read a whole body, which must then be small by a limit of their own. */
+/** Files of the Workers that read a whole body. The body must have a small limit of its own. */
 export const WHOLE_BODY_READS: readonly { path: string; reason: string }[] = [
   {
     path: 'packages/store/src/modules/uploads/byte-source.ts',
@@ -11,7 +11,7 @@ export const WHOLE_BODY_READS: readonly { path: string; reason: string }[] = [
   },
 ]
 
-/** Where each package of the card is used; grows as rooms are built. */
+/** The folder where each package of the card is used. */
 export const CARD_PACKAGES: readonly { name: string; where: string }[] = [
   { name: 'react', where: 'web/src' },
   { name: 'react-dom', where: 'web/src' },

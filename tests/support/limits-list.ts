@@ -1,17 +1,17 @@
 import { MAGENTO_ROOT_FIELDS, ROOT_FIELDS } from '@kea/shared/constants/root-fields'
 import { NETWORK_LIMITS, RATE_LIMITS } from '../../edge/src/handlers/rate-limit-table'
 
-/** The limit of clears, which the edge counts by itself. */
+/** The limit of purges, which the edge counts by itself. */
 const CLEAR = { name: 'CLEAR_LIMIT', perMinute: 5 } as const
 
 type LimitName = keyof typeof RATE_LIMITS | typeof CLEAR.name
 
-/** A path of the edge. Every pattern that the edge answers is in the list, and `tests/limits.spec.ts` tries each. */
+/** A path of the edge. The list has every route of the edge, and `tests/limits.spec.ts` requests each. */
 export interface LimitedPath {
-  /** As the edge's table of contents has it. */
+  /** The pattern in the edge's routes. */
   pattern: string
   method: 'GET' | 'POST' | 'PUT'
-  /** An address to try. */
+  /** An example URL. */
   example: string
   limit: LimitName | null
   /** What is counted, or why nothing is. */

@@ -1,21 +1,21 @@
 import { fixedRoutes, isToolRoute, routeOf, routes } from '@kea/shared/routes'
 import { read } from './source-files'
 
-/** Built routes that no link of a visitor leads to, and why. */
+/** Built routes without a link, each with the reason. */
 const WITHOUT_A_LINK = {
   [routes.homeAlias.pattern]: 'the home page by its old name',
   [routes.checkout.pattern]: 'opens with a filled cart',
   [routes.checkoutSuccess.pattern]: 'follows an order',
   [routes.receiptApproved.pattern]: 'follows a payment',
   [routes.receiptCancel.pattern]: 'follows a payment',
-  [routes.underConstruction.pattern]: 'stands where a page is being made',
+  [routes.underConstruction.pattern]: 'for a page in the making',
   [routes.todayShipOrder.pattern]: 'for the workshop',
   [routes.unsubscribe.pattern]: 'from the end of a newsletter',
 }
 
 /**
- * Paths of the built routes that are pages of their own: no tools, which open with a product, no parameters, none for
- * customers alone, and none with the brand's name alone for a head, where a visitor only passes through.
+ * Paths of the built routes that must have a link. Left out are tools, which open with a product, routes with
+ * parameters, pages for customers only, and routes with a brand-only head, which visitors only pass through.
  */
 export const linkedRoutes = (): string[] =>
   fixedRoutes
@@ -26,7 +26,7 @@ export const linkedRoutes = (): string[] =>
 
 const notBuilt = new Set([...read('docs/not-built.md').matchAll(/^\| `([^`]+)`/gm)].map(([, pattern]) => pattern))
 
-/** Those of the paths that docs/not-built.md does not list. */
+/** The paths that are not in docs/not-built.md. */
 export const unlisted = (paths: readonly string[]): string[] =>
   paths.filter((path) => {
     const pathname = path.replace(/[?#].*/, '')

@@ -1,7 +1,7 @@
 import { type Random, seeded } from './random'
 import { filesOf, read } from './source-files'
 
-/** Root fields with arguments and a selection that the store's schema takes. */
+/** Root fields with arguments and a selection that are valid in the store's schema. */
 const QUERIES = [
   'headeroffer { items { offer_text } }',
   'cart(cart_id: "x") { id }',
@@ -22,7 +22,7 @@ const MUTATIONS = [
 ]
 const NAMES = ['A', 'B', 'M', 'F', 'G', 'on']
 const DIRECTIVES = ['@skip(if: $no)', '@include(if: $yes)', '@skip(if: true)', '@include(if: false)', '@unknown']
-/** Where parsers part: ends of lines and of comments, quotes, escapes, characters outside of the grammar. */
+/** Text that parsers may read differently: ends of lines and comments, quotes, escapes, characters outside of the grammar. */
 const HOSTILE = [
   '\u0000',
   '#\u0000\n',
@@ -93,7 +93,7 @@ function selectionOf(random: Random, fields: readonly string[], depth: number): 
   return parts.join(' ')
 }
 
-/** Some operations and fragments, of which most are sound. */
+/** Several operations and fragments, most of them valid. */
 function composed(random: Random): string {
   const parts = Array.from({ length: 1 + random.below(3) }, (_, at) => {
     const kind = random.pick(['query', 'mutation'] as const)
@@ -113,14 +113,14 @@ function composed(random: Random): string {
   return parts.join('\n')
 }
 
-/** The same tokens with something in between that the grammar ignores, or should. */
+/** The same tokens with noise between them that the grammar ignores. */
 const noisy = (random: Random, text: string, noise = random.chance(0.8) ? NOISE : HOSTILE_NOISE): string =>
   (text.match(TOKENS) ?? []).map((token) => token + (random.chance(0.2) ? random.pick(noise) : ' ')).join('')
 
 function mutated(random: Random, text: string, other: string): string {
   const at = random.below(text.length + 1)
   const end = at + random.below(30)
-  const ways = [
+  const mutations = [
     () => text.slice(0, at) + random.pick(HOSTILE) + text.slice(at),
     () => text.slice(0, at) + text.slice(end),
     () => text.slice(0, end) + text.slice(at),
@@ -129,10 +129,10 @@ function mutated(random: Random, text: string, other: string): string {
     () => `${text} # ${random.pick(HOSTILE)} ${other}`,
     () => text.slice(0, at) + other.slice(random.below(other.length + 1)),
   ]
-  return random.pick(ways)()
+  return random.pick(mutations)()
 }
 
-/** Documents of the shop and composed ones: as they are, with noise, and with up to three hostile changes. */
+/** Documents of the shop and composed ones: unchanged, with noise, and with up to three hostile mutations. */
 export function* mutatedDocuments(count: number, seed: number): Generator<string> {
   const random = seeded(seed)
   for (let n = 0; n < count; n += 1) {

@@ -4,7 +4,7 @@ import { fixedRoutes } from '@kea/shared/routes'
 import { promisedSlugs } from '@kea/shared/slugs'
 import { root } from './source-files'
 
-/** A page of the CMS, or a product's own page: its file then bears the page's name. */
+/** True if the seed has a CMS page or a product page with this name. */
 const hasPage = (slug: string) =>
   [`pages/${slug}.html`, `products/${slug}.json`].some((file) => existsSync(join(root, 'packages/store/seed', file)))
 

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same with every run (mulberry32). */
+/** Pseudo-random numbers from a seed, the same in every run (mulberry32). */
 export function seeded(seed: number) {
   let state = seed >>> 0
   const next = (): number => {
@@ -8,7 +8,7 @@ export function seeded(seed: number) {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
-  /** A whole number below `max`. */
+  /** An integer below `max`. */
   const below = (max: number): number => Math.floor(next() * max)
   return {
     below,

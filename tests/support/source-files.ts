@@ -41,7 +41,7 @@ export function importsOf(path: string): Import[] {
   return found
 }
 
-/** The file that a specifier of the web names, or null for a package. */
+/** The file of an import specifier in the web; null for a package. */
 export function resolveWebImport(from: string, specifier: string, known: ReadonlySet<string>): string | null {
   const base = specifier.startsWith('~/')
     ? join('web/src', specifier.slice(2))

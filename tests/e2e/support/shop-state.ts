@@ -12,12 +12,12 @@ function ownState(): string {
   return state
 }
 
-/** Asks a copy of the state: a second reader of the live database would lock out the shop that is writing to it. */
-function askCopy<T>(state: string, ask: (run: (args: string[]) => string, folder: string) => T): T {
+/** Reads a copy of the state. A reader of the live database would lock out the shop that writes to it. */
+function readCopy<T>(state: string, read: (run: (args: string[]) => string, folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'kea-state-'))
   try {
     cpSync(state, folder, { recursive: true })
-    return ask(
+    return read(
       (args) =>
         execFileSync(
           'node_modules/.bin/wrangler',
@@ -36,28 +36,28 @@ function askCopy<T>(state: string, ask: (run: (args: string[]) => string, folder
   }
 }
 
-/** Says a command to the shop under test from a terminal, and answers what it printed. */
-export const command = (...words: string[]): string =>
-  execFileSync('node', ['scripts/shop.mjs', ...words], { cwd: root, encoding: 'utf8' })
+/** Runs a command of `pnpm shop` on the shop under test. Returns its output. */
+export const command = (...args: string[]): string =>
+  execFileSync('node', ['scripts/shop.mjs', ...args], { cwd: root, encoding: 'utf8' })
 
 /** Rows of the shop's own database. */
 export const rows = <Row>(sql: string): Row[] => rowsOf(ownState(), sql)
 
 /** Rows of the database in a state folder. */
 export function rowsOf<Row>(state: string, sql: string): Row[] {
-  const json = askCopy(state, (run) => run(['d1', 'execute', 'DB', '--json', '--command', sql]))
+  const json = readCopy(state, (run) => run(['d1', 'execute', 'DB', '--json', '--command', sql]))
   return (JSON.parse(json) as { results: Row[] }[])[0]?.results ?? []
 }
 
 /** A file of the shop's own bucket. */
 export const storedFile = (key: string): Buffer =>
-  askCopy(ownState(), (run, folder) => {
+  readCopy(ownState(), (run, folder) => {
     const file = join(folder, 'object')
     run(['r2', 'object', 'get', `kea-prints-files/${key}`, '--file', file])
     return readFileSync(file)
   })
 
-/** The picture itself: from the first start-of-scan marker (SOS) to the end of the image (EOI). */
+/** The image data of a JPEG: from the first start-of-scan marker (SOS) to the end of the image (EOI). */
 export function scanOf(jpeg: Buffer): Buffer {
   let at = 2
   while (at < jpeg.length) {

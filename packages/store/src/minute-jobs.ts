@@ -1,7 +1,10 @@
 import type { MinuteJob } from './minute-work'
 import type { Services } from './services'
 
-/** What the store does every minute, in this order: first what somebody waits for, mails behind what writes them. */
+/**
+ * What the store does every minute, in this order: first what a shopper waits for, and mails after the jobs that write
+ * them. A service is built inside its job, so one that cannot be built fails that job only.
+ */
 export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'due jobs', run: () => services.jobs.drain() },
   { name: 'weekly deals', run: () => services.deals.prepare() },
@@ -9,8 +12,16 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'gift codes', run: () => services.gifts.hashPlainCodes() },
   { name: 'mails', run: () => services.mails.send() },
   { name: 'search index', run: () => services.search.refresh() },
-  ...services.retention.jobs,
-  { name: 'retention of captchas', run: () => services.captcha.runRetention() },
-  { name: 'retention of enquiries', run: () => services.enquiries.runRetention() },
+  { name: 'retention of carts', run: () => services.retention.carts() },
+  { name: 'retention of ordered carts', run: () => services.retention.orderedCarts() },
+  { name: 'retention of designs', run: () => services.retention.designs() },
+  { name: 'retention of design files', run: () => services.retention.designFiles() },
+  { name: 'retention of uploads', run: () => services.retention.uploads() },
+  { name: 'retention of mails', run: () => services.retention.mails() },
+  { name: 'retention of jobs', run: () => services.retention.jobs() },
+  { name: 'retention of counters', run: () => services.retention.counters() },
+  { name: 'retention of log-ins', run: () => services.retention.logIns() },
+  { name: 'retention of captchas', run: () => services.captcha.removeExpired() },
+  { name: 'retention of enquiries', run: () => services.enquiries.removeOld() },
   { name: 'retention of the audit', run: () => services.audit.removeOld() },
 ]

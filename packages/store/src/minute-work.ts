@@ -1,39 +1,39 @@
-/** A part of what the store does every minute. */
+/** A job that the store runs every minute. */
 export interface MinuteJob {
-  /** As the log calls it. */
+  /** Its name in the log. */
   name: string
   run: () => Promise<unknown>
 }
 
-interface Surroundings {
+interface Options {
   onError: (name: string, error: unknown) => void
-  /** Takes a job that goes on after its time. */
+  /** Keeps the Worker alive for a job that runs longer than its limit. */
   waitUntil: (work: Promise<unknown>) => void
   limitMs?: number
 }
 
-/** How long the next job waits for one. All of them together stay below the 15 minutes that a cron may take. */
+/** How long a job may delay the next one. All jobs together stay below the 15 minutes that a cron may run. */
 export const JOB_LIMIT_MS = 20_000
 
 const TOO_SLOW = Symbol('too slow')
 
 /**
- * Runs the jobs one after the other. A job that fails is logged by its name and ends no other; one that takes too long
- * is logged, goes on by itself, and the next begins.
+ * Runs the jobs one after the other. A job that fails is logged by its name, and the next one starts. A job that takes
+ * too long is logged and goes on in the background, and the next one starts.
  */
 export async function runMinuteWork(
   jobs: readonly MinuteJob[],
-  { onError, waitUntil, limitMs = JOB_LIMIT_MS }: Surroundings,
+  { onError, waitUntil, limitMs = JOB_LIMIT_MS }: Options,
 ): Promise<void> {
   for (const { name, run } of jobs) {
     const running = Promise.resolve()
       .then(run)
       .catch((error: unknown) => onError(name, error))
     let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise((resolve) => {
+    const timedOut = new Promise((resolve) => {
       timer = setTimeout(resolve, limitMs, TOO_SLOW)
     })
-    const first = await Promise.race([running, late])
+    const first = await Promise.race([running, timedOut])
     clearTimeout(timer)
     if (first !== TOO_SLOW) continue
     onError(name, new Error(`Takes longer than ${limitMs / 1000} seconds`))

@@ -36,7 +36,6 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       env,
       settings,
       clock,
-      requestId,
       customers,
       caller: await callerOf(request, { repo: customers, clock, signingKey: settings.SIGNING_KEY }),
       captchaHeader: request.headers.get('x-recaptcha'),
@@ -44,6 +43,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       shopOrigin: request.headers.get('x-shop-origin') ?? '',
       outside,
       waitUntil: (promise) => ctx.waitUntil(promise),
+      onError: (event, error) => logError(event, requestId, error),
     })
     if (pathname === '/graphql') {
       return answerGraphQl(request, { requestId, storeCode: settings.STORE_CODE, services })
@@ -61,11 +61,11 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
   const work = (env: Env, settings: StoreSettings, ctx: ExecutionContext): Promise<void> => {
     const requestId = crypto.randomUUID()
     const waitUntil = (promise: Promise<unknown>) => ctx.waitUntil(promise)
+    const onError = (event: string, error: unknown) => logError(event, requestId, error)
     const services = createServices({
       env,
       settings,
       clock,
-      requestId,
       customers: createCustomersRepo(env.DB),
       caller: NOBODY,
       captchaHeader: null,
@@ -73,11 +73,9 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       shopOrigin: '',
       outside,
       waitUntil,
+      onError,
     })
-    return runMinuteWork(minuteJobs(services), {
-      onError: (name, error) => logError(name, requestId, error),
-      waitUntil,
-    })
+    return runMinuteWork(minuteJobs(services), { onError, waitUntil })
   }
 
   let workedAt = 0

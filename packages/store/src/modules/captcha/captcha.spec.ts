@@ -74,9 +74,9 @@ describe('a proof of work', () => {
     const { nonce } = JSON.parse(atob(header)).challenge.parameters
     const kept = () =>
       shop.db.prepare('SELECT count(*) AS n FROM captcha_solutions WHERE nonce = ?').bind(nonce).first<number>('n')
-    await captchaWith({ at: minutesLater(29) }).runRetention()
+    await captchaWith({ at: minutesLater(29) }).removeExpired()
     expect(await kept()).toBe(1)
-    await captchaWith({ at: minutesLater(31) }).runRetention()
+    await captchaWith({ at: minutesLater(31) }).removeExpired()
     expect(await kept()).toBe(0)
   })
 

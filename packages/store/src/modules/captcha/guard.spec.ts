@@ -135,9 +135,9 @@ describe('a guarded answer', () => {
     await guessTimes(10, tried)
     const later = (hours: number) => new Date(START.getTime() + hours * 3_600_000)
     const rows = () => shop.db.prepare('SELECT count(*) AS n FROM captcha_tries').first<number>('n')
-    await captchaWith({ token: '', at: later(23.9) }).runRetention()
+    await captchaWith({ token: '', at: later(23.9) }).removeExpired()
     expect(await rows()).toBeGreaterThan(0)
-    await captchaWith({ token: '', at: later(24) }).runRetention()
+    await captchaWith({ token: '', at: later(24) }).removeExpired()
     expect(await rows()).toBe(0)
   })
 

@@ -135,7 +135,7 @@ export function createCaptchaService(dependencies: Dependencies) {
       return answer
     },
 
-    runRetention: () => repo.forget(clock().toISOString(), REMOVED_AT_ONCE),
+    removeExpired: () => repo.forget(clock().toISOString(), REMOVED_AT_ONCE),
   }
 }
 

@@ -56,6 +56,6 @@ export function createEnquiriesService(dependencies: Dependencies) {
       return reference
     },
 
-    runRetention: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString(), REMOVED_AT_ONCE),
+    removeOld: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString(), REMOVED_AT_ONCE),
   }
 }

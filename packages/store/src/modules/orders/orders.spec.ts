@@ -237,7 +237,7 @@ describe('what an order is printed from', () => {
     expect((await shop.request(`/media/uploads/${saved.photo}`)).status).toBe(200)
   })
 
-  it('stays longer than the drafts, whatever the retention job deletes', async () => {
+  it('is still there after the retention jobs have removed the drafts', async () => {
     const { cartId, saved } = await shopper.readyCart()
     const draft = await shopper.upload()
     await shopper.place(cartId)

@@ -1,7 +1,6 @@
 import { CART_DAYS } from '@kea/shared/constants/business'
 import { isoDate } from '@kea/shared/dates'
 import { type Clock, daysFrom } from '../../clock'
-import type { MinuteJob } from '../../minute-work'
 import { dropObject } from '../uploads/drop-object'
 import type { RetentionRepo, StaleUpload } from './repo'
 
@@ -30,12 +29,12 @@ const FILES_AT_ONCE = 500
 const UPLOADS = { looked: 500, handed: 50 }
 const DRAFTS = { looked: 500, handed: 200 }
 
-/** Deletes expired rows, one kind after the other. */
+/** Deletes expired rows and files. Each method is a job of its own. */
 export function createRetentionService({ repo, files, clock, onError }: Dependencies) {
   const daysAgo = (days: number): string => daysFrom(clock(), -days).toISOString()
 
   /** The row is deleted first. If something has just started to use the upload, this fails and the file stays. */
-  const forgetUpload = async (upload: StaleUpload): Promise<void> => {
+  const removeUpload = async (upload: StaleUpload): Promise<void> => {
     try {
       await repo.removeUpload(upload.uid)
       await dropObject(files, upload)
@@ -44,30 +43,33 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
     }
   }
 
-  const forgetUploads = async (): Promise<void> => {
-    const { unused, next } = await repo.staleUploads(daysAgo(DAYS.unusedUpload), UPLOADS)
-    for (const upload of unused) await forgetUpload(upload)
-    await repo.uploadsWalked(next)
-  }
+  return {
+    carts: () => repo.untouchedCarts(daysAgo(CART_DAYS), CARTS_AT_ONCE),
 
-  /** The files are deleted first. A remaining row leads to its file the next time. */
-  const forgetDesignFiles = async (): Promise<void> => {
-    const keys = await repo.unusedDesignFiles(daysAgo(DAYS.unusedFile), FILES_AT_ONCE)
-    if (keys.length === 0) return
-    await files.delete(keys)
-    await repo.removeDesignFiles(keys)
-  }
+    orderedCarts: () => repo.orderedCarts(daysAgo(DAYS.orderedCart), CARTS_AT_ONCE),
 
-  const jobs: readonly MinuteJob[] = [
-    { name: 'retention of carts', run: () => repo.untouchedCarts(daysAgo(CART_DAYS), CARTS_AT_ONCE) },
-    { name: 'retention of ordered carts', run: () => repo.orderedCarts(daysAgo(DAYS.orderedCart), CARTS_AT_ONCE) },
-    { name: 'retention of designs', run: () => repo.drafts(clock().toISOString(), DRAFTS) },
-    { name: 'retention of design files', run: forgetDesignFiles },
-    { name: 'retention of uploads', run: forgetUploads },
-    { name: 'retention of mails', run: () => repo.sentMails(daysAgo(DAYS.sentMail), ROWS_AT_ONCE) },
-    { name: 'retention of jobs', run: () => repo.endedJobs(daysAgo(DAYS.endedJob), ROWS_AT_ONCE) },
-    { name: 'retention of counters', run: () => repo.dailyCounters(isoDate(clock().getTime()), ROWS_AT_ONCE) },
-    { name: 'retention of log-ins', run: () => repo.logIns(clock().toISOString(), ROWS_AT_ONCE) },
-  ]
-  return { jobs }
+    designs: () => repo.drafts(clock().toISOString(), DRAFTS),
+
+    /** The files are deleted first. A remaining row leads to its file the next time. */
+    async designFiles(): Promise<void> {
+      const keys = await repo.unusedDesignFiles(daysAgo(DAYS.unusedFile), FILES_AT_ONCE)
+      if (keys.length === 0) return
+      await files.delete(keys)
+      await repo.removeDesignFiles(keys)
+    },
+
+    async uploads(): Promise<void> {
+      const { unused, next } = await repo.staleUploads(daysAgo(DAYS.unusedUpload), UPLOADS)
+      for (const upload of unused) await removeUpload(upload)
+      await repo.uploadsWalked(next)
+    },
+
+    mails: () => repo.sentMails(daysAgo(DAYS.sentMail), ROWS_AT_ONCE),
+
+    jobs: () => repo.endedJobs(daysAgo(DAYS.endedJob), ROWS_AT_ONCE),
+
+    counters: () => repo.dailyCounters(isoDate(clock().getTime()), ROWS_AT_ONCE),
+
+    logIns: () => repo.logIns(clock().toISOString(), ROWS_AT_ONCE),
+  }
 }

@@ -13,11 +13,13 @@ const FIELDS_MAX = 100
 /** Computed from the reviews, whatever the settings table contains. */
 const RATING_FIELDS = ['average_rating', 'total_reviews']
 
+/** Review figures of the whole shop. */
+export type SiteFigures = () => Promise<{ count: number; average: number }>
+
 interface SettingsParts {
   repo: SettingsRepo
   settings: StoreSettings
-  /** Review figures of the whole shop. */
-  siteFigures: () => Promise<{ count: number; average: number }>
+  siteFigures: SiteFigures
 }
 
 export function createSettingsService({ repo, settings, siteFigures }: SettingsParts) {

@@ -1,0 +1,26 @@
+import type { ServiceRequest } from '../../service-request'
+import { createCouponsRepo } from '../coupons/repo'
+import type { LineDesigns } from '../designs/line-designs'
+import type { DailyUse } from '../limits/daily-use'
+import { createCartCoupons } from './cart-coupons'
+import { createCartRepo } from './repo'
+import { type CartService, createCartService } from './service'
+
+export const buildCart = (
+  { env, settings, clock, caller, idempotencyKey }: ServiceRequest,
+  { lineDesigns, dailyUse }: { lineDesigns: LineDesigns; dailyUse: DailyUse },
+) =>
+  createCartService({
+    repo: createCartRepo(env.DB, settings.MODE === 'production'),
+    designs: lineDesigns,
+    dailyUse,
+    clock,
+    idempotencyKey,
+    customerId: caller.customer?.id ?? null,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
+
+export const buildCartCoupons = (
+  { env, clock }: ServiceRequest,
+  { cart, dailyUse }: { cart: CartService; dailyUse: DailyUse },
+) => createCartCoupons({ repo: createCouponsRepo(env.DB), cart, dailyUse, clock })

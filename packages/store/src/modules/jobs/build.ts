@@ -1,0 +1,18 @@
+import type { ServiceRequest } from '../../service-request'
+import { createOrdersRepo } from '../orders/repo'
+import type { SettingsService } from '../settings/service'
+import { createJobsRepo } from './repo'
+import { createJobsService } from './service'
+
+export const buildJobs = (
+  { env, settings: { SITE_URL }, clock, onError }: ServiceRequest,
+  { settings }: { settings: SettingsService },
+) =>
+  createJobsService({
+    siteUrl: SITE_URL ?? null,
+    repo: createJobsRepo(env.DB),
+    orders: createOrdersRepo(env.DB),
+    settings,
+    clock,
+    onError,
+  })

@@ -1,0 +1,26 @@
+import type { Clock } from './clock'
+import type { Env, StoreSettings } from './env'
+import type { Outside } from './modules/captcha/recaptcha'
+import type { Caller } from './modules/customers/caller'
+import type { CustomersRepo } from './modules/customers/repo'
+
+/** What services are built from. Only `build.ts` of a module reads the bindings in `env`. */
+export interface ServiceRequest {
+  env: Env
+  settings: StoreSettings
+  clock: Clock
+  caller: Caller
+  customers: CustomersRepo
+  /** The token in X-ReCaptcha. */
+  captchaHeader: string | null
+  /** The Idempotency-Key of an addition to a cart. */
+  idempotencyKey: string | null
+  /** Origin of the shop, as the edge sends it; '' in jobs. */
+  shopOrigin: string
+  /** Fetches from services outside the shop. */
+  outside: Outside
+  /** Keeps the Worker alive for work that goes on after the response. */
+  waitUntil: (work: Promise<unknown>) => void
+  /** Logs an error that no response shows. */
+  onError: (event: string, error: unknown) => void
+}

@@ -36,9 +36,9 @@ describe('pages', () => {
   })
 
   test('a slug of 5,000 characters is not found, and the backend gets no page query for it', async () => {
-    const { asked, request } = shop()
+    const { backendRequests, request } = shop()
     expect((await request(`/${'a'.repeat(5000)}`)).status).toBe(404)
-    expect(asked.map(({ body }) => JSON.parse(body).variables.withPage)).toEqual([false])
+    expect(backendRequests.map(({ body }) => JSON.parse(body).variables.withPage)).toEqual([false])
   })
 
   test('a promised slug is 501, not 404', async () => {
@@ -94,7 +94,7 @@ describe('pages', () => {
       BACKEND_REST_PATH: '/shop/rest/V1',
       STORE_CODE: 'nz_test',
     }
-    const { asked, request } = fakeShop({ settings, commerce: async () => json({ data: {} }) })
+    const { backendRequests, request } = fakeShop({ settings, commerce: async () => json({ data: {} }) })
     await request('/canvas-prints')
     await request('/graphql', {
       method: 'POST',
@@ -102,7 +102,7 @@ describe('pages', () => {
       headers: { 'content-type': 'application/json', origin: ORIGIN },
     })
     await request('/rest/V1/reviews/summary')
-    expect(asked.map(({ url, headers }) => [url, headers.store])).toEqual([
+    expect(backendRequests.map(({ url, headers }) => [url, headers.store])).toEqual([
       ['https://magento.example/shop/graphql', 'nz_test'],
       ['https://magento.example/shop/graphql', 'nz_test'],
       ['https://magento.example/shop/rest/V1/reviews/summary', 'nz_test'],
@@ -242,9 +242,9 @@ describe('a backend that fails', () => {
 })
 
 test('200 readers of a cold page cause one request to the backend', async () => {
-  const { asked, request } = shop()
+  const { backendRequests, request } = shop()
   await Promise.all(Array.from({ length: 200 }, () => request('/canvas-prints')))
-  expect(asked).toHaveLength(1)
+  expect(backendRequests).toHaveLength(1)
 })
 
 test('every response has the security headers', async () => {

@@ -6,7 +6,7 @@ import { createRemoteCache, noRemoteCache } from './cache/remote-cache'
 import type { Env } from './context'
 import { createSiteIndex, siteFormat } from './files/site-index'
 import type { Fetch } from './http/upstream'
-import { answerOf, type PageAnswer, sizeOf } from './pages/page-answer'
+import { type PageAnswer, readPageAnswer, sizeOf } from './pages/page-answer'
 import { createPageFinder } from './pages/page-finder'
 import { pageFormat } from './pages/page-format'
 import { createPageSource } from './pages/page-source'
@@ -51,7 +51,7 @@ export function servicesOf(options: ServiceOptions): Services {
     sizeOf,
     // A 404 page is not written to the shared store: invented addresses are unlimited.
     encode: ({ data, json }) => (data.status === 200 || data.status === 301 ? json : null),
-    decode: (key, json) => answerOf(key.startsWith('/') ? key.slice(0, key.lastIndexOf('|')) : '', JSON.parse(json)),
+    decode: (key, json) => readPageAnswer(key.startsWith('/') ? key.slice(0, key.lastIndexOf('|')) : '', json),
   })
   const source = createPageSource({ settings, commerce, query: pageQuery })
   const priceCaches = createPriceCaches({ settings, commerce, now, purges })

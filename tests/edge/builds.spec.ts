@@ -1,24 +1,24 @@
 import { describe, expect, inject, test } from 'vitest'
-import { ask } from './support/ask'
+import { fetchFrom } from './support/fetch-from'
 import { originOf } from './support/hosts'
 import { readPage } from './support/read-page'
 
-/** Seeded with 501 sample reviews: one more than it takes. */
+/** A product with 501 sample reviews. Ratings are shown above 500. */
 const REVIEWED = '/white-photo-mug'
-/** Of the Worker alone, packed; Cloudflare takes 10 MB, and a start takes its time with each. */
+/** Compressed size of a Worker. Cloudflare allows 10 MB, and the start time grows with the size. */
 const WORKER_MAX_KIB = 3 * 1024
 
 const ratingsOn = (html: string) => readPage(html).jsonLd.filter((block) => 'aggregateRating' in block)
 
-describe('what is deployed', () => {
-  test.each(['edge', 'store'] as const)('the %s builds from its own config alone', (name) => {
-    const said = inject('dryRuns')[name]
-    expect(said).toContain('--dry-run: exiting now.')
-    const [, packed] = /gzip: ([\d.]+) KiB/.exec(said) ?? []
+describe('the deployed Workers', () => {
+  test.each(['edge', 'store'] as const)('the %s builds from its own config', (name) => {
+    const output = inject('dryRuns')[name]
+    expect(output).toContain('--dry-run: exiting now.')
+    const [, packed] = /gzip: ([\d.]+) KiB/.exec(output) ?? []
     expect(Number(packed)).toBeLessThan(WORKER_MAX_KIB)
   })
 
-  test('both have what they are bound to', () => {
+  test('have their bindings', () => {
     const { edge, store } = inject('dryRuns')
     for (const binding of ['env.ASSETS', 'env.STORE', 'env.PAGE_CACHE']) expect(edge).toContain(binding)
     for (const binding of ['env.DB', 'env.FILES']) expect(store).toContain(binding)
@@ -26,38 +26,38 @@ describe('what is deployed', () => {
 })
 
 describe('in production', () => {
-  test.each(['/pay', '/pay/anything', '/__mail', '/__mail/1'])('%s is not there', async (path) => {
+  test.each(['/pay', '/pay/anything', '/__mail', '/__mail/1'])('%s is 404', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const { status, headers } = await ask('production', path, { method })
+      const { status, headers } = await fetchFrom('production', path, { method })
       expect([status, headers['content-type']?.includes('html')]).toEqual([404, false])
     }
   })
 
-  test('no sample review counts, and none is told', async () => {
-    const sample = await ask('shop', REVIEWED)
+  test('sample reviews are neither counted nor shown', async () => {
+    const sample = await fetchFrom('shop', REVIEWED)
     expect(ratingsOn(sample.body)).toHaveLength(1)
-    const { body } = await ask('production', REVIEWED)
+    const { body } = await fetchFrom('production', REVIEWED)
     expect(ratingsOn(body)).toEqual([])
     expect(body).not.toMatch(/sample (?:review|shopper)|sample:/i)
   })
 
-  test('the shop is there to be found', async () => {
-    const { headers, body } = await ask('production', '/canvas-prints')
+  test('the shop is indexed', async () => {
+    const { headers, body } = await fetchFrom('production', '/canvas-prints')
     expect(headers['x-robots-tag']).toBeUndefined()
     expect(readPage(body).meta('robots')).toEqual(['INDEX,FOLLOW'])
   })
 
-  test('an answer under another host is not, and names the shop’s own', async () => {
-    const { headers, body } = await ask('shop', '/canvas-prints', { headers: { host: 'elsewhere.example.com' } })
+  test('another host is not indexed, and its canonical address is the shop’s own', async () => {
+    const { headers, body } = await fetchFrom('shop', '/canvas-prints', { headers: { host: 'elsewhere.example.com' } })
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(readPage(body).links('canonical')).toEqual([`${originOf('shop')}/canvas-prints`])
   })
 })
 
 test.each(['/', '/canvas-prints', '/no-such-page', '/graphql', '/sitemap.xml', '/robots.txt'])(
-  'in preview %s is nobody’s to find',
+  'in preview %s is not indexed',
   async (path) => {
-    const { headers, body } = await ask('preview', path)
+    const { headers, body } = await fetchFrom('preview', path)
     expect(headers['x-robots-tag']).toBe('noindex')
     if (headers['content-type']?.includes('html')) expect(readPage(body).meta('robots')).toEqual(['NOINDEX,NOFOLLOW'])
   },

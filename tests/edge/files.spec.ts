@@ -1,10 +1,10 @@
 import robotsParser from 'robots-parser'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { ask } from './support/ask'
+import { fetchFrom } from './support/fetch-from'
 import { originOf } from './support/hosts'
-import { judgeSitemap, valuesOf } from './support/judge-sitemap'
 import { allPaths } from './support/paths'
 import { readPage } from './support/read-page'
+import { validateSitemap, valuesOf } from './support/validate-sitemap'
 
 const OWN = originOf('production')
 const pathOf = (address: string) => address.replace(OWN, '')
@@ -15,19 +15,19 @@ describe('the sitemap', () => {
   let listed: string[] = []
 
   beforeAll(async () => {
-    index = (await ask('production', '/sitemap.xml')).body
-    const answers = await Promise.all(valuesOf(index, 'loc').map((file) => ask('production', pathOf(file))))
+    index = (await fetchFrom('production', '/sitemap.xml')).body
+    const answers = await Promise.all(valuesOf(index, 'loc').map((file) => fetchFrom('production', pathOf(file))))
     files = answers.map(({ body }) => body)
     listed = files.flatMap((file) => valuesOf(file, 'loc'))
   })
 
-  test('is an index and files that the public schemas take', async () => {
-    expect(await judgeSitemap(index, 'index')).toEqual([])
+  test('is an index with files that match the public schemas', async () => {
+    expect(await validateSitemap(index, 'index')).toEqual([])
     expect(files.length).toBeGreaterThan(0)
-    for (const file of files) expect(await judgeSitemap(file, 'pages')).toEqual([])
+    for (const file of files) expect(await validateSitemap(file, 'pages')).toEqual([])
   })
 
-  test('is refused by the schemas where an address, a date or an image is wrong', async () => {
+  test('does not match the schemas with a wrong address, date or image', async () => {
     const [file = ''] = files
     for (const [from, to] of [
       [/<lastmod>[^<]*/, '<lastmod>yesterday'],
@@ -35,14 +35,14 @@ describe('the sitemap', () => {
       [/<image:loc>/, '<image:price>1</image:price><image:loc>'],
     ] as const) {
       expect(file).toMatch(from)
-      expect(await judgeSitemap(file.replace(from, to), 'pages')).not.toEqual([])
+      expect(await validateSitemap(file.replace(from, to), 'pages')).not.toEqual([])
     }
   })
 
-  test('lists every page that may be found, and nothing else', async () => {
+  test('lists every indexed page, and no other', async () => {
     const found: string[] = []
     for (const path of allPaths(inject('paths'))) {
-      const { status, body } = await ask('production', path)
+      const { status, body } = await fetchFrom('production', path)
       if (status !== 200) continue
       const page = readPage(body)
       const own = page.links('canonical')[0] === OWN + path
@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     expect([...listed].sort()).toEqual(found.sort())
   })
 
-  test('has dates that have been, and images that are there', async () => {
+  test('has past dates and existing images', async () => {
     for (const file of files) {
       const dates = valuesOf(file, 'lastmod')
       expect(dates.length).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
       const images = [...new Set(valuesOf(file, 'image:loc'))]
       expect(images.length).toBeGreaterThan(0)
       for (const image of images) {
-        const answer = await ask('shop', pathOf(image))
+        const answer = await fetchFrom('shop', pathOf(image))
         expect(`${image} ${answer.headers['content-type']}`).toMatch(/ image\/(?:webp|jpeg|avif|png)$/)
       }
     }
@@ -70,42 +70,42 @@ describe('the sitemap', () => {
 describe('robots.txt', () => {
   const BOTS = ['Googlebot', 'bingbot', 'facebookexternalhit', 'GPTBot']
 
-  test('lets every crawler read what the sitemap lists, and names the sitemap', async () => {
-    const robots = robotsParser(`${OWN}/robots.txt`, (await ask('production', '/robots.txt')).body)
+  test('allows every crawler the pages of the sitemap, and names the sitemap', async () => {
+    const robots = robotsParser(`${OWN}/robots.txt`, (await fetchFrom('production', '/robots.txt')).body)
     expect(robots.getSitemaps()).toEqual([`${OWN}/sitemap.xml`])
-    const listed = valuesOf((await ask('production', '/sitemap-1.xml')).body, 'loc')
+    const listed = valuesOf((await fetchFrom('production', '/sitemap-1.xml')).body, 'loc')
     for (const bot of BOTS) {
       expect(listed.filter((address) => !robots.isAllowed(address, bot))).toEqual([])
-      // What draws the page has to be read too.
+      // Crawlers also need the files that render a page.
       for (const path of ['/assets/main.js', '/pictures/a.webp', '/cacheurl?url=/canvas-prints']) {
         expect(robots.isAllowed(OWN + path, bot), path).toBe(true)
       }
     }
   })
 
-  test('leaves nothing of a preview or another host to crawlers', async () => {
-    const preview = robotsParser(`${originOf('preview')}/robots.txt`, (await ask('preview', '/robots.txt')).body)
+  test('disallows everything on a preview and on another host', async () => {
+    const preview = robotsParser(`${originOf('preview')}/robots.txt`, (await fetchFrom('preview', '/robots.txt')).body)
     expect(preview.isAllowed(`${originOf('preview')}/`, 'Googlebot')).toBe(false)
-    const elsewhere = await ask('shop', '/robots.txt', { headers: { host: 'elsewhere.example.com' } })
+    const elsewhere = await fetchFrom('shop', '/robots.txt', { headers: { host: 'elsewhere.example.com' } })
     const robots = robotsParser('https://elsewhere.example.com/robots.txt', elsewhere.body)
     expect(robots.isAllowed('https://elsewhere.example.com/', 'Googlebot')).toBe(false)
   })
 })
 
-test('llms.txt names pages that are there', async () => {
-  const { status, headers, body } = await ask('production', '/llms.txt')
+test('llms.txt lists existing pages', async () => {
+  const { status, headers, body } = await fetchFrom('production', '/llms.txt')
   expect(status).toBe(200)
   expect(headers['content-type']).toMatch(/^text\/(?:plain|markdown)/)
   const addresses = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '')
   expect(addresses.length).toBeGreaterThan(10)
   for (const address of addresses) {
     expect(address.startsWith(`${OWN}/`)).toBe(true)
-    expect((await ask('production', pathOf(address))).status, address).toBe(200)
+    expect((await fetchFrom('production', pathOf(address))).status, address).toBe(200)
   }
 })
 
-test('security.txt says whom to write to, and until when it holds', async () => {
-  const { status, body } = await ask('production', '/.well-known/security.txt')
+test('security.txt has a contact and an expiry date', async () => {
+  const { status, body } = await fetchFrom('production', '/.well-known/security.txt')
   expect(status).toBe(200)
   const fields = Object.fromEntries(
     body

@@ -1,9 +1,9 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser'
 import { expect, test } from 'vitest'
-import { ask } from './support/ask'
+import { fetchFrom } from './support/fetch-from'
 
-/** The evaluator's words: 10 is a hole, 20 a syntax error, 50 a hole under conditions, above it are remarks. */
+/** Severities of the evaluator: 10 high, 20 syntax error, 50 medium-maybe; higher numbers are hints. */
 const WORST_ALLOWED = 50
 
 const findings = (policy: string) =>
@@ -25,20 +25,20 @@ const ANSWERS = [
   ['down', '/'],
 ] as const
 
-test('the evaluator sees a policy with a hole', () => {
+test('the evaluator reports an unsafe policy', () => {
   expect(findings("script-src 'self' 'unsafe-inline'")).not.toEqual([])
   expect(findings("default-src 'self'; script-src https:")).not.toEqual([])
 })
 
-test.each(ANSWERS)('%s%s has a content policy without a hole', async (shop, path) => {
-  const policy = (await ask(shop, path)).headers['content-security-policy'] ?? ''
+test.each(ANSWERS)('%s%s has a safe content policy', async (shop, path) => {
+  const policy = (await fetchFrom(shop, path)).headers['content-security-policy'] ?? ''
   expect(findings(policy)).toEqual([])
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).toContain("require-trusted-types-for 'script'")
 })
 
-test.each(ANSWERS)('%s%s has the other headers that protect a visitor', async (shop, path) => {
-  const { headers } = await ask(shop, path)
+test.each(ANSWERS)('%s%s has the other security headers', async (shop, path) => {
+  const { headers } = await fetchFrom(shop, path)
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8,}/)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
@@ -47,46 +47,43 @@ test.each(ANSWERS)('%s%s has the other headers that protect a visitor', async (s
   expect(headers['cache-control']).toBeTruthy()
 })
 
-/** Files that are served without the Worker: one of each folder and kind. */
+/** Files that are served without the Worker, one of each folder and type. */
 async function staticFiles(): Promise<string[]> {
-  const { body } = await ask('production', '/canvas-prints')
+  const { body } = await fetchFrom('production', '/canvas-prints')
   const [, style = ''] = /<link rel="stylesheet" crossorigin href="([^"]+)"/.exec(body) ?? []
   const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(body) ?? []
   const [picture = ''] = /\/pictures\/[^"\s,]+\.(?:webp|avif)/.exec(body) ?? []
   return [style, script, picture, '/videos/canvas-print.mp4', '/kea.svg', '/kea-180.png', '/service-worker.js']
 }
 
-test('a file says that it is what it says it is, and how long it lasts', async () => {
-  const kept: string[] = []
+test('a static file has nosniff and a cache lifetime', async () => {
+  const immutable: string[] = []
   for (const path of await staticFiles()) {
-    const { status, headers } = await ask('shop', path)
+    const { status, headers } = await fetchFrom('shop', path)
     expect([path, status, headers['x-content-type-options']]).toEqual([path, 200, 'nosniff'])
     expect(headers['cache-control'], path).toBeTruthy()
-    if (headers['cache-control']?.includes('immutable')) kept.push(path.split('/')[1] ?? '')
-    // Only what has a hash in its name never changes.
+    if (headers['cache-control']?.includes('immutable')) immutable.push(path.split('/')[1] ?? '')
+    // Only a file with a hash in its name is immutable.
     else expect(headers['cache-control'], path).toMatch(/no-cache|max-age=0|max-age=86400$/)
   }
-  expect(kept).toEqual(['assets', 'assets', 'pictures'])
+  expect(immutable).toEqual(['assets', 'assets', 'pictures'])
 })
 
-test('an unchanged page is 304 without its body, to the one who has it', async () => {
-  const { headers } = await ask('production', '/canvas-prints')
-  const again = await ask('production', '/canvas-prints', { headers: { 'if-none-match': headers.etag ?? '' } })
+test('an unchanged page is 304 without a body', async () => {
+  const { headers } = await fetchFrom('production', '/canvas-prints')
+  const again = await fetchFrom('production', '/canvas-prints', { headers: { 'if-none-match': headers.etag ?? '' } })
   expect([again.status, again.body]).toEqual([304, ''])
-  const other = await ask('production', '/canvas-prints', { headers: { 'if-none-match': '"another"' } })
+  const other = await fetchFrom('production', '/canvas-prints', { headers: { 'if-none-match': '"another"' } })
   expect(other.status).toBe(200)
 })
 
-test('what saw a customer is nobody else’s', async () => {
-  const { headers } = await ask('production', '/canvas-prints', { headers: { cookie: 'customer_token=abc' } })
+test('a response to a customer is not cached', async () => {
+  const { headers } = await fetchFrom('production', '/canvas-prints', { headers: { cookie: 'customer_token=abc' } })
   expect(headers['cache-control']).toBe('private, no-store')
 })
 
-test.each(['/', '/canvas-prints', '/no-such-page'])(
-  '%s asks for its own style before the document is read',
-  async (path) => {
-    const { headers, body } = await ask('production', path)
-    const style = /<link rel="stylesheet" crossorigin href="([^"]+)"/.exec(body)?.[1]
-    expect(headers.link).toBe(`<${style}>; rel=preload; as=style; crossorigin`)
-  },
-)
+test.each(['/', '/canvas-prints', '/no-such-page'])('%s preloads its style sheet by a header', async (path) => {
+  const { headers, body } = await fetchFrom('production', path)
+  const style = /<link rel="stylesheet" crossorigin href="([^"]+)"/.exec(body)?.[1]
+  expect(headers.link).toBe(`<${style}>; rel=preload; as=style; crossorigin`)
+})

@@ -1,8 +1,8 @@
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { describe, expect, test } from 'vitest'
-import { ask } from './support/ask'
+import { fetchFrom } from './support/fetch-from'
 
-/** Everything that can be read, with how long it may be kept. */
+/** Every readable address with its cache lifetime. */
 const READ: [path: string, status: number, cacheControl: string][] = [
   ['/', 200, 'public, max-age=0, must-revalidate'],
   ['/canvas-prints', 200, 'public, max-age=0, must-revalidate'],
@@ -29,32 +29,32 @@ const READ: [path: string, status: number, cacheControl: string][] = [
 ]
 
 describe.each(READ)('%s', (path, status, cacheControl) => {
-  test(`is ${status} and kept as ${cacheControl}`, async () => {
-    const { headers, status: answered } = await ask('shop', path)
+  test(`is ${status} with ${cacheControl}`, async () => {
+    const { headers, status: answered } = await fetchFrom('shop', path)
     expect([answered, headers['cache-control']]).toEqual([status, cacheControl])
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('is answered for HEAD as for GET, without a body', async () => {
-    const [head, get] = [await ask('shop', path, { method: 'HEAD' }), await ask('shop', path)]
+  test('answers HEAD like GET, without a body', async () => {
+    const [head, get] = [await fetchFrom('shop', path, { method: 'HEAD' }), await fetchFrom('shop', path)]
     expect([head.status, head.body]).toEqual([get.status, ''])
     for (const name of ['cache-control', 'content-type', 'etag', 'location', 'vary', 'x-content-type-options']) {
       expect([name, head.headers[name]]).toEqual([name, get.headers[name]])
     }
   })
 
-  test('is for nobody else to read: OPTIONS opens it to no other site', async () => {
+  test('is not readable by other sites: OPTIONS has no CORS headers', async () => {
     const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-    const { status: answered, headers } = await ask('shop', path, { method: 'OPTIONS', headers: preflight })
+    const { status: answered, headers } = await fetchFrom('shop', path, { method: 'OPTIONS', headers: preflight })
     expect([404, 405]).toContain(answered)
-    // The platform serves files, and says nothing of what they take.
+    // The platform serves static files without an Allow header.
     const isOurs = headers['x-request-id'] !== undefined
     if (answered === 405 && isOurs) expect(headers.allow).toContain('GET')
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
   })
 })
 
-/** Everything that takes a body. */
+/** Every address that accepts a body. */
 test.each([
   ['/graphql', 'POST'],
   [SEARCH_PATH, 'POST'],
@@ -62,18 +62,18 @@ test.each([
   ['/caching', 'POST'],
   ['/caching/clear', 'POST'],
   ['/uploads', 'POST'],
-])('%s says that it takes %s, to HEAD, OPTIONS and DELETE', async (path, method) => {
+])('%s allows only %s, and refuses HEAD, OPTIONS and DELETE', async (path, method) => {
   for (const other of ['HEAD', 'OPTIONS', 'DELETE']) {
-    const { status, headers } = await ask('shop', path, { method: other })
+    const { status, headers } = await fetchFrom('shop', path, { method: other })
     expect([other, status, headers.allow]).toEqual([other, 405, method])
     expect(headers['cache-control']).toMatch(/no-store/)
   }
 })
 
-test('a video comes in parts, with their length: some browsers play no other', async () => {
+test('a video supports ranges with a length, which some browsers require', async () => {
   const path = '/videos/canvas-print.mp4'
-  const whole = await ask('shop', path)
-  const { status, headers, body } = await ask('shop', path, { headers: { range: 'bytes=0-1' } })
+  const whole = await fetchFrom('shop', path)
+  const { status, headers, body } = await fetchFrom('shop', path, { headers: { range: 'bytes=0-1' } })
   const size = Number(whole.headers['content-length'])
   expect([status, headers['content-range'], headers['content-length'], body.length]).toEqual([
     206,
@@ -82,16 +82,16 @@ test('a video comes in parts, with their length: some browsers play no other', a
     2,
   ])
   expect(size).toBeGreaterThan(100_000)
-  const rest = await ask('shop', path, { headers: { range: `bytes=${size - 1000}-` } })
+  const rest = await fetchFrom('shop', path, { headers: { range: `bytes=${size - 1000}-` } })
   expect([rest.status, rest.headers['content-length']]).toEqual([206, '1000'])
 })
 
-describe('a part of a file', () => {
+describe('a range request', () => {
   test.each(['/videos/canvas-print.mp4', '/robots.txt', '/canvas-prints'])(
-    'of %s is that part, or the whole as 200: never another',
+    'for %s is answered with that range, or with the whole file as 200',
     async (path) => {
-      const whole = await ask('shop', path)
-      const { status, headers, body } = await ask('shop', path, { headers: { range: 'bytes=0-99' } })
+      const whole = await fetchFrom('shop', path)
+      const { status, headers, body } = await fetchFrom('shop', path, { headers: { range: 'bytes=0-99' } })
       if (status === 206) expect(headers['content-range']).toMatch(/^bytes 0-99\//)
       else expect([status, body.length]).toEqual([200, whole.body.length])
     },

@@ -3,7 +3,9 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { root } from '../support/source-files'
 
-test('fifty changes at once and three kills lose nothing and double nothing', { timeout: 400_000 }, async () => {
+test('fifty concurrent changes and three kills cause no lost and no duplicate change', {
+  timeout: 400_000,
+}, async () => {
   const { stdout } = await promisify(execFile)('node', ['scripts/soak.mjs', '--short'], { cwd: root })
   expect(stdout).toMatch(/two tabs +10 +0/)
   expect(stdout).toMatch(/fifty changes at once +50 +0/)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakeShop, json, ORIGIN } from '../testing/fake-shop'
+import { readQuery } from '../testing/read-query'
 
 const page = (path: string, more: object = {}) => ({
   path,
@@ -29,17 +30,14 @@ function shopOf(pages: object[], settings: Record<string, string> = {}) {
     settings,
     commerce: async (request) => {
       if (state.mode === 'down') return new Response('no', { status: 500 })
-      const { query, variables } = (await request.json()) as {
-        query: string
-        variables: { slug?: string; pageSize?: number; currentPage?: number }
-      }
+      const { query, variables } = await readQuery(request)
       if (!query.includes('sitePages'))
-        return json({ data: { ...LISTING[variables.slug ?? ''], configvalues: CONFIG } })
+        return json({ data: { ...LISTING[String(variables.slug)], configvalues: CONFIG } })
       state.lists++
       if (state.mode === 'without') {
         return json({ errors: [{ message: 'Cannot query field "sitePages" on type "Query".' }] }, 400)
       }
-      const { pageSize = 0, currentPage = 0 } = variables
+      const [pageSize, currentPage] = [Number(variables.pageSize), Number(variables.currentPage)]
       // Magento and the store refuse a page number beyond the last.
       if (currentPage > Math.max(1, Math.ceil(pages.length / pageSize))) {
         return json({ errors: [{ message: `currentPage value ${currentPage} specified is greater` }], data: null })

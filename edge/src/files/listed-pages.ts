@@ -2,6 +2,7 @@ import { absolute, canonicalOf } from '@kea/shared/head/address'
 import { parseRobots } from '@kea/shared/head/robots'
 import { fixedRoutes, routeOf, routes } from '@kea/shared/routes'
 import { STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
+import { isObject } from '../http/json'
 import type { ListedPage } from './types'
 
 /** A page in the backend's list. */
@@ -13,6 +14,16 @@ export interface BackendPage {
   canonical_url?: string | null
   images: readonly { url: string }[]
 }
+
+const isImage = (value: unknown): value is { url: string } => isObject(value) && typeof value.url === 'string'
+
+export const isBackendPage = (value: unknown): value is BackendPage =>
+  isObject(value) &&
+  [value.path, value.name, value.updated_at, value.robots, value.canonical_url ?? ''].every(
+    (text) => typeof text === 'string',
+  ) &&
+  Array.isArray(value.images) &&
+  value.images.every(isImage)
 
 /** The maximum of the sitemap format for one page. */
 const MAX_IMAGES = 1000

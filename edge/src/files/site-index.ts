@@ -2,11 +2,12 @@ import { SitePagesDocument } from '../__generated__/graphql'
 import { fingerprint } from '../cache/fingerprint'
 import { createLayeredCache } from '../cache/layered-cache'
 import type { Purges, RemoteCache } from '../cache/types'
+import { isObject } from '../http/json'
 import type { Fetch } from '../http/upstream'
 import type { Settings } from '../settings'
 import { listedPages } from './listed-pages'
 import { LIST_SIZE, sitePages } from './site-pages'
-import type { SiteIndex, SiteSlice } from './types'
+import type { ListedPage, SiteIndex, SiteSlice } from './types'
 
 /** Addresses of one sitemap file, without the fixed pages of the first one. The format allows 50,000. */
 export const PAGES_PER_FILE = 49_000
@@ -29,6 +30,21 @@ export const siteFormat = ({ SITE_URL, BACKEND_URL, BACKEND_GRAPHQL_PATH, CDN_HO
     CDN_HOST,
   ])
 
+const isListedPage = (value: unknown): value is ListedPage =>
+  isObject(value) &&
+  typeof value.path === 'string' &&
+  typeof value.name === 'string' &&
+  (value.updatedAt === null || typeof value.updatedAt === 'string') &&
+  Array.isArray(value.images) &&
+  value.images.every((image) => typeof image === 'string')
+
+/** Reads a stored slice. Throws for every other text. */
+function readSlice(text: string): SiteSlice {
+  const stored: unknown = JSON.parse(text)
+  if (!isObject(stored) || typeof stored.total !== 'number' || !Array.isArray(stored.pages)) throw new Error('no slice')
+  return { total: stored.total, pages: stored.pages.filter(isListedPage) }
+}
+
 interface Dependencies {
   settings: Settings
   commerce: Fetch
@@ -46,7 +62,7 @@ export function createSiteIndex({ settings, commerce, remote, purges, now }: Dep
     bounds: BOUNDS,
     sizeOf: ({ pages }) => 1000 + pages.length * 300,
     encode: (slice) => (slice.pages.length > 0 ? JSON.stringify(slice) : null),
-    decode: (_, text) => JSON.parse(text),
+    decode: (_, text) => readSlice(text),
   })
 
   async function load(file: number, requestId: string): Promise<SiteSlice> {

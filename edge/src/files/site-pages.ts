@@ -1,19 +1,27 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
-import { SitePagesDocument, type SitePagesQuery } from '../__generated__/graphql'
+import { SitePagesDocument } from '../__generated__/graphql'
+import { readGraphqlAnswer } from '../http/graphql-answer'
+import { isObject } from '../http/json'
 import { queryBackend } from '../http/query-backend'
 import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
 import type { Settings } from '../settings'
+import { type BackendPage, isBackendPage } from './listed-pages'
 
-export type SitePages = NonNullable<SitePagesQuery['sitePages']>
+/** One list of the backend's pages. */
+export interface SitePages {
+  total_count: number
+  items: BackendPage[]
+}
+
+const isSitePages = (value: unknown): value is SitePages =>
+  isObject(value) &&
+  typeof value.total_count === 'number' &&
+  Array.isArray(value.items) &&
+  value.items.every(isBackendPage)
 
 /** Pages per list: the maximum of the store. */
 export const LIST_SIZE = 1000
-
-interface Answer {
-  data?: SitePagesQuery | null
-  errors?: { message?: string }[]
-}
 
 interface ListOptions {
   settings: Settings
@@ -25,7 +33,7 @@ async function fetchList(
   { settings, commerce, requestId }: ListOptions,
   currentPage: number,
 ): Promise<SitePages | null> {
-  const answer = (await queryBackend({
+  const answer = await queryBackend({
     settings,
     commerce,
     query: SitePagesDocument.toString(),
@@ -33,9 +41,10 @@ async function fetchList(
     headers: { 'x-request-id': requestId },
     maxBytes: RESPONSE_MAX_BYTES,
     acceptsErrorStatus: true,
-  })) as Answer
-  if (answer.data?.sitePages) return answer.data.sitePages
-  const message = answer.errors?.[0]?.message ?? 'no list'
+  })
+  const { data, errors } = readGraphqlAnswer(answer)
+  if (isSitePages(data?.sitePages)) return data.sitePages
+  const message = errors[0]?.message ?? 'no list'
   // A backend without the list names the unknown field in its error. Every other error is temporary.
   if (!message.includes('sitePages')) throw new Error(message)
   log('site-pages', { requestId, error: message })

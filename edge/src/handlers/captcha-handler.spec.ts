@@ -9,7 +9,7 @@ test('a challenge always comes from our own store, is not cached, and the store 
   const response = await shop.request('/altcha', { headers })
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await response.json()).toEqual({ parameters: {}, signature: 'x' })
-  expect(shop.asked).toEqual([
+  expect(shop.backendRequests).toEqual([
     { url: 'https://store.internal/altcha', headers: { 'x-request-id': expect.any(String) }, body: '' },
   ])
 })
@@ -43,5 +43,5 @@ test.each([
 ])('a form forwards %s unchanged, or drops it', async (_, captcha, isPassed) => {
   const shop = fakeShop({ commerce: async () => json({ data: {} }) })
   await shop.request('/graphql', send(captcha))
-  expect(shop.asked[0]?.headers['x-recaptcha']).toBe(isPassed ? captcha : undefined)
+  expect(shop.backendRequests[0]?.headers['x-recaptcha']).toBe(isPassed ? captcha : undefined)
 })

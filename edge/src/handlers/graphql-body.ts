@@ -1,4 +1,5 @@
 import { DOCUMENT_LIMITS } from '@kea/shared/constants/document-limits'
+import { isObject, type JsonObject } from '../http/json'
 import { DocumentRefusal, readCachedDocument } from './graphql-document'
 import type { DocumentFacts } from './graphql-facts'
 
@@ -14,12 +15,7 @@ export interface BodyError {
   message: string
 }
 
-type JsonObject = Record<string, unknown>
-
 const refuse = (status: BodyError['status'], message: string): BodyError => ({ status, message })
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parseJson(text: string): unknown {
   try {

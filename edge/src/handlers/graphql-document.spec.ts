@@ -7,13 +7,13 @@ const CARTS = 'mutation M { a: createGuestCart { cart { id } } b: createGuestCar
 
 /** The response status for a body, and the body that reaches the backend. */
 async function sent(body: unknown): Promise<[number, unknown]> {
-  const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+  const { request, backendRequests } = fakeShop({ commerce: async () => json({ data: {} }) })
   const { status } = await request('/graphql', {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', origin: ORIGIN },
   })
-  return [status, asked[0] ? JSON.parse(asked[0].body) : null]
+  return [status, backendRequests[0] ? JSON.parse(backendRequests[0].body) : null]
 }
 
 describe('what goes to the backend', () => {

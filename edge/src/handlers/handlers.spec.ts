@@ -15,28 +15,28 @@ const post = (body: string, headers: Record<string, string> = {}) => ({
 
 describe('the GraphQL handler', () => {
   test('creates a guest key with the first mutation and sends it only to the store', async () => {
-    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const { request, backendRequests } = fakeShop({ commerce: async () => json({ data: {} }) })
     const response = await request('/graphql', post(cart, { 'x-guest-key': 'mine', 'x-customer-id': '1' }))
     const cookie = response.headers.get('set-cookie') ?? ''
     const key = /^guest_key=([\w-]{22}); Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/.exec(cookie)?.[1]
     expect(key, cookie).toBeDefined()
-    expect(asked[0]?.headers['x-guest-key']).toBe(key)
-    expect(asked[0]?.headers['x-customer-id']).toBeUndefined()
-    expect(asked[0]?.headers.cookie).toBeUndefined()
+    expect(backendRequests[0]?.headers['x-guest-key']).toBe(key)
+    expect(backendRequests[0]?.headers['x-customer-id']).toBeUndefined()
+    expect(backendRequests[0]?.headers.cookie).toBeUndefined()
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
   test('keeps an existing guest key', async () => {
-    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const { request, backendRequests } = fakeShop({ commerce: async () => json({ data: {} }) })
     await request('/graphql', post(cart, { cookie: `guest_key=${KEY}` }))
-    expect(asked[0]?.headers['x-guest-key']).toBe(KEY)
+    expect(backendRequests[0]?.headers['x-guest-key']).toBe(KEY)
   })
 
   test('a query creates no guest key', async () => {
-    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const { request, backendRequests } = fakeShop({ commerce: async () => json({ data: {} }) })
     const response = await request('/graphql', post('{"query":"{ countries { id } }"}'))
     expect(response.headers.get('set-cookie')).toBeNull()
-    expect(asked[0]?.headers['x-guest-key']).toBeUndefined()
+    expect(backendRequests[0]?.headers['x-guest-key']).toBeUndefined()
   })
 
   test.each([
@@ -79,11 +79,11 @@ describe('the GraphQL handler', () => {
     ],
     ['6 MB', post(JSON.stringify({ query: '{ a }', pad: 'x'.repeat(6_000_000) })), 413],
   ])('refuses %s', async (_, init, status) => {
-    const { request, asked } = fakeShop()
+    const { request, backendRequests } = fakeShop()
     const response = await request('/graphql', init)
     expect(response.status).toBe(status)
     expect(await response.json()).toHaveProperty('errors.0.message')
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
   })
 
   test('accepts only POST', async () => {
@@ -92,7 +92,7 @@ describe('the GraphQL handler', () => {
   })
 
   test('sends designs to the store and the rest to the backend, which gets no data of the guest', async () => {
-    const { request, asked } = fakeShop({
+    const { request, backendRequests } = fakeShop({
       settings: { BACKEND_URL: 'https://magento.example' },
       commerce: async () => json({ data: {} }),
     })
@@ -100,7 +100,7 @@ describe('the GraphQL handler', () => {
     await request('/graphql', post(cart, from))
     const design = '{"query":"mutation { deleteSavedDesign(design_uid: \\"1\\") { result } }"}'
     await request('/graphql', post(design, from))
-    expect(asked.map(({ url, headers }) => [url, 'x-guest-key' in headers, headers['x-caller']])).toEqual([
+    expect(backendRequests.map(({ url, headers }) => [url, 'x-guest-key' in headers, headers['x-caller']])).toEqual([
       ['https://magento.example/graphql', false, undefined],
       ['https://store.internal/graphql', true, '2001:db8:1'],
     ])
@@ -108,26 +108,26 @@ describe('the GraphQL handler', () => {
 
   test('waits ten seconds for a request body', async () => {
     const timeouts = fakeTimeouts()
-    const { request, asked } = fakeShop()
+    const { request, backendRequests } = fakeShop()
     const endless = new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('{"query":')) })
     const answered = request('/graphql', { ...post(''), body: endless, duplex: 'half' } as RequestInit)
     await vi.waitUntil(() => timeouts.isSet(10_000))
     timeouts.expire(10_000)
     expect((await answered).status).toBe(408)
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
   })
 
   test.each([
     ['our own store, which adds to a cart once for each key', null, 'one-press-of-a-button'],
     ['no other backend', 'https://magento.example', undefined],
-  ])('forwards the idempotency key to %s', async (_, backend, told) => {
-    const { request, asked } = fakeShop({
+  ])('forwards the idempotency key to %s', async (_, backend, forwarded) => {
+    const { request, backendRequests } = fakeShop({
       ...(backend && { settings: { BACKEND_URL: backend } }),
       commerce: async () => json({ data: {} }),
     })
     await request('/graphql', post(cart, { 'idempotency-key': 'one-press-of-a-button' }))
     await request('/graphql', post(cart, { 'idempotency-key': 'not a valid key' }))
-    expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([told, undefined])
+    expect(backendRequests.map(({ headers }) => headers['idempotency-key'])).toEqual([forwarded, undefined])
   })
 
   test('waits 180,000 ms for a backend and then answers 502', async () => {
@@ -136,9 +136,9 @@ describe('the GraphQL handler', () => {
       new Promise<Response>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason))
       })
-    const { request, asked } = fakeShop({ commerce })
+    const { request, backendRequests } = fakeShop({ commerce })
     const answered = request('/graphql', post(cart))
-    await vi.waitUntil(() => asked.length === 1)
+    await vi.waitUntil(() => backendRequests.length === 1)
     timeouts.expire(180_000)
     expect((await answered).status).toBe(502)
   })
@@ -147,9 +147,9 @@ describe('the GraphQL handler', () => {
     const timeouts = fakeTimeouts()
     const begun = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new TextEncoder().encode('{')) })
     const commerce = async () => new Response(begun, { headers: { 'content-type': 'application/json' } })
-    const { request, asked } = fakeShop({ commerce })
+    const { request, backendRequests } = fakeShop({ commerce })
     const answered = request('/graphql', post(cart))
-    await vi.waitUntil(() => asked.length === 1)
+    await vi.waitUntil(() => backendRequests.length === 1)
     timeouts.expire(180_000)
     expect((await answered).status).toBe(502)
   })
@@ -176,7 +176,7 @@ const bareShop = (studio: (request: Request) => Promise<Response>) => fakeShop({
 
 describe('the uploads handler', () => {
   test('opens an upload with a new guest key and forwards a part unchanged', async () => {
-    const { request, asked } = fakeShop({ studio: async () => json({ uid: 'u' }, 201) })
+    const { request, backendRequests } = fakeShop({ studio: async () => json({ uid: 'u' }, 201) })
     const opened = await request('/uploads', post('{}'))
     expect(opened.status).toBe(201)
     const key = /guest_key=([\w-]{22})/.exec(opened.headers.get('set-cookie') ?? '')?.[1]
@@ -185,12 +185,12 @@ describe('the uploads handler', () => {
       body: 'bytes',
       headers: { origin: ORIGIN, cookie: `guest_key=${key}`, 'content-type': 'application/octet-stream' },
     })
-    expect(asked.map(({ url, body }) => [url, body])).toEqual([
+    expect(backendRequests.map(({ url, body }) => [url, body])).toEqual([
       ['https://store.internal/uploads', '{}'],
       ['https://store.internal/uploads/u/parts/0', 'bytes'],
     ])
-    expect(asked.every(({ headers }) => headers['x-guest-key'] === key)).toBe(true)
-    expect(asked.every(({ headers }) => headers['x-caller'] === 'unknown')).toBe(true)
+    expect(backendRequests.every(({ headers }) => headers['x-guest-key'] === key)).toBe(true)
+    expect(backendRequests.every(({ headers }) => headers['x-caller'] === 'unknown')).toBe(true)
   })
 
   test.each([
@@ -198,11 +198,11 @@ describe('the uploads handler', () => {
     ['our cookie without an origin', { cookie: `guest_key=${KEY}` }, 403],
     ['a part over 8 MiB', { origin: ORIGIN, 'content-length': '9000000' }, 413],
   ])('refuses %s', async (_, headers: Record<string, string>, status) => {
-    const { request, asked } = fakeShop()
+    const { request, backendRequests } = fakeShop()
     const response = await request('/uploads/u/parts/0', { method: 'PUT', body: 'x', headers })
     expect(response.status).toBe(status)
     expect(await response.json()).toHaveProperty('message')
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
   })
 
   const part = (body: ReadableStream<Uint8Array>) =>

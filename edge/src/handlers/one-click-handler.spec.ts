@@ -22,7 +22,7 @@ test.each([
   const response = await shop.request(PATH, post(body, headers))
   expect([response.status, await response.text()]).toEqual([200, 'You will get no more newsletters from us.'])
   expect([response.headers.get('set-cookie'), response.headers.get('cache-control')]).toEqual([null, 'no-store'])
-  expect(shop.asked).toEqual([
+  expect(shop.backendRequests).toEqual([
     { url: `https://store.internal${PATH}`, headers: { 'x-request-id': expect.any(String) }, body: '' },
   ])
 })
@@ -36,7 +36,7 @@ test.each([
 ])('%s is not forwarded to the store', async (_, path, body, status) => {
   const shop = fakeShop({ studio: goodbye })
   expect((await shop.request(path, post(body))).status).toBe(status)
-  expect(shop.asked).toEqual([])
+  expect(shop.backendRequests).toEqual([])
 })
 
 test('an unknown token gets the answer of the store', async () => {

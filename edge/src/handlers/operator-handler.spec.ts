@@ -8,7 +8,7 @@ const command = {
 }
 
 test('a command reaches our own store with its token and without browser headers', async () => {
-  const { request, asked } = fakeShop({
+  const { request, backendRequests } = fakeShop({
     settings: { BACKEND_URL: 'https://magento.example' },
     studio: async () => json({ text: '0 orders.' }),
   })
@@ -25,7 +25,7 @@ test('a command reaches our own store with its token and without browser headers
     'private, no-store',
     { text: '0 orders.' },
   ])
-  expect(asked).toEqual([
+  expect(backendRequests).toEqual([
     {
       url: 'https://store.internal/operator',
       headers: {
@@ -40,15 +40,15 @@ test('a command reaches our own store with its token and without browser headers
 })
 
 test('the pages that a command changed are loaded again', async () => {
-  const { request, asked } = fakeShop({
+  const { request, backendRequests } = fakeShop({
     pages: { 'canvas-prints': canvasPage },
     studio: async () =>
       Response.json({ text: '1 review approved.' }, { headers: { 'x-changed-pages': '/a /canvas-prints' } }),
   })
   const visit = async () => {
-    const before = asked.length
+    const before = backendRequests.length
     expect((await request('/canvas-prints')).status).toBe(200)
-    return asked.length - before
+    return backendRequests.length - before
   }
   expect([await visit(), await visit()]).toEqual([1, 0])
   await request('/operator', command)
@@ -72,16 +72,16 @@ test.each([
   ['is not posted', { method: 'GET' }, 405],
   ['is too long', { ...command, body: 'x'.repeat(20_001) }, 413],
 ])('a command that %s does not reach the store', async (_, init, status) => {
-  const { request, asked } = fakeShop()
+  const { request, backendRequests } = fakeShop()
   expect((await request('/operator', init)).status).toBe(status)
-  expect(asked).toEqual([])
+  expect(backendRequests).toEqual([])
 })
 
 test('a caller over the operator limit gets 429', async () => {
   const limit = { limit: async () => ({ success: false }) }
-  const { request, asked } = fakeShop({ limits: { OPERATOR_LIMIT: limit } })
+  const { request, backendRequests } = fakeShop({ limits: { OPERATOR_LIMIT: limit } })
   const answer = await request('/operator', command)
-  expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([429, '60', []])
+  expect([answer.status, answer.headers.get('retry-after'), backendRequests]).toEqual([429, '60', []])
 })
 
 test('an unreachable store is 502 with a JSON message', async () => {

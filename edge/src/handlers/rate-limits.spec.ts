@@ -90,7 +90,7 @@ test('the network of an IPv6 address is wider than one subscriber: a rented serv
 
 describe('a caller', () => {
   test('over a limit gets 429, and other callers do not', async () => {
-    const { request, asked } = fakeShop({
+    const { request, backendRequests } = fakeShop({
       limits: { COMMAND_LIMIT: counter(2) },
       commerce: async () => json({ data: {} }),
     })
@@ -105,13 +105,13 @@ describe('a caller', () => {
     expect(await stopped.json()).toEqual({
       errors: [{ message: RATE_LIMITS.COMMAND_LIMIT.message, extensions: { category: 'rate-limit' } }],
     })
-    expect(asked).toHaveLength(2)
+    expect(backendRequests).toHaveLength(2)
     expect((await request('/graphql', post(CART, '203.0.113.8'))).status).toBe(200)
     expect((await request('/graphql', post('{ cart(cart_id: "x") { id } }', '203.0.113.9'))).status).toBe(200)
   })
 
   test('over the query limit gets 429 before the body is read', async () => {
-    const { request, asked } = fakeShop({
+    const { request, backendRequests } = fakeShop({
       limits: { QUERY_LIMIT: counter(2) },
       commerce: async () => json({ data: {} }),
     })
@@ -119,18 +119,18 @@ describe('a caller', () => {
     const statuses = [(await ask('{ countries { id } }')).status, (await ask('{{{')).status]
     const stopped = await ask('{ countries { id } }')
     expect([...statuses, stopped.status, stopped.headers.get('retry-after')]).toEqual([200, 400, 429, '60'])
-    expect(asked).toHaveLength(1)
+    expect(backendRequests).toHaveLength(1)
   })
 
   test('cannot send one mutation field many times in one document', async () => {
-    const { request, asked } = fakeShop({
+    const { request, backendRequests } = fakeShop({
       limits: { COMMAND_LIMIT: counter(9) },
       commerce: async () => json({ data: {} }),
     })
     const twice =
       'mutation { a: createGuestCart { cart { id } } ...F } fragment F on Mutation { b: createGuestCart { cart { id } } }'
     expect((await request('/graphql', post(twice, '::1'))).status).toBe(400)
-    expect(asked).toHaveLength(0)
+    expect(backendRequests).toHaveLength(0)
     const other =
       'mutation { a: removeItemFromCart(input: {}) { cart { id } } b: removeItemFromCart(input: {}) { cart { id } } }'
     expect((await request('/graphql', post(other, '::1'))).status).toBe(400)
@@ -139,7 +139,10 @@ describe('a caller', () => {
   })
 
   test('cannot hide a field behind another operation with the same alias', async () => {
-    const { request, asked } = fakeShop({ limits: { LOOKUP_LIMIT: counter(0) }, commerce: async () => json({}) })
+    const { request, backendRequests } = fakeShop({
+      limits: { LOOKUP_LIMIT: counter(0) },
+      commerce: async () => json({}),
+    })
     const query = 'query A { x: guestOrder(input: {}) { number } } query B { x: __typename }'
     const ask = (operationName?: string) => {
       const init = post(query, '::1')
@@ -147,12 +150,12 @@ describe('a caller', () => {
     }
     expect((await ask()).status).toBe(400)
     expect((await ask('A')).status).toBe(429)
-    expect(asked).toHaveLength(0)
+    expect(backendRequests).toHaveLength(0)
   })
 
   test('with several forms in one document is counted once for each', async () => {
     const limits = { FORM_LIMIT: counter(2) }
-    const { request, asked } = fakeShop({ limits, commerce: async () => json({ data: {} }) })
+    const { request, backendRequests } = fakeShop({ limits, commerce: async () => json({ data: {} }) })
     const forms =
       'mutation { contactUs(input: {}) { status } sendOrderForm(input: {}) { reference } referAFriend(input: {}) { status } }'
     // Our own store answers one of the three, so the document is mixed.
@@ -160,7 +163,7 @@ describe('a caller', () => {
     const three =
       'mutation { contactUs(input: {}) { status } cpnewsletter(input: {}) { status } referAFriend(input: {}) { status } }'
     expect((await request('/graphql', post(three, '::1'))).status).toBe(429)
-    expect(asked).toHaveLength(0)
+    expect(backendRequests).toHaveLength(0)
   })
 
   test.each([
@@ -206,11 +209,14 @@ describe('a caller', () => {
   })
 
   test('over the search limit gets 429 in Algolia’s format', async () => {
-    const { request, asked } = fakeShop({ limits: { SEARCH_LIMIT: counter(0) }, studio: async () => json({}) })
+    const { request, backendRequests } = fakeShop({
+      limits: { SEARCH_LIMIT: counter(0) },
+      studio: async () => json({}),
+    })
     const response = await request(SEARCH_PATH, { method: 'POST', body: '{}' })
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
     expect(await response.json()).toEqual({ message: RATE_LIMITS.SEARCH_LIMIT.message, status: 429 })
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
   })
 
   test('is not stopped by a limit that fails', async () => {

@@ -23,10 +23,10 @@ describe('the REST handler', () => {
       'https://magento.example/shop/rest/nz/V1/reviews/summary',
     ],
   ])('with %j requests %s without data of the visitor', async (settings: Record<string, string>, url) => {
-    const { request, asked } = fakeShop({ settings, commerce: async () => json(figures) })
+    const { request, backendRequests } = fakeShop({ settings, commerce: async () => json(figures) })
     const headers = { cookie: 'guest_key=abcdefghijklmnopqrstuv; customer_token=t', authorization: 'Bearer t' }
     expect(await facts(await request(SUMMARY, { headers }))).toEqual([200, 'public, max-age=60', figures])
-    expect(asked).toEqual([
+    expect(backendRequests).toEqual([
       { url, headers: { accept: 'application/json', store: 'nz', 'x-request-id': expect.any(String) }, body: '' },
     ])
   })
@@ -46,15 +46,15 @@ describe('the REST handler', () => {
     '/rest/V1/reviews/summary/',
     '/rest/V2/reviews/summary',
   ])('forwards no other path: %s', async (path) => {
-    const { request, asked } = fakeShop()
+    const { request, backendRequests } = fakeShop()
     expect((await request(path)).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
   })
 
   test('accepts only GET and HEAD', async () => {
-    const { request, asked } = fakeShop()
+    const { request, backendRequests } = fakeShop()
     const response = await request(SUMMARY, { method: 'POST', body: '{}' })
-    expect([response.status, response.headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []])
+    expect([response.status, response.headers.get('allow'), backendRequests]).toEqual([405, 'GET, HEAD', []])
   })
 
   test('answers HEAD like GET, without the body', async () => {
@@ -72,9 +72,9 @@ describe('the REST handler', () => {
     ['begins and never ends', async () => new Response(new ReadableStream({ start: (to) => to.enqueue(BEGUN) }))],
   ])('a backend that %s is 502 after ten seconds', async (_, commerce) => {
     const timeouts = fakeTimeouts()
-    const { request, asked } = fakeShop({ commerce })
+    const { request, backendRequests } = fakeShop({ commerce })
     const answered = request(SUMMARY)
-    await vi.waitUntil(() => asked.length === 1 && timeouts.isSet(10_000))
+    await vi.waitUntil(() => backendRequests.length === 1 && timeouts.isSet(10_000))
     timeouts.expire(10_000)
     expect((await answered).status).toBe(502)
   })

@@ -21,7 +21,7 @@ describe('the search handler', () => {
     )
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
     expect(await response.json()).toEqual({ results: [] })
-    expect(shop.asked).toEqual([
+    expect(shop.backendRequests).toEqual([
       {
         url: `https://store.internal${SEARCH_PATH}`,
         headers: { 'content-type': 'application/json', 'x-request-id': expect.any(String) },
@@ -38,7 +38,7 @@ describe('the search handler', () => {
     const response = await shop.request(ADDRESS, init)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ message: expect.stringMatching(/./), status })
-    expect(shop.asked).toEqual([])
+    expect(shop.backendRequests).toEqual([])
   })
 
   test('answers 502 if the store is unreachable', async () => {

@@ -17,9 +17,9 @@ const CASES: [string, RequestInit, number][] = [
 test.each(CASES)('%s stops waiting at its timeout for a store that is silent or stalls', async (path, init, ms) => {
   for (const studio of [() => new Promise<Response>(() => {}), async () => new Response(begun())]) {
     const timeouts = fakeTimeouts()
-    const { request, asked } = fakeShop({ studio })
+    const { request, backendRequests } = fakeShop({ studio })
     const answered = request(path, init)
-    await vi.waitUntil(() => asked.length === 1 && timeouts.isSet(ms))
+    await vi.waitUntil(() => backendRequests.length === 1 && timeouts.isSet(ms))
     timeouts.expire(ms)
     expect((await answered).status).toBe(502)
     vi.restoreAllMocks()

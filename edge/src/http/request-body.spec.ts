@@ -45,28 +45,28 @@ const post = (headers: Record<string, string>, body: ReadableStream<Uint8Array>)
 describe.each(READERS)('a body at %s', (path, headers) => {
   test('that does not arrive within ten seconds is 408, and no backend is called', async () => {
     const timeouts = fakeTimeouts()
-    const { request, asked } = shop()
+    const { request, backendRequests } = shop()
     const answered = request(path, post(headers, begun()))
     await vi.waitUntil(() => timeouts.isSet(10_000))
     timeouts.expire(10_000)
     expect((await answered).status).toBe(408)
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
   })
 
   test('with a content-length of 30 MB is refused unread', async () => {
-    const { request, asked } = shop()
+    const { request, backendRequests } = shop()
     const { state, body } = inPieces(300)
     const response = await request(path, post({ ...headers, 'content-length': '30000000' }, body))
-    expect([response.status, state.rest, asked]).toEqual([413, 300, []])
+    expect([response.status, state.rest, backendRequests]).toEqual([413, 300, []])
   })
 
   test.each<Record<string, string>>([{}, { 'content-length': '3000000' }])(
     'of 3 MB with the headers %j is drained and refused, so that its connection stays open',
     async (length) => {
-      const { request, asked } = shop()
+      const { request, backendRequests } = shop()
       const { state, body } = inPieces(30)
       const response = await request(path, post({ ...headers, ...length }, body))
-      expect([response.status, state, asked]).toEqual([413, { rest: 0, isCancelled: false }, []])
+      expect([response.status, state, backendRequests]).toEqual([413, { rest: 0, isCancelled: false }, []])
     },
   )
 

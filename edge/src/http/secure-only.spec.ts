@@ -11,12 +11,12 @@ test.each([
   ['/graphql', 'POST', 308],
   ['/uploads/u/parts/0', 'PUT', 308],
 ])('%s by %s over http is redirected to https with %i', async (path, method, status) => {
-  const { request, asked } = fakeShop({ pages: { 'canvas-prints': canvasPage } })
+  const { request, backendRequests } = fakeShop({ pages: { 'canvas-prints': canvasPage } })
   const answers = [insecure, 'http://shop.example:8080'].map((origin) => request(origin + path, { method }))
   for (const answered of answers) {
     expect(facts(await answered)).toEqual([status, `https://shop.example${path}`, 'no-store'])
   }
-  expect(asked).toEqual([])
+  expect(backendRequests).toEqual([])
 })
 
 test('another host keeps its name, also in preview mode', async () => {

@@ -1,5 +1,6 @@
 import { type Page, toPage } from '@kea/shared/page/page'
 import type { PageData } from '@kea/shared/page/page-data'
+import { isObject } from '../http/json'
 
 /** The rendered document of a page. */
 export interface PageDocument {
@@ -24,6 +25,20 @@ export interface PageAnswer {
 
 export function answerOf(path: string, data: PageData): PageAnswer {
   return { data, json: JSON.stringify(data), page: toPage(path, data), document: null }
+}
+
+const isPageData = (value: unknown): value is PageData =>
+  isObject(value) &&
+  typeof value.status === 'number' &&
+  isObject(value.data) &&
+  isObject(value.data.metaData) &&
+  isObject(value.config)
+
+/** Reads stored page data. Throws for every other text. */
+export function readPageAnswer(path: string, json: string): PageAnswer {
+  const data: unknown = JSON.parse(json)
+  if (!isPageData(data)) throw new Error('not page data')
+  return answerOf(path, data)
 }
 
 /** Size of the shell and the head in a document. */

@@ -23,7 +23,7 @@ describe('a page in the shared store', () => {
     await settle()
     const next = shopOf({ version: 'two' })
     expect((await next.request('/canvas-prints')).status).toBe(200)
-    expect(next.asked).toEqual([])
+    expect(next.backendRequests).toEqual([])
   })
 
   test.each<[string, Shop]>([
@@ -41,7 +41,7 @@ describe('a page in the shared store', () => {
     await settle()
     const next = shopOf(options)
     await next.request(`${options.settings?.SITE_URL ?? 'https://shop.example'}/canvas-prints`)
-    expect(next.asked).toHaveLength(1)
+    expect(next.backendRequests).toHaveLength(1)
   })
 })
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { readGraphqlAnswer } from '../http/graphql-answer'
 import { toPageData, variablesOf } from './page-mapping'
 
 const CONFIG = { store_name: 'Brand' }
 const statusOf = (known: boolean) => (known ? 200 : 404)
 const map = (slug: string | null, data: object | null, errors: { message: string; category?: string }[] = []) =>
   toPageData(
-    {
-      data: data as never,
+    readGraphqlAnswer({
+      data,
       errors: errors.map(({ message, category }) => ({ message, ...(category && { extensions: { category } }) })),
-    },
+    }),
     slug,
     CONFIG,
     statusOf,

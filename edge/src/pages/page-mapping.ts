@@ -10,26 +10,47 @@ import type {
 } from '@kea/shared/page/page-data'
 import { CONFIG_FIELDS } from '@kea/shared/page/settings'
 import type { PageQueryVariables } from '../__generated__/graphql'
-
-interface List<T> {
-  items?: (T | null)[] | null
-}
+import type { GraphqlAnswer } from '../http/graphql-answer'
+import { isObject, type JsonObject } from '../http/json'
 
 interface Parts {
-  pageDetails?: PageDetailsData | null
-  cmsPage?: CmsPageData | null
-  blogPost?: List<BlogPostData> | null
-  blogPosts?: List<BlogPostData> | null
-  blogCategories?: List<BlogCategoryData> | null
-  headeroffer?: List<HeaderOfferData> | null
-  configvalues?: { key: string; value?: string | null }[] | null
+  pageDetails: PageDetailsData | null
+  cmsPage: CmsPageData | null
+  blogPost: BlogPostData[] | null
+  blogPosts: BlogPostData[] | null
+  blogCategories: BlogCategoryData[] | null
+  headeroffer: HeaderOfferData[] | null
 }
 
-/** The backend's answer to the page query. Every part is optional. */
-export interface GraphqlAnswer {
-  data?: Parts | null
-  errors?: { message?: string; extensions?: { category?: string } }[]
+// The backend's schema guarantees the types of the fields, and `toPage` reads each of them. The guards check the rest.
+const isPageDetails = (value: unknown): value is PageDetailsData => isObject(value)
+const isCmsPage = (value: unknown): value is CmsPageData => isObject(value)
+const isPost = (value: unknown): value is BlogPostData => isObject(value)
+const isCategory = (value: unknown): value is BlogCategoryData => isObject(value)
+const isOffer = (value: unknown): value is HeaderOfferData => isObject(value)
+
+function optional<T>(value: unknown, isPart: (value: unknown) => value is T): T | null {
+  if (value === undefined || value === null) return null
+  if (!isPart(value)) throw new Error('a part of the page is not an object')
+  return value
 }
+
+/** The items of a list without null entries; null if the answer has no list. */
+function itemsOf<T>(list: unknown, isItem: (value: unknown) => value is T): T[] | null {
+  if (list === undefined || list === null) return null
+  const items = isObject(list) ? (list.items ?? []) : null
+  if (!Array.isArray(items)) throw new Error('a list of the page has no items')
+  return items.flatMap((item: unknown) => optional(item, isItem) ?? [])
+}
+
+const readParts = (data: JsonObject): Parts => ({
+  pageDetails: optional(data.pageDetails, isPageDetails),
+  cmsPage: optional(data.cmsPage, isCmsPage),
+  blogPost: itemsOf(data.blogPost, isPost),
+  blogPosts: itemsOf(data.blogPosts, isPost),
+  blogCategories: itemsOf(data.blogCategories, isCategory),
+  headeroffer: itemsOf(data.headeroffer, isOffer),
+})
 
 /** Category of an error that only reports a missing entity. */
 export const NO_SUCH_ENTITY = 'graphql-no-such-entity'
@@ -54,14 +75,12 @@ export function variablesOf(slug: string | null): PageQueryVariables {
   }
 }
 
-const itemsOf = <T>(list: List<T> | null | undefined): T[] => (list?.items ?? []).filter((item) => item !== null)
-
 /** A category takes precedence over a post with the same key. The blog itself exists if the backend has a post list. */
 function blogOf(key: string | undefined, { blogPost, blogPosts, blogCategories }: Parts): MetaData | null {
-  const categories = itemsOf(blogCategories)
+  const categories = blogCategories ?? []
   const isList = key === undefined || categories.some((category) => category.url_key === key)
-  if (isList) return blogPosts ? { blogPosts: itemsOf(blogPosts), blogCategories: categories } : null
-  const [post] = itemsOf(blogPost)
+  if (isList) return blogPosts ? { blogPosts, blogCategories: categories } : null
+  const [post] = blogPost ?? []
   return post ? { blogPost: post, blogCategories: categories } : null
 }
 
@@ -80,22 +99,23 @@ function metaDataOf(slug: string | null, parts: Parts): MetaData | null {
  * @param statusOf maps whether the backend has the page to a status; a 301 takes precedence
  */
 export function toPageData(
-  { data, errors = [] }: GraphqlAnswer,
+  { data, errors }: GraphqlAnswer,
   slug: string | null,
   config: ConfigData,
   statusOf: (known: boolean) => number,
 ): PageData {
   if (!data) throw new Error(errors[0]?.message ?? 'no data')
-  const known = metaDataOf(slug, data)
+  const parts = readParts(data)
+  const metaData = metaDataOf(slug, parts)
   // A failed lookup must not count as a missing page.
-  const broken = errors.find((error) => error.extensions?.category !== NO_SUCH_ENTITY)
-  if (broken && !known) throw new Error(broken.message)
-  const pageDetails = data.pageDetails ?? null
+  const broken = errors.find((error) => error.category !== NO_SUCH_ENTITY)
+  if (broken && !metaData) throw new Error(broken.message)
+  const { pageDetails } = parts
   return {
-    status: pageDetails?.redirect_code === 301 ? 301 : statusOf(known !== null),
+    status: pageDetails?.redirect_code === 301 ? 301 : statusOf(metaData !== null),
     pageDetails,
-    data: { metaData: known ?? {} },
+    data: { metaData: metaData ?? {} },
     config,
-    offer: itemsOf(data.headeroffer)[0] ?? null,
+    offer: parts.headeroffer?.[0] ?? null,
   }
 }

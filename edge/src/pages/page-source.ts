@@ -2,12 +2,14 @@ import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
 import type { SiteLink } from '@kea/shared/navigation/service-pages'
 import type { ConfigData, PageData } from '@kea/shared/page/page-data'
 import { sitePages } from '../files/site-pages'
+import { readGraphqlAnswer } from '../http/graphql-answer'
 import { queryBackend } from '../http/query-backend'
 import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
 import type { Settings } from '../settings'
+import { readConfigValues } from './config-values'
 import { answerOf, type PageAnswer } from './page-answer'
-import { type GraphqlAnswer, toPageData, variablesOf } from './page-mapping'
+import { toPageData, variablesOf } from './page-mapping'
 
 export interface PageRequest {
   path: string
@@ -33,10 +35,8 @@ export function createPageSource(options: { settings: Settings; commerce: Fetch;
   const { settings, commerce, query } = options
   let lastConfig: ConfigData = {}
 
-  function toConfig(values: NonNullable<GraphqlAnswer['data']>['configvalues']): ConfigData {
-    if (values) {
-      lastConfig = Object.fromEntries(values.flatMap(({ key, value }) => (value == null ? [] : [[key, value]])))
-    }
+  function toConfig(values: ConfigData | null): ConfigData {
+    lastConfig = values ?? lastConfig
     return {
       ...lastConfig,
       site_url: settings.SITE_URL,
@@ -63,15 +63,17 @@ export function createPageSource(options: { settings: Settings; commerce: Fetch;
 
   return async ({ path, slug, priceCache, requestId, statusOf }) => {
     try {
-      const answer = (await queryBackend({
-        settings,
-        commerce,
-        query,
-        variables: variablesOf(slug),
-        headers: { 'x-request-id': requestId, ...(priceCache && { 'x-price-cache': priceCache }) },
-        maxBytes: RESPONSE_MAX_BYTES,
-      })) as GraphqlAnswer
-      const page = toPageData(answer, slug, toConfig(answer.data?.configvalues), statusOf)
+      const answer = readGraphqlAnswer(
+        await queryBackend({
+          settings,
+          commerce,
+          query,
+          variables: variablesOf(slug),
+          headers: { 'x-request-id': requestId, ...(priceCache && { 'x-price-cache': priceCache }) },
+          maxBytes: RESPONSE_MAX_BYTES,
+        }),
+      )
+      const page = toPageData(answer, slug, toConfig(readConfigValues(answer.data)), statusOf)
       return answerOf(path, await withSitePages(page, requestId))
     } catch (error) {
       log('page-source', { requestId, slug, error: messageOf(error) })

@@ -2,10 +2,12 @@ import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
 import { createLayeredCache } from '../cache/layered-cache'
 import { noRemoteCache } from '../cache/remote-cache'
 import type { Purges } from '../cache/types'
+import { readGraphqlAnswer } from '../http/graphql-answer'
 import { queryBackend } from '../http/query-backend'
 import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
 import type { Settings } from '../settings'
+import { readConfigValues } from './config-values'
 
 /** The backend's comma-separated list of codes with their own prices. */
 const CONFIG_FIELD = 'price_cache_codes'
@@ -22,10 +24,6 @@ export interface PriceCaches {
 }
 
 const CONFIG_QUERY = 'query PriceCaches($fields: [String!]!) { configvalues(fields: $fields) { key value } }'
-
-interface ConfigAnswer {
-  data?: { configvalues?: { key: string; value?: string | null }[] | null } | null
-}
 
 /** The price codes of the backend. They are loaded only for a visitor with a code, and no page contains them. */
 export function createPriceCaches(options: {
@@ -49,8 +47,8 @@ export function createPriceCaches(options: {
     try {
       const query = { settings, commerce, query: CONFIG_QUERY, variables: { fields: [CONFIG_FIELD] } }
       const headers = { 'x-request-id': requestId }
-      const { data } = (await queryBackend({ ...query, headers, maxBytes: MAX_BYTES })) as ConfigAnswer
-      const list = data?.configvalues?.find(({ key }) => key === CONFIG_FIELD)?.value ?? ''
+      const answer = readGraphqlAnswer(await queryBackend({ ...query, headers, maxBytes: MAX_BYTES }))
+      const list = readConfigValues(answer.data)?.[CONFIG_FIELD] ?? ''
       return new Set(list.split(',').map((code) => code.trim()))
     } catch (error) {
       log('price-caches', { requestId, error: messageOf(error) })

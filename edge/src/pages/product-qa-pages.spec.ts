@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakeShop, json } from '../testing/fake-shop'
+import { readQuery } from '../testing/read-query'
 
 const CONFIG = [{ key: 'store_name', value: 'Brand' }]
 const PATH = '/productqa/index/view/ps'
@@ -8,7 +9,7 @@ const PATH = '/productqa/index/view/ps'
 function shop(other: object = { data: { cmsPage: null } }) {
   return fakeShop({
     commerce: async (request) => {
-      const { query, variables } = (await request.json()) as { query: string; variables: { id?: number } }
+      const { query, variables } = await readQuery(request)
       if (!query.includes('ProductQaPage')) return json({ data: { configvalues: CONFIG } })
       return json(variables.id === 101 ? { data: { cmsPage: { url_key: 'canvas-prints' } } } : other)
     },
@@ -21,9 +22,9 @@ const refusal = (category: string) => ({
 
 describe('the product Q&A page', () => {
   test('exists for a known page, which is loaded once', async () => {
-    const { asked, request } = shop()
+    const { backendRequests, request } = shop()
     for (const _ of [1, 2]) expect((await request(`${PATH}/101`)).status).toBe(200)
-    expect(asked.filter(({ body }) => body.includes('ProductQaPage'))).toHaveLength(1)
+    expect(backendRequests.filter(({ body }) => body.includes('ProductQaPage'))).toHaveLength(1)
   })
 
   test('is 404 for an unknown page', async () => {
@@ -37,9 +38,9 @@ describe('the product Q&A page', () => {
   test.each(['abc', '0', '-1', '1e3', '99999999999'])(
     'with the id %s is 404, and the backend is not queried',
     async (id) => {
-      const { asked, request } = shop()
+      const { backendRequests, request } = shop()
       expect((await request(`${PATH}/${id}`)).status).toBe(404)
-      expect(asked.filter(({ body }) => body.includes('ProductQaPage'))).toEqual([])
+      expect(backendRequests.filter(({ body }) => body.includes('ProductQaPage'))).toEqual([])
     },
   )
 

@@ -1,6 +1,7 @@
 import { createLayeredCache } from '../cache/layered-cache'
 import { noRemoteCache } from '../cache/remote-cache'
 import type { Purges } from '../cache/types'
+import { readGraphqlAnswer } from '../http/graphql-answer'
 import { queryBackend } from '../http/query-backend'
 import type { Fetch } from '../http/upstream'
 import { log, messageOf } from '../log'
@@ -11,11 +12,6 @@ const PAGE_QUERY = 'query ProductQaPage($id: Int!) { cmsPage(id: $id) { url_key 
 const MAX_BYTES = 100_000
 /** Page ids that the backend accepts. */
 const PAGE_ID = /\/([1-9]\d{0,8})$/
-
-interface PageIdAnswer {
-  data?: { cmsPage?: object | null } | null
-  errors?: { message?: string; extensions?: { category?: string } }[]
-}
 
 interface ReaderOptions {
   requestId: string
@@ -51,9 +47,10 @@ export function createProductQaPages(options: {
     try {
       const query = { settings, commerce, query: PAGE_QUERY, variables: { id } }
       const headers = { 'x-request-id': requestId }
-      const { data, errors = [] } = (await queryBackend({ ...query, headers, maxBytes: MAX_BYTES })) as PageIdAnswer
-      const broken = errors.find((error) => error.extensions?.category !== NO_SUCH_ENTITY)
-      if (broken) throw new Error(broken.message ?? 'no answer')
+      const answer = await queryBackend({ ...query, headers, maxBytes: MAX_BYTES })
+      const { data, errors } = readGraphqlAnswer(answer)
+      const broken = errors.find((error) => error.category !== NO_SUCH_ENTITY)
+      if (broken) throw new Error(broken.message)
       return Boolean(data?.cmsPage)
     } catch (error) {
       log('product-qa-pages', { requestId, id, error: messageOf(error) })

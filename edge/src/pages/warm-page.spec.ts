@@ -10,13 +10,13 @@ const shop = () => fakeShop({ pages: { 'canvas-prints': canvasPage } })
 
 describe('a page in memory', () => {
   test('is answered by the fast path with the same response as by the app', async () => {
-    const { request, asked } = shop()
+    const { request, backendRequests } = shop()
     const first = await request('/canvas-prints')
     const warm = await request('/canvas-prints')
     expect(await warm.text()).toBe(await first.text())
     expect(headersOf(warm).others).toEqual(headersOf(first).others)
     expect(headersOf(warm).timing).toBe('cache;desc=memory, upstream;dur=0')
-    expect(asked).toHaveLength(1)
+    expect(backendRequests).toHaveLength(1)
   })
 
   test.each([
@@ -60,32 +60,32 @@ describe('a price code', () => {
     })
 
   test('has its own pages, which no shared cache stores', async () => {
-    const { request, asked } = codes()
+    const { request, backendRequests } = codes()
     await request('/canvas-prints')
     for (let n = 0; n < 2; n++) {
       const response = await request('/canvas-prints', withCode('vip'))
       expect(response.headers.get('cache-control')).toBe('private, no-store')
     }
-    expect(asked.map(({ headers }) => headers['x-price-cache'] ?? null)).toEqual([null, null, 'vip'])
-    expect(asked.some(({ body }) => body.includes('vip'))).toBe(false)
+    expect(backendRequests.map(({ headers }) => headers['x-price-cache'] ?? null)).toEqual([null, null, 'vip'])
+    expect(backendRequests.some(({ body }) => body.includes('vip'))).toBe(false)
   })
 
   test('in the address of /cacheurl selects its prices', async () => {
-    const { request, asked } = codes()
+    const { request, backendRequests } = codes()
     const answer = await request('/cacheurl?url=/canvas-prints&price_cache=vip')
     expect(answer.status).toBe(200)
-    const pageQuery = asked.find(({ body }) => body.includes('query Page('))
+    const pageQuery = backendRequests.find(({ body }) => body.includes('query Page('))
     expect(JSON.parse(pageQuery?.body ?? '{}').variables).toMatchObject({ slug: 'canvas-prints', withPage: true })
     expect(pageQuery?.headers['x-price-cache']).toBe('vip')
     await request('/cacheurl?url=/photo-mugs')
-    expect(JSON.parse(asked.at(-1)?.body ?? '{}').variables.slug).toBe('photo-mugs')
-    expect(asked.at(-1)?.headers['x-price-cache']).toBeUndefined()
+    expect(JSON.parse(backendRequests.at(-1)?.body ?? '{}').variables.slug).toBe('photo-mugs')
+    expect(backendRequests.at(-1)?.headers['x-price-cache']).toBeUndefined()
   })
 
   test('of an offer link applies at once and is stored in a cookie for a day', async () => {
-    const { request, asked } = codes()
+    const { request, backendRequests } = codes()
     const response = await request('/canvas-prints?cc=dmlw')
-    expect(asked.at(-1)?.headers['x-price-cache']).toBe('vip')
+    expect(backendRequests.at(-1)?.headers['x-price-cache']).toBe('vip')
     expect(response.headers.get('set-cookie')).toBe('price_cache=vip; Max-Age=86400; Path=/; Secure; SameSite=Lax')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
@@ -99,9 +99,9 @@ describe('a price code', () => {
   )
 
   test('is deleted by ?clear on any page, and no other cookie is', async () => {
-    const { request, asked } = codes()
+    const { request, backendRequests } = codes()
     const response = await request('/canvas-prints?clear', withCode('vip'))
-    expect(asked.at(-1)?.headers['x-price-cache']).toBeUndefined()
+    expect(backendRequests.at(-1)?.headers['x-price-cache']).toBeUndefined()
     expect(response.headers.getSetCookie()).toEqual(['price_cache=; Max-Age=0; Path=/; Secure; SameSite=Lax'])
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
@@ -116,18 +116,18 @@ describe('a price code', () => {
   })
 
   test('that the backend does not know is ignored', async () => {
-    const { request, asked } = codes()
+    const { request, backendRequests } = codes()
     await request('/canvas-prints')
     for (const code of ['made-up', 'x'.repeat(500), 'a|b']) await request('/canvas-prints', withCode(code))
-    expect(asked.filter(({ body }) => body.includes('query Page('))).toHaveLength(1)
+    expect(backendRequests.filter(({ body }) => body.includes('query Page('))).toHaveLength(1)
   })
 })
 
 test('a path over 200 bytes is loaded each time and not cached', async () => {
   const slug = 'ā'.repeat(60)
-  const { request, asked } = fakeShop({ pages: { [slug]: canvasPage } })
+  const { request, backendRequests } = fakeShop({ pages: { [slug]: canvasPage } })
   for (let n = 0; n < 2; n++) expect((await request(`/${slug}`)).status).toBe(200)
-  expect(asked).toHaveLength(2)
+  expect(backendRequests).toHaveLength(2)
 })
 
 test('asset addresses of the backend are rewritten to the CDN', async () => {

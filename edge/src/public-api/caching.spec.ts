@@ -23,34 +23,39 @@ const settings = { BACKEND_URL: MAGENTO }
 
 describe('a call through /caching', () => {
   test('reaches the backend once, without data of the visitor', async () => {
-    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    const { request, backendRequests } = fakeShop({ settings, commerce: async () => offers() })
     const headers = { cookie: 'customer_token=t', authorization: 'Bearer t' }
     for (const uri of [`${MAGENTO}/graphql`, '/graphql']) {
       const response = await request('/caching', call(uri, { headers }))
       expect([response.status, await response.text()]).toEqual([200, await offers().text()])
     }
-    expect(asked.map(({ url }) => url)).toEqual([`${MAGENTO}/graphql`])
-    expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual(['accept', 'content-type', 'store', 'x-request-id'])
+    expect(backendRequests.map(({ url }) => url)).toEqual([`${MAGENTO}/graphql`])
+    expect(Object.keys(backendRequests[0]?.headers ?? {}).sort()).toEqual([
+      'accept',
+      'content-type',
+      'store',
+      'x-request-id',
+    ])
   })
 
   test('sends the printed document and no other data of the body', async () => {
-    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    const { request, backendRequests } = fakeShop({ settings, commerce: async () => offers() })
     const query =
       'query A($c: String) { headeroffer(cache_code: $c) { items { offer_text } } } # B\nmutation M { createGuestCart { cart { id } } }'
     const body = JSON.stringify({ query, operationName: 'A', variables: { c: 'x', d: 1 }, extensions: {} })
     expect((await request('/caching', call('/graphql', { body }))).status).toBe(200)
     const printed =
       'query A($c: String) {\n  headeroffer(cache_code: $c) {\n    items {\n      offer_text\n    }\n  }\n}'
-    expect(asked.map((one) => JSON.parse(one.body))).toEqual([
+    expect(backendRequests.map((one) => JSON.parse(one.body))).toEqual([
       { query: printed, operationName: 'A', variables: { c: 'x' } },
     ])
   })
 
   test('reaches the store behind the binding, also by GET', async () => {
-    const { request, asked } = fakeShop({ commerce: async () => json({ sites: { average: 4.8 } }) })
+    const { request, backendRequests } = fakeShop({ commerce: async () => json({ sites: { average: 4.8 } }) })
     await request('/caching', call('/rest/V1/reviews/summary', { method: 'GET', body: '' }))
     await request('/caching', call(`${ORIGIN}/rest/V1/reviews/products/12`, { method: 'GET', body: '' }))
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(backendRequests.map(({ url }) => url)).toEqual([
       'https://store.internal/rest/V1/reviews/summary',
       'https://store.internal/rest/V1/reviews/products/12',
     ])
@@ -92,9 +97,9 @@ describe('a call through /caching', () => {
     ['no query', call('/graphql', { body: '' })],
     ['no address', call('')],
   ])('refuses %s', async (_, init) => {
-    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    const { request, backendRequests } = fakeShop({ settings, commerce: async () => offers() })
     expect((await request('/caching', init)).status).toBe(403)
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
   })
 
   test.each([
@@ -122,26 +127,26 @@ describe('a call through /caching', () => {
   })
 
   test('two targets with the same key have separate entries', async () => {
-    const { request, asked } = fakeShop({ settings, commerce: async () => json({ n: 1 }) })
+    const { request, backendRequests } = fakeShop({ settings, commerce: async () => json({ n: 1 }) })
     for (const id of [1, 2]) {
       await request('/caching', call(`/rest/V1/reviews/products/${id}`, { method: 'GET', body: '' }))
     }
-    expect(asked).toHaveLength(2)
+    expect(backendRequests).toHaveLength(2)
   })
 
   test('another key loads the same target again', async () => {
-    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    const { request, backendRequests } = fakeShop({ settings, commerce: async () => offers() })
     for (const key of ['nzsprintsale', 'nzsprintsalevip', 'nzsprintsale']) {
       await request('/caching', call('/graphql', { headers: { 'x-cache-key': key } }))
     }
-    expect(asked).toHaveLength(2)
+    expect(backendRequests).toHaveLength(2)
   })
 
   test('has the method, the address and the body that the client names', async () => {
-    const { request, asked } = fakeShop({ settings, commerce: async () => offers() })
+    const { request, backendRequests } = fakeShop({ settings, commerce: async () => offers() })
     await request('/caching', call('/graphql'))
     await request('/caching', call('/rest/V1/reviews/summary', { method: 'GET', body: '' }))
-    expect(asked.map(({ url, body }) => [url, body.replace(/(?:\\n|\s)+/g, ' ')])).toEqual([
+    expect(backendRequests.map(({ url, body }) => [url, body.replace(/(?:\\n|\s)+/g, ' ')])).toEqual([
       [`${MAGENTO}/graphql`, OFFER],
       [`${MAGENTO}/rest/V1/reviews/summary`, ''],
     ])
@@ -165,7 +170,7 @@ function shopToPurge({ limit = 100, token = TOKEN } = {}) {
   const warm = async () => {
     for (const path of ['/', '/mugs', '/mugs-xl']) await shop.request(path)
     await new Promise((resolve) => setTimeout(resolve))
-    shop.asked.length = 0
+    shop.backendRequests.length = 0
     shop.advance(1000)
   }
   return { ...shop, warm, keyValue }
@@ -182,12 +187,12 @@ describe('POST /caching/clear', () => {
     [{ pattern: '/mugs*' }, 2, ['/mugs', '/mugs-xl']],
     [{ all: true }, 3, ['/', '/mugs', '/mugs-xl']],
   ])('with %j purges the matching pages', async (body, cleared, paths) => {
-    const { request, asked, warm } = shopToPurge()
+    const { request, backendRequests, warm } = shopToPurge()
     await warm()
     const response = await request('/caching/clear', purge(body))
     expect([response.status, await response.json()]).toEqual([200, { cleared, more: false }])
     for (const path of ['/', '/mugs', '/mugs-xl']) await request(path)
-    expect(asked).toHaveLength(paths.length)
+    expect(backendRequests).toHaveLength(paths.length)
   })
 
   test.each([
@@ -239,28 +244,28 @@ describe('the query parameters of a page', () => {
   }
 
   test('clearcache loads this page again for any visitor, and does not change the page', async () => {
-    const { request, asked, warm, advance } = shopToPurge({ limit: 0 })
+    const { request, backendRequests, warm, advance } = shopToPurge({ limit: 0 })
     await warm()
     advance(30_000)
     const response = await request('/mugs?clearcache=1')
     expect(facts(response)).toEqual([200, 'cleared', 'private, no-store'])
     expect(await response.text()).toContain(`<link data-head rel="canonical" href="${ORIGIN}/mugs">`)
-    expect(asked).toHaveLength(1)
+    expect(backendRequests).toHaveLength(1)
     await request('/mugs')
-    expect(asked).toHaveLength(1)
+    expect(backendRequests).toHaveLength(1)
   })
 
   test('clearcache does nothing to a page younger than 30 seconds, for any visitor', async () => {
-    const { request, asked, warm, advance } = shopToPurge()
+    const { request, backendRequests, warm, advance } = shopToPurge()
     await warm()
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       const response = await request('/mugs?clearcache', { headers: { 'cf-connecting-ip': address } })
       expect(facts(response)).toEqual([200, 'young', 'private, no-store'])
     }
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
     advance(29_000)
     for (let n = 0; n < 20; n++) await request('/mugs?clearcache')
-    expect(asked).toHaveLength(1)
+    expect(backendRequests).toHaveLength(1)
   })
 
   test('clearcache leaves the old page if the backend fails', async () => {
@@ -282,11 +287,11 @@ describe('the query parameters of a page', () => {
   })
 
   test('clearcache on a fixed page loads the settings again', async () => {
-    const { request, asked, advance } = fakeShop()
+    const { request, backendRequests, advance } = fakeShop()
     await request('/checkout/cart')
     advance(30_000)
     expect((await request('/checkout/cart?clearcache')).headers.get('x-cache-clear')).toBe('cleared')
-    expect(asked).toHaveLength(2)
+    expect(backendRequests).toHaveLength(2)
   })
 
   test.each([
@@ -296,19 +301,19 @@ describe('the query parameters of a page', () => {
     [{ token: '' }, '/mugs?__clearcacheall__=', 403, 0],
     [{ limit: 0 }, `/mugs?__clearcacheall__=${TOKEN}`, 429, 0],
   ])('with %j %s is %i', async (options, path, status, reloaded) => {
-    const { request, asked, warm } = shopToPurge(options)
+    const { request, backendRequests, warm } = shopToPurge(options)
     await warm()
     expect((await request(path)).status).toBe(status)
     for (const page of ['/', '/mugs', '/mugs-xl']) await request(page)
-    expect(asked).toHaveLength(reloaded)
+    expect(backendRequests).toHaveLength(reloaded)
   })
 })
 
 test('requests for unknown addresses do not evict pages from memory', async () => {
-  const { request, asked } = fakeShop({ pages: { mugs: canvasPage } })
+  const { request, backendRequests } = fakeShop({ pages: { mugs: canvasPage } })
   await request('/mugs')
   for (let n = 0; n < 300; n++) expect((await request(`/made-up-${n}`)).status).toBe(404)
-  asked.length = 0
+  backendRequests.length = 0
   expect((await request('/mugs')).headers.get('server-timing')).toMatch(/^cache;desc=memory/)
-  expect(asked).toEqual([])
+  expect(backendRequests).toEqual([])
 })

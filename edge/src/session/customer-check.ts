@@ -1,5 +1,6 @@
 import { CustomerIdDocument } from '../__generated__/graphql'
 import { createSplitMemory } from '../cache/split-memory'
+import { isObject } from '../http/json'
 import { readLimited } from '../http/limited-body'
 import { type Fetch, STORE_ORIGIN } from '../http/upstream'
 import { log, messageOf } from '../log'
@@ -26,10 +27,11 @@ async function hashOf(token: string): Promise<string> {
 
 function checkOf(status: number, answer: unknown): TokenCheck {
   if (status === 401 || status === 403 || isLoggedOut(answer)) return { status: 'invalid' }
-  const { data, errors } = (answer ?? {}) as { data?: { customer?: { id?: unknown } | null } | null; errors?: unknown }
-  const id = data?.customer?.id
+  const { data, errors } = isObject(answer) ? answer : {}
+  const customer = isObject(data) ? data.customer : undefined
+  const id = isObject(customer) ? customer.id : undefined
   if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return { status: 'valid', id: String(id) }
-  return errors === undefined && data?.customer === null ? { status: 'invalid' } : { status: 'unknown' }
+  return errors === undefined && customer === null ? { status: 'invalid' } : { status: 'unknown' }
 }
 
 /** Checks tokens at the backend, each at most once a minute. */

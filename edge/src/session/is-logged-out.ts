@@ -1,8 +1,4 @@
-interface GraphqlError {
-  message?: unknown
-  path?: unknown
-  extensions?: { category?: unknown }
-}
+import { isObject } from '../http/json'
 
 /** The category of an expired token: the first in Magento 2.4.7, the second since 2.4.8. */
 const CATEGORIES: readonly unknown[] = ['graphql-authorization', 'graphql-authentication']
@@ -16,13 +12,18 @@ const UNRELATED_MESSAGES = [
 /** Fields whose errors concern the entered password, not the session. */
 const LOGINS: readonly unknown[] = ['generateCustomerToken', 'loginUniversalpassword', 'createCustomerBySocialLogin']
 
-const isLogOut = ({ message, path, extensions }: GraphqlError): boolean =>
-  CATEGORIES.includes(extensions?.category) &&
-  !(Array.isArray(path) && LOGINS.includes(path[0])) &&
-  !UNRELATED_MESSAGES.some((text) => String(message).startsWith(text))
+function isLogOut(error: unknown): boolean {
+  if (!isObject(error) || !isObject(error.extensions)) return false
+  const { message, path, extensions } = error
+  return (
+    CATEGORIES.includes(extensions.category) &&
+    !(Array.isArray(path) && LOGINS.includes(path[0])) &&
+    !UNRELATED_MESSAGES.some((text) => String(message).startsWith(text))
+  )
+}
 
 /** True if the answer to a request with a token reports that its session has ended. */
 export function isLoggedOut(answer: unknown): boolean {
-  const errors = (answer as { errors?: unknown } | null)?.errors
-  return Array.isArray(errors) && errors.some((error: GraphqlError | null) => error !== null && isLogOut(error))
+  const errors = isObject(answer) ? answer.errors : null
+  return Array.isArray(errors) && errors.some(isLogOut)
 }

@@ -38,14 +38,14 @@ describe('a customer', () => {
     'is checked by the token of the cookie before %s is shown',
     async (path) => {
       let shown = false
-      const { request, asked } = shopWhere(async () => {
+      const { request, backendRequests } = shopWhere(async () => {
         expect(shown).toBe(false)
         return valid()
       })
       const response = await request(path, CUSTOMER)
       shown = true
       expect(response.headers.get('location')).toBeNull()
-      const [check] = asked.filter(({ body }) => isCustomerQuery(body))
+      const [check] = backendRequests.filter(({ body }) => isCustomerQuery(body))
       expect(check?.headers.authorization).toBe('Bearer token-of-a-customer')
     },
   )
@@ -62,8 +62,8 @@ describe('a customer', () => {
   )
 
   test('is checked once a minute', async () => {
-    const { request, asked, advance } = shopWhere(valid)
-    const checks = () => asked.filter(({ body }) => isCustomerQuery(body)).length
+    const { request, backendRequests, advance } = shopWhere(valid)
+    const checks = () => backendRequests.filter(({ body }) => isCustomerQuery(body)).length
     for (let i = 0; i < 3; i += 1) await request('/customer/login', CUSTOMER)
     expect(checks()).toBe(1)
     advance(60_000)
@@ -72,8 +72,8 @@ describe('a customer', () => {
   })
 
   test('is checked again after a logout', async () => {
-    const { request, asked } = shopWhere(valid)
-    const checks = () => asked.filter(({ body }) => isCustomerQuery(body)).length
+    const { request, backendRequests } = shopWhere(valid)
+    const checks = () => backendRequests.filter(({ body }) => isCustomerQuery(body)).length
     await request('/customer/login', CUSTOMER)
     await request('/graphql', {
       method: 'POST',
@@ -104,10 +104,10 @@ describe('an expired token', () => {
   })
 
   test('is not sent to a backend if its format is invalid', async () => {
-    const { request, asked } = shopWhere(valid)
+    const { request, backendRequests } = shopWhere(valid)
     const response = await request('/bulk-order', { headers: { cookie: 'customer_token=a%0d%0ab' } })
     expect(response.status).toBe(302)
-    expect(asked.filter(({ headers }) => 'authorization' in headers)).toEqual([])
+    expect(backendRequests.filter(({ headers }) => 'authorization' in headers)).toEqual([])
   })
 })
 
@@ -126,9 +126,9 @@ test('a session id in the query is ignored', async () => {
 })
 
 test('other pages do not check the customer', async () => {
-  const { request, asked } = shopWhere(valid)
+  const { request, backendRequests } = shopWhere(valid)
   expect((await request('/canvas-prints', CUSTOMER)).status).toBe(200)
-  expect(asked.filter(({ body }) => isCustomerQuery(body))).toEqual([])
+  expect(backendRequests.filter(({ body }) => isCustomerQuery(body))).toEqual([])
 })
 
 describe('the developer query', () => {

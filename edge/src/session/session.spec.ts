@@ -57,13 +57,13 @@ describe('a login', () => {
   })
 
   test('of a program without cookies returns the token, and its bearer token is forwarded', async () => {
-    const { request, asked } = fakeShop({
+    const { request, backendRequests } = fakeShop({
       commerce: async () => json({ data: { generateCustomerToken: { token: TOKEN } } }),
     })
     const response = await request('/graphql', post(LOG_IN, { authorization: 'Bearer its-own-token' }))
     expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('customer'))).toEqual([])
     expect(await response.json()).toEqual({ data: { generateCustomerToken: { token: TOKEN } } })
-    expect(asked[0]?.headers.authorization).toBe('Bearer its-own-token')
+    expect(backendRequests[0]?.headers.authorization).toBe('Bearer its-own-token')
   })
 
   test('that fails does not end an existing session', async () => {
@@ -81,9 +81,9 @@ describe('a login', () => {
     ['an inline fragment', 'mutation { ... on Mutation { l: loginUniversalpassword { token } } }'],
     ['an alias in an operation that is not run', '{ a } mutation M { x: generateCustomerToken { token } }'],
   ])('is refused with %s', async (_, query) => {
-    const { request, asked } = fakeShop()
+    const { request, backendRequests } = fakeShop()
     expect((await request('/graphql', post(query))).status).toBe(400)
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
   })
 
   test('other fields may have aliases', async () => {
@@ -102,9 +102,9 @@ describe('a login', () => {
 
 describe('a session', () => {
   test('forwards the token of the cookie, and no Authorization header of the browser', async () => {
-    const { request, asked } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const { request, backendRequests } = fakeShop({ commerce: async () => json({ data: {} }) })
     await request('/graphql', post('{ customer { id } }', { origin: ORIGIN, authorization: 'Bearer mine', ...OWN }))
-    expect(asked[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+    expect(backendRequests[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`)
   })
 
   test.each(['graphql-authorization', 'graphql-authentication'])(
@@ -152,13 +152,13 @@ describe('a session', () => {
     ['an unknown origin', {}],
     ['an opaque origin', { origin: 'null' }],
   ])('refuses requests from %s', async (_, headers: Record<string, string>) => {
-    const { request, asked } = fakeShop()
+    const { request, backendRequests } = fakeShop()
     const response = await request(
       '/graphql',
       post('{ customer { id } }', { ...headers, cookie: `customer_token=${TOKEN}` }),
     )
     expect(response.status).toBe(403)
-    expect(asked).toEqual([])
+    expect(backendRequests).toEqual([])
   })
 })
 
@@ -216,17 +216,17 @@ describe("another backend's customer", () => {
   const magento = async (request: Request) =>
     json({ data: { customer: request.headers.get('authorization') === `Bearer ${TOKEN}` ? { id: 7 } : null } })
   const designs = post('{ savedDesigns { total_count } }', { origin: ORIGIN, ...OWN })
-  const storeHeaders = (asked: { url: string; headers: Record<string, string> }[]) =>
-    asked.filter(({ url }) => url.startsWith('https://store.internal')).map(({ headers }) => headers)
+  const storeHeaders = (backendRequests: { url: string; headers: Record<string, string> }[]) =>
+    backendRequests.filter(({ url }) => url.startsWith('https://store.internal')).map(({ headers }) => headers)
 
   test('is identified to the store by a signed id, never by the token', async () => {
-    const { request, asked, advance } = fakeShop({ settings, commerce: magento })
+    const { request, backendRequests, advance } = fakeShop({ settings, commerce: magento })
     await request('/graphql', designs)
     await request('/uploads/u', { headers: OWN })
     advance(59_000)
     await request('/media/uploads/u', { headers: OWN })
-    expect(asked.filter(({ url }) => url.startsWith('https://magento.example'))).toHaveLength(1)
-    const sent = storeHeaders(asked)
+    expect(backendRequests.filter(({ url }) => url.startsWith('https://magento.example'))).toHaveLength(1)
+    const sent = storeHeaders(backendRequests)
     expect(sent).toHaveLength(3)
     for (const headers of sent) {
       expect(headers.authorization).toBeUndefined()
@@ -235,19 +235,19 @@ describe("another backend's customer", () => {
     }
     advance(2000)
     await request('/graphql', designs)
-    expect(asked.filter(({ url }) => url.startsWith('https://magento.example'))).toHaveLength(2)
+    expect(backendRequests.filter(({ url }) => url.startsWith('https://magento.example'))).toHaveLength(2)
   })
 
   test('that the backend does not know is a guest for the store', async () => {
-    const { request, asked } = fakeShop({ settings, commerce: async () => refusal('graphql-authorization') })
+    const { request, backendRequests } = fakeShop({ settings, commerce: async () => refusal('graphql-authorization') })
     await request('/graphql', designs)
-    expect(storeHeaders(asked).map((headers) => headers['x-customer-id'])).toEqual([undefined])
+    expect(storeHeaders(backendRequests).map((headers) => headers['x-customer-id'])).toEqual([undefined])
   })
 
   test('is identified to our own store by the token', async () => {
-    const { request, asked } = fakeShop()
+    const { request, backendRequests } = fakeShop()
     await request('/graphql', designs)
-    expect(asked.map(({ headers }) => [headers.authorization, headers['x-customer-id']])).toEqual([
+    expect(backendRequests.map(({ headers }) => [headers.authorization, headers['x-customer-id']])).toEqual([
       [`Bearer ${TOKEN}`, undefined],
     ])
   })

@@ -6,6 +6,7 @@ import type { Fetch } from '../http/upstream'
 import { servicesOf } from '../make-services'
 import { splitShell } from '../pages/shell'
 import { parseSettings } from '../settings'
+import { readQuery } from './read-query'
 
 export const ORIGIN = 'https://shop.example'
 const SHELL =
@@ -39,7 +40,7 @@ interface FakeOptions {
   version?: string
   /** The GraphQL query for a page. By default it is the shop's own. */
   pageQuery?: string
-  /** False leaves `asked` empty and request bodies unread. */
+  /** False leaves `backendRequests` empty and request bodies unread. */
   recorded?: boolean
 }
 
@@ -51,7 +52,7 @@ const CONFIG = [
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** The edge with a backend that has `pages`. `asked` lists the requests that reached a backend. */
+/** The edge with a backend that has `pages`. `backendRequests` lists the requests that reached a backend. */
 export function fakeShop(options: FakeOptions = {}) {
   const {
     pages = {},
@@ -66,21 +67,21 @@ export function fakeShop(options: FakeOptions = {}) {
     version = 'test',
     pageQuery,
   } = options
-  const asked: BackendRequest[] = []
+  const backendRequests: BackendRequest[] = []
   let clock = 1_000_000
   const record = (answer: Fetch): Fetch => {
     if (!recorded) return answer
     return async (request) => {
       const copy = request.clone()
-      asked.push({ url: request.url, headers: Object.fromEntries(copy.headers), body: await copy.text() })
+      backendRequests.push({ url: request.url, headers: Object.fromEntries(copy.headers), body: await copy.text() })
       return answer(request)
     }
   }
   const backend = record(
     commerce ??
       (async (request) => {
-        const { variables } = (await request.json()) as { variables: { slug: string; withPage: boolean } }
-        const page = variables.withPage ? pages[variables.slug] : undefined
+        const { variables } = await readQuery(request)
+        const page = variables.withPage ? pages[String(variables.slug)] : undefined
         return json({ data: { pageDetails: null, cmsPage: null, ...page, configvalues: CONFIG } })
       }),
   )
@@ -101,7 +102,7 @@ export function fakeShop(options: FakeOptions = {}) {
   })
   const edge = createEdge(() => services)
   return {
-    asked,
+    backendRequests,
     advance: (ms: number) => {
       clock += ms
     },

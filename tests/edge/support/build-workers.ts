@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildWhenStale } from '../../../scripts/lib/build.mjs'
 import { root } from '../../support/source-files'
 
-/** Configs of the two Workers as a deployer names them: the edge's is the default of the top folder. */
+/** Wrangler arguments for the config of each Worker. The edge's config is the default. */
 const WORKERS = { edge: [], store: ['-c', 'packages/store/wrangler.toml'] }
 
 function dryRun(name: string, args: readonly string[], folder: string): Promise<string> {
@@ -11,20 +11,20 @@ function dryRun(name: string, args: readonly string[], folder: string): Promise<
   const env = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' }
   return new Promise((resolve, reject) => {
     const run = spawn('node_modules/.bin/wrangler', command, { cwd: root, env })
-    let said = ''
+    let output = ''
     for (const stream of [run.stdout, run.stderr]) {
       stream.on('data', (part) => {
-        said += part
+        output += part
       })
     }
     run.once('error', reject)
     run.once('exit', (code) =>
-      code === 0 ? resolve(said) : reject(new Error(`wrangler ${command.join(' ')}\n${said}`)),
+      code === 0 ? resolve(output) : reject(new Error(`wrangler ${command.join(' ')}\n${output}`)),
     )
   })
 }
 
-/** Builds web, edge and store as `wrangler deploy` would send them, into `folder`; answers what wrangler said. */
+/** Builds web, edge and store into `folder` like `wrangler deploy`. Returns the output of wrangler. */
 export async function buildWorkers(folder: string): Promise<Record<keyof typeof WORKERS, string>> {
   buildWhenStale()
   const [edge, store] = await Promise.all([

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { canvasCms, canvasDetails } from '@kea/shared/testing/page'
 import { type HostilePage, hostileAnswer, hostilePages, movedTo, oddAnswer } from './hostile-pages'
 
-/** Longer than anybody waits. */
+/** Longer than every timeout. */
 const SLOW_MS = 30_000
 const SIX_MEGABYTES = 6_000_000
 
@@ -21,7 +21,7 @@ const json = (answer: ServerResponse, body: unknown) => {
 const goodPage = { pageDetails: { redirect_code: 0, ...canvasDetails }, cmsPage: canvasCms }
 const withConfig = (data: object) => ({ data: { pageDetails: null, cmsPage: null, ...data, configvalues: CONFIG } })
 
-/** Writes until the reader has had enough. */
+/** Writes until the reader closes the connection. */
 function writeForever(answer: ServerResponse, part: string, everyMs: number): void {
   const timer = setInterval(() => answer.write(part), everyMs)
   answer.on('close', () => clearInterval(timer))
@@ -29,7 +29,7 @@ function writeForever(answer: ServerResponse, part: string, everyMs: number): vo
 
 type Fault = (answer: ServerResponse, request: IncomingMessage) => void
 
-/** Everything that may go wrong behind the edge. */
+/** Faults of a backend. */
 export const FAULTS = {
   slow: (answer) => {
     const timer = setTimeout(() => json(answer, withConfig(goodPage)), SLOW_MS)
@@ -72,7 +72,7 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS
 
-/** What the backend is asked for: the slug of the page query, or the fault that a document of /graphql names. */
+/** The slug of a page query, or the fault that a GraphQL document names. */
 async function requestOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const part of request) body += part
@@ -85,7 +85,7 @@ async function requestOf(request: IncomingMessage): Promise<string> {
   }
 }
 
-/** `hostile-7`, `odd-7`, `moved-7`, `good-anything`; every other slug is nobody's. */
+/** The page of `hostile-7`, `odd-7`, `moved-7` or `good-anything`. Other slugs have no page. */
 function pageOf(slug: string): object {
   const [, kind, number] = /^(\w+)-(\d+)$/.exec(slug) ?? []
   const n = Number(number)
@@ -100,17 +100,17 @@ const faultOf = (slug: string): Fault | undefined =>
   Object.entries<Fault>(FAULTS).find(([name]) => slug === `fault-${name}` || slug === `once-${name}`)?.[1]
 
 /**
- * A backend that does what the slug asks for. `fault-x` fails always, `once-x` the first time only. GET /asked?slug=…
- * answers how often it was asked for that slug.
+ * A backend whose slugs select its behaviour. `fault-x` always fails, `once-x` fails the first time only. GET
+ * /count?slug=… returns the number of requests for a slug.
  */
 export async function startFakeBackend(): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const asked = new Map<string, number>()
+  const counts = new Map<string, number>()
   const server = createServer(async (request, answer) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://backend')
-    if (request.method === 'GET') return json(answer, String(asked.get(searchParams.get('slug') ?? '') ?? 0))
+    if (request.method === 'GET') return json(answer, String(counts.get(searchParams.get('slug') ?? '') ?? 0))
     const slug = await requestOf(request)
-    const times = (asked.get(slug) ?? 0) + 1
-    asked.set(slug, times)
+    const times = (counts.get(slug) ?? 0) + 1
+    counts.set(slug, times)
     const fault = faultOf(slug)
     if (fault && (slug.startsWith('fault-') || times === 1)) return fault(answer, request)
     json(answer, withConfig(slug.startsWith('once-') ? goodPage : pageOf(slug)))

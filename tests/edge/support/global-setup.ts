@@ -8,22 +8,22 @@ import { startShops } from './start-shops'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where every shop of the run answers, over TLS. */
+    /** The TLS port of all shops. */
     port: number
-    /** Where the fake backend tells how often it was asked. */
+    /** The address of the fake backend. */
     backend: string
-    /** Paths of everything that stands in the store. */
+    /** The paths of all store records. */
     paths: string[]
-    /** Those of them that answer a page: nothing that has moved. */
+    /** The paths that answer a page, without redirects. */
     seeded: string[]
     /** The file with the log lines of all Workers. */
     log: string
-    /** What `wrangler deploy --dry-run` said. */
+    /** The output of `wrangler deploy --dry-run`. */
     dryRuns: { edge: string; store: string }
   }
 }
 
-/** Builds and starts the shops once for all tests of the edge. */
+/** Builds and starts the shops once for all edge tests. */
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'kea-edge-'))

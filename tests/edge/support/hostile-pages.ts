@@ -1,99 +1,99 @@
 import fc from 'fast-check'
-import { moves, sampleOf, words } from './hostile-text'
+import { hostileText, redirectTargets, sampleOf } from './hostile-text'
 
-/** How many of each kind a run looks at: with the requests of hostile-requests.ts a thousand. */
+/** The number of answers of each kind. Together with hostile-requests.ts a run has a thousand cases. */
 export const COUNTS = { hostile: 100, odd: 100, moved: 100 }
 
-const page = fc.record({
+const pageArbitrary = fc.record({
   type: fc.constantFrom('CMS_PAGE', 'PRODUCT'),
-  name: words,
-  title: words,
-  metaTitle: words,
-  metaDescription: words,
-  content: words,
-  robots: words,
-  picture: words,
-  question: words,
-  label: words,
-  address: words,
+  name: hostileText,
+  title: hostileText,
+  metaTitle: hostileText,
+  metaDescription: hostileText,
+  content: hostileText,
+  robots: hostileText,
+  picture: hostileText,
+  question: hostileText,
+  label: hostileText,
+  address: hostileText,
 })
 
-export type HostilePage = typeof page extends fc.Arbitrary<infer T> ? T : never
+export type HostilePage = typeof pageArbitrary extends fc.Arbitrary<infer T> ? T : never
 
-export const hostilePages = sampleOf(page, COUNTS.hostile)
+export const hostilePages = sampleOf(pageArbitrary, COUNTS.hostile)
 
-/** A page as a backend would answer it, with hostile words wherever words may stand. */
-export const hostileAnswer = (of: HostilePage) => ({
+/** The backend's answer for a page with hostile text in every text field. */
+export const hostileAnswer = (page: HostilePage) => ({
   pageDetails: {
     id: 1,
-    type: of.type,
-    name: of.name,
-    description: of.content,
-    canonical_url: of.address,
+    type: page.type,
+    name: page.name,
+    description: page.content,
+    canonical_url: page.address,
     redirect_code: 0,
     breadcrumbs: [
       { label: 'Home', url: '/' },
-      { label: of.label, url: of.address },
+      { label: page.label, url: page.address },
     ],
-    qa: { items: [{ question: of.question, answer: of.content, answer_html: of.content }] },
+    qa: { items: [{ question: page.question, answer: page.content, answer_html: page.content }] },
     videos: [
       {
-        name: of.title,
-        description: of.content,
-        thumbnailUrl: of.address,
-        uploadDate: of.label,
-        duration: of.label,
-        embedUrl: of.address,
-        src: of.picture,
+        name: page.title,
+        description: page.content,
+        thumbnailUrl: page.address,
+        uploadDate: page.label,
+        duration: page.label,
+        embedUrl: page.address,
+        src: page.picture,
       },
     ],
     product: {
-      uid: of.label,
-      sku: of.label,
-      name: of.name,
-      url_key: of.address,
-      stock_status: of.label,
-      title: of.title,
-      meta_title: of.metaTitle,
-      meta_description: of.metaDescription,
-      description: { html: of.content },
-      short_description: { html: of.content },
-      media_gallery: [{ url: of.picture, label: of.label }],
+      uid: page.label,
+      sku: page.label,
+      name: page.name,
+      url_key: page.address,
+      stock_status: page.label,
+      title: page.title,
+      meta_title: page.metaTitle,
+      meta_description: page.metaDescription,
+      description: { html: page.content },
+      short_description: { html: page.content },
+      media_gallery: [{ url: page.picture, label: page.label }],
       options: [
         {
-          uid: of.label,
-          title: of.title,
+          uid: page.label,
+          title: page.title,
           required: true,
-          value: [{ uid: 's', title: of.question, price: 0, sort_order: 0 }],
+          value: [{ uid: 's', title: page.question, price: 0, sort_order: 0 }],
         },
       ],
-      price_rows: [{ option_uids: ['s'], quantity_from: 1, price: { value: 29.5 }, offer_to: of.label }],
-      personalisation: { tool: of.address, definition: of.content },
+      price_rows: [{ option_uids: ['s'], quantity_from: 1, price: { value: 29.5 }, offer_to: page.label }],
+      personalisation: { tool: page.address, definition: page.content },
     },
   },
   cmsPage: {
-    url_key: of.address,
-    name: of.name,
-    title: of.title,
-    content: `<div data-widget="hero" data-picture="${of.picture}" data-text="${of.label}"></div>${of.content}`,
-    content_heading: of.title,
-    meta_title: of.metaTitle,
-    meta_keywords: of.label,
-    meta_description: of.metaDescription,
-    meta_robots: of.robots,
-    custom_canonical_url: of.address,
-    rich_snippet_image: { path: of.picture, name: of.label },
+    url_key: page.address,
+    name: page.name,
+    title: page.title,
+    content: `<div data-widget="hero" data-picture="${page.picture}" data-text="${page.label}"></div>${page.content}`,
+    content_heading: page.title,
+    meta_title: page.metaTitle,
+    meta_keywords: page.label,
+    meta_description: page.metaDescription,
+    meta_robots: page.robots,
+    custom_canonical_url: page.address,
+    rich_snippet_image: { path: page.picture, name: page.label },
   },
 })
 
-export const movedTo = sampleOf(moves, COUNTS.moved)
+export const movedTo = sampleOf(redirectTargets, COUNTS.moved)
 
 const oddValue = fc.oneof(
   fc.constantFrom(null, true, 0, -1, 1e308, '', 'x', [], {}, [null], [[]], { __proto__: null }, 'NaN'),
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** A good page of which some fields have become something else. */
+/** Replaces some fields of a valid page with values of other types. */
 function spoil(value: unknown, odd: readonly unknown[], turn: { at: number }): unknown {
   turn.at += 1
   if (turn.at % 7 === odd.length % 7) return odd[turn.at % odd.length]
@@ -104,6 +104,6 @@ function spoil(value: unknown, odd: readonly unknown[], turn: { at: number }): u
 
 const oddValues = sampleOf(fc.array(oddValue, { minLength: 1, maxLength: 20 }), COUNTS.odd)
 
-/** The n-th answer whose fields are not of the kind that the contract names. */
+/** The n-th answer with field types that violate the contract. */
 export const oddAnswer = (n: number): unknown =>
   spoil(hostileAnswer(hostilePages[n % hostilePages.length] as HostilePage), oddValues[n] ?? [null], { at: n })

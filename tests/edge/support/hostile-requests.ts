@@ -1,10 +1,10 @@
 import { COOKIES } from '@kea/shared/constants/cookies'
 import fc from 'fast-check'
 import { COUNTS } from './hostile-pages'
-import { sampleOf, words } from './hostile-text'
+import { hostileText, sampleOf } from './hostile-text'
 import { HOSTS } from './hosts'
 
-/** A request as it stands on the wire; the runtime refuses what is no HTTP, so this is. */
+/** A raw HTTP request. It is valid HTTP, since the runtime refuses anything else. */
 export interface WireRequest {
   method: string
   target: string
@@ -12,9 +12,9 @@ export interface WireRequest {
   body: string
 }
 
-/** What a header may hold, in the bytes of UTF-8. */
+/** Text that is allowed in a header. */
 const headerText = (text: string): string => text.replace(/[\r\n\0]/g, ' ').slice(0, 4000)
-/** A blank would end the target. */
+/** Text that is allowed in a request target, which whitespace would end. */
 const targetText = (text: string): string => text.replace(/[\s\0]/g, '+').slice(0, 8000)
 
 const SEGMENTS = [
@@ -53,7 +53,7 @@ const path = fc.oneof(
     '/.//evil.example',
     '/canvas-prints/',
   ),
-  words.map((text) => `/${targetText(text)}`),
+  hostileText.map((text) => `/${targetText(text)}`),
 )
 
 const QUERIES = [
@@ -73,11 +73,11 @@ const QUERIES = [
 ]
 
 const query = fc
-  .array(fc.tuple(fc.constantFrom(...QUERIES), words), { maxLength: 4 })
+  .array(fc.tuple(fc.constantFrom(...QUERIES), hostileText), { maxLength: 4 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${targetText(value)}`).join('&'))
 
 const cookie = fc
-  .tuple(fc.constantFrom(...Object.values(COOKIES), '__proto__', ''), words)
+  .tuple(fc.constantFrom(...Object.values(COOKIES), '__proto__', ''), hostileText)
   .map(([name, value]): [string, string] => ['cookie', `${name}=${headerText(value)}`])
 
 const oddHost = fc.constantFrom(
@@ -106,9 +106,9 @@ const NAMES = [
 ]
 
 const header = fc
-  .tuple(fc.constantFrom(...NAMES), words)
+  .tuple(fc.constantFrom(...NAMES), hostileText)
   .map(([name, value]): [string, string] => [name, headerText(value)])
-/** Many headers, and one that is long. */
+/** Many headers, or a long one. */
 const weight = fc.oneof(
   { weight: 8, arbitrary: fc.constant<[string, string][]>([]) },
   { weight: 1, arbitrary: fc.constant(Array.from({ length: 100 }, (_, n): [string, string] => [`x-many-${n}`, 'x'])) },
@@ -133,8 +133,8 @@ const body = fc.oneof(
     'null',
     '{"query":"mutation{a}"}',
   ),
-  words.map((text) => JSON.stringify({ query: text, variables: { text } })),
-  words,
+  hostileText.map((text) => JSON.stringify({ query: text, variables: { text } })),
+  hostileText,
 )
 
 const request = fc
@@ -158,7 +158,7 @@ const request = fc
     }
   })
 
-/** With the hostile answers of the backend, a thousand. */
+/** Together with the hostile answers of the backend a thousand cases. */
 const COUNT = 1000 - Object.values(COUNTS).reduce((sum, count) => sum + count, 0)
 
 export const hostileRequests = sampleOf(request, COUNT)

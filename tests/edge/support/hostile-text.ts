@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The same thousand every time; another number finds others. */
+/** A fixed seed, so that every run has the same cases. */
 export const SEED = 20_261_121
 
 const PIECES = [
@@ -48,7 +48,7 @@ const PIECES = [
     'שלום',
     'مرحبا',
     '汉字',
-    'plain words',
+    'plain text',
     '0',
     '-1',
   ],
@@ -56,18 +56,18 @@ const PIECES = [
 
 const short = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(' '))
 const dense = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''))
-/** 100 KB without a place to break, and 100 KB that opens a tag at every step. */
+/** Texts of 100 KB. */
 const long = fc.constantFrom('x'.repeat(100_000), '<b title="'.repeat(10_000), 'ā '.repeat(33_000), '"'.repeat(100_000))
 
-/** What a title, a text or a field of the CMS may hold. */
-export const words = fc.oneof(
+/** Text of a title or another CMS field. */
+export const hostileText = fc.oneof(
   { weight: 30, arbitrary: short },
   { weight: 30, arbitrary: dense },
   { weight: 1, arbitrary: long },
 )
 
-/** Where a page may be said to have moved. */
-export const moves = fc.oneof(
+/** Redirect targets of a page. */
+export const redirectTargets = fc.oneof(
   fc.constantFrom(
     ...[
       '//evil.example',
@@ -107,9 +107,9 @@ export const moves = fc.oneof(
       '@evil.example',
     ],
   ),
-  words,
+  hostileText,
 )
 
-/** The n-th of a series of hostile things. */
+/** A reproducible sample. */
 export const sampleOf = <T>(arbitrary: fc.Arbitrary<T>, count: number): T[] =>
   fc.sample(arbitrary, { numRuns: count, seed: SEED })

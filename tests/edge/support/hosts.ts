@@ -1,12 +1,12 @@
-/** The shops of a test run: one edge each, told apart by their host as on the network of a deployment. */
+/** The shops of a test run. Each has its own edge Worker and host. */
 export const HOSTS = {
-  /** The built shop before the real store, with everything that a crawler may be shown. */
+  /** The built shop with the real store and sample data. */
   shop: 'shop.example.com',
   production: 'production.example.com',
   preview: 'preview.example.com',
-  /** Before a backend that does whatever the slug asks for. */
+  /** With the fake backend. */
   hostile: 'hostile.example.com',
-  /** Before a backend where nobody listens. */
+  /** With an unreachable backend. */
   down: 'down.example.com',
 } as const
 
@@ -14,8 +14,8 @@ export type Shop = keyof typeof HOSTS
 
 export const originOf = (shop: Shop): string => `https://${HOSTS[shop]}`
 
-/** How long a page of the hostile shop waits for its data; the others keep the default. */
+/** HEAD_DEADLINE_MS of the hostile shop. The others have the default. */
 export const HOSTILE_DEADLINE_MS = 400
 
-/** Opens the clearing of the page cache in every shop of the run. */
+/** CACHE_CLEAR_TOKEN of all shops. */
 export const CLEAR_TOKEN = 'clear-token-of-the-tests'

@@ -6,18 +6,18 @@ type Node = DefaultTreeAdapterTypes.Node
 /** A document as a browser or a crawler parses it. */
 export interface ReadPage {
   titles: string[]
-  /** Values of the `meta` tags of a name or property. */
+  /** The values of the `meta` tags with a name or property. */
   meta: (key: string) => string[]
-  /** Addresses of the links of a relation. */
+  /** The addresses of the links with a relation. */
   links: (rel: string) => string[]
   hreflangs: string[]
   lang: string
   jsonLd: Record<string, unknown>[]
-  /** Text of the page data script; null where there is none. */
+  /** The text of the page data script; null without one. */
   pageData: string | null
-  /** Everything in the document, `noscript` and `template` included. */
+  /** All elements, including those in `noscript` and `template`. */
   elements: Element[]
-  /** What stands in the head, text that is not blank included. */
+  /** The nodes of the head without blank text. */
   head: Node[]
 }
 
@@ -41,10 +41,10 @@ function* walk(node: Node): Generator<Element> {
   }
 }
 
-/** Parses a document as a client without script does, so that what stands in `noscript` is elements too. */
+/** Parses a document without scripting, so that the content of `noscript` is parsed as elements. */
 export function readPage(html: string): ReadPage {
   const elements = [...walk(parse(html, { scriptingEnabled: false }))]
-  // The head is what a browser makes of it: with script, where nothing may break out of a tag.
+  // The head is parsed with scripting, like in a browser.
   const scripted = [...walk(parse(html))]
   const named = (name: string) => scripted.filter(({ tagName }) => tagName === name)
   const metas = named('meta')

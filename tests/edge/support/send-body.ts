@@ -7,22 +7,22 @@ interface Body {
   method?: string
   headers?: Record<string, string>
   bytes: number
-  /** Whether the length is told before the body; else it comes in chunks. */
-  says: boolean
-  /** Bytes a piece, and the wait before each; without them the body is sent as fast as it is taken. */
+  /** True sends a content-length header; false sends the body chunked. */
+  declaresLength: boolean
+  /** Chunk size. With `everyMs` as the delay before each chunk it sets the speed. By default the body is sent at full speed. */
   pieceBytes?: number
   everyMs?: number
 }
 
 interface BodyAnswer {
-  /** 0 where the line was closed without a word. */
+  /** 0 if the connection was closed without a response. */
   status: number
   ms: number
 }
 
-/** Sends a body of so many bytes on a line of its own, at a pace of its own, until it is answered. */
+/** Sends a body of a given length and speed on its own connection until the response arrives. */
 export function sendBody(shop: Shop, path: string, body: Body): Promise<BodyAnswer> {
-  const { method = 'POST', headers = {}, bytes, says, pieceBytes = 65_536, everyMs = 0 } = body
+  const { method = 'POST', headers = {}, bytes, declaresLength, pieceBytes = 65_536, everyMs = 0 } = body
   const started = performance.now()
   return new Promise((resolve) => {
     let isAnswered = false
@@ -40,7 +40,7 @@ export function sendBody(shop: Shop, path: string, body: Body): Promise<BodyAnsw
         agent: false,
         path,
         method,
-        headers: { host: HOSTS[shop], ...headers, ...(says && { 'content-length': bytes }) },
+        headers: { host: HOSTS[shop], ...headers, ...(declaresLength && { 'content-length': bytes }) },
       },
       (answer) => end(answer.statusCode ?? 0),
     )

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import type { WireRequest } from './hostile-requests'
 
 export interface WireAnswer {
-  /** 0 where the runtime closed the line without a word. */
+  /** 0 if the runtime closed the connection without a response. */
   status: number
   headers: [name: string, value: string][]
   body: string
@@ -20,12 +20,12 @@ function parseAnswer(bytes: Buffer): WireAnswer {
   return { status: Number(first.split(' ')[1]), headers, body: bytes.subarray(end + 4).toString('utf8') }
 }
 
-/** Sends the bytes of a request, as no client library would, and reads the answer to its end. */
+/** Sends a raw request, which client libraries would refuse, and reads the whole response. */
 export function sendWire({ method, target, headers, body }: WireRequest): Promise<WireAnswer> {
   const lines = [
     `${method} ${target} HTTP/1.1`,
     ...headers.map(([name, value]) => `${name}: ${value}`),
-    // Chunks would have to be taken apart; to the protocol of old, the end of the line is the end of the answer.
+    // With `close` the end of the connection is the end of the response, so no chunks have to be parsed.
     'connection: close',
     ...(body === '' ? [] : [`content-length: ${Buffer.byteLength(body)}`]),
   ]
@@ -37,7 +37,7 @@ export function sendWire({ method, target, headers, body }: WireRequest): Promis
     socket.on('data', (part) => parts.push(part))
     socket.on('close', () => resolve(parseAnswer(Buffer.concat(parts))))
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // Who refuses a request while it is being sent closes the line.
+      // The runtime closes the connection if it refuses a request that is still being sent.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
     })
   })

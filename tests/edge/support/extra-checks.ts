@@ -1,8 +1,8 @@
 import type { ReadPage } from './read-page'
 import { wrongMembers } from './vocabulary'
 
-/** What no judge looks at, one line each. */
-type Complaints = string[]
+/** Faults that the validators do not report, one line each. */
+type Faults = string[]
 
 type Block = Record<string, unknown>
 
@@ -14,10 +14,10 @@ function* blocksIn(node: unknown): Generator<Block> {
   }
 }
 
-const exactlyOne = (what: string, values: readonly string[]): Complaints =>
+const exactlyOne = (what: string, values: readonly string[]): Faults =>
   values.length === 1 && values[0] !== '' ? [] : [`${what}: ${values.length} instead of one`]
 
-/** A date, or a time with its zone, that the calendar knows. */
+/** True for an existing date, or a time with a time zone. */
 function isDate(text: unknown): boolean {
   if (
     typeof text !== 'string' ||
@@ -49,7 +49,7 @@ function addressesOf(block: Block): string[] {
     .filter((value) => typeof value === 'string')
 }
 
-function moneyComplaints(block: Block): Complaints {
+function priceFaults(block: Block): Faults {
   if (block['@type'] !== 'Offer') return []
   const price = Number(block.price)
   const cents = /^\d+(?:\.\d{1,2})?$/.test(String(block.price))
@@ -59,7 +59,7 @@ function moneyComplaints(block: Block): Complaints {
   ]
 }
 
-function ratingComplaints(block: Block): Complaints {
+function ratingFaults(block: Block): Faults {
   if (block['@type'] !== 'AggregateRating') return []
   const value = Number(block.ratingValue)
   const count = Number(block.reviewCount ?? block.ratingCount)
@@ -70,13 +70,13 @@ function ratingComplaints(block: Block): Complaints {
   ]
 }
 
-/** Structured data: prices of nothing, members of no enumeration, days of no calendar, addresses of no host. */
-export function structureBlindSpots(page: ReadPage): Complaints {
+/** Structured data: zero prices, unknown enumeration members, invalid dates and relative addresses. */
+export function structureFaults(page: ReadPage): Faults {
   const blocks = [...blocksIn(page.jsonLd)]
   const types = page.jsonLd.map((block) => String(block['@type']))
   return [
-    ...blocks.flatMap(moneyComplaints),
-    ...blocks.flatMap(ratingComplaints),
+    ...blocks.flatMap(priceFaults),
+    ...blocks.flatMap(ratingFaults),
     ...page.jsonLd.flatMap((block) => wrongMembers(block)),
     ...blocks.flatMap(DATE_PROPERTIES).flatMap(([name, value]) => (isDate(value) ? [] : [`${name} ${value}`])),
     ...blocks
@@ -91,8 +91,8 @@ export function structureBlindSpots(page: ReadPage): Complaints {
   ]
 }
 
-/** The head: nothing twice, nothing empty, nothing relative. */
-export function headBlindSpots(page: ReadPage, own: string): Complaints {
+/** The head: no duplicate, empty or relative values. */
+export function headFaults(page: ReadPage, own: string): Faults {
   const absolute = [
     ...page.links('canonical'),
     ...page.links('alternate'),
@@ -116,8 +116,8 @@ export function headBlindSpots(page: ReadPage, own: string): Complaints {
   ]
 }
 
-/** A page that nobody may find: its title and noindex, and nothing that names an address for it. */
-export function unlistedBlindSpots(page: ReadPage): Complaints {
+/** A page without metadata: a title and noindex, but no canonical address and no structured data. */
+export function unlistedFaults(page: ReadPage): Faults {
   return [
     ...exactlyOne('title', page.titles),
     ...exactlyOne('robots', page.meta('robots')),

@@ -11,8 +11,8 @@ const schema = (folder: string, fileName: string) => ({
   contents: readFileSync(join(folder, fileName), 'utf8'),
 })
 
-/** xmllint: what is wrong with an index of sitemaps, or with a sitemap, by its XSD. */
-export async function judgeSitemap(xml: string, kind: 'index' | 'pages'): Promise<string[]> {
+/** xmllint: validates a sitemap or a sitemap index against its XSD. */
+export async function validateSitemap(xml: string, kind: 'index' | 'pages'): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'sitemap.xml', contents: xml },
     schema: kind === 'index' ? schema(OWN, 'siteindex.xsd') : schema(OWN, 'urlset.xsd'),
@@ -21,6 +21,6 @@ export async function judgeSitemap(xml: string, kind: 'index' | 'pages'): Promis
   return errors.map(({ message }) => message)
 }
 
-/** Contents of the elements of a name. */
+/** The contents of all elements with a name. */
 export const valuesOf = (xml: string, element: string): string[] =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value]) => value ?? '')

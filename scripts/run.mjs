@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 const [script, ...rest] = process.argv.slice(2)
 const pnpm = spawn('npx', ['-y', '-p', 'pnpm@12.21.0', '-c', `pnpm run ${[script, ...rest].join(' ')}`], {
   stdio: 'inherit',
-  // A group of its own, so that one signal ends pnpm, the servers and the browser together.
+  // Its own process group, so that one signal ends pnpm, the servers and the browser.
   detached: true,
   env: { ...process.env, npm_config_update_notifier: 'false' },
 })
@@ -16,7 +16,7 @@ function end(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 
-// npm does not pass a SIGTERM on; when it has gone, what it started goes too.
+// npm does not forward SIGTERM. When npm has ended, this ends its children.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref()
 

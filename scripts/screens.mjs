@@ -1,4 +1,4 @@
-// `pnpm screens`: every page as a phone and a desktop show it, into docs/screens.
+// `pnpm screens`: screenshots of every page on phone and desktop, into docs/screens.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ const PLAIN_PAGES = {
   'not-built-yet': '/pillow-tool',
 }
 
-/** Scrolls through the page and back until all of it is there: parts come when they are near, and bring more. */
+/** Scrolls through the page and back until it is complete. Parts load near the viewport, and may add more. */
 async function settle(page) {
   for (let before = -1, height = 0; before !== height; ) {
     before = height

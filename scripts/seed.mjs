@@ -1,5 +1,5 @@
-// `pnpm seed`: brings the local database to the seed files; `--reset` starts it anew; `--remote` the deployed one, after
-// a look at what would change. What the shopkeeper changed stays, but for `--force`.
+// `pnpm seed`: updates the local database from the seed files. `--reset` creates it again. `--remote` updates the deployed
+// database, after it has shown the changes. Changes by the shopkeeper stay, unless `--force` is given.
 import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'

@@ -1,5 +1,5 @@
-// `pnpm soak`: many changes at once, and kill -9 in orders and saves; exit 1 where anything is lost, doubled or half done.
-// `--short` is the part of it that `npm test` runs.
+// `pnpm soak`: concurrent changes, and kill -9 during orders and saves. Exit 1 if anything is lost, doubled or incomplete.
+// `--short` is the part that `npm test` runs.
 import { tableOf } from './lib/table.mjs'
 import { soakCarts } from './soak/carts.mjs'
 import { openKilledStore } from './soak/killed-store.mjs'

@@ -7,7 +7,7 @@ const CHECKS = {
   lint: 'biome check --error-on-warnings .',
   'dead code': 'knip --no-progress',
 }
-/** A process for each project: in one process they would run one after the other on two cores. */
+/** One process for each project. On two cores, one process would run them one after the other. */
 const TESTS = {
   'unit tests': 'vitest run --project unit',
   'store tests': 'vitest run --project store',

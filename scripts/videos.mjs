@@ -1,5 +1,5 @@
 // Renders the shop's short videos from its pictures: a slow camera over each, one after the other. Needs ffmpeg.
-// Its pictures are the finished ones of public/pictures; what comes out stands in public/videos and in git.
+// It reads public/pictures and writes public/videos, which is in git.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ function widestOf(name) {
   return join(folder, found, files.sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))[0])
 }
 
-/** Zooms from the whole picture to a ninth closer. Twice the size while zooming, or whole pixels would be seen to jump. */
+/** Zooms in by a ninth. The picture is scaled to twice its size first, since steps of whole pixels would be visible. */
 function camera(at) {
   const frames = SECONDS_PER_PICTURE * FPS
   const scale = `scale=${WIDTH * 4}:-2,crop=${WIDTH * 4}:${HEIGHT * 4}`

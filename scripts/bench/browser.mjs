@@ -1,4 +1,4 @@
-// A phone on a slow line, and what it sees of one cold load.
+// A phone on a slow connection, and its measurements of one cold load.
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
@@ -14,11 +14,11 @@ export const PHONE = {
   upKbps: 750,
 }
 
-/** Idle: loaded and there, and for this long neither a request under way nor a long task. */
+/** A page is idle when it is loaded and had neither a pending request nor a long task for this time. */
 const STILL_MS = 1000
 const MAX_MS = 45_000
 
-/** A browser that takes the certificates of these keys for good. */
+/** A browser that trusts the certificates of these keys. */
 export function launch(...keyHashes) {
   return chromium.launch({
     executablePath: findBrowser(),
@@ -32,7 +32,7 @@ export function launch(...keyHashes) {
   })
 }
 
-/** The browser's own affair, whose end it does not always tell. */
+/** A request of the browser itself. Its end is not always reported. */
 const ICON = /\/(?:kea\.svg|favicon\.ico)$/
 
 /** Runs in the page before its own scripts. */
@@ -57,7 +57,7 @@ function observe() {
   })
 }
 
-/** Follows the page's requests; `bytes` are those of the answers' bodies on the wire. */
+/** Records the page's requests. `bytes` is the transferred size of the response bodies. */
 async function watchNetwork(cdp) {
   const open = new Set()
   const requests = new Map()
@@ -103,18 +103,18 @@ async function untilIdle(page, network, isThere) {
   throw new Error(`${page.url()} did not come to rest within ${MAX_MS} ms; under way: ${open.join(', ') || 'nothing'}.`)
 }
 
-/** From here on a task keeps the shopper waiting. */
+/** A longer task blocks the page. */
 const LONG_MS = 50
 
-/** What long tasks blocked after the first paint. */
+/** Total blocking time after the first paint. */
 const blockingTime = ({ fcp, tasks }) =>
   tasks
     .filter(({ start, duration }) => start + duration > fcp)
     .reduce((sum, { start, duration }) => sum + Math.max(0, Math.min(duration, start + duration - fcp) - LONG_MS), 0)
 
 /**
- * One load with nothing cached. `slow` puts the phone's line and processor in; `isThere` runs in the page and says that
- * it has begun; `after` may still use the page. Answers `{ fcp, lcp, cls, tbt, element, requests }`.
+ * One load with an empty cache. `slow` emulates the phone's connection and processor. `isThere` runs in the page and is
+ * true when it has started. `after` may still use the page. Returns `{ fcp, lcp, cls, tbt, element, requests }`.
  */
 export async function coldLoad(
   browser,
@@ -156,7 +156,7 @@ const busyShare = async (ms) => {
   return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
-/** Waits, a while at most, until the machine does nothing else. */
+/** Waits until the machine is idle, up to a limit. */
 export async function calm({ share = 0.2, maxMs = 4000 } = {}) {
   for (const end = Date.now() + maxMs; Date.now() < end; ) if ((await busyShare(400)) < share) return
 }

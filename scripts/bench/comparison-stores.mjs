@@ -1,4 +1,4 @@
-// The store twice, over HTTP and without the edge: with the catalogue as it is, and with ten times as much.
+// Two stores over HTTP, without the edge: one with the usual catalogue, one with a catalogue ten times as large.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,10 +6,10 @@ import { prepareDatabase, seed } from '../lib/database.mjs'
 import { bundleStore, startStore, storeUrls } from '../lib/store-server.mjs'
 
 const COPIES = 9
-/** Ids of the seed lie below; those of its copies begin at multiples. */
+/** Ids of the seed are below this number. Those of its copies begin at multiples. */
 const ID_STEP = 1_000_000
 
-/** Tables of the catalogue, with what of each row its copy has of its own. */
+/** Tables of the catalogue, with the columns that differ in a copy of a row. */
 const TABLES = {
   products: { ids: ['id'], texts: ['sku', 'url_key', 'landing_path'], names: ['name'] },
   options: { ids: ['id', 'product_id'] },
@@ -26,7 +26,7 @@ const TABLES = {
   blog_post_categories: { ids: ['post_id'] },
 }
 
-/** What all rows of the seed have in common and no copy has. */
+/** A condition that is true for all rows of the seed and for no copy. */
 const isOriginal = ({ ids: [id] = [], texts: [text] = [] }) =>
   id ? `coalesce(${id}, 0) < ${ID_STEP}` : `${text} NOT GLOB '*-copy-*'`
 
@@ -37,12 +37,12 @@ function copyOf(table, columns, n) {
     if (own.texts?.includes(column)) return `${column} || '-copy-${n}'`
     return own.names?.includes(column) ? `${column} || ' ${n}'` : column
   }
-  // An offer for every product is one already.
+  // One offer for every product is enough.
   const where = isOriginal(own) + (table === 'offers' ? ' AND product_id IS NOT NULL' : '')
   return `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${columns.map(value).join(', ')} FROM ${table} WHERE ${where}`
 }
 
-/** Columns of every table, as the migrations have made them. */
+/** Columns of every table after the migrations. */
 async function columnsIn(database) {
   const columns = {}
   for (const table of Object.keys(TABLES)) {
@@ -59,8 +59,8 @@ const start = (state, scripts) =>
   )
 
 /**
- * Answers `{ usual, tenfold, stop }`: addresses by the name of their Worker, `store` and those of `beside` (name →
- * module), which read the same database.
+ * Returns `{ usual, tenfold, stop }`: URLs by the name of their Worker. The Workers are `store` and those of `beside`
+ * (name → module), which read the same database.
  */
 export async function openComparisonStores(beside = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kea-bench-stores-'))

@@ -1,4 +1,4 @@
-// The edge as it is deployed, in raw workerd: before a store that answers at once, and a bare handler to compare with.
+// The edge as deployed, in raw workerd: with a store that responds at once, and a bare handler for comparison.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +7,14 @@ import { startWorkerd } from './workerd.mjs'
 
 export const PATH = '/canvas-prints'
 export const HOST = 'shop.example'
-/** A machine that does other work too may keep a page waiting: how long the edge waits is not what is measured. */
+/** A high timeout, since other work on the machine may delay a response. The timeout is not measured. */
 const SETTINGS = { HEAD_DEADLINE_MS: '30000', MODE: 'production', SITE_URL: `http://${HOST}`, STORE_CODE: 'nz' }
-/** Of the connection, or different in each answer of the bare server. */
+/** Headers of the connection, or different in each response of the bare server. */
 const NOT_COPIED = new Set(['date', 'content-length', 'transfer-encoding', 'connection'])
-/** As slow as a backend is, so that requests for one page meet. */
+/** Delay of a typical backend, so that requests for one page overlap. */
 const STORE_MS = 20
 
-/** A store that gives the real store's answer for every slug, and says on GET how often it was asked. */
+/** A store that returns the real store's response for every slug. GET returns the number of its requests. */
 const storeModule = (answer) => `const answer = ${JSON.stringify(JSON.stringify(answer))}
 let asked = 0
 export default { async fetch(request) {
@@ -24,12 +24,12 @@ export default { async fetch(request) {
   return new Response(answer, { headers: { 'content-type': 'application/json' } })
 } }`
 
-/** Bytes, as the edge holds them: a text would have to be encoded anew for each answer. */
+/** Bytes, as in the edge's memory. A string would be encoded again for each response. */
 const constantModule = (body, headers) => `const body = new TextEncoder().encode(${JSON.stringify(body)})
 const headers = ${JSON.stringify(headers)}
 export default { fetch() { return new Response(body, { headers }) } }`
 
-/** The page's data as the backend first said them. */
+/** The page data in the format of the backend. */
 async function graphqlAnswer(shop) {
   const { pageDetails, data, config, offer } = await (await fetch(`${shop.url}/cacheurl?url=${PATH}`)).json()
   const configvalues = Object.entries(config).map(([key, value]) => ({ key, value }))
@@ -47,7 +47,7 @@ async function askStore(server) {
   return Number(await (await fetch(`http://127.0.0.1:${server.ports.store}/`)).text())
 }
 
-/** Answers `{ startEdge, startBare, stop }`; the edges and the bare handler end with `stop`. */
+/** Returns `{ startEdge, startBare, stop }`. `stop` ends the edges and the bare handler. */
 export async function prepareEdge(shop) {
   const folder = mkdtempSync(join(tmpdir(), 'kea-bench-edge-'))
   const servers = []
@@ -61,12 +61,12 @@ export async function prepareEdge(shop) {
   const shell = readFileSync(join(root, 'dist/web/index.html'), 'utf8')
   writeFileSync(join(folder, 'assets.js'), constantModule(shell, { 'content-type': 'text/html' }))
   return {
-    /** An edge whose memory is empty. */
+    /** An edge with an empty cache. */
     startEdge: async ({ inspected = false } = {}) => {
       const server = started(await startWorkerd(folder, edgeWorkers(), ['edge', 'store'], inspected))
       return { ...server, port: server.ports.edge, askedStore: () => askStore(server) }
     },
-    /** A handler that answers what a page answered, as a constant. */
+    /** A handler that returns the response of a page as a constant. */
     startBare: async (body, headers) => {
       const copied = Object.fromEntries([...headers].filter(([name]) => !NOT_COPIED.has(name)))
       writeFileSync(join(folder, 'bare.js'), constantModule(body, copied))

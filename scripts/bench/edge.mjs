@@ -1,4 +1,4 @@
-// The edge's page path: what a warm page costs, what a page asks of the backend, and what many pages hold.
+// The edge's page path: the cost of a cached page, its backend requests, and the memory of many pages.
 import { calm, median } from './browser.mjs'
 import { HOST, PATH, prepareEdge } from './edge-workers.mjs'
 import { openHeap } from './heap.mjs'
@@ -7,22 +7,22 @@ import { load } from './load.mjs'
 const ROUNDS = 5
 const MIN_RATIO = 0.75
 const MAX_CPU_RATIO = 1.5
-/** Readers who want one cold page at once. */
+/** Simultaneous requests for one uncached page. */
 const STAMPEDE = 200
 const REQUESTS = 100_000
 const SLUGS = 10_000
-/** Requests under way while many pages are asked for. */
+/** Concurrent requests for many pages. */
 const READERS = 32
-/** Stretches of the requests after warm-up, each measured at its end. */
+/** Windows of requests after the warm-up, each measured at its end. */
 const WINDOWS = 4
-/** Of the heap after a collection, from the first stretch to the largest. */
+/** Limit for the growth of the heap after a collection, from the first window to the largest. */
 const MAX_GROWTH = 0.05
-/** Half of what an isolate has: the page memory is 40 MB by its own count, and the code has its share. */
+/** Half of the memory of an isolate. The page cache may have 40 MB, and the code needs its part. */
 const MAX_HEAP_MB = 64
-/** Of the process, store and runtime with it: what leaks outside the heap shows here, beside the allocator's slack. */
+/** Limit for the process, with store and runtime. Leaks outside of the heap show here, with the allocator's overhead. */
 const MAX_RESIDENT_MB = 260
 
-/** One measured stretch: requests a second, CPU a request, 99th percentile. */
+/** One measured window: requests per second, CPU per request, 99th percentile. */
 async function measure(server) {
   await calm()
   const before = server.cpuMs()
@@ -30,7 +30,7 @@ async function measure(server) {
   return { perSecond, p99, cpuUs: ((server.cpuMs() - before) * 1000) / count }
 }
 
-/** Upstream reads that `work` causes. */
+/** Number of backend requests of `work`. */
 async function readsOf(edge, work) {
   const before = await edge.askedStore()
   await work()
@@ -55,13 +55,12 @@ async function benchReads(edges) {
   }
 }
 
-/** Pages as readers choose them: the n-th is asked for n times less often than the first. Each run asks the same. */
+/** Pages with a Zipf distribution: the n-th is requested n times less often than the first. Every run is the same. */
 const popularPage = (n) => `/page-${Math.floor(SLUGS ** ((n * 0.618_033_988_75) % 1))}`
 
 /**
- * What many pages hold, at the end of the warm-up and of each stretch: the heap once everything is collected that nothing
- * points at. The process alone says little: V8 lets garbage lie while there is room, so its size follows the pace of the
- * requests.
+ * Memory of many pages, at the end of the warm-up and of each window: the heap after a full garbage collection. The size
+ * of the process is not enough: V8 delays collections while memory is free, so the size depends on the request rate.
  */
 async function benchMemory(edges) {
   const edge = await edges.startEdge({ inspected: true })
@@ -103,7 +102,7 @@ async function benchWarm(edges) {
   const runs = { edge: [], bare: [] }
   for (let round = 0; round <= ROUNDS; round++) {
     const pair = { edge: await measure(edge), bare: await measure(bare) }
-    // The first round warms the compiler.
+    // The first round warms up the compiler.
     if (round > 0) for (const name of ['edge', 'bare']) runs[name].push(pair[name])
   }
   const of = (name, key) => median(runs[name].map((run) => run[key]))
@@ -120,7 +119,7 @@ async function benchWarm(edges) {
   }
 }
 
-/** Answers the lines to print and whether the budgets hold. */
+/** Returns the lines to print, and whether the budgets are met. */
 export async function benchEdge(shop) {
   const edges = await prepareEdge(shop)
   try {

@@ -1,4 +1,4 @@
-// The floor page: an empty data router with the shop's named packages and nothing of the shop.
+// The baseline page: an empty data router with the shop's packages and no code of the shop.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { root } from '../lib/wrangler.mjs'
 import { namedImports } from './named-imports.mjs'
 
 /**
- * Mounts an empty data router with everything the shop names of these packages on its home page (named-imports.mjs).
+ * Mounts an empty data router with everything that the shop's home page imports from these packages (named-imports.mjs).
  */
 const floorModule = (imports) => `
 ${imports.map(({ names, from }) => `import { ${names.join(', ')} } from '${from}'`).join('\n')}
@@ -34,7 +34,7 @@ newRoot(document.getElementById('root')).render(
     element(QueriesProvider, { client: new Queries() }, element(Routes, { router })))))
 `
 
-/** Builds the floor page with the shop's own settings and serves it; answers `{ url, stop }`. */
+/** Builds the baseline page with the shop's own settings and serves it. Returns `{ url, stop }`. */
 export async function openFloor() {
   mkdirSync(join(root, '.local'), { recursive: true })
   const folder = mkdtempSync(join(root, '.local', 'floor-'))

@@ -1,4 +1,4 @@
-// What the store answers for a page whose memory is cold, with the catalogue as it is and with ten times as much.
+// The store's queries for an uncached page, with the usual catalogue and with one ten times as large.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/wrangler.mjs'
@@ -7,22 +7,22 @@ import { openComparisonStores } from './comparison-stores.mjs'
 import { PRODUCT_PATH } from './shop.mjs'
 
 const MAX_GROWTH = 1.3
-/** Crawlers ask for all there is: ten times as many addresses are counted, and sorted. */
+/** Queries of crawlers return everything: ten times as many URLs are counted and sorted. */
 const WITHOUT_BUDGET = new Set(['sitemap'])
 const ROUNDS = 60
-/** Lists are as long as they are full in both catalogues: more rows are more to send. */
+/** Limit for lists, which are full in both catalogues. */
 const SITEMAP_ROWS = 100
 const BLOG_ROWS = 10
 
 const document = (path) => readFileSync(join(root, path), 'utf8')
 
-/** The settings that a page asks for, as settings.ts lists them. */
+/** The settings that a page requests, from settings.ts. */
 function configFields() {
   const [, list = ''] = /CONFIG_FIELDS = \[(.*?)\]/s.exec(document('packages/shared/src/page/settings.ts')) ?? []
   return [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)
 }
 
-/** The questions that the edge and the pages themselves ask, by what they are about. */
+/** The queries of the edge and of the pages, by subject. */
 function questions() {
   const page = (slug) => {
     const blog = /^blog(?:\/(.+))?$/.exec(slug)
@@ -68,18 +68,18 @@ async function ask(url, question, isSecond = false) {
       headers: { 'content-type': 'application/json', store: 'nz' },
       body: JSON.stringify(question),
     })
-    // A part that is not there is an error beside the others, as at a Magento.
+    // A missing part is an error next to the data of the others, as in Magento.
     const { data } = await answer.json()
     if (!data) throw new Error(`The store answered ${answer.status}.`)
     return performance.now() - started
   } catch (error) {
-    // The runtime may close a connection at the moment it is used again.
+    // The runtime may close a connection at the moment of its next use.
     if (isSecond || !(error instanceof TypeError)) throw error
     return ask(url, question, true)
   }
 }
 
-/** Answers the lines to print and whether the budgets hold. */
+/** Returns the lines to print, and whether the budgets are met. */
 export async function benchGrowth() {
   const stores = await openComparisonStores()
   try {
@@ -91,7 +91,7 @@ export async function benchGrowth() {
         const names = round % 2 === 0 ? ['usual', 'tenfold'] : ['tenfold', 'usual']
         for (const name of names) {
           const ms = await ask(stores[name].store, question)
-          // The first rounds warm the compiler.
+          // The first rounds warm up the compiler.
           if (round >= 0) times.get(about)[name].push(ms)
         }
       }

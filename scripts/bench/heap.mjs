@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const near = createRequire(import.meta.url)
-// Node 20 has no WebSocket of its own; the local runtime brings one.
+// Node 20 has no WebSocket. Miniflare has one.
 const { WebSocket } = createRequire(near.resolve('miniflare'))('undici')
 
 /** A call of the inspector's protocol. */
@@ -25,10 +25,9 @@ function caller(socket) {
 }
 
 /**
- * Answers `{ usedMb, close }`: what the Worker's heap holds once everything is collected that nothing points at, with
- * the bytes of its buffers.
+ * Returns `{ usedMb, close }`: the size of the Worker's heap after a full garbage collection, with its buffers.
  *
- * @param port where the Worker answers: it collects when it next runs, so it is asked for something
+ * @param port of the Worker: it collects when it next runs, so it gets a request
  */
 export async function openHeap({ port, inspectorPort, worker }) {
   const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json()
@@ -42,13 +41,13 @@ export async function openHeap({ port, inspectorPort, worker }) {
   const call = caller(socket)
   return {
     async usedMb() {
-      // What the first round frees may be the last thing that held something else.
+      // Objects that the first round frees may hold the last reference to others.
       for (let round = 0; round < 2; round++) {
         let isDone = false
         const collected = call('HeapProfiler.collectGarbage').finally(() => {
           isDone = true
         })
-        // The Worker may have answered before the inspector's message reached it.
+        // The Worker may have responded before it got the inspector's message.
         while (!isDone) {
           await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()
           await sleep(20)

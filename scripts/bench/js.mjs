@@ -1,4 +1,4 @@
-// Script that a page loads before it is idle, beside a page that only mounts the shop's named packages.
+// JavaScript that a page loads before it is idle, compared with a page that only mounts the shop's packages.
 import { coldLoad, launch } from './browser.mjs'
 import { openFloor } from './floor.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
@@ -29,7 +29,7 @@ const largest = (scripts) =>
     .slice(0, 5)
     .map(({ url, bytes }) => `    ${kb(bytes).padStart(9)}  ${new URL(url).pathname}`)
 
-/** Answers the lines to print and whether the budgets hold. */
+/** Returns the lines to print, and whether the budgets are met. */
 export async function benchJs(shop) {
   const floorPage = await openFloor()
   try {

@@ -1,9 +1,9 @@
-// Keep-alive load: a fixed number of connections, each with one request under way.
+// Keep-alive load: a fixed number of connections, each with one pending request.
 import { connect } from 'node:net'
 
 const REQUEST = (host, path) => Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`)
 
-/** Length of one whole answer, headers included; null while they have not all come. */
+/** Length of one complete response with its headers; null while the headers are incomplete. */
 function answerLength(head) {
   const end = head.indexOf('\r\n\r\n')
   if (end < 0) return null
@@ -14,9 +14,10 @@ function answerLength(head) {
 }
 
 /**
- * Requests a second and the times of single requests, in ms: of one path for some seconds, or of a list to its end.
+ * Measures requests per second and the times of single requests, in ms: of one path for some seconds, or of a list of
+ * paths.
  *
- * @param paths what to ask for, each once; without it `path` until the time is over
+ * @param paths to request once each; without it `path` is requested until the time is over
  */
 export async function load({ port, host, path, paths, connections = 16, seconds = 3 }) {
   const times = []
@@ -24,7 +25,7 @@ export async function load({ port, host, path, paths, connections = 16, seconds 
   const end = start + seconds * 1000
   const left = paths?.[Symbol.iterator]()
   const one = path && REQUEST(host, path)
-  /** The next request; null where there is none. */
+  /** The next request; null at the end. */
   const next = () => {
     if (!left) return performance.now() < end ? one : null
     const { done, value } = left.next()

@@ -1,4 +1,4 @@
-// What stands before the shop in the wild, on this machine: TLS, HTTP/2 and brotli, in front of any local server.
+// A local CDN: TLS, HTTP/2 and brotli in front of any local server, as in production.
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -10,17 +10,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
-/** As a CDN does: files that never change are packed once and well, documents quickly. */
+/** As in a CDN, immutable files are compressed once with high quality, and documents quickly. */
 const QUALITY = { immutable: 11, document: 5 }
 /**
- * No CDN answers before a browser has noted that it asked. One that did would have its bytes counted twice by the
- * browser's emulation of a slow line: with the head of the answer, as they are there already, and once more as they are
- * read. Chance decided which of the pictures' answers were that quick.
+ * Delay of a response. Without it, a response may arrive before the browser has registered the request. The browser's
+ * network emulation then counts its bytes twice: with the response headers and again when the body is read. Results
+ * were random.
  */
 const AWAY_MS = 8
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade'])
 
-/** A certificate for this run, and the hash of its key by which a browser takes it for good. */
+/** A certificate for this run, and the hash of its key, by which a browser trusts it. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'kea-bench-'))
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
@@ -33,7 +33,7 @@ function certificate() {
   return { ...pair, keyHash: createHash('sha256').update(publicKey).digest('base64') }
 }
 
-/** One answer of the local server, read to its end. */
+/** One complete response of the local server. */
 function fetchLocal(origin, path, headers) {
   return new Promise((resolve, reject) => {
     const target = new URL(path, origin)
@@ -57,14 +57,14 @@ const pack = (body, quality) =>
   })
 
 /**
- * Starts the stand-in before `origin` and answers `{ url, keyHash, pages, stop }`. Documents put into `pages`
- * (path → HTML) are answered in the origin's place, over the same line and packed in the same way.
+ * Starts the local CDN in front of `origin` and returns `{ url, keyHash, pages, stop }`. Documents in `pages`
+ * (path → HTML) replace those of the origin, with the same connection and compression.
  */
 export async function startLocalCdn(origin) {
   const { key, cert, keyHash } = certificate()
   const pages = new Map()
-  /** As a CDN keeps them: files that never change are asked for and packed once. */
-  const kept = new Map()
+  /** Immutable files, which are requested and compressed once, as in a CDN. */
+  const cached = new Map()
 
   async function answer(path, headers) {
     const page = pages.get(path)
@@ -75,7 +75,7 @@ export async function startLocalCdn(origin) {
   }
 
   async function packedAnswer(path, headers) {
-    const known = kept.get(path)
+    const known = cached.get(path)
     if (known) return known
     const result = await answer(path, headers)
     const immutable = /immutable/.test(result.headers['cache-control'] ?? '') && result.status === 200
@@ -91,7 +91,7 @@ export async function startLocalCdn(origin) {
       },
       body,
     }
-    if (immutable) kept.set(path, packed)
+    if (immutable) cached.set(path, packed)
     return packed
   }
 
@@ -101,7 +101,7 @@ export async function startLocalCdn(origin) {
     try {
       await sleep(AWAY_MS)
       const { head, body } = await packedAnswer(headers[':path'] ?? '/', headers)
-      // Who asked has gone on to another page.
+      // The browser has left the page.
       if (stream.destroyed) return
       stream.respond(head)
       stream.end(body)

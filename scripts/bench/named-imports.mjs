@@ -1,4 +1,4 @@
-// What the shop names of its packages on the way to the home page, read from its own sources.
+// The names that the home page imports from packages, read from the shop's sources.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/wrangler.mjs'
@@ -12,7 +12,7 @@ const PACKAGES = [
   'react-helmet-async',
 ]
 const WEB = join(root, 'web/src')
-/** The entry, and the lazy modules that the home page asks for. */
+/** The entry, and the lazy modules of the home page. */
 const ENTRIES = ['app/mount.tsx', 'routes/home/HomePage.tsx', 'features/widgets/ContentParts.tsx']
 
 const IMPORT = /^import\s+(?!type\b)(?:[\w$]+,\s*)?(?:\{([^}]*)\}|\S+)\s*from\s*'([^']+)'/gms
@@ -22,7 +22,7 @@ function resolve(from, specifier) {
   return ['.ts', '.tsx', ''].map((ending) => base + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file))
 }
 
-/** `[{ from, names }]`, sorted; types are left out. */
+/** Returns `[{ from, names }]`, sorted, without types. */
 export function namedImports() {
   const named = new Map(PACKAGES.map((name) => [name, new Set()]))
   const seen = new Set()

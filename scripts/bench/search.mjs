@@ -1,4 +1,4 @@
-// A search over HTTP, against a route that runs one bare MATCH on the same index; and with ten times the catalogue.
+// A search over HTTP, compared with a route that runs one bare MATCH on the same index, and with ten times the catalogue.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,7 +27,7 @@ async function ask(url, query) {
   return { ms: performance.now() - started, hits: results[0].hits }
 }
 
-/** The store makes its index with the first request of a minute. */
+/** Waits for the index, which the store builds with the first request of a minute. */
 async function indexed(url) {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(200)) {
     const { hits } = await ask(url, 'canvas prints')
@@ -36,7 +36,7 @@ async function indexed(url) {
   throw new Error('The search has no index.')
 }
 
-/** Answers the lines to print and whether the budgets hold. */
+/** Returns the lines to print, and whether the budgets are met. */
 export async function benchSearch() {
   const golden = JSON.parse(readFileSync(join(root, 'packages/store/src/modules/search/golden.json'), 'utf8'))
   const queries = Object.keys(golden)
@@ -51,7 +51,7 @@ export async function benchSearch() {
       for (const query of queries) {
         for (const name of Object.keys(times)) {
           const { ms } = await ask(urls[name], query)
-          // The first round warms the compiler.
+          // The first round warms up the compiler.
           if (round > 0) times[name].push(ms)
         }
       }

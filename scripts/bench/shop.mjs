@@ -1,4 +1,4 @@
-// The built shop on a free port, with a state folder of its own, for as long as a bench runs.
+// The built shop on a free port, with its own state folder, for the duration of a bench.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ import { freePort, serve } from '../lib/serve.mjs'
 /** A page of one product, with its banner, options and prices. */
 export const PRODUCT_PATH = '/white-photo-mug'
 
-/** Runs in the page: true once React has taken it over; before, a quiet page is only one that has not begun. */
+/** Runs in the page: true when React has mounted. An idle page before that has not started. */
 export const isMounted = () =>
   Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react'))
 
-/** Answers `{ url, stop }`; BENCH_URL names a shop that runs already. */
+/** Returns `{ url, stop }`. BENCH_URL names a running shop. */
 export async function openShop() {
   if (process.env.BENCH_URL) return { url: process.env.BENCH_URL, stop: async () => {} }
   const state = mkdtempSync(join(tmpdir(), 'kea-bench-state-'))

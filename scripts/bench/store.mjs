@@ -1,4 +1,4 @@
-// What the store takes: changes of carts and orders a second on one D1, each as a ratio to a Worker that asks it one thing.
+// Throughput of the store: cart changes and orders per second on one D1, relative to a Worker with one bare query.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { EASEL_ID, keepAlive, storeShopper } from '../lib/store-shopper.mjs'
 import { tableOf } from '../lib/table.mjs'
 import { calm } from './browser.mjs'
 
-/** BENCH_SHORT is for whether it runs, not for figures. */
+/** BENCH_SHORT only checks that the bench runs. Its figures mean nothing. */
 const isShort = Boolean(process.env.BENCH_SHORT)
 const SECONDS = isShort ? 0.5 : 5
 const WARM_SECONDS = isShort ? 0.1 : 1
 const CONNECTIONS = [1, 64]
-/** Orders of each connection: each needs a cart of its own. */
+/** Orders of each connection. Each needs its own cart. */
 const ORDERS = { 1: isShort ? 5 : 200, 64: isShort ? 2 : 20 }
 
 const BUDGET = {
@@ -30,7 +30,7 @@ const FLOOR = `export default { async fetch(request, env) {
   return Response.json({ data: { placeOrder: null, row } })
 } }`
 
-/** The store with its statements counted; GET /statements answers how many there were since the last time. */
+/** The store with a statement counter. GET /statements returns the count since the last call. */
 const COUNTED = `import store from './store.js'
 let statements = 0
 const counted = (db) => new Proxy(db, { get(target, name) {
@@ -45,7 +45,7 @@ export default { fetch(request, env, ctx) {
   return Response.json(was)
 } }`
 
-/** Copies of a cart that waits for its order; answers their ids. */
+/** Copies a cart that is ready to order. Returns the ids. */
 async function copiesOf(db, id, count, owner) {
   const name = `${owner}x`
   const columns = 'carrier_code, method_code, payment_method, created_at, updated_at'
@@ -75,7 +75,7 @@ async function copiesOf(db, id, count, owner) {
   return Array.from({ length: count }, (_, at) => `${name}${String(at + 1).padStart(32 - name.length, '0')}`)
 }
 
-/** A shopper on a connection, with a cart of a canvas and an easel, and what it does again and again. */
+/** A shopper with its own connection, a cart with a canvas and an easel, and the repeated actions. */
 async function shopperAt(url, agent, name) {
   const shopper = storeShopper(url, `guest-key-of-bench-${name}`, agent)
   const design = await shopper.save(await shopper.upload(), name)
@@ -86,7 +86,7 @@ async function shopperAt(url, agent, name) {
   const line = cart.itemsV2.items[0].uid
   await shopper.fillCheckout(id)
   let n = 0
-  /** 999 pieces are the most of a line. */
+  /** A line has at most 999 pieces. */
   const fresh = async (work) => {
     n += 1
     if (n % 400 === 0) await shopper.setQuantity(id, cart.itemsV2.items[1].uid, 1)
@@ -104,7 +104,7 @@ async function shopperAt(url, agent, name) {
   }
 }
 
-/** Runs a list of works, one for each connection, until the time is over or they answer null. */
+/** Runs one task for each connection, until the time is over or the task returns null. */
 async function load(works, seconds) {
   const times = []
   const errors = []
@@ -129,7 +129,7 @@ async function load(works, seconds) {
   return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), errors }
 }
 
-/** Takes the next cart of a list with each call; null when there are none left. */
+/** Returns the next cart of a list with each call; null at the end. */
 const inTurn = (place, carts) => {
   const left = [...carts]
   return async () => {
@@ -166,7 +166,7 @@ const figures = (about, connections, { perSecond, p50, p99, errors }, floor, sta
   errors: errors.length,
 })
 
-/** Answers the lines to print and whether the budgets hold. */
+/** Returns the lines to print, and whether the budgets are met. */
 export async function benchStore() {
   const folder = mkdtempSync(join(tmpdir(), 'kea-bench-store-'))
   const state = join(folder, 'state')
@@ -178,7 +178,7 @@ export async function benchStore() {
     floor: [{ path: 'floor.js', contents: FLOOR }],
     counted: [{ path: 'counted.js', contents: COUNTED }, store],
   }
-  // A preview: as in production, nothing of a minute's work runs in a request.
+  // A preview: as in production, scheduled jobs do not run in a request.
   const server = startStore(state, workers, { bindings: { MODE: 'preview', BANK_TRANSFER_DAYS: '7' } })
   try {
     const urls = await storeUrls(server, Object.keys(workers))

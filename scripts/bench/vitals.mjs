@@ -1,5 +1,5 @@
-// What a phone waits for: the largest paint against the same page as static HTML, shifts, and time blocked by script
-// against a page that only mounts the shop's packages.
+// Web vitals on a phone: the largest paint compared with the same page as static HTML, layout shifts, and the blocking
+// time compared with a page that only mounts the shop's packages.
 import { calm, coldLoad, launch, median } from './browser.mjs'
 import { openFloor } from './floor.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
@@ -12,11 +12,10 @@ const MAX_OF_HINTS = 1.15
 const MAX_SHIFT = 0.01
 const MAX_OF_FLOOR_TBT = 1.5
 
-/** Runs in the finished page: its document without script, once with the pictures' hints and once as plain images. */
+/** Runs in the loaded page. Returns its document without script, with and without the hints of the pictures. */
 async function takeApart() {
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-  // What waits for being wanted or for the scroll comes first, so that the document is whole and each picture can say
-  // which file it shows.
+  // Deferred parts are loaded first, so that the document is complete and each picture has its current file.
   const shape = () => `${document.body.scrollHeight} ${document.images.length} ${document.querySelectorAll('*').length}`
   for (let calm = 0, last = ''; calm < 4; await pause(400)) {
     const lazy = [...document.images].filter((image) => image.loading === 'lazy')
@@ -48,7 +47,7 @@ async function takeApart() {
   return { hints, plain: html() }
 }
 
-/** Runs of the shop's page, its two static copies and the floor page, in turns. */
+/** Runs of the shop's page, its two static copies and the baseline page, in turns. */
 async function compare({ browser, placeholder, floor, path }) {
   const { result } = await coldLoad(browser, placeholder.url + path, {
     slow: false,
@@ -64,7 +63,7 @@ async function compare({ browser, placeholder, floor, path }) {
     { name: 'floor', url: floor.url, isThere: isMounted },
   ]
   const runs = { shop: [], plain: [], hints: [], floor: [] }
-  // The first round warms caches of servers and disk; it does not count.
+  // The first round warms up caches of servers and disk. It does not count.
   for (let round = 0; round <= RUNS; round++) {
     for (let at = 0; at < targets.length; at++) {
       const { name, url, isThere } = targets[(at + round) % targets.length]
@@ -80,7 +79,7 @@ const of = (runs, key) => median(runs.map((run) => run[key]))
 const spread = (runs) =>
   `${Math.min(...runs.map(({ lcp }) => lcp)).toFixed(0)}–${Math.max(...runs.map(({ lcp }) => lcp)).toFixed(0)}`
 
-/** What one page's runs say, in lines, and whether its budgets hold. */
+/** The results of one page as lines, and whether its budgets are met. */
 function judge(path, { shop, plain, hints, floor }) {
   const lcp = of(shop, 'lcp')
   const [ofPlain, ofHints] = [lcp / of(plain, 'lcp'), lcp / of(hints, 'lcp')]
@@ -101,7 +100,7 @@ function judge(path, { shop, plain, hints, floor }) {
   }
 }
 
-/** Answers the lines to print and whether the budgets hold. */
+/** Returns the lines to print, and whether the budgets are met. */
 export async function benchVitals(shop) {
   const floorPage = await openFloor()
   const placeholder = await startLocalCdn(shop.url)

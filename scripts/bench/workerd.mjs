@@ -1,4 +1,4 @@
-// Raw workerd: the runtime alone, without wrangler's or Vite's share in a request.
+// Raw workerd: the runtime only, without the overhead of wrangler or Vite.
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ const worker = (name, { bindings = '', flags = '' }) =>
 
 const socket = ([name, port]) => `(name = "${name}", address = "127.0.0.1:${port}", http = (), service = "${name}")`
 
-/** What an isolate has on Cloudflare. Without it V8 lets garbage lie for as long as the machine has memory to spare. */
+/** Memory limit of an isolate on Cloudflare. Without it V8 delays garbage collection while the machine has free memory. */
 const V8_FLAGS = ['--max-heap-size=128']
 
 const config = (workers, ports) => `using Workerd = import "/workerd/workerd.capnp";
@@ -34,16 +34,16 @@ function cpuMs(pid) {
   return (user + system) * 10
 }
 
-/** Memory that a process holds, in MB (Linux). */
+/** Resident memory of a process, in MB (Linux). */
 function residentMb(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(kilobytes) / 1024
 }
 
 /**
- * Serves the Workers named in `open`, each on a port of its own, from the modules in `folder` (`<name>.js` each).
- * Answers `{ ports, inspectorPort, cpuMs, residentMb, stop }`.
- * @param workers name → `{ bindings, flags }` in capnp's words
+ * Serves the Workers named in `open`, each on its own port, from the modules in `folder` (`<name>.js` each).
+ * Returns `{ ports, inspectorPort, cpuMs, residentMb, stop }`.
+ * @param workers name → `{ bindings, flags }` in capnp syntax
  * @param inspected whether the inspector listens, which costs time
  */
 export async function startWorkerd(folder, workers, open, inspected = false) {
@@ -51,7 +51,7 @@ export async function startWorkerd(folder, workers, open, inspected = false) {
   const ports = Object.fromEntries(await Promise.all(open.map(async (name) => [name, await freePort()])))
   const file = join(folder, `${open.join('-')}.capnp`)
   writeFileSync(file, config(workers, ports))
-  // What the Workers log costs them its time, as it does when deployed; nobody reads it here.
+  // Logging takes time, as in production. The output is discarded.
   const inspector = inspected ? [`--inspector-addr=127.0.0.1:${inspectorPort}`] : []
   const server = spawn(binary, ['serve', ...inspector, file], { stdio: ['ignore', 'ignore', 'inherit'] })
   for (let tries = 0; tries < 100; tries++) {

@@ -1,11 +1,11 @@
-// What the account has and what is created in it. Names are exact: a bucket called kea-prints-files-old is another one.
+// Resources of the account: lists and creates them. Names must match exactly: kea-prints-files-old is another bucket.
 import { WranglerFailure } from './ask-wrangler.mjs'
 
 export const STORE_CONFIG = 'packages/store/wrangler.toml'
-/** Near the shoppers: what is asked for is kept and answered in Oceania. */
+/** Location of database and bucket: Oceania, near the shoppers. */
 const LOCATION = ['--location', 'oc']
 
-/** The JSON in what wrangler wrote; it may have said something before. */
+/** The JSON in wrangler's output, which may have other text before it. */
 function readJson(text) {
   const start = text.search(/^[[{]/m)
   if (start < 0) throw new Error(`Wrangler answered no JSON: ${text.trim().slice(0, 200)}`)
@@ -38,7 +38,7 @@ export async function createBucket(wrangler, name) {
   }
 }
 
-/** Names of a Worker's secrets; null for a Worker that is not there yet. Every other failure is one. */
+/** Names of a Worker's secrets; null for a Worker that does not exist yet. Any other failure is thrown. */
 export async function secretNames(wrangler, worker, config) {
   try {
     return readJson(await wrangler(['secret', 'list', '-c', config])).map(({ name }) => name)
@@ -52,7 +52,7 @@ const REMOTE = ['-c', STORE_CONFIG, '--remote']
 
 export const migrate = (wrangler) => wrangler(['d1', 'migrations', 'apply', 'DB', ...REMOTE])
 
-/** Rows that each of these statements answers. */
+/** The result rows of each statement. */
 export const readRows = async (wrangler, statements) =>
   readJson(await wrangler(['d1', 'execute', 'DB', ...REMOTE, '--json', '--command', statements.join('; ')])).map(
     ({ results }) => results,
@@ -60,7 +60,7 @@ export const readRows = async (wrangler, statements) =>
 
 export const runFile = (wrangler, file) => wrangler(['d1', 'execute', 'DB', ...REMOTE, '--yes', '--file', file])
 
-/** Uploads a Worker; answers the id of the upload, or null where wrangler does not say it. */
+/** Uploads a Worker. Returns the id of the version, or null if wrangler does not print it. */
 export async function deployWorker(wrangler, args) {
   const said = await wrangler(['deploy', ...args])
   return /Version ID: ([0-9a-f-]{36})/.exec(said)?.[1] ?? null

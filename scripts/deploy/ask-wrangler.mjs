@@ -1,4 +1,4 @@
-// Wrangler as the deployment calls it. A call that fails ends the deployment with what wrangler said.
+// Calls wrangler for the deployment. A failed call ends the deployment with wrangler's output.
 import { spawn } from 'node:child_process'
 
 export class WranglerFailure extends Error {
@@ -15,7 +15,7 @@ const QUIET = {
   CI: 'true',
 }
 
-/** Runs a program to its end: `{ status, stdout, stderr }`. */
+/** Runs a program and returns `{ status, stdout, stderr }`. */
 const runProgram = (bin, args, cwd, env) =>
   new Promise((resolve, reject) => {
     const run = spawn(bin, args, { cwd, env: { ...env, ...QUIET }, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -30,10 +30,10 @@ const runProgram = (bin, args, cwd, env) =>
   })
 
 /**
- * A function that calls wrangler with `args` and answers what it wrote, or throws a WranglerFailure.
+ * A function that calls wrangler with `args` and returns its output, or throws a WranglerFailure.
  *
- * @param bin the program; a test names another
- * @param cwd the folder that holds wrangler.toml
+ * @param bin the program; tests use another
+ * @param cwd the folder of wrangler.toml
  */
 export function wranglerAt({ bin, cwd, env }) {
   return async (args) => {

@@ -1,12 +1,12 @@
-// Whether the shop can be paid. The store's own rule is in packages/store/src/modules/cart/payment-methods.ts.
+// Checks the bank details. The store's own rule is in packages/store/src/modules/cart/payment-methods.ts.
 
 const SAMPLES = { bank_account_name: 'Sample account, not real', bank_account_number: '00-0000-0000000-00' }
 const names = Object.keys(SAMPLES)
 
-/** A statement for the rows that `bankNotice` takes. */
+/** The statement that selects the rows for `bankNotice`. */
 export const BANK_SETTINGS = `SELECT key, value FROM config_values WHERE key IN (${names.map((name) => `'${name}'`).join(', ')})`
 
-/** What to do before anybody can order; '' where the shop has an account of its own. */
+/** What the operator must do before the first order; '' if the shop has its own bank account. */
 export function bankNotice(rows, { siteUrl, mode }) {
   const values = new Map(rows.map(({ key, value }) => [key, value]))
   const missing = names.filter((name) => !values.get(name) || values.get(name) === SAMPLES[name])

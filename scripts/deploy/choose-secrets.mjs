@@ -1,25 +1,25 @@
-// Which secrets go up with a deployment. Pure.
+// Chooses the secrets of a deployment. Pure.
 
-/** What each Worker cannot be without, and what it takes where the deployer gives it. */
+/** Required and optional secrets of each Worker. */
 const SECRETS = {
   store: { needs: ['SIGNING_KEY', 'OPERATOR_TOKEN'], takes: ['RECAPTCHA_SECRET_KEY'] },
   edge: { needs: ['SIGNING_KEY'], takes: ['CACHE_CLEAR_TOKEN', 'DEVELOPER_SECRET'] },
 }
 const WORKERS = Object.keys(SECRETS)
 const NAMES = [...new Set(Object.values(SECRETS).flatMap(({ needs, takes }) => [...needs, ...takes]))]
-/** A Worker does not start with a shorter one. */
+/** Minimum length. A Worker does not start with a shorter secret. */
 const MIN_CHARS = 16
 
-/** Names of secrets that the deployer gives and that are too short. */
+/** Names of given secrets that are too short. */
 export const tooShort = (env) => NAMES.filter((name) => env[name] && env[name].length < MIN_CHARS)
 
-/** Where a secret's value comes from: the deployer, then a deployment that was cut off. */
+/** The value of a secret: from the deployer, else from an interrupted deployment. */
 const given = (name, { env, pending }) => env[name] || pending.store?.[name] || pending.edge?.[name] || undefined
 
 /**
- * The secrets that each Worker gets, as `{ store, edge }`. One that any Worker lacks is made anew for all that need it:
- * both must have the same. `have`: names by Worker, null for a Worker that is not there. `pending`: what a deployment
- * that was cut off had begun to set, by Worker. `random` makes a value.
+ * The secrets that each Worker gets, as `{ store, edge }`. A secret that one Worker lacks is created again for all that
+ * need it, since both must have the same. `have`: names by Worker, null for a missing Worker. `pending`: secrets of an
+ * interrupted deployment, by Worker. `random` creates a value.
  */
 export function chooseSecrets({ have, env, pending, random }) {
   const needed = [...new Set(WORKERS.flatMap((worker) => SECRETS[worker].needs))]

@@ -1,20 +1,20 @@
-// The files that a deployment writes: the two wrangler.toml, and what nobody else may read under .local.
+// The files that a deployment writes: the two wrangler.toml, and private files under .local.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PRIVATE = '.local/deploy'
 const OWNER_ONLY = { file: 0o600, folder: 0o700 }
 
-/** `folder` holds wrangler.toml. */
+/** `folder` is the folder of wrangler.toml. */
 export function deployFiles(folder) {
   const privatePath = (name) => join(folder, PRIVATE, name)
   return {
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     write: (path, text) => writeFileSync(join(folder, path), text),
     privatePath,
-    /** Null where it is not there. */
+    /** Null for a missing file. */
     readPrivate: (name) => (existsSync(privatePath(name)) ? readFileSync(privatePath(name), 'utf8') : null),
-    /** Answers its path. */
+    /** Returns its path. */
     writePrivate(name, text) {
       mkdirSync(join(folder, PRIVATE), { recursive: true, mode: OWNER_ONLY.folder })
       writeFileSync(privatePath(name), text, { mode: OWNER_ONLY.file })

@@ -1,4 +1,4 @@
-// One deployment, from the target to the look at the shop.
+// One deployment, from the target to the check of the shop.
 
 import { tooShort } from './choose-secrets.mjs'
 import { varsOf } from './config-files.mjs'
@@ -8,16 +8,16 @@ import { EDGE, EDGE_CONFIG, STEPS } from './steps.mjs'
 import { DeployRefusal, readTarget } from './target.mjs'
 
 /**
- * Deploys the shop, or throws what stopped it; the same call again goes on from there.
+ * Deploys the shop, or throws the error that stopped it. The same call again continues from there.
  *
- * @param folder holds the two wrangler.toml; both are written to
+ * @param folder with the two wrangler.toml; both are changed
  * @param env SITE_URL, MODE and the secrets that the deployer gives
- * @param wrangler calls wrangler, as `wranglerAt` makes it
+ * @param wrangler calls wrangler, from `wranglerAt`
  * @param build builds the web, or throws
  * @param seedFor the seed files as `{ rows, samples }`, by the mode
- * @param say takes each line for the terminal
- * @param origin where the shop is looked at, if not at SITE_URL
- * @param waits shortens the waits of the look
+ * @param say prints a line
+ * @param origin of the shop for the check, if not SITE_URL
+ * @param waits shortens the waits of the check
  */
 export async function deploy({ folder, env, wrangler, build, seedFor, say, origin, waits, isDryRun = false }) {
   const files = deployFiles(folder)

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const tables = READS.map((statement) => /FROM (\w+)/.exec(statement)[1])
 
-/** A fresh account with an empty database, and copies of the wrangler.toml files that name none of it. */
+/** A fresh account with an empty database, and copies of the wrangler.toml files without its ids. */
 async function freshAccount() {
   await d1.batch([...tables].reverse().map((table) => d1.prepare(`DELETE FROM ${table}`)))
   const folder = mkdtempSync(join(tmpdir(), 'kea-deploy-'))
@@ -85,7 +85,7 @@ async function freshAccount() {
 const contentOf = async () =>
   (await d1.batch(READS.map((statement) => d1.prepare(statement)))).map(({ results }) => results)
 
-/** Everything that a deployment leaves, without what differs by chance. */
+/** The result of a deployment, without random values. */
 const stateOf = async ({ account, read }) => ({
   ...account,
   workers: Object.fromEntries(
@@ -101,7 +101,7 @@ const stateOf = async ({ account, read }) => ({
 const SETTINGS = { MODE: 'production', SITE_URL: 'https://shop.example' }
 
 describe('the first run in a fresh account', () => {
-  it('creates everything in Oceania and ends with a shop that was looked at', async () => {
+  it('creates everything in Oceania and ends with a check of the shop', async () => {
     const fresh = await freshAccount()
     await fresh.deploy()
     const { content, configs, ...account } = await stateOf(fresh)
@@ -142,7 +142,7 @@ describe('the first run in a fresh account', () => {
     ])
   })
 
-  it('uploads the store before the edge, each with its secrets, which both share and no file keeps', async () => {
+  it('uploads the store before the edge, with the shared secrets, which are in no file afterwards', async () => {
     const fresh = await freshAccount()
     await fresh.deploy()
     const uploads = fresh.calls.filter(([command]) => command === 'deploy')
@@ -158,7 +158,7 @@ describe('the first run in a fresh account', () => {
     expect(fresh.lines.join('\n')).not.toContain(store.secrets.SIGNING_KEY)
   })
 
-  it('says that nobody can pay yet, and how to set the account', async () => {
+  it('prints that bank details are missing, and how to set them', async () => {
     const fresh = await freshAccount()
     await fresh.deploy()
     expect(fresh.lines.join('\n')).toContain(
@@ -168,7 +168,7 @@ describe('the first run in a fresh account', () => {
     )
   })
 
-  it('takes the secrets that the deployer gives', async () => {
+  it('uses the given secrets', async () => {
     const fresh = await freshAccount()
     await fresh.deploy({
       env: { ...ENV, OPERATOR_TOKEN: 'own-operator-token', CACHE_CLEAR_TOKEN: 'own-cache-clear-token' },
@@ -180,7 +180,7 @@ describe('the first run in a fresh account', () => {
 })
 
 describe('a second run', () => {
-  it('creates nothing, keeps the secrets, and leaves the files as they are', async () => {
+  it('creates nothing and does not change secrets and files', async () => {
     const shop = await freshAccount()
     await shop.deploy()
     const before = await stateOf(shop)
@@ -195,7 +195,7 @@ describe('a second run', () => {
     )
   })
 
-  it('leaves content alone, and says what the seed files have that is new', async () => {
+  it('does not change content, and prints the changes of the seed files', async () => {
     const shop = await freshAccount()
     await shop.deploy()
     await d1.prepare("UPDATE config_values SET value = '12-3456-0123456-00' WHERE key = 'bank_account_number'").run()
@@ -208,7 +208,7 @@ describe('a second run', () => {
     )
   })
 
-  it('mends a Worker that has lost its secrets, in both', async () => {
+  it('sets lost secrets again, in both Workers', async () => {
     const shop = await freshAccount()
     await shop.deploy()
     shop.account.workers['kea-prints'].secrets = {}
@@ -217,7 +217,7 @@ describe('a second run', () => {
     expect(edge.secrets.SIGNING_KEY).toBe(store.secrets.SIGNING_KEY)
   })
 
-  it('is followed by a plain wrangler deploy that knows everything', async () => {
+  it('leaves files with which a plain wrangler deploy works', async () => {
     const shop = await freshAccount()
     await shop.deploy()
     const before = await stateOf(shop)
@@ -229,7 +229,7 @@ describe('a second run', () => {
 /** Calls of an undisturbed first run. */
 const CALLS = 17
 
-describe('a network that goes away', () => {
+describe('a network failure', () => {
   it.each(['before', 'after'])(
     'at any call, %s it has done its work, is mended by the next run',
     { timeout: 120_000 },
@@ -252,7 +252,7 @@ describe('a network that goes away', () => {
     },
   )
 
-  it('between the two Workers, while both get a new key, leaves both with the same after the next run', async () => {
+  it('between the two Workers leaves both with the same new key after the next run', async () => {
     const shop = await freshAccount()
     await shop.deploy()
     delete shop.account.workers['kea-prints-store'].secrets.SIGNING_KEY
@@ -265,7 +265,7 @@ describe('a network that goes away', () => {
 })
 
 describe('the command stops', () => {
-  it('where the build fails, before anything is created', async () => {
+  it('if the build fails, before anything is created', async () => {
     const shop = await freshAccount()
     const build = () => {
       throw new Error('The build failed')
@@ -278,15 +278,15 @@ describe('the command stops', () => {
     ['the list of buckets', 'r2 bucket list'],
     ['the list of secrets', 'secret list -c'],
     ['the list of databases', 'd1 list --json'],
-  ])('where %s cannot be read, and takes that for no empty list', async (_, words) => {
+  ])('if %s cannot be read, and does not treat that as an empty list', async (_, command) => {
     const shop = await freshAccount()
     await shop.deploy()
     const before = await stateOf(shop)
     const writes = shop.writes().length
-    shop.failAt(words, 'before')
-    await expect(shop.deploy()).rejects.toThrow(`wrangler ${words} failed.`)
+    shop.failAt(command, 'before')
+    await expect(shop.deploy()).rejects.toThrow(`wrangler ${command} failed.`)
     expect(await stateOf(shop)).toEqual(before)
-    // The migrations alone come before the secrets.
+    // Only the migrations come before the secrets.
     expect(
       shop
         .writes()
@@ -295,7 +295,7 @@ describe('the command stops', () => {
     ).toEqual([])
   })
 
-  it('where the shop does not answer as it should', async () => {
+  it('if the shop has a wrong response', async () => {
     const shop = await freshAccount()
     const other = await freshAccount()
     site.serve(other.account)
@@ -310,14 +310,14 @@ describe('the command stops', () => {
     [{ ...ENV, MODE: 'local' }, 'MODE is production or preview.'],
     [{ SITE_URL: 'https://kea-prints.mere.workers.dev' }, 'A shop in production has a domain of its own.'],
     [{ SITE_URL: 'https://other.mere.workers.dev', MODE: 'preview' }, 'the address begins with the name of the Worker'],
-  ])('where the target is %j', async (env, message) => {
+  ])('if the target is %j', async (env, message) => {
     const shop = await freshAccount()
     await expect(shop.deploy({ env })).rejects.toThrow(message)
     expect(shop.calls).toEqual([])
   })
 })
 
-it('a preview may stand at workers.dev, without a domain', async () => {
+it('a preview may be at workers.dev, without a domain', async () => {
   const shop = await freshAccount()
   await shop.deploy({ env: { SITE_URL: 'https://kea-prints.mere.workers.dev', MODE: 'preview' } })
   expect(shop.account.workers['kea-prints']).toMatchObject({
@@ -345,7 +345,7 @@ describe('a dry run', () => {
   })
 })
 
-/** The account behind a program of its own, as the command calls wrangler. */
+/** The account behind a separate program, which the command calls as wrangler. */
 async function asProgram(shop) {
   const server = createServer(async (request, response) => {
     let body = ''
@@ -364,7 +364,7 @@ process.exitCode = status`
 }
 
 describe('with wrangler as a program', { timeout: 60_000 }, () => {
-  it('the command deploys, and a program that fails stops it with its words', async () => {
+  it('the command deploys, and a failing program stops it with its output', async () => {
     const shop = await freshAccount()
     const { bin, stop } = await asProgram(shop)
     const wrangler = wranglerAt({ bin, cwd: shop.folder, env: process.env })
@@ -377,9 +377,9 @@ describe('with wrangler as a program', { timeout: 60_000 }, () => {
 
   it.each([
     ['pnpm run deploy --dry-run', 'node scripts/deploy.mjs --dry-run'],
-    // pnpm takes the flag for its own `deploy`: only its own command line has it.
+    // pnpm takes the flag for its own `deploy`, so only its command line has it.
     ['pnpm deploy --dry-run', 'node scripts/deploy.mjs; exit $? # pnpm deploy --dry-run'],
-  ])('%s calls the program that WRANGLER_BIN names, and writes no file', async (_, command) => {
+  ])('%s calls the program in WRANGLER_BIN, and writes no file', async (_, command) => {
     const shop = await freshAccount()
     const { bin, stop } = await asProgram(shop)
     const before = CONFIGS.map((path) => readFileSync(join(root, path), 'utf8'))

@@ -1,10 +1,10 @@
-// pnpm has a `deploy` of its own: `pnpm deploy --dry-run` runs this script without the flag that was meant for it.
+// pnpm has its own `deploy` command: `pnpm deploy --dry-run` runs this script without the flag.
 import { spawnSync } from 'node:child_process'
 
 const FLAG = '--dry-run'
 const GENERATIONS = 4
 
-/** Command lines of the programs that started this one, the nearest first; none where `ps` is not there. */
+/** Command lines of the parent processes, the nearest first; none without `ps`. */
 function callers() {
   const lines = []
   for (let pid = process.ppid; pid > 1 && lines.length < GENERATIONS; ) {
@@ -17,6 +17,6 @@ function callers() {
   return lines
 }
 
-/** True where a dry run was asked for, of this script or of the pnpm that runs it. */
+/** True if this script or the pnpm that runs it has the flag. */
 export const isDryRun = (args) =>
   args.includes(FLAG) || callers().some((line) => /\bpnpm\b.*\bdeploy\b.* --dry-run\b/.test(line))

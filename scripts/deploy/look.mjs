@@ -1,11 +1,11 @@
-// The look at the deployed shop, from outside, as a visitor has it.
+// Checks the deployed shop from outside, as a visitor sees it.
 
 class NotYet extends Error {}
 
 const SECOND_MS = 1000
-/** A domain's first certificate takes its time. */
+/** The first certificate of a domain takes minutes. */
 const UP_MS = 10 * 60 * SECOND_MS
-/** The new upload is everywhere within seconds. */
+/** A new version is available everywhere within seconds. */
 const PAGE_MS = 30 * SECOND_MS
 const PAUSE_MS = 3 * SECOND_MS
 
@@ -34,8 +34,8 @@ async function until(deadline, pauseMs, attempt) {
 const pathsIn = (xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
 
 /**
- * Waits until the shop answers with the upload `version` (any, for null), then asks for what a shop must have. Throws
- * the last answer that was not as it should be. `times` shortens the waits.
+ * Waits until the shop responds with the version `version` (null for any), then requests the required pages. Throws the
+ * last wrong response. `times` shortens the waits.
  */
 export async function lookAt(origin, { version, say, upMs = UP_MS, pageMs = PAGE_MS, pauseMs = PAUSE_MS }) {
   await until(Date.now() + upMs, pauseMs, async () => {

@@ -1,4 +1,4 @@
-// The deployment as a list: what each step asks, what it changes, what it says. Every step may run twice.
+// The steps of the deployment: what each reads, changes and prints. Every step may run twice.
 import { randomBytes } from 'node:crypto'
 import { summaryOf } from '../../packages/store/seed/describe-plan.mjs'
 import {
@@ -45,7 +45,7 @@ const build = {
   change: ({ build: run }) => run(),
 }
 
-/** Writes `edit(text)` into a file of the folder, where that changes it. */
+/** Writes `edit(text)` into a file of the folder if it differs. */
 function edited({ files }, path, edit) {
   const text = files.read(path)
   const changed = edit(text)
@@ -72,7 +72,7 @@ const database = {
   change: ({ wrangler }) => createDatabase(wrangler, DATABASE),
 }
 
-/** What was just created must be in the account's list by now. */
+/** A created resource must be in the account's list. */
 function known(id, name) {
   if (id === null) throw new DeployRefusal(`${name} was created, but the account does not list it yet.`)
   return id
@@ -121,7 +121,7 @@ const migrations = {
   change: ({ wrangler }) => migrate(wrangler),
 }
 
-/** What the files would do to the deployed database. */
+/** The plan of the seed files for the deployed database. */
 const seedPlan = async ({ wrangler, seed }, options) =>
   planFrom(await readRows(wrangler, READS), { ...seed, ...options })
 
@@ -163,7 +163,7 @@ const secrets = {
     )
     return { done: names.length === 0, say: names.join(', ') || 'all are set' }
   },
-  /** Until both Workers have them they stay in files: a run that is cut off between the two is ended with the same. */
+  /** Secrets stay in files until both Workers have them, so that the next run after an interruption uses the same. */
   async change({ files, secrets: chosen }) {
     for (const [worker, values] of Object.entries(chosen)) {
       files.writePrivate(secretFile(worker), JSON.stringify(values))
@@ -171,7 +171,7 @@ const secrets = {
   },
 }
 
-/** Secrets go up with the code: no upload serves without them. */
+/** Secrets are uploaded with the code, so no version runs without them. */
 const secretArgs = ({ files, secrets: chosen }, worker) =>
   Object.keys(chosen[worker]).length > 0 ? ['--secrets-file', files.privatePath(secretFile(worker))] : []
 
@@ -216,7 +216,7 @@ const bank = {
   },
 }
 
-/** In this order: nothing is created for a build that fails, the store stands before the edge that calls it. */
+/** In this order: a failed build creates nothing, and the store is deployed before the edge that calls it. */
 export const STEPS = [
   build,
   settings,

@@ -1,6 +1,6 @@
-// Where a deployment goes: the shop's address and mode, out of the environment or of an earlier deployment.
+// Target of a deployment: the shop's URL and mode, from the environment or from an earlier deployment.
 
-/** Ends the command with one line for the person at the terminal. */
+/** Ends the command with a message of one line. */
 export class DeployRefusal extends Error {
   constructor(message) {
     super(message)
@@ -12,10 +12,10 @@ const EXAMPLE = 'SITE_URL=https://shop.example pnpm deploy'
 const WORKERS_DEV = /\.workers\.dev$/
 
 /**
- * Answers `{ siteUrl, host, mode, isOnWorkersDev }`, or throws a DeployRefusal.
+ * Returns `{ siteUrl, host, mode, isOnWorkersDev }`, or throws a DeployRefusal.
  *
- * `env` names SITE_URL and MODE; `vars` are those that an earlier deployment wrote into wrangler.toml. `worker` is the
- * name of the edge's Worker, which its address at workers.dev begins with.
+ * `env` has SITE_URL and MODE. `vars` are those that an earlier deployment wrote into wrangler.toml. `worker` is the name
+ * of the edge's Worker, the first part of its host at workers.dev.
  */
 export function readTarget(env, vars, worker) {
   const address = env.SITE_URL ?? vars.SITE_URL

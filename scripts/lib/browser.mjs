@@ -1,4 +1,4 @@
-// A Chromium for the tests: one that is there, else Playwright's own, else Debian's.
+// A Chromium for the tests: an installed one, else Playwright's, else Debian's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -7,7 +7,7 @@ const PLACES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-c
 
 const installed = () => [...PLACES, chromium.executablePath()].find((path) => path && existsSync(path))
 
-/** Path of a Chromium; installs one where there is none, or ends the script with one line that says what to install. */
+/** Path of a Chromium. Installs one if there is none, or ends the script with a message about what to install. */
 export function findBrowser() {
   const found = installed()
   if (found) return found

@@ -12,7 +12,7 @@ function newest(path) {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
 }
 
-/** True where a build was made. */
+/** Returns true if it built. */
 export function buildWhenStale() {
   const built = join(root, 'dist/web/index.html')
   const since = existsSync(built) ? statSync(built).mtimeMs : 0
@@ -20,7 +20,7 @@ export function buildWhenStale() {
   const run = spawnSync(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
-    // Asked by a test runner, Vite would take its NODE_ENV and build React for development.
+    // Vite would use the test runner's NODE_ENV and build React for development.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (run.status !== 0) process.exit(1)

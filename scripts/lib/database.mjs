@@ -1,4 +1,4 @@
-// Brings a local database to the newest schema and the seed; both only when their files changed.
+// Migrates and seeds a local database, each only if its files have changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,30 +11,30 @@ const where = (state) => ['-c', STORE_CONFIG, ...(state ? ['--local', '--persist
 const hash = (texts) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
 
 /**
- * The seed files as `{ rows, samples }`. The sample customer's password is public: samples are for this machine and for
- * previews only.
+ * The seed files as `{ rows, samples }`. The sample customer's password is public, so samples are only for local shops
+ * and previews.
  */
 export const seedFiles = (withSamples) => ({
   rows: buildRows({ picturesDir: join(root, 'public/pictures') }),
   samples: buildSamples(withSamples),
 })
 
-/** Applies what is new in packages/store/migrations. `state` null: the deployed database. */
+/** Applies new migrations. `state` is null for the deployed database. */
 export function migrate(state) {
   wrangler(['d1', 'migrations', 'apply', 'DB', ...where(state)])
 }
 
-/** Runs statements in a database. They must allow a second run. */
+/** Runs statements in a database. They must be safe to run twice. */
 export function seed(state, statements) {
   const file = join(root, `.local/seed-${process.pid}.sql`)
   mkdirSync(join(root, '.local'), { recursive: true })
   writeFileSync(file, statements.map(statementLine).join('\n'))
-  // On a busy machine wrangler's local database now and then stops at an assertion of its own.
+  // On a busy machine wrangler's local database sometimes fails with an assertion.
   wrangler(['d1', 'execute', 'DB', ...where(state), '--yes', '--file', file], { tries: state === null ? 1 : 2 })
   rmSync(file)
 }
 
-/** What the seed files would do to a database; `options` as in `planFrom`. */
+/** The plan of the seed files for a database. `options` as in `planFrom`. */
 export function planOf(state, options) {
   const said = wrangler(['d1', 'execute', 'DB', ...where(state), '--json', '--command', READS.join('; ')], {
     tries: state === null ? 1 : 2,
@@ -44,8 +44,8 @@ export function planOf(state, options) {
 }
 
 /**
- * Migrates and seeds a local state folder, unless migrations and seed files are as they were the last time. What was
- * changed in the local shop stays; `force` brings it to the files. Answers the plan, or null where nothing was to do.
+ * Migrates and seeds a local state folder, if migrations or seed files have changed. Changes in the local shop stay,
+ * unless `force` is set. Returns the plan, or null if there was nothing to do.
  */
 export function prepareDatabase(state, { force = false } = {}) {
   const migrations = join(root, 'packages/store/migrations')
@@ -58,7 +58,7 @@ export function prepareDatabase(state, { force = false } = {}) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return null
   mkdirSync(state, { recursive: true })
   migrate(state)
-  // Earlier versions of the seed overwrote what was there and kept no record: such rows are the seed's.
+  // Earlier versions of the seed overwrote rows without a record. Such rows belong to the seed.
   const plan = planOf(state, { ...files, force, adopt: true })
   seed(state, writeStatements(plan))
   writeFileSync(stamp, now)

@@ -1,7 +1,6 @@
 /**
- * Nothing fires the store's cron on this machine; it does what is due with the first request of a minute, so somebody
- * has to ask, also where another backend answers for catalogue and cart: uploads are the store's. A question that fails
- * is asked again a minute later.
+ * A local store has no cron. It runs scheduled jobs with the first request of a minute, so this sends one every minute.
+ * The path is always the store's own, also with another backend. A failed request is repeated a minute later.
  */
 export function keepAwake(url) {
   setInterval(() => fetch(`${url}/uploads`).catch(() => {}), 60_000).unref()

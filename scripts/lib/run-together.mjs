@@ -38,7 +38,7 @@ function start(command) {
 
 /**
  * Runs commands by their names. `report` gets each one's `{ name, ok, seconds, output }` when it ends. The first failure
- * ends the others, which are not reported. A signal ends all. Answers true where every command succeeded.
+ * ends the others, which are not reported. A signal ends all. Returns true if every command succeeded.
  */
 export async function runTogether(commands, report) {
   const started = Date.now()

@@ -6,6 +6,6 @@ import { root } from './wrangler.mjs'
 /** The environment with the repository's own tools on its path. */
 export const toolsEnv = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` }
 
-/** True where the command succeeded. */
+/** True if the command succeeded. */
 export const succeeds = (command) =>
   spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env: toolsEnv }).status === 0

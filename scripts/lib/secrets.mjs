@@ -1,12 +1,12 @@
-// Random secrets for a machine that has none yet; production gets its own by `wrangler secret put`.
+// Creates random secrets for local servers. Production gets its own by `wrangler secret put`.
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './wrangler.mjs'
 
 /**
- * Both Workers read their .dev.vars beside their wrangler.toml; the two hold the same secrets.
- * MODE stands here because only local servers read this file: a deployed Worker without MODE is in production.
+ * Both Workers read the .dev.vars beside their wrangler.toml. The two files have the same secrets. MODE is in them since
+ * only local servers read them: a deployed Worker without MODE is in production.
  */
 export function writeDevVars() {
   const edge = join(root, '.dev.vars')

@@ -1,8 +1,8 @@
-// The whole shop as one server: both Workers in one workerd, with their state in one folder.
+// Serves the whole shop: both Workers in one workerd, with one state folder.
 import { createServer } from 'node:net'
 import { STORE_CONFIG, startWrangler } from './wrangler.mjs'
 
-/** True where nothing listens on the port yet. */
+/** True if the port is free. */
 const isFree = (port) =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -11,7 +11,7 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1')
   })
 
-/** A port nobody uses, for tests and benches. */
+/** A free port, for tests and benches. */
 export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -29,9 +29,9 @@ async function answers(address) {
 }
 
 /**
- * Starts the shop and waits until it answers. `vars` are settings of the edge; the store has its own in .dev.vars.
- * `ready` is the path that has to answer: the home page, so that the first visitor meets Workers that are awake.
- * Answers `{ url, stop, ended }`; `stop` ends everything that was started.
+ * Starts the shop and waits until it responds. `vars` are settings of the edge; the store has its own in .dev.vars.
+ * `ready` is the path that must respond. The default is the home page, so that both Workers are started before the first
+ * visit. Returns `{ url, stop, ended }`. `stop` ends everything that was started.
  */
 export const serve = ({ port, vars, ready = '/', ...rest }) =>
   startServer({
@@ -42,7 +42,7 @@ export const serve = ({ port, vars, ready = '/', ...rest }) =>
     ...rest,
   })
 
-/** Starts the store alone, as a backend for another shop; `vars` are its settings. */
+/** Starts the store only, as a backend for another shop. `vars` are its settings. */
 export const serveStore = (options) => startServer({ configs: [STORE_CONFIG], ready: '/healthz', ...options })
 
 async function startServer({ configs, port, state, vars = {}, quiet = true, ready }) {

@@ -1,20 +1,20 @@
-// The store Worker in Miniflare on a direct socket: over HTTP, without the edge and without wrangler's share in a request.
+// The store Worker in Miniflare on a direct socket: over HTTP, without the edge and without wrangler's overhead.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { STORE_CONFIG, wrangler } from './wrangler.mjs'
 
-/** Bundles the store as a deploy would, into `folder`; answers its code. */
+/** Bundles the store into `folder`, as for a deployment. Returns its code. */
 export function bundleStore(folder) {
   wrangler(['deploy', '--dry-run', '-c', STORE_CONFIG, '--outdir', join(folder, 'bundle')])
   return readFileSync(join(folder, 'bundle/index.js'), 'utf8')
 }
 
 /**
- * Starts Workers on the database and the files of a state folder. `workers`: the modules of each by its name, the first
- * of them its entry, as `{ path, contents }`. Answers the Miniflare.
+ * Starts Workers on the database and the files of a state folder. `workers` has the modules of each by its name, as
+ * `{ path, contents }`. The first module is the entry. Returns the Miniflare.
  * @param bindings settings of every Worker
- * @param port of the first Worker; the others, and all without it, take a free one
+ * @param port of the first Worker; a free one by default, as for the others
  */
 export function startStore(state, workers, { bindings = { MODE: 'local' }, port = 0 } = {}) {
   return new Miniflare({
@@ -32,7 +32,7 @@ export function startStore(state, workers, { bindings = { MODE: 'local' }, port 
   })
 }
 
-/** Addresses of started Workers, by their names. */
+/** URLs of started Workers, by their names. */
 export async function storeUrls(server, names) {
   const urls = {}
   for (const name of names) urls[name] = new URL(await server.unsafeGetDirectURL(name)).origin

@@ -1,10 +1,10 @@
-// A shopper who asks the store itself, request by request, as the edge passes them on.
+// A shopper that sends requests directly to the store, in the form in which the edge forwards them.
 import { Agent, request } from 'node:http'
 import sharp from 'sharp'
 
 const uid = (option, value) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
 
-/** 30 × 40 cm, 19 mm frame, picture round the edge. */
+/** 30 × 40 cm, 19 mm frame, picture around the edges. */
 const CANVAS_OPTIONS = [uid(1, 104), uid(2, 151), uid(3, 171)]
 /** In stock, and needs no design. */
 export const EASEL_ID = 112
@@ -22,7 +22,7 @@ const ADDRESS = {
   telephone: '021 123 4567',
 }
 
-/** Documents as the browser sends them, but for what they ask of the cart. */
+/** The browser's documents, with other cart fields. */
 const CART = `cart { id total_quantity itemsV2 { items { uid quantity prices { row_total_including_tax { value } } } }
   prices { grand_total { value } totals { code label amount { value } } } available_payment_methods { code }
   shipping_addresses { available_shipping_methods { method_code amount { value } } selected_shipping_method { method_code } } }`
@@ -43,7 +43,7 @@ const PLACE = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
 const SAVE = `mutation ($input: SaveDesignInput!) { saveDesign(input: $input) {
   design { uid revision } user_errors { message } } }`
 
-/** An answer with errors, or none. `isRefusal`: the store said no in words; nothing was written. */
+/** A failed request. `isRefusal` is true if the store refused it with a message and wrote nothing. */
 export class StoreError extends Error {
   constructor(message, isRefusal) {
     super(message)
@@ -51,10 +51,10 @@ export class StoreError extends Error {
   }
 }
 
-/** Connections that stay open, so many of them. */
+/** An agent with this number of keep-alive connections. */
 export const keepAlive = (connections) => new Agent({ keepAlive: true, maxSockets: connections })
 
-/** One request; answers `{ status, body }`. Fails where no whole answer comes. */
+/** Sends one request. Returns `{ status, body }`, or fails without a complete response. */
 function send(url, { method = 'POST', headers = {}, body = '', agent }) {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, agent })
@@ -70,9 +70,9 @@ function send(url, { method = 'POST', headers = {}, body = '', agent }) {
 }
 
 /**
- * @param url where the store answers; a function where that changes
- * @param key the guest's
- * @param agent of `keepAlive`; without it each request has a connection of its own
+ * @param url of the store; a function if it changes
+ * @param key of the guest
+ * @param agent from `keepAlive`; without it each request has its own connection
  */
 export function storeShopper(url, key, agent) {
   const address = typeof url === 'function' ? url : () => url
@@ -103,7 +103,7 @@ export function storeShopper(url, key, agent) {
     return photo
   }
 
-  /** The document of a canvas with a photo; `note` tells one from another. */
+  /** The design document of a canvas with a photo. `note` makes it unique. */
   const documentOf = (photo, note) => ({
     version: 1,
     sku: 'canvas-print',
@@ -123,7 +123,7 @@ export function storeShopper(url, key, agent) {
     upload,
     newCart: async () => (await call('mutation { createGuestCart { cart { id } } }')).createGuestCart.cart.id,
 
-    /** Answers the cart. `item` is an easel without it. */
+    /** Returns the cart. `item` is an easel by default. */
     async add(id, { item = EASEL, quantity = 1, key: addition } = {}) {
       const more = addition ? { 'idempotency-key': addition } : {}
       const { cart, user_errors } = (await call(ADD, { id, items: [{ ...item, quantity }] }, more)).addProductsToCart
@@ -136,20 +136,20 @@ export function storeShopper(url, key, agent) {
 
     setAddress: (id) => call(SET_ADDRESS, { id, address: ADDRESS }),
 
-    /** All that an order needs beside lines; each guest has an address of their own. */
+    /** Sets everything that an order needs other than lines. Each guest has its own email. */
     async fillCheckout(id) {
       await call(SET_ADDRESS, { id, address: ADDRESS })
       await call(CHECK_OUT, { id, email: `${key}@example.com` })
     },
 
-    /** Answers `{ number, token }`. */
+    /** Returns `{ number, token }`. */
     async place(id) {
       const { orderV2, errors } = (await call(PLACE, { id })).placeOrder
       if (!orderV2) throw new StoreError(errors[0]?.message ?? 'No order', true)
       return orderV2
     },
 
-    /** Saves a revision of `design`, or a new design; answers `{ uid, revision, document }`. */
+    /** Saves a revision of `design`, or a new design. Returns `{ uid, revision, document }`. */
     async save(photo, note, design = null) {
       const document = JSON.stringify(documentOf(photo, note))
       const input = { design_uid: design, product_type: 'uploadchoice', sku: 'canvas-print', tool_data: document }
@@ -158,7 +158,7 @@ export function storeShopper(url, key, agent) {
       return { ...saved, document }
     },
 
-    /** A canvas with a design of its own, as it is added. */
+    /** The cart item of a canvas with its own design. */
     canvas: ({ uid: design_uid, revision: design_revision }) => ({
       sku: 'canvas-print',
       selected_options: CANVAS_OPTIONS,

@@ -1,9 +1,9 @@
-/** Without what a terminal would obey. */
+/** Removes control characters. */
 export const plain = (text) => text.replace(/[^\P{Cc}\n]/gu, '')
 
 const cell = (value) => plain(String(value ?? '').replace(/\s+/g, ' '))
 
-/** Rows with the same names as lines of text, their columns aligned. */
+/** Rows as lines of text with aligned columns. All rows have the same keys. */
 export function tableOf(rows) {
   if (rows.length === 0) return ''
   const names = Object.keys(rows[0])

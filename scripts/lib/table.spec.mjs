@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tableOf } from './table.mjs'
 
-test('rows stand in columns as wide as what is in them, each on one line', () => {
+test('rows are lines with aligned columns', () => {
   const rows = [
     { number: '000000012', state: 'paid', note: null },
     { number: '000000011', state: 'waiting', note: 'two\nlines' },
@@ -11,6 +11,6 @@ test('rows stand in columns as wide as what is in them, each on one line', () =>
   )
 })
 
-test('no rows are no table', () => {
+test('without rows there is no table', () => {
   expect(tableOf([])).toBe('')
 })

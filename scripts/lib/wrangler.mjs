@@ -1,4 +1,4 @@
-// How every script calls wrangler: quiet, offline, from the repository's root.
+// Calls wrangler for all scripts: quiet, offline, from the repository's root.
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -14,8 +14,8 @@ const env = {
 const bin = `${root}node_modules/.bin/wrangler`
 
 /**
- * Runs wrangler to its end and answers its output; a failure stops the script with what wrangler said. `tries` is for
- * what may run twice.
+ * Runs wrangler and returns its output. A failure ends the script with wrangler's output. `tries` is for commands that
+ * may run twice.
  */
 export function wrangler(args, { show = false, tries = 1 } = {}) {
   const run = spawnSync(bin, args, { cwd: root, env: { ...env, CI: 'true' }, encoding: 'utf8', maxBuffer: 2 ** 26 })
@@ -28,5 +28,5 @@ export function wrangler(args, { show = false, tries = 1 } = {}) {
   return run.stdout
 }
 
-/** Starts wrangler as a process of its own. */
+/** Starts wrangler as a child process. */
 export const startWrangler = (args, stdio) => spawn(bin, args, { cwd: root, env, stdio })

@@ -76,14 +76,14 @@ describe('a row of the seed files', () => {
     expect(await shop.values()).toEqual({ a: '1', b: '2' })
   })
 
-  it('that is as the shop has it is left alone', async () => {
+  it('that equals the shop’s is not written', async () => {
     const shop = await newShop()
     await shop.seed([setting('a', '1'), product(1, 'mug')])
     const plan = await shop.plan([setting('a', '1'), product(1, 'mug')])
     expect([plan.entries, isEmptyPlan(plan)]).toEqual([[], true])
   })
 
-  it('that changed in the files changes in the shop', async () => {
+  it('that changed in the files is updated in the shop', async () => {
     const shop = await newShop()
     await shop.seed([setting('a', '1'), setting('b', '2')])
     const plan = await shop.seed([setting('a', '9'), setting('b', '2')])
@@ -91,7 +91,7 @@ describe('a row of the seed files', () => {
     expect(await shop.values()).toEqual({ a: '9', b: '2' })
   })
 
-  it('that the shopkeeper changed stays, until it is forced', async () => {
+  it('that the shopkeeper changed stays, unless forced', async () => {
     const shop = await newShop()
     await shop.seed([setting('a', '1')])
     await run(["UPDATE config_values SET value = 'mine' WHERE key = 'a'"])
@@ -104,7 +104,7 @@ describe('a row of the seed files', () => {
     expect((await shop.plan([setting('a', '1')])).entries).toEqual([])
   })
 
-  it('that changed in both places stays as the shop has it, again and again', async () => {
+  it('that changed in both places stays as in the shop, in every run', async () => {
     const shop = await newShop()
     await shop.seed([setting('a', '1')])
     await run(["UPDATE config_values SET value = 'mine' WHERE key = 'a'"])
@@ -116,7 +116,7 @@ describe('a row of the seed files', () => {
     expect(await shop.values()).toEqual({ a: 'mine' })
   })
 
-  it('that both changed to the same is no difference', async () => {
+  it('that changed to the same value in both places is no difference', async () => {
     const shop = await newShop()
     await shop.seed([setting('a', '1')])
     await run(["UPDATE config_values SET value = '2' WHERE key = 'a'"])
@@ -124,7 +124,7 @@ describe('a row of the seed files', () => {
     expect((await shop.seed([setting('a', '3')])).entries).toMatchObject([{ action: 'change' }])
   })
 
-  it('that the shopkeeper deleted stays away, until it is forced', async () => {
+  it('that the shopkeeper deleted stays deleted, unless forced', async () => {
     const shop = await newShop()
     await shop.seed([redirect('old', 'new')])
     await run(['DELETE FROM redirects'])
@@ -136,7 +136,7 @@ describe('a row of the seed files', () => {
     expect((await db.prepare('SELECT * FROM redirects').all()).results).toEqual([{ slug: 'old', target: 'newer' }])
   })
 
-  it('that left the files goes, but not when the shopkeeper changed it or wrote it', async () => {
+  it('that was removed from the files is deleted, unless the shopkeeper changed or created it', async () => {
     const shop = await newShop()
     await shop.seed([redirect('a', 'x'), redirect('b', 'x'), redirect('c', 'x')])
     await run(["UPDATE redirects SET target = 'mine' WHERE slug = 'b'", "INSERT INTO redirects VALUES ('own', 'mine')"])
@@ -151,7 +151,7 @@ describe('a row of the seed files', () => {
     ])
   })
 
-  it('that left the files and was deleted in the shop is forgotten', async () => {
+  it('that was removed from the files and from the shop has no record left', async () => {
     const shop = await newShop()
     await shop.seed([redirect('a', 'x')])
     await run(['DELETE FROM redirects'])
@@ -159,14 +159,14 @@ describe('a row of the seed files', () => {
     expect((await shop.plan([])).entries).toEqual([])
   })
 
-  it('that carts and orders may name is not removed when it leaves the files', async () => {
+  it('that carts and orders may refer to is not deleted', async () => {
     const shop = await newShop()
     await shop.seed([product(1, 'mug')])
     expect(said(await shop.seed([]))).toEqual([['products', '1', 'leave', 'no longer in the files; delete it by hand']])
     expect((await shop.state()).products).toBe(1)
   })
 
-  it('that no seed is known to have written stays, unless this machine adopts it', async () => {
+  it('without a record of the seed stays, unless the database adopts it', async () => {
     const shop = await newShop()
     await run(["INSERT INTO config_values VALUES ('a', 'mine')"])
     expect(said(await shop.plan([setting('a', '1')]))).toEqual([
@@ -179,7 +179,7 @@ describe('a row of the seed files', () => {
     expect(await shop.values()).toEqual({ a: '1', b: 'mine' })
   })
 
-  it('waits for what it hangs on, and for its address', async () => {
+  it('is written after the rows it refers to, and after its URL is free', async () => {
     const shop = await newShop()
     const option = seedRow('options', { id: 7, product_id: 1, title: 'Size', required: true, position: 1 })
     await shop.seed([product(1, 'mug')])
@@ -194,7 +194,7 @@ describe('a row of the seed files', () => {
     ])
   })
 
-  it('with another column than before is no change of the shopkeeper’s', async () => {
+  it('with a new column does not count as changed by the shopkeeper', async () => {
     const shop = await newShop()
     const page = { id: 1, slug: 'a', name: 'A', heading: 'A', content: '', meta_title: '', meta_description: '' }
     await shop.seed([seedRow('pages', page)])
@@ -207,7 +207,7 @@ describe('a row of the seed files', () => {
 })
 
 describe('a seed', () => {
-  it('that was cut off anywhere is ended by the next', { timeout: 60_000 }, async () => {
+  it('that was interrupted is completed by the next', { timeout: 60_000 }, async () => {
     const rows = [setting('a', '1'), setting('b', '2'), redirect('c', 'd'), product(1, 'mug')]
     const all = async () => (await run(READS)).map(({ results }) => results)
     const withoutDates = (tables) => JSON.stringify(tables).replace(/"updated_at":"[^"]*"/g, '')
@@ -225,7 +225,7 @@ describe('a seed', () => {
     }
   })
 
-  it('is needed by an empty database, and not by one that an earlier version has filled', async () => {
+  it('is needed by an empty database, and not by one from an earlier version', async () => {
     const shop = await newShop()
     expect(needsFirstSeed(await shop.state())).toBe(true)
     await run([
@@ -234,7 +234,7 @@ describe('a seed', () => {
     expect(needsFirstSeed(await shop.state())).toBe(false)
   })
 
-  it('of all the files fills the shop, and has nothing to do the second time', { timeout: 60_000 }, async () => {
+  it('of all files fills the shop, and has no changes the second time', { timeout: 60_000 }, async () => {
     const rows = buildRows({ picturesDir: here('../../public/pictures') })
     const shop = await newShop()
     await shop.seed(rows)

@@ -1,8 +1,8 @@
-// Changes of one cart side by side: what is acknowledged is in it, once.
+// Concurrent changes of one cart: every acknowledged change is in it once.
 import { storeShopper } from '../lib/store-shopper.mjs'
 import { allDone, untilDone } from './until-done.mjs'
 
-/** Answers a row of figures. `rounds` times `tabs` additions at once, each with its key, until each is acknowledged. */
+/** Returns a row of figures. Sends `tabs` concurrent additions `rounds` times, each with its key, until acknowledged. */
 async function addAtOnce(store, about, { rounds, tabs }) {
   const shopper = storeShopper(store.url, `guest-key-of-soak-${tabs}-tabs`)
   const id = await shopper.newCart()
@@ -16,7 +16,7 @@ async function addAtOnce(store, about, { rounds, tabs }) {
       })
     await allDone(Array.from({ length: tabs }, (_, tab) => press(tab)))
   }
-  // The same key once more adds nothing, and answers the cart as it is.
+  // The same key again adds nothing and returns the cart.
   const cart = await shopper.add(id, { key: `soak-${tabs}-tabs-0-0-of-a-cart` })
   const wanted = rounds * tabs
   return {

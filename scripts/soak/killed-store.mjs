@@ -1,4 +1,4 @@
-// A store that is killed and started again on the same state.
+// A store that is killed and restarted with the same state.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { bundleStore, startStore } from '../lib/store-server.mjs'
 
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url))
 
-/** True while a process of the group lives. */
+/** True while a process of the group is running. */
 function lives(group) {
   try {
     process.kill(-group, 0)
@@ -21,11 +21,11 @@ function lives(group) {
   }
 }
 
-/** Answers `{ url, start, kill, kills, look, stop }`. `look` reads database and files while no server runs. */
+/** Returns `{ url, start, kill, kills, look, stop }`. `look` reads database and files while no server runs. */
 export function openKilledStore() {
   const folder = mkdtempSync(join(tmpdir(), 'kea-soak-'))
   const state = join(folder, 'state')
-  // What a killed server leaves behind goes with the folder.
+  // Temporary files of a killed server are deleted with the folder.
   const scratch = join(folder, 'tmp')
   for (const path of [state, scratch]) mkdirSync(path)
   prepareDatabase(state)
@@ -37,7 +37,7 @@ export function openKilledStore() {
 
   async function start() {
     const child = spawn(process.execPath, [SERVER, state, module], {
-      // A group of its own: Node and workerd die together.
+      // Its own process group, so that Node and workerd are killed together.
       detached: true,
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, TMPDIR: scratch },
@@ -64,7 +64,7 @@ export function openKilledStore() {
     url: () => running?.url ?? 'http://127.0.0.1:1',
     start,
     kills: () => kills,
-    /** Ends it at once, as a machine does that loses its power. */
+    /** Kills it at once, as in a power failure. */
     async kill() {
       kills += 1
       await end()

@@ -1,9 +1,9 @@
-// Orders while the server is killed at random moments: a whole order or none, and each one once.
+// Orders while the server is killed at random moments. Each order is complete or absent, and never doubled.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EASEL_ID, storeShopper } from '../lib/store-shopper.mjs'
 import { allDone, untilDone } from './until-done.mjs'
 
-/** Orders that are under way when the server dies. */
+/** Orders in progress when the server is killed. */
 const AT_ONCE = 3
 
 async function readyCart(store, name, quantity) {
@@ -14,7 +14,7 @@ async function readyCart(store, name, quantity) {
   return { id, quantity, acknowledged: null, place: () => shopper.place(id) }
 }
 
-/** The carts of one kill, each with the order that was acknowledged last; `changed` counts those that became another. */
+/** The carts of one kill, each with its last acknowledged order. `changed` counts those with a different order. */
 async function placeAndKill(store, round, moment) {
   const carts = await allDone(
     Array.from({ length: AT_ONCE }, (_, at) => readyCart(store, `${round}-${at}`, 1 + ((round + at) % 3))),
@@ -36,7 +36,7 @@ async function placeAndKill(store, round, moment) {
   return { carts, changed }
 }
 
-/** What there is of each order, by its cart. */
+/** The rows of each order, by its cart. */
 const FOUND = `SELECT c.masked_id AS id, c.active, count(o.id) AS orders, min(o.number) AS number,
     sum((SELECT sum(quantity) FROM order_lines WHERE order_id = o.id)) AS quantity,
     sum((SELECT count(*) FROM order_addresses WHERE order_id = o.id)) AS addresses,
@@ -45,15 +45,15 @@ const FOUND = `SELECT c.masked_id AS id, c.active, count(o.id) AS orders, min(o.
     sum((SELECT count(*) FROM jobs WHERE order_id = o.id AND kind = 'order_mail' AND state = 'waiting')) AS mails_to_come
   FROM carts c LEFT JOIN orders o ON o.cart_id = c.id GROUP BY c.id`
 
-/** More than all of a soak takes. */
+/** More stock than a soak needs. */
 export const stockUp = (db) => db.prepare('UPDATE stock SET qty = 100000 WHERE product_id = ?').bind(EASEL_ID).run()
 const stockIn = (db) => db.prepare('SELECT qty FROM stock WHERE product_id = ?').bind(EASEL_ID).first('qty')
 
-/** Answers a row of figures. */
+/** Returns a row of figures. */
 export async function soakOrders(store, { kills }) {
   const before = await store.look(stockIn)
   await store.start()
-  // How long orders take here says when they may be killed: from the first moment to that of the last answer.
+  // The kill is at a random time between the first request and the typical last response.
   const carts = await allDone(Array.from({ length: 2 * AT_ONCE }, (_, at) => readyCart(store, `warm-${at}`, 1)))
   let span = 0
   for (const at of [0, AT_ONCE]) {
@@ -71,7 +71,7 @@ export async function soakOrders(store, { kills }) {
     carts.push(...killed.carts)
     changed += killed.changed
   }
-  // A request after a start has the minute's work done: mails that were under way are written.
+  // A request after the restart runs the scheduled jobs, which write pending mails.
   await sleep(1000)
   const { rows, stock } = await store.look(async (db) => ({
     rows: (await db.prepare(FOUND).all()).results,

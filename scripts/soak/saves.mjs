@@ -1,16 +1,16 @@
-// Designs that are saved while the server is killed: what was acknowledged is there with its document, whole or not at all.
+// Saves designs while the server is killed. An acknowledged save exists with its complete document.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { storeShopper } from '../lib/store-shopper.mjs'
 import { allDone, untilDone } from './until-done.mjs'
 
-/** Saves that are under way when the server dies. */
+/** Saves in progress when the server is killed. */
 const AT_ONCE = 3
 
 const FOUND = `SELECT r.design_uid AS uid, r.revision, r.file_key AS file, f.in_use,
     (SELECT count(*) FROM design_uploads u WHERE u.design_uid = r.design_uid AND u.revision = r.revision) AS uploads
   FROM design_revisions r LEFT JOIN design_files f ON f.object_key = r.file_key`
 
-/** Answers a row of figures. */
+/** Returns a row of figures. */
 export async function soakSaves(store, { kills }) {
   const shopper = storeShopper(store.url, 'guest-key-of-soak-designs')
   const photo = await shopper.upload()
@@ -23,7 +23,7 @@ export async function soakSaves(store, { kills }) {
   for (let round = 0; round < kills; round += 1) {
     const save = async (at) => {
       sent += 1
-      // The first goes on with a design; the others are new.
+      // The first adds a revision to a design. The others are new designs.
       const saved = await shopper.save(photo, `round ${round} ${at}`, at === 0 ? first.uid : null)
       acknowledged.push(saved)
     }
@@ -52,7 +52,7 @@ export async function soakSaves(store, { kills }) {
     kills,
     refused: 0,
     lost: acknowledged.filter((saved) => !isThere(saved)).length,
-    // Two answers for one revision, or more revisions than were sent.
+    // Two responses with the same revision, or more revisions than requests.
     doubled: acknowledged.length - names.size + Math.max(0, rows.length - sent),
     broken: rows.filter(({ file, in_use, uploads }) => in_use !== 1 || uploads !== 1 || !texts.get(file)).length,
   }

@@ -1,4 +1,4 @@
-// The store as a process of its own, to be killed: `server.mjs <state> <module>` prints its address once it answers.
+// The store as a separate process, which can be killed. `server.mjs <state> <module>` prints its URL when it is ready.
 import { readFileSync } from 'node:fs'
 import { startStore, storeUrls } from '../lib/store-server.mjs'
 

@@ -1,10 +1,10 @@
-// Sends something again until the store has answered that it is done.
+// Repeats a request until the store has acknowledged it.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** More than a server needs to come back, and than fifty at once need to have their turn. */
+/** Longer than a restart of the server, and longer than fifty concurrent requests need. */
 const TRIES = 200
 
-/** Answers what `work` answers once it does; `onRefusal` hears each refusal in words. */
+/** Returns the result of `work` when it succeeds. `onRefusal` gets each refusal. */
 export async function untilDone(work, { onRefusal = () => {} } = {}) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -17,7 +17,7 @@ export async function untilDone(work, { onRefusal = () => {} } = {}) {
   }
 }
 
-/** Waits for all, and fails with the first failure only then. */
+/** Waits for all, and only then throws the first failure. */
 export async function allDone(works) {
   const settled = await Promise.allSettled(works)
   const failed = settled.find(({ status }) => status === 'rejected')

@@ -1,4 +1,4 @@
-// An account at Cloudflare as wrangler shows it: it keeps what calls create, and refuses what the real one would.
+// A fake Cloudflare account behind wrangler. It stores created resources, and refuses the same calls as the real one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,8 +17,8 @@ const setting = (toml, name) => new RegExp(`^${name} = "?([^"\n]*)"?$`, 'm').exe
 class Refused extends Error {}
 
 /**
- * @param folder holds the two wrangler.toml
- * @param d1 a migrated database in which the account's own content stands
+ * @param folder with the two wrangler.toml
+ * @param d1 a migrated database for the account's content
  */
 export function createFakeAccount(folder, d1) {
   const account = { databases: [], buckets: [{ name: 'kea-prints-files-old' }], namespaces: [], workers: {} }
@@ -76,7 +76,7 @@ export function createFakeAccount(folder, d1) {
     const version = `00000000-0000-0000-0000-${String(uploads).padStart(12, '0')}`
     account.workers[name] = {
       secrets: { ...account.workers[name]?.secrets, ...(file ? JSON.parse(readFileSync(file, 'utf8')) : {}) },
-      // As the real one: a plain deployment takes the settings of the file, and leaves the domain as it is.
+      // Like the real one: a plain deployment uses the settings of the file and does not change the domain.
       vars: { MODE: setting(toml, 'MODE'), SITE_URL: setting(toml, 'SITE_URL') },
       workersDev: setting(toml, 'workers_dev'),
       previewUrls: setting(toml, 'preview_urls'),
@@ -114,12 +114,12 @@ export function createFakeAccount(folder, d1) {
 
   return {
     account,
-    /** What was called, in order. */
+    /** The calls, in order. */
     calls,
     writes: () => calls.filter(isWrite),
     /**
-     * The network goes away once, at the call with this number or the next that begins with these words: before it has
-     * done anything, or before its answer comes.
+     * Fails the network once, at the call with this number or at the next that begins with this text: before the call has
+     * an effect, or before its response.
      */
     failAt(at, when) {
       const last = calls.length
@@ -128,7 +128,7 @@ export function createFakeAccount(folder, d1) {
         isAt: (args) => (typeof at === 'number' ? calls.length === last + at : args.join(' ').startsWith(at)),
       }
     },
-    /** Answers `{ status, stdout, stderr }` to a call. */
+    /** Returns `{ status, stdout, stderr }` of a call. */
     async run(args) {
       calls.push(args)
       const fails = failure?.isAt(args) ? failure.when : null

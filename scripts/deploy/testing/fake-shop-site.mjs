@@ -1,4 +1,4 @@
-// What stands at the shop's address: nothing until the edge is deployed, then the few pages that the look asks for.
+// A fake shop: empty until the edge is deployed, then the pages that the check requests.
 import { createServer } from 'node:http'
 
 const SITE = 'https://shop.example'
@@ -10,7 +10,7 @@ const PAGES = {
   '/metal-prints': '',
 }
 
-/** Answers `{ origin, asked, serve, stop }`; `serve(account)` says whose shop it is from now on. */
+/** Returns `{ origin, asked, serve, stop }`. `serve(account)` sets the account whose shop is served. */
 export async function startFakeSite() {
   let account
   let asked = []

@@ -65,12 +65,12 @@ const rows: [name: string, failure: Failure, code: string, message: string][] = 
     'Unknown error, please try after some time.',
   ],
   [
-    '400 with words',
+    '400 with a message',
     { status: 400, body: { message: 'No %fieldName', parameters: { fieldName: 'name' } } },
     'input',
     'No name',
   ],
-  ['400 that says nothing', { status: 400, body: { message: '' } }, 'input', 'Record not found, please try again.'],
+  ['400 with an empty message', { status: 400, body: { message: '' } }, 'input', 'Record not found, please try again.'],
   [
     'too much at once',
     { status: 429, errors: [{ message: 'Please wait a minute.', extensions: { category: 'rate-limit' } }] },
@@ -104,17 +104,17 @@ const rows: [name: string, failure: Failure, code: string, message: string][] = 
   ],
   ['404 of something else', { status: 404, body: { message: 'No page.' } }, 'not-found', 'No page.'],
   [
-    '503 with words for the shopper',
+    '503 with a message for the shopper',
     { status: 503, body: { message: 'The shop is resting. Please try again.' } },
     'server',
     'The shop is resting. Please try again.',
   ],
-  ['500 without words', { status: 500 }, 'server', 'Unknown error, please try after some time.'],
-  ['409 with words', { status: 409, body: { message: 'Somebody was faster.' } }, 'input', 'Somebody was faster.'],
+  ['500 without a message', { status: 500 }, 'server', 'Unknown error, please try after some time.'],
+  ['409 with a message', { status: 409, body: { message: 'Somebody was faster.' } }, 'input', 'Somebody was faster.'],
   ...['Fatal error', 'Uncaught Exception', 'No permission', 'No such directory'].map(
-    (words): [string, Failure, string, string] => [
-      `${words} in place of JSON`,
-      { status: 200, body: `<b>${words}</b>: x` },
+    (text): [string, Failure, string, string] => [
+      `${text} in place of JSON`,
+      { status: 200, body: `<b>${text}</b>: x` },
       'server',
       'Invalid json object.',
     ],

@@ -26,12 +26,12 @@ function draw(offer: HeaderOfferData | null) {
 }
 const paragraphs = (html: string) =>
   [...html.matchAll(/<p [^>]*>(.*?)<\/p>/g)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, '|').split('|'))
-const words = (html: string) => paragraphs(html).map((parts) => parts.filter((part) => part !== ''))
+const texts = (html: string) => paragraphs(html).map((parts) => parts.filter((part) => part !== ''))
 const TIMER = /<span class="[^"]*h-5[^"]*"/
 
 describe('the strip above the header', () => {
   it('shows the title of the sale, the text of the offer and the store notice', () => {
-    expect(words(draw(OFFER))).toEqual([['Mug season', '15 % off our mug'], ['Closed on Monday']])
+    expect(texts(draw(OFFER))).toEqual([['Mug season', '15 % off our mug'], ['Closed on Monday']])
   })
 
   it('reserves space for the countdown only for an offer with one', () => {
@@ -41,9 +41,9 @@ describe('the strip above the header', () => {
   })
 
   it('has no offer and no notice when the shop has none', () => {
-    expect(words(draw({ ...OFFER, store_notice: ' ' }))).toEqual([['Mug season', '15 % off our mug']])
-    expect(words(draw({ store_notice: 'Closed on Monday' }))).toEqual([['Closed on Monday']])
-    expect(words(draw(null))).toEqual([])
+    expect(texts(draw({ ...OFFER, store_notice: ' ' }))).toEqual([['Mug season', '15 % off our mug']])
+    expect(texts(draw({ store_notice: 'Closed on Monday' }))).toEqual([['Closed on Monday']])
+    expect(texts(draw(null))).toEqual([])
   })
 
   it('links to the telephone and, with five stars, to the reviews', () => {

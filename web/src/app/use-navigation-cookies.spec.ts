@@ -56,8 +56,8 @@ describe('the code of an offer link', () => {
     const fetch = shop(page)
     expect(await keepOfferCode('/canvas-prints', '?cc=dmlw')).toBe(true)
     expect(fetch).toHaveBeenCalledWith('/cacheurl?url=%2Fcanvas-prints&price_cache=vip', expect.anything())
-    const kept = jar.writes.find((text) => text.startsWith('price_cache=vip')) ?? ''
-    const expires = Date.parse(/expires=([^;]+)/.exec(kept)?.[1] ?? '')
+    const written = jar.writes.find((text) => text.startsWith('price_cache=vip')) ?? ''
+    const expires = Date.parse(/expires=([^;]+)/.exec(written)?.[1] ?? '')
     expect(Math.round((expires - Date.now()) / 1000)).toBeCloseTo(86_400, -1)
     expect(await keepOfferCode('/canvas-prints', '?cc=dmlw')).toBe(false)
   })

@@ -85,12 +85,12 @@ describe('a bad file', () => {
     ['200 MB', hugeFile(200_000_000), 'up to 100 MB'],
     ['1 × 1 px', photoFile(jpegBytes({ width: 1, height: 1 })), '1 × 1 pixels'],
     ['20000 × 15000 px', photoFile(jpegBytes({ width: 20_000, height: 15_000 })), '20,000 × 15,000'],
-  ])('%s is refused with a message, and the design stays as it was', async (_, file, words) => {
+  ])('%s is refused with a message, and the design stays as it was', async (_, file, message) => {
     const test = await designed()
     test.key('+')
     const before = test.design
     await test.choose(file)
-    expect(test.notice).toContain(words)
+    expect(test.notice).toContain(message)
     expect(test.design).toBe(before)
     await test.choose()
     expect(test.notice).toBe('')
@@ -165,8 +165,8 @@ describe('into the cart', () => {
     const test = await designed()
     test.editor.change({ quantity: 3 })
     expect(await test.editor.cart.put()).toBe(true)
-    const kept = test.shop.designs.get('design-1')
-    const document = designDocument.parse(kept?.document)
+    const saved = test.shop.designs.get('design-1')
+    const document = designDocument.parse(saved?.document)
     expect(Object.values(document.photos)[0]?.upload).toBe('upload-1')
     expect(test.shop.lines).toEqual([
       {
@@ -191,10 +191,10 @@ describe('into the cart', () => {
   it('a backend that is down keeps the design; the next try adds one line and no second design', async () => {
     const test = await designed()
     test.shop.saveDesign = ((save) => async (request) => {
-      const kept = await save(request)
+      const saved = await save(request)
       test.shop.failures =
-        test.shop.lines.length === 0 && kept.revision === 1 ? [new Error('The shop cannot be reached.')] : []
-      return kept
+        test.shop.lines.length === 0 && saved.revision === 1 ? [new Error('The shop cannot be reached.')] : []
+      return saved
     })(test.shop.saveDesign)
     const before = test.design
     const shop = test.shop

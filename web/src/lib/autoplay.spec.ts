@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('autoplay', () => {
-  it('ticks in its time, until it is stopped', () => {
+  it('ticks at its interval, until it is stopped', () => {
     const play = new Autoplay(3_000, tick)
     vi.advanceTimersByTime(2_999)
     expect(tick).toHaveBeenCalledTimes(0)

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('cookies', () => {
-  it('one of the list lives as long as the list says, for the whole shop', () => {
+  it('a listed cookie has its listed lifetime, for the whole shop', () => {
     writeCookie('shippingMethodTitle', 'Standard')
     const expires = Date.parse(/expires=([^;]+)/.exec(jar.writes[0] ?? '')?.[1] ?? '')
     expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(7)
@@ -19,13 +19,13 @@ describe('cookies', () => {
     expect(readCookie('shippingMethodTitle')).toBe('Standard')
   })
 
-  it('one without a time ends with the session', () => {
+  it('a cookie without a lifetime is a session cookie', () => {
     writeCookie('orderData', '{"number":"000000123"}')
     expect(jar.writes[0]).not.toContain('expires')
     expect(readCookie('orderData')).toBe('{"number":"000000123"}')
   })
 
-  it('a dropped one is gone', () => {
+  it('a dropped cookie is gone', () => {
     writeCookie('cartId', 'c'.repeat(32))
     dropCookie('cartId')
     expect(readCookie('cartId')).toBeUndefined()

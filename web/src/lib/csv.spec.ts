@@ -24,11 +24,11 @@ describe('a table out of a spreadsheet', () => {
     ])
   })
 
-  it('names the line on which a row begins, empty ones counted', () => {
+  it('has the number of the first line of each row, with empty lines counted', () => {
     expect(parseCsv('sku\n\n"a\nb"\n\nc').map(({ line }) => line)).toEqual([1, 3, 6])
   })
 
-  it('is nothing where there is nothing', () => {
+  it('has no rows for an empty text', () => {
     expect(rows(' \n,,\n')).toEqual([])
   })
 })

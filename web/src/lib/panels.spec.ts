@@ -12,7 +12,7 @@ beforeEach(() => {
   openPanel(null)
 })
 
-it('a panel that opens closes the one before it, and the body names the open one alone', () => {
+it('opening a panel closes the open one, and the body names only the new one', () => {
   openPanel('menu')
   expect([...classes]).toEqual(['menu-open'])
   openPanel('search')
@@ -24,7 +24,7 @@ it('a panel that opens closes the one before it, and the body names the open one
   expect(shownPanel()).toBeNull()
 })
 
-it('is heard of once for each change', () => {
+it('notifies once for each change', () => {
   const listener = vi.fn()
   const stop = getDefaultStore().sub(panelAtom, listener)
   openPanel('account')

@@ -3,14 +3,14 @@ import { forgetViewed, readViewed, rememberViewed } from './recently-viewed'
 
 const product = (sku: string) => ({ sku, name: sku, path: `/${sku}`, picture: '' })
 const skus = () => readViewed().map(({ sku }) => sku)
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -33,7 +33,7 @@ describe('what was looked at lately', () => {
   })
 
   it.each(['no json', '{}', '[1, null, {"sku": "a"}]'])('is empty when the storage contains %s', (text) => {
-    kept.set('recentlyViewed', text)
+    stored.set('recentlyViewed', text)
     expect(skus()).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stepUp } from './scroll-steps'
 
 describe('the way to the top', () => {
-  it('is made of many steps that grow shorter and end at the top', () => {
+  it('has many steps that get shorter and end at the top', () => {
     const stops: number[] = []
     for (let top = 3000; top > 0; ) {
       top = stepUp(top)

@@ -13,7 +13,7 @@ describe('the bar of the header', () => {
     expect(isBarHidden(last, now)).toBe(isHidden)
   })
 
-  it('stays as it is while a finger only trembles', () => {
+  it('does not change on an unintended movement', () => {
     expect([isMovement(300, 303), isMovement(303, 300), isMovement(300, 304)]).toEqual([false, false, true])
   })
 })

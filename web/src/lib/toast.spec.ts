@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('a toast', () => {
-  it('stays 75 ms for each character of its message and clears itself', () => {
+  it('stays 75 ms for each character of its message', () => {
     vi.useFakeTimers()
     showToast('Saved it')
     expect(toastTime('Saved it')).toBe(600)
@@ -20,7 +20,7 @@ describe('a toast', () => {
     expect(shownToast()).toBeNull()
   })
 
-  it('a new one takes the place of the old, and an empty one changes nothing', () => {
+  it('a new one replaces the old one, and an empty one changes nothing', () => {
     const heard: (string | undefined)[] = []
     const stop = getDefaultStore().sub(toastAtom, () => heard.push(shownToast()?.message))
     showToast('One')

@@ -92,9 +92,9 @@ describe('two fingers', () => {
     expect(test.crop.x).toBeGreaterThan(before.x)
     test.pointerUp(420, 500, 1)
     expect(test.editor.gestures.state).toBe('panning')
-    const held = test.crop.x
+    const earlier = test.crop.x
     test.pointerMove(510, 500, 2)
-    expect(test.crop.x).toBeGreaterThan(held)
+    expect(test.crop.x).toBeGreaterThan(earlier)
     test.pointerUp(510, 500, 2)
     test.key('z', { ctrlKey: true })
     expect(test.crop).toEqual(before)

@@ -31,8 +31,8 @@ function openTiff(bytes: Uint8Array): Tiff | null {
 /** Offsets of the entries of a directory, without entries past the end of the block. */
 function entriesOf({ bytes, u16 }: Tiff, directory: number): number[] {
   if (directory < HEADER || directory + 2 > bytes.length) return []
-  const room = Math.floor((bytes.length - directory - 2) / ENTRY)
-  return Array.from({ length: Math.min(u16(directory), room) }, (_, index) => directory + 2 + index * ENTRY)
+  const capacity = Math.floor((bytes.length - directory - 2) / ENTRY)
+  return Array.from({ length: Math.min(u16(directory), capacity) }, (_, index) => directory + 2 + index * ENTRY)
 }
 
 /** The range of an entry's value. A value of up to four bytes is in the entry itself. */

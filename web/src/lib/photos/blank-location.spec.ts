@@ -4,7 +4,7 @@ import { exifOrientation, readJpeg } from './jpeg'
 import { readPng, readWebp } from './png-webp'
 import { readPhoto } from './read-photo'
 
-const ascii = (words: string) => Uint8Array.from(words, (letter) => letter.charCodeAt(0))
+const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 const join = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
 
@@ -43,8 +43,8 @@ describe('the place where a photo was made does not survive', () => {
   })
 
   it('in extended XMP that is cut within its name', async () => {
-    const part = (words: string) =>
-      ascii(`http://ns.adobe.com/xmp/extension/\0${'A'.repeat(32)}\0\0\0\x30\0\0\0\0${words}`)
+    const part = (text: string) =>
+      ascii(`http://ns.adobe.com/xmp/extension/\0${'A'.repeat(32)}\0\0\0\x30\0\0\0\0${text}`)
     const before = jpegBytes({
       before: [
         { marker: 0xe1, data: part('<a:b exif:GPSLati') },
@@ -120,8 +120,8 @@ describe('the place where a PNG or WebP was made does not survive', () => {
     ['a packed text', 'zTXt', 'Raw profile type exif\0\0Wellington'],
     ['a plain text', 'tEXt', 'Place\0Wellington'],
     ['content credentials', 'caBX', 'Wellington'],
-  ])('in %s, and the sums are right', async (_, name, words) => {
-    const before = withChunk(pngChunk(name, ascii(words)), 'behind it: Wellington')
+  ])('in %s, and the sums are right', async (_, name, content) => {
+    const before = withChunk(pngChunk(name, ascii(content)), 'behind it: Wellington')
     const after = await sent(before, 'a.png')
     expect(text(after)).not.toContain('Wellington')
     expect(readPng(after).isWhole).toBe(true)

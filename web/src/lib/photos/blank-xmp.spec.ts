@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blankXmp } from './blank-xmp'
 import { readTags } from './xmp-tags'
 
-const ascii = (words: string) => new TextEncoder().encode(words)
+const ascii = (text: string) => new TextEncoder().encode(text)
 const blanked = (packet: string): string => {
   const bytes = ascii(packet)
   blankXmp(bytes)

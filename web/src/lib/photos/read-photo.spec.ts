@@ -70,7 +70,7 @@ describe('a photo that can be printed', () => {
 })
 
 describe('a file that cannot be printed is refused with the reason', () => {
-  const ascii = (words: string) => new TextEncoder().encode(words)
+  const ascii = (text: string) => new TextEncoder().encode(text)
   const brand = (name: string) => new Uint8Array([0, 0, 0, 24, ...ascii(`ftyp${name}`), ...new Array(16).fill(0)])
 
   it.each([

@@ -10,7 +10,7 @@ import { Byline } from './Byline'
 const TAB =
   'inline-flex min-h-11 items-center rounded-full border border-control px-4 text-ink no-underline hover:border-ink hover:bg-mist aria-[current=page]:border-kea aria-[current=page]:bg-kea aria-[current=page]:text-paper'
 
-/** Every post, or those of one category, the newest first. */
+/** All posts, or those of one category, the newest first. */
 export function BlogList({ page }: { page: Page }) {
   const categories = [{ name: 'All posts', path: routes.blog() }, ...page.blogCategories]
   return (
@@ -34,7 +34,7 @@ export function BlogList({ page }: { page: Page }) {
   )
 }
 
-/** The newest large, the others in rows of three. */
+/** The newest post is large, the others are in rows of three. */
 function Posts({ posts }: { posts: readonly BlogPost[] }) {
   return (
     <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">

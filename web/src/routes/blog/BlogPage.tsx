@@ -8,7 +8,7 @@ import { BlogPost } from './BlogPost'
 
 export const clientLoader = loadPage
 
-/** The blog, one of its categories, or a post. */
+/** The blog, one of its categories, or one post. */
 export default function BlogPage() {
   const { pathname } = useLocation()
   const page = usePrefetchedQuery(pageQuery(pathname))

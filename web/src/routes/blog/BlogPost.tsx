@@ -8,7 +8,7 @@ import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 import { Byline } from './Byline'
 
-/** A post: its picture, who wrote it, its words, and the way to the others. */
+/** A post with its picture, author, text and links to other posts. */
 export function BlogPost({ page, post }: { page: Page; post: Post }) {
   const { hero } = page
   return (
@@ -32,7 +32,7 @@ export function BlogPost({ page, post }: { page: Page; post: Post }) {
   )
 }
 
-/** To the pages that pass a post on, with its own picture and first words. */
+/** Links to the share pages, with the post's picture and description. */
 function ShareLinks({ page }: { page: Page }) {
   const query = new URLSearchParams({ path: page.path, image: page.image ?? '', description: page.description })
   return (

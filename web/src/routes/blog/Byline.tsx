@@ -1,7 +1,7 @@
 import { formatLongDate } from '@kea/shared/dates'
 import type { BlogPost } from '@kea/shared/page/blog'
 
-/** Who wrote a post, and when. */
+/** The author and date of a post. */
 export function Byline({ post }: { post: BlogPost }) {
   const { author, publishedAt } = post
   return (

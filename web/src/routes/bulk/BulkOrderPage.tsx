@@ -5,10 +5,10 @@ import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { ImportForm } from './ImportForm'
 
-/** Inside a frame the page is empty: nobody orders by a press on what only seems to be there (ROUTE-21). */
+/** The page is empty inside a frame, as a protection against clickjacking (ROUTE-21). */
 const isFramed = (): boolean => window.self !== window.top
 
-/** Many things at once, out of a table; for who is logged in (ROUTE-20). */
+/** The import of an order table, for logged-in customers (ROUTE-20). */
 export default function BulkOrderPage() {
   const { state } = useCustomer()
   useEffect(() => {

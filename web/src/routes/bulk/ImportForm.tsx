@@ -19,7 +19,7 @@ const DRAFT = 'bulk-order'
 const LABELS = { table: 'Your rows' }
 const EXAMPLE = 'sku,quantity,options\nmini-easel,12,Pack: One easel\ntable-easel,2,'
 
-/** The rows as they stand beside the shop's products, or a refusal of the whole table. */
+/** The rows matched with the shop's products, or the reason why the whole table is refused. */
 async function check(text: string): Promise<MatchedRow[] | string> {
   const read = readImport(text)
   if (!read.ok) return read.problem
@@ -27,7 +27,7 @@ async function check(text: string): Promise<MatchedRow[] | string> {
   return matchRows(read.rows, skus.length === 0 ? [] : await fetchProducts([...new Set(skus)]))
 }
 
-/** Paste or choose a file, look at what it means, put it into the cart. */
+/** A form to paste or upload a table, check its rows and add them to the cart. */
 export function ImportForm() {
   const navigate = useNavigate()
   const [rows, setRows] = useState<MatchedRow[] | null>(null)

@@ -12,7 +12,7 @@ interface ImportTableProps {
 
 const count = (n: number): string => (n === 1 ? '1 row' : `${n} rows`)
 
-/** What each row means, or what is wrong with it. Only rows that are right go into the cart. */
+/** The parsed rows with their problems. Only valid rows go into the cart. */
 export function ImportTable({ rows, pending, error, onAdd }: ImportTableProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

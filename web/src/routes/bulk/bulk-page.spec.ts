@@ -7,7 +7,7 @@ import BulkOrderPage from './BulkOrderPage'
 let login: LoginState
 vi.mock('~/features/customer/use-customer', () => ({ useCustomer: () => login }))
 vi.mock('./ImportForm', () => ({ ImportForm: () => createElement('form') }))
-// Effects run as the component is drawn: nothing here needs a browser.
+// Effects run during the render, so the test needs no browser.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (effect: () => void) => void effect(),
@@ -35,7 +35,7 @@ describe('the page of orders in bulk', () => {
     expect(replace).toHaveBeenCalledTimes(0)
   })
 
-  it('sends a visitor to the login, with the way back', () => {
+  it('redirects a visitor to the login, with the return path', () => {
     expect(draw({ state: 'loggedOut' })).not.toContain('<form>')
     expect(replace).toHaveBeenCalledWith('/customer/login?redirect=%2Fbulk-order')
   })

@@ -9,7 +9,7 @@ import type { ImportItem, ImportProduct } from './match-rows'
 
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
-/** The products that the rows name; what the shop does not have is left out. */
+/** The products of the rows. Unknown SKUs are left out. */
 export async function fetchProducts(skus: readonly string[]): Promise<ImportProduct[]> {
   const { products } = await callShop(ImportProductsDocument, { skus: [...skus] })
   return (products?.items ?? []).filter(present).map((product) => ({
@@ -27,7 +27,11 @@ export async function fetchProducts(skus: readonly string[]): Promise<ImportProd
   }))
 }
 
-/** Puts all rows into the cart at once, and answers what the store refused of them; the rest is in the cart. */
+/**
+ * Adds all rows to the cart in one request.
+ *
+ * @returns the store's messages about rows that it refused; the other rows are in the cart
+ */
 export async function addRows(items: readonly ImportItem[]): Promise<string[]> {
   let refusals: string[] = []
   const cart = await onCart(async (cartId) => {

@@ -36,7 +36,7 @@ const judged = (text: string) => {
 }
 
 describe('an order import', () => {
-  it('becomes lines of the cart, options by name or by their choice alone', () => {
+  it('becomes cart lines, with options by name or by value only', () => {
     const rows = judged(
       'SKU,Quantity,Options\nmini-easel,12,Pack: set of three\nMINI-EASEL,1,One easel\npad,,\n"mini-easel","2","one easel"',
     )
@@ -59,7 +59,7 @@ describe('an order import', () => {
     ['mini-easel,1.5,One easel', 'Quantity: Please enter a whole number from 1 to 999.'],
     ['mini-easel,1000,One easel', 'Quantity: Please enter a whole number from 1 to 999.'],
     [',3,One easel', 'SKU: This is a required field.'],
-  ])('says of the row %j what is wrong with it, and leaves the others alone', (row, problem) => {
+  ])('shows the problem of the row %j, and reads the other rows', (row, problem) => {
     const [bad, good] = judged(`sku,quantity,options\n${row}\nmini-easel,1,One easel`)
     expect(bad).toMatchObject({ line: 2, item: null, problems: [problem] })
     expect(good).toMatchObject({ line: 3, problems: [] })
@@ -71,7 +71,7 @@ describe('an order import', () => {
     ['sku,quantity', 'There are no rows below the names of the columns.'],
     ['sku,price\na,1', 'We do not know the column "price".'],
     [`sku\n${'a\n'.repeat(101)}`, 'Please send at most 100 rows at once; these are 101.'],
-  ])('is refused as a whole when it is %j', (text, problem) => {
+  ])('is refused as a whole for %j', (text, problem) => {
     expect(readImport(text)).toEqual({ ok: false, problem })
   })
 })

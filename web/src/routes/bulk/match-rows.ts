@@ -1,11 +1,11 @@
 import type { ReadRow } from './read-import'
 
-/** What the shop knows of a product that a row names. */
+/** The shop's data of a product in a row. */
 export interface ImportProduct {
   sku: string
   name: string
   inStock: boolean
-  /** It is printed with a photo, so it cannot come out of a table. */
+  /** True for a product with a photo, which a table cannot order. */
   needsDesign: boolean
   options: { title: string; required: boolean; choices: { uid: string; title: string }[] }[]
 }
@@ -18,11 +18,11 @@ export interface ImportItem {
 
 export interface MatchedRow {
   line: number
-  /** What the shopper reads: the product's name where it is known. */
+  /** The product's name, or the SKU for an unknown product. */
   name: string
   options: string
   quantity: string
-  /** What goes into the cart; null where something is wrong. */
+  /** The cart item; null for a row with problems. */
   item: ImportItem | null
   problems: string[]
 }
@@ -30,7 +30,7 @@ export interface MatchedRow {
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 const titles = (choices: readonly { title: string }[]): string => choices.map(({ title }) => title).join(', ')
 
-/** `Pack: One easel; Oak` as the parts between the semicolons, each with the option that it may name. */
+/** Splits `Pack: One easel; Oak` at the semicolons. A part may name its option. */
 const partsOf = (text: string): { option: string | null; value: string }[] =>
   text
     .split(';')
@@ -41,7 +41,7 @@ const partsOf = (text: string): { option: string | null; value: string }[] =>
       return option && value ? { option, value } : { option: null, value: part }
     })
 
-/** The chosen uids of a row, or what is wrong with its options. */
+/** The chosen uids of a row, and the problems of its options. */
 function choose(product: ImportProduct, text: string): { uids: string[]; problems: string[] } {
   const parts = partsOf(text)
   const used = new Set<(typeof parts)[number]>()
@@ -49,7 +49,7 @@ function choose(product: ImportProduct, text: string): { uids: string[]; problem
   const uids = product.options.flatMap(({ title, required, choices }) => {
     const named = parts.find((part) => part.option !== null && same(part.option, title))
     const part = named ?? parts.find((entry) => choices.some((choice) => same(choice.title, entry.value)))
-    // With one choice there is nothing to choose.
+    // A required option with one choice needs no text.
     const only = required && choices.length === 1 ? choices[0] : undefined
     if (!part && only) return [only.uid]
     if (!part) {
@@ -61,25 +61,25 @@ function choose(product: ImportProduct, text: string): { uids: string[]; problem
     if (!choice) problems.push(`Options: there is no ${title.toLowerCase()} "${part.value}", only ${titles(choices)}.`)
     return choice ? [choice.uid] : []
   })
-  const lost = parts.filter((part) => !used.has(part))
-  return { uids, problems: [...problems, ...lost.map(({ value }) => `Options: we do not know "${value}".`)] }
+  const unused = parts.filter((part) => !used.has(part))
+  return { uids, problems: [...problems, ...unused.map(({ value }) => `Options: we do not know "${value}".`)] }
 }
 
-function judge({ line, row, problems }: ReadRow, products: readonly ImportProduct[]): MatchedRow {
+function matchRow({ line, row, problems }: ReadRow, products: readonly ImportProduct[]): MatchedRow {
   if (!row) return { line, name: '', options: '', quantity: '', item: null, problems }
   const product = products.find(({ sku }) => same(sku, row.sku))
-  const shown = { line, name: product?.name ?? row.sku, options: row.options, quantity: row.quantity }
-  if (!product) return { ...shown, item: null, problems: [`SKU: we have no product "${row.sku}".`] }
+  const display = { line, name: product?.name ?? row.sku, options: row.options, quantity: row.quantity }
+  if (!product) return { ...display, item: null, problems: [`SKU: we have no product "${row.sku}".`] }
   if (product.needsDesign) {
-    return { ...shown, item: null, problems: [`${product.name} is made from a photo: design it in its tool.`] }
+    return { ...display, item: null, problems: [`${product.name} is made from a photo: design it in its tool.`] }
   }
-  if (!product.inStock) return { ...shown, item: null, problems: [`${product.name} is out of stock.`] }
+  if (!product.inStock) return { ...display, item: null, problems: [`${product.name} is out of stock.`] }
   const chosen = choose(product, row.options)
-  if (chosen.problems.length > 0) return { ...shown, item: null, problems: chosen.problems }
+  if (chosen.problems.length > 0) return { ...display, item: null, problems: chosen.problems }
   const item = { sku: product.sku, quantity: Number(row.quantity), selected_options: chosen.uids }
-  return { ...shown, item, problems: [] }
+  return { ...display, item, problems: [] }
 }
 
-/** Each row beside the product that it names. */
+/** Matches each row with its product. */
 export const matchRows = (rows: readonly ReadRow[], products: readonly ImportProduct[]): MatchedRow[] =>
-  rows.map((row) => judge(row, products))
+  rows.map((row) => matchRow(row, products))

@@ -1,7 +1,7 @@
 import { IMPORT_ROWS_MAX, type ImportRow, importRow } from '@kea/shared/schemas/order-import'
 import { parseCsv } from '~/lib/csv'
 
-/** A row of the table: what it says, or what is wrong with it. */
+/** A row of the table with its values, or with its problems. */
 export interface ReadRow {
   line: number
   row: ImportRow | null
@@ -27,7 +27,10 @@ function readRow(line: number, cells: Record<string, string>): ReadRow {
   return { line, row: null, problems }
 }
 
-/** The rows of a pasted table, each judged by itself; the table alone is refused where it has no heading or too many. */
+/**
+ * Parses a pasted table. Each row is checked by itself. The whole table is refused without a header or with too many
+ * rows.
+ */
 export function readImport(text: string): Import {
   const [header, ...rest] = parseCsv(text)
   const names = (header?.fields ?? []).map((name) => name.toLowerCase())

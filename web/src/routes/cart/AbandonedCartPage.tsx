@@ -16,7 +16,7 @@ import { useRestoreCart } from './use-restore-cart'
 
 const idIn = (search: string): string => new URLSearchParams(search).get('id') ?? ''
 
-/** A link without a cart, or with the one this browser has, leads there at once. */
+/** A link without an id, or with the id of this browser's cart, redirects to the cart. */
 export function clientLoader({ request }: { request: Request }) {
   const id = idIn(new URL(request.url).search)
   if (id === '' || isOwnCart(id)) throw redirect(routes.cart())
@@ -24,8 +24,8 @@ export function clientLoader({ request }: { request: Request }) {
 }
 
 /**
- * A cart that was left in another visit. Its things are taken over; the cart itself, with the address that may stand
- * in it, is not: whoever sent a link could otherwise read what is typed in later.
+ * A cart of another visit. Its items are copied. The cart itself and its address are not taken over, because the sender
+ * of the link could otherwise read later input.
  */
 export default function AbandonedCartPage() {
   const id = idIn(useLocation().search)

@@ -28,14 +28,14 @@ const canvas: CartLine = { ...gift, name: 'Canvas print', entered: [], editLink:
 const alerts = (line: CartLine) => {
   const item = createElement(CartLineItem, { line, isRestored: false, onRemove: () => {} })
   const page = createElement(MemoryRouter, null, createElement(QueryClientProvider, { client: queryClient }, item))
-  return [...renderToStaticMarkup(page).matchAll(/role="alert"[^>]*>([^<]*)</g)].map(([, words]) => words)
+  return [...renderToStaticMarkup(page).matchAll(/role="alert"[^>]*>([^<]*)</g)].map(([, text]) => text)
 }
 
 describe('a line of the cart', () => {
   it.each([
     ['a gift certificate', gift],
     ['a canvas print', canvas],
-  ])('says what is wrong with %s', (_, line) => {
+  ])('shows the problem of %s', (_, line) => {
     expect(alerts({ ...line, problems: ['Please choose a later day.'] })).toEqual(['Please choose a later day.'])
     expect(alerts(line)).toEqual([])
   })

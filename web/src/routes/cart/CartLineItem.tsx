@@ -13,7 +13,7 @@ import { QuantityStepper } from '~/ui/QuantityStepper'
 const ACTION =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem] text-ink-soft underline-offset-4 hover:text-ink hover:underline'
 
-/** One thing in the cart: the shopper's own picture first, then what it is and what it costs. */
+/** A cart line: its preview, name, options and price. */
 export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRemove: () => void }) {
   const { line, isRestored, onRemove } = props
   const name = useRef<HTMLAnchorElement>(null)
@@ -73,7 +73,7 @@ function Pieces({ line }: { line: CartLine }) {
   )
 }
 
-/** A certificate has no stepper that could say what is wrong with it. */
+/** A gift certificate has no stepper to show its problem. */
 function GiftProblem({ line: { problems } }: { line: CartLine }) {
   if (problems[0] === undefined) return null
   return (
@@ -83,7 +83,7 @@ function GiftProblem({ line: { problems } }: { line: CartLine }) {
   )
 }
 
-/** The room for the price of one is there from the beginning, so that nothing moves under the finger that steps. */
+/** The line for the unit price is always there, so that a step of the quantity moves nothing. */
 function LinePrice({ line }: { line: CartLine }) {
   return (
     <div className="text-right">

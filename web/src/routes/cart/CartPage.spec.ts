@@ -55,18 +55,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the cart says what offers do not count for', () => {
+it('the cart shows the note on products without offers', () => {
   expect(draw(CART)).toContain(
     '>Offers work on base price only and do not apply to the special 20x20 cm size of canvas prints and accessories.<',
   )
 })
 
-it('the cart leads to the checkout, but not with what cannot be ordered', () => {
+it('the cart links to the checkout, unless a line has a problem', () => {
   expect(draw(CART)).toMatch(/<a [^>]*href="\/checkout"[^>]*>Check out<\/a>/)
   expect(draw({ ...CART, lines: [{ ...line, problems: ['Gone.'] }] })).not.toContain('href="/checkout"')
 })
 
-it('an empty cart says so and has nothing to check out', () => {
+it('an empty cart has no link to the checkout', () => {
   const html = draw({ ...CART, lines: [], totalQuantity: 0 })
   expect(html).toContain('It is empty.')
   expect(html).not.toContain('href="/checkout"')

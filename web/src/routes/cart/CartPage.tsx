@@ -11,13 +11,13 @@ import { useOfferCode } from '~/features/cart/use-offer-code'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
+import { CartAnnouncer } from './CartAnnouncer'
 import { CartLineItem } from './CartLineItem'
-import { CartNews } from './CartNews'
 import { EmptyCart } from './EmptyCart'
 import { RemovedLine } from './RemovedLine'
 import { useRemoveWithUndo } from './use-remove-with-undo'
 
-/** Started and not awaited: the page has its own words for a cart that cannot be had. */
+/** The query is not awaited, because the page shows its own message for a failed cart. */
 export function clientLoader() {
   void queryClient.prefetchQuery(cartQuery())
   return null
@@ -36,7 +36,7 @@ export default function CartPage() {
         </RetryAlert>
       ) : (
         <>
-          <CartNews cart={cart ?? null} />
+          <CartAnnouncer cart={cart ?? null} />
           <Contents cart={cart ?? null} />
         </>
       )}

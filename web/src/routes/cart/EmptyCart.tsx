@@ -1,7 +1,7 @@
 import { NAVIGATION } from '@kea/shared/first-view/navigation'
 import { Link } from 'react-router-dom'
 
-/** Nothing here yet, and where to begin. */
+/** The empty cart with links to the products. */
 export function EmptyCart() {
   return (
     <div className="mt-6 max-w-2xl">

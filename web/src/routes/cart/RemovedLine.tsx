@@ -8,10 +8,10 @@ interface RemovedLineProps {
   onUndo: () => void
 }
 
-/** Stands where a line was until the page is left: taking a removal back has no hurry. The focus finds it here. */
+/** Replaces a removed line until the visitor leaves the page, with a button to undo. It takes the focus. */
 export function RemovedLine({ line, isRestoring, onUndo }: RemovedLineProps) {
   const undo = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line in the same place takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly removed line takes the focus again
   useEffect(() => undo.current?.focus(), [line.uid])
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-picture bg-mist py-2 pr-2 pl-5">

@@ -5,7 +5,7 @@ import { callShop } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import { type Cart, type CartLine, toCart } from '~/features/cart/cart'
 
-/** A cart by its id, whosever it is in; null for one that was ordered or is no longer there. */
+/** Any cart by its id; null for a cart that was ordered or is gone. */
 export const abandonedCartQuery = (cartId: string) =>
   queryOptions({
     queryKey: ['AbandonedCart', cartId] as const,
@@ -27,10 +27,10 @@ export interface Refused {
 }
 
 /**
- * Puts the lines back one after another and names those that could not be. A lost connection ends it: what is left
- * can be put back by another try, and what is in the cart counts on its line.
+ * Adds the lines to the cart one after another and collects the refused ones. A lost connection ends the run; another
+ * try continues with the rest.
  */
-export async function putBack(
+export async function restoreLines(
   lines: readonly CartLine[],
   restore: (line: CartLine) => Promise<unknown>,
 ): Promise<{ left: readonly CartLine[]; refused: Refused[] }> {

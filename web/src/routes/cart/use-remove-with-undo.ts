@@ -7,18 +7,18 @@ import { CART_SCOPE, useRemoveLine } from '~/features/cart/use-cart'
 import { showToast } from '~/lib/toast'
 
 export interface Removal {
-  /** The line that was taken out last, and the place in the list where it stood. */
+  /** The line that was removed last, and its index in the list. */
   removed: { line: CartLine; at: number } | null
   isRestoring: boolean
-  /** Uid of the line that was put back last; the focus goes there. */
+  /** Uid of the line that was restored last. It gets the focus. */
   restoredUid: string | null
   remove: (line: CartLine) => void
   undo: () => void
 }
 
-const failed = (error: Error) => showToast(messageOf(error))
+const showError = (error: Error) => showToast(messageOf(error))
 
-/** Takes a line out at once and offers to put it back, design and all. */
+/** Removes a line at once and offers to restore it with its design. */
 export function useRemoveWithUndo(cart: Cart | null): Removal {
   const [removed, setRemoved] = useState<Removal['removed']>(null)
   const [restoredUid, setRestoredUid] = useState<string | null>(null)
@@ -36,7 +36,7 @@ export function useRemoveWithUndo(cart: Cart | null): Removal {
           setRestoredUid(null)
           setRemoved({ line, at })
         },
-        onError: failed,
+        onError: showError,
       })
     },
     undo: () => {
@@ -46,7 +46,7 @@ export function useRemoveWithUndo(cart: Cart | null): Removal {
           setRemoved(null)
           setRestoredUid(lines.find((line) => isSamePiece(line, removed.line))?.uid ?? null)
         },
-        onError: failed,
+        onError: showError,
       })
     },
   }

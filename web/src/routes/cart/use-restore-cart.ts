@@ -5,27 +5,27 @@ import { useNavigate } from 'react-router-dom'
 import { restoreLine } from '~/features/cart/add-line'
 import type { Cart, CartLine } from '~/features/cart/cart'
 import { CART_SCOPE } from '~/features/cart/use-cart'
-import { putBack, type Refused } from './abandoned-cart'
+import { type Refused, restoreLines } from './abandoned-cart'
 
 const named = (refused: readonly Refused[]): string =>
   refused.map(({ line, message }) => `${line.name}: ${message}`).join(' ')
 
-const LOST = 'The connection was lost on the way. Please press the button again.'
+const CONNECTION_LOST = 'The connection was lost on the way. Please press the button again.'
 
-/** Puts the lines of another cart into this browser's and opens it. A second press while it runs is lost. */
+/** Adds the lines of another cart to this browser's cart and opens it. A second click during the request is ignored. */
 export function useRestoreCart(): { restoreCart: (cart: Cart) => void; isRestoring: boolean; error: string } {
   const navigate = useNavigate()
-  /** What another try has still to put back; null before the first. */
-  const left = useRef<readonly CartLine[] | null>(null)
+  /** The lines for another try; null before the first. */
+  const remaining = useRef<readonly CartLine[] | null>(null)
   const { mutate, isPending, data } = useMutation({
     networkMode: 'always',
     scope: CART_SCOPE,
-    /** Answers why not everything is in the cart; '' where it is. */
+    /** Returns why not everything is in the cart; '' when it is. */
     mutationFn: async (cart: Cart): Promise<string> => {
-      const lines = left.current ?? cart.lines
-      const result = await putBack(lines, restoreLine)
-      left.current = result.left
-      if (result.left.length > 0) return LOST
+      const lines = remaining.current ?? cart.lines
+      const result = await restoreLines(lines, restoreLine)
+      remaining.current = result.left
+      if (result.left.length > 0) return CONNECTION_LOST
       if (result.refused.length === 0) return ''
       const rest = result.refused.length < lines.length ? ' Everything else is in your cart.' : ''
       return `${named(result.refused)}${rest}`

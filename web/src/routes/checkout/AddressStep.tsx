@@ -64,7 +64,7 @@ export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }
 interface AddressFieldsProps {
   form: UseFormReturn<AddressForm>
   regions: readonly string[]
-  /** A courier goes there. */
+  /** True for a cart with a delivery. */
   isSent: boolean
 }
 

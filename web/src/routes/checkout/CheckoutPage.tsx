@@ -76,7 +76,7 @@ function Steps({ cart }: { cart: Cart }) {
     payment: () => <PaymentStep cart={cart} onDone={onDone} />,
     review: () => <ReviewStep cart={cart} />,
   }
-  const shown = stepsOf(cart)
+  const steps = stepsOf(cart)
   return (
     <div className="mt-6 grid gap-8 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-20 xl:grid-cols-[1fr_28rem]">
       <div className="lg:order-2">
@@ -88,7 +88,7 @@ function Steps({ cart }: { cart: Cart }) {
             <NotOpenYet />
           </li>
         )}
-        {shown.map((entry, at) => (
+        {steps.map((entry, at) => (
           <li key={entry} className="border-b border-line py-6 first:pt-0 last:border-0">
             {entry === step ? (
               <>
@@ -98,7 +98,7 @@ function Steps({ cart }: { cart: Cart }) {
                 {forms[entry]()}
               </>
             ) : (
-              <StepDone cart={cart} step={entry} isBefore={at < shown.indexOf(step)} onChange={() => open(entry)} />
+              <StepDone cart={cart} step={entry} isBefore={at < steps.indexOf(step)} onChange={() => open(entry)} />
             )}
           </li>
         ))}
@@ -107,7 +107,7 @@ function Steps({ cart }: { cart: Cart }) {
   )
 }
 
-/** The heading of the step that has just opened takes the focus and comes into view; not the first one. */
+/** Moves the focus and the view to the heading of a newly opened step. */
 function useFocusOnStep(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

@@ -8,7 +8,10 @@ import { useOfferCode } from '~/features/cart/use-offer-code'
 import { classNames } from '~/lib/class-names'
 import { Price } from '~/ui/Price'
 
-/** Stands beside the form on large screens; on phones it is one line that opens, by itself where a code needs a look. */
+/**
+ * The summary beside the form on large screens. On phones it is one line that expands, by itself when the offer code
+ * needs attention.
+ */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
   const offer = useOfferCode(cart)
   const { isOpen, toggle } = useOpen(offer.refused.message || codeWithoutEffect(cart))
@@ -40,10 +43,10 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   )
 }
 
-/** What a code that takes nothing off says; '' where there is none. */
+/** The text of a code without a discount; '' without such a code. */
 const codeWithoutEffect = ({ coupon }: Cart): string => (coupon?.discountCents === 0 ? coupon.words : '')
 
-/** Opens with every message that is new; the shopper may close it again. */
+/** Opens with every new message. The shopper may close it again. */
 function useOpen(message: string) {
   const [isOpen, setIsOpen] = useState(false)
   const [seen, setSeen] = useState('')

@@ -1,7 +1,7 @@
 import { useSettings } from '~/api/settings-query'
 import { Alert } from '~/ui/Alert'
 
-/** In place of a way to pay, where the shop has none yet: its bank account is not set up. */
+/** Shown when the shop has no payment method, because its bank account is not set up. */
 export function NotOpenYet() {
   const { email, phone } = useSettings()
   return (

@@ -5,9 +5,9 @@ import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { usePlaceOrder } from './use-place-order'
 
-/** The last look, and the one button that orders. */
+/** The last step, with the button that places the order. */
 export function ReviewStep({ cart }: { cart: Cart }) {
-  const { place, isSending, problem, news } = usePlaceOrder(cart)
+  const { place, isSending, problem, notice } = usePlaceOrder(cart)
   return (
     <div className="grid gap-6">
       <div className="lg:hidden">
@@ -16,10 +16,10 @@ export function ReviewStep({ cart }: { cart: Cart }) {
       <p className="text-ink-soft">
         You pay <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>, GST included.
       </p>
-      {news && (
+      {notice && (
         <Alert>
           <p className="font-semibold">Not ordered yet</p>
-          <p>{news}</p>
+          <p>{notice}</p>
         </Alert>
       )}
       {problem && (

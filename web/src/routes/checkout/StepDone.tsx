@@ -2,17 +2,17 @@ import { formatMoney } from '@kea/shared/money'
 import type { Cart } from '~/features/cart/cart'
 import { type Step, titleOf } from './checkout-steps'
 
-/** A step that is not open: what it holds when it is done, only its name when it is still to come. */
+/** A closed step: a summary when it is done, only its title when it is ahead. */
 export function StepDone(props: { cart: Cart; step: Step; isBefore: boolean; onChange: () => void }) {
   const { cart, step, isBefore, onChange } = props
-  const words = isBefore ? summaryOf(cart, step) : []
+  const summary = isBefore ? summaryOf(cart, step) : []
   return (
     <div className="flex items-start justify-between gap-6">
       <div>
         <h2 className={`font-display text-subheading font-bold ${isBefore ? '' : 'text-ink-soft'}`}>
           {titleOf(step, cart)}
         </h2>
-        {words.map((line) => (
+        {summary.map((line) => (
           <p key={line} className="mt-0.5 text-ink-soft">
             {line}
           </p>

@@ -16,7 +16,7 @@ describe('the page of a placed order', () => {
 
   const order = { number: '000000007', token: 'token', cartId: 'ordered' }
 
-  it('closes the cart that was ordered, which placing the order has left as it was', () => {
+  it('closes the ordered cart, which stays known until this page', () => {
     const { pairs, document } = cookieJar({ cart_id: 'ordered' })
     vi.stubGlobal('document', document)
     keepOrder(order)
@@ -27,7 +27,7 @@ describe('the page of a placed order', () => {
     expect(queryClient.getQueryData(['Cart', 'ordered'])).toBeUndefined()
   })
 
-  it('leaves a cart alone that was begun since', () => {
+  it('keeps a newer cart', () => {
     const { pairs, document } = cookieJar({ cart_id: 'newer' })
     vi.stubGlobal('document', document)
     keepOrder(order)

@@ -14,7 +14,10 @@ import { trackingLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
 
-/** The order is final here, so its cart is closed. The rest is started and not awaited: the number is known without it. */
+/**
+ * The order is final here, so its cart is closed. The queries are not awaited, because the order number is known
+ * without them.
+ */
 export function clientLoader() {
   const order = readOrder()
   if (order) {
@@ -83,7 +86,7 @@ function Details({ order }: { order: Order }) {
   )
 }
 
-/** An order of gift certificates alone has nothing to print. */
+/** An order of gift certificates has nothing to print. */
 function NextSteps({ isPrinted }: { isPrinted: boolean }) {
   if (!isPrinted) {
     return (

@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an address that is set', () => {
-  it('takes the first delivery that can be had where none is chosen', async () => {
+  it('sets the first available delivery method when none is chosen', async () => {
     methods = [method(null, false), method('standard', false), method('rural'), method('express')]
     await setAddress('c', ADDRESS)
     expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetBillingAddressOnCart', 'SetShippingMethodOnCart'])
@@ -78,13 +78,13 @@ describe('an address that is set', () => {
     })
   })
 
-  it('leaves the delivery that is chosen', async () => {
+  it('keeps the chosen delivery method', async () => {
     selected = { carrier_code: 'courier', method_code: 'express', method_title: 'Express', price_incl_tax: money(14) }
     await setAddress('c', ADDRESS)
     expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetBillingAddressOnCart'])
   })
 
-  it('to which nothing is delivered takes none', async () => {
+  it('sets no delivery method when none is available', async () => {
     methods = []
     await setAddress('c', ADDRESS)
     expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetBillingAddressOnCart'])

@@ -18,7 +18,7 @@ import type { OrderRef } from '~/features/order/last-order'
 
 type CartData = Parameters<typeof toCart>[0]
 
-/** Every change answers the whole cart; without one the server has broken its word. */
+/** Every change returns the whole cart. A missing cart is a server error. */
 function cartOf(answer: { cart: CartData } | null | undefined): Cart {
   if (!answer) throw new ShopError('server', UNKNOWN_ERROR)
   return toCart(answer.cart)
@@ -40,8 +40,8 @@ const addressInput = (address: AddressForm) => ({
 })
 
 /**
- * Sets where it goes and who pays, which is the same person unless said otherwise. Where no delivery is chosen yet,
- * the first that can be had is taken (CHECKOUT-03).
+ * Sets the shipping address and the same billing address. Without a chosen delivery method the first available one is
+ * set (CHECKOUT-03).
  */
 export async function setAddress(cartId: string, address: AddressForm): Promise<Cart> {
   const addresses = [{ address: addressInput(address) }]
@@ -56,7 +56,7 @@ export async function setAddress(cartId: string, address: AddressForm): Promise<
   return cart.selectedShipping || !first ? cart : setShipping(cartId, first)
 }
 
-/** Sets who pays, for a cart of which nothing is sent. */
+/** Sets the billing address of a cart without a delivery. */
 export const setBillingAddress = async (cartId: string, form: AddressForm): Promise<Cart> =>
   cartOf(
     (await callShop(SetBillingAddressOnCartDocument, { cartId, address: { address: addressInput(form) } }))
@@ -74,16 +74,16 @@ export async function setShipping(
 export const setPayment = async (cartId: string, code: string): Promise<Cart> =>
   cartOf((await callShop(SetPaymentMethodOnCartDocument, { cartId, code })).setPaymentMethodOnCart)
 
-/** What became of placing an order: the order, or the cart that has to be looked at once more and why. */
+/** The result of placing an order: the order, or the changed cart with a message. */
 export type Placed = { order: OrderRef } | { cart: Cart; message: string }
 
-/** Words of a cart that was ordered before, or has ended. */
+/** The message for a cart that was ordered before or has expired. */
 const ORDERED_BEFORE =
   'This cart was ordered before, or its time is over. Look for our confirmation in your mail before you order again.'
 
 /**
- * Orders the cart for the total that the shopper saw. The same cart again answers its first order, so asking twice never
- * orders twice. Where the cart is not what was seen, it comes back as it now is.
+ * Places the order for the total that the shopper saw. The store returns the first order for the same cart, so a
+ * repeated request never orders twice. A cart that has changed since comes back in its new state.
  */
 export async function placeOrder(cartId: string, seen: Pick<Cart, 'grandTotalCents'>): Promise<Placed> {
   const total = fromCents(seen.grandTotalCents)
@@ -97,7 +97,7 @@ export async function placeOrder(cartId: string, seen: Pick<Cart, 'grandTotalCen
   return { order: answer.orderV2 }
 }
 
-/** Names of the regions, for the form's list; empty where the shop keeps none. */
+/** Region names for the address form; empty when the shop has none. */
 export const regionsQuery = () =>
   gqlQuery(
     CheckoutRegionsDocument,

@@ -35,23 +35,23 @@ const cart = (changes: Partial<Cart> = {}): Cart => ({
 })
 
 describe('the steps of the checkout', () => {
-  it('a new cart begins with the email', () => {
+  it('a new cart starts with the email', () => {
     expect(firstOpenStep(cart())).toBe('contact')
   })
 
-  it('after a reload it goes on where the server left off', () => {
+  it('a reload continues at the first incomplete step', () => {
     expect(firstOpenStep(cart({ email: 'a@example.co.nz', address }))).toBe('delivery')
     expect(firstOpenStep(cart({ email: 'a@example.co.nz', address, selectedShipping: shipping }))).toBe('payment')
   })
 
-  it('an earlier step may be opened again, a later one not before its time', () => {
+  it('an earlier step can be reopened, and a later one only when all before are complete', () => {
     const half = cart({ email: 'a@example.co.nz', address })
     expect(currentStep(half, 'contact')).toBe('contact')
     expect(currentStep(half, 'review')).toBe('delivery')
     expect(currentStep(half, 'nonsense')).toBe('delivery')
   })
 
-  it('what is not sent needs only the address of who pays', () => {
+  it('a cart without a delivery needs only the billing address', () => {
     const virtual = cart({ email: 'a@example.co.nz', isVirtual: true })
     expect(firstOpenStep(virtual)).toBe('address')
     expect(titleOf('address', virtual)).toBe('Billing address')

@@ -1,6 +1,6 @@
 import type { Cart } from '~/features/cart/cart'
 
-/** The steps of a guest's checkout in their order; each has one form and one button. */
+/** The steps of a guest's checkout in order. Each has one form and one button. */
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -12,15 +12,15 @@ const TITLES: Record<Step, string> = {
   review: 'Review your order',
 }
 
-/** What a step is called. Where nothing is sent, the address is only that of who pays. */
+/** The title of a step. Without a delivery the address is the billing address. */
 export const titleOf = (step: Step, { isVirtual }: Cart): string =>
   isVirtual && step === 'address' ? 'Billing address' : TITLES[step]
 
-/** The steps of this cart. */
+/** The steps of a cart. */
 export const stepsOf = ({ isVirtual }: Cart): readonly Step[] =>
   isVirtual ? STEPS.filter((step) => step !== 'delivery') : STEPS
 
-/** What the server already has of a step. */
+/** True when the server's cart has the data of a step. */
 const isDone: Record<Exclude<Step, 'review'>, (cart: Cart) => boolean> = {
   contact: (cart) => cart.email !== '',
   address: (cart) => cart.address !== null,
@@ -28,13 +28,13 @@ const isDone: Record<Exclude<Step, 'review'>, (cart: Cart) => boolean> = {
   payment: (cart) => cart.selectedPayment !== null,
 }
 
-/** The first step that still needs the shopper. The server's cart decides, so a reload loses nothing. */
+/** The first incomplete step. The server's cart decides, so a reload loses nothing. */
 export const firstOpenStep = (cart: Cart): Step =>
   stepsOf(cart).find((step) => step !== 'review' && !isDone[step](cart)) ?? 'review'
 
 const isStep = (value: string | null): value is Step => STEPS.includes(value as Step)
 
-/** The step to show: the one asked for, but none whose work before it is missing. */
+/** The step to show: the requested one, unless an earlier step is incomplete. */
 export function currentStep(cart: Cart, wanted: string | null): Step {
   const open = firstOpenStep(cart)
   return isStep(wanted) && STEPS.indexOf(wanted) <= STEPS.indexOf(open) ? wanted : open

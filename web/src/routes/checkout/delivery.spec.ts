@@ -54,12 +54,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the way of delivery', () => {
-  it('is the first that can be had until another is chosen', () => {
+  it('is the first available one until another is chosen', () => {
     expect(choiceOf(null)).toMatchObject({ method: { title: 'Standard' }, isNew: true })
     expect(choiceOf(EXPRESS)).toMatchObject({ method: { title: 'Express' }, isNew: false })
   })
 
-  it('is remembered by its title for seven days', async () => {
+  it('is stored by its title for seven days', async () => {
     const choice = { ...choiceOf(EXPRESS), cart: cart(EXPRESS) }
     renderToStaticMarkup(createElement(DeliveryStep, { cart: cart(EXPRESS), choice, onDone: () => {} }))
     expect(jar.writes).toEqual([])

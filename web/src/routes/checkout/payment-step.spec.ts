@@ -10,13 +10,13 @@ import { PaymentStep } from './PaymentStep'
 function paymentStep(paymentMethods: Cart['paymentMethods']): string {
   const client = new QueryClient()
   client.setQueryData(settingsQuery.queryKey, { ...NO_SETTINGS, email: 'kia@ora.example', phone: '09 123 4567' })
-  // The step reads nothing else of a cart.
+  // The step reads no other field of the cart.
   const cart = { paymentMethods, selectedPayment: null } as unknown as Cart
   const step = createElement(PaymentStep, { cart, onDone: () => {} })
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, step))
 }
 
-test('where nothing can be paid yet, the shopper is told so, and how to reach the shop', () => {
+test('without a payment method the step says so and shows how to reach the shop', () => {
   const text = paymentStep([]).replace(/<[^>]+>/g, '')
   expect(text).toBe(
     'You cannot pay here yetWe are still setting up payments, so we cannot take your order today. Your cart is kept. ' +
@@ -24,7 +24,7 @@ test('where nothing can be paid yet, the shopper is told so, and how to reach th
   )
 })
 
-test('where bank transfer is on, nothing is said of payments being set up', () => {
+test('with bank transfer there is no note on missing payments', () => {
   const markup = paymentStep([{ code: 'banktransfer', title: 'Bank transfer' }])
   expect(markup).toContain('Continue to review')
   expect(markup).not.toContain('cannot pay')

@@ -6,16 +6,16 @@ import { type Cart, type ShippingMethod, withShipping } from '~/features/cart/ca
 export const methodKey = ({ carrier, method }: Pick<ShippingMethod, 'carrier' | 'method'>) => `${carrier}/${method}`
 
 export interface DeliveryChoice {
-  /** What is chosen on the page; it may not be sent yet. */
+  /** The method chosen on the page, which may not be sent yet. */
   method: ShippingMethod | undefined
   form: UseFormReturn<DeliveryForm>
-  /** True where it differs from what the store has. */
+  /** True when the choice differs from the store's. */
   isNew: boolean
-  /** The cart as it would be with the choice. */
+  /** The cart with the totals of the choice. */
   cart: Cart
 }
 
-/** The delivery chosen on the page, so that the total can follow it before it is sent. */
+/** The chosen delivery method, so that the total follows it before it is sent. */
 export function useDeliveryChoice(cart: Cart): DeliveryChoice {
   const methods = cart.shippingMethods
   const find = (key: string | undefined) => methods.find((method) => methodKey(method) === key)
@@ -23,7 +23,7 @@ export function useDeliveryChoice(cart: Cart): DeliveryChoice {
   const known = find(selected) ?? methods[0]
   const form = useForm<DeliveryForm>({
     resolver: zodResolver(deliveryForm),
-    // Another address brings other methods: the choice begins anew with what the store says.
+    // Another address has other methods, so the form resets to the store's choice.
     values: { method: known ? methodKey(known) : '' },
   })
   const method = find(form.watch('method')) ?? known

@@ -11,19 +11,19 @@ import { dropDrafts } from '~/features/forms/use-draft'
 import { keepOrder } from '~/features/order/last-order'
 import { placeOrder } from './checkout-requests'
 
-/** Why there is no order yet. */
-function wordsFor(error: Error): string {
+/** The message for a failed order. */
+function messageFor(error: Error): string {
   if (!navigator.onLine) return 'You are offline. Try again when you are connected: nothing is ordered twice.'
   return messageOf(error) || 'Your cart has changed meanwhile.'
 }
 
-/** Places the order for the total that is shown. A second press, or a second try, orders nothing twice. */
+/** Places the order for the displayed total. A second click or a retry never orders twice. */
 export function usePlaceOrder(cart: Cart) {
   const navigate = useNavigate()
-  // State comes a moment after the press; a second press of a double click would still see the old one.
+  // State updates after the event. A double click would still read the old state.
   const isSending = useRef(false)
   const { mutate, data, error, isPending } = useMutation({
-    // Nobody orders without being there: held back, it would be placed whenever the connection returns.
+    // A paused mutation would place the order later, when the connection is back.
     networkMode: 'always',
     mutationFn: async () => {
       const cartId = requireCartId()
@@ -31,7 +31,7 @@ export function usePlaceOrder(cart: Cart) {
     },
     onError: () => {
       isSending.current = false
-      // Its code may have ended meanwhile: the summary then says so, and how to go on.
+      // The offer code may have expired. The refetched summary then says so.
       if (cart.coupon) void queryClient.invalidateQueries({ queryKey: ['Cart'] })
     },
     onSuccess: (placed) => {
@@ -40,7 +40,7 @@ export function usePlaceOrder(cart: Cart) {
         keepCart(placed.cart)
         return
       }
-      // The cart stays known until the order's page: who comes back from a payment goes on with it.
+      // The cart id stays until the success page, so a return from a payment page continues with the same cart.
       keepOrder({ ...placed.order, cartId: placed.cartId })
       dropDrafts('checkout/')
       navigate(routes.checkoutSuccess(), { replace: true })
@@ -53,9 +53,9 @@ export function usePlaceOrder(cart: Cart) {
       mutate()
     },
     isSending: isPending || (data !== undefined && 'order' in data),
-    /** Why it could not be ordered; '' where it could, or was not tried. */
-    problem: error ? wordsFor(error) : '',
-    /** What is not as the shopper saw it; the cart is the new one by then. */
-    news: data && 'cart' in data ? data.message : '',
+    /** The error message; '' without an error. */
+    problem: error ? messageFor(error) : '',
+    /** What has changed in the cart. The page shows the new cart already. */
+    notice: data && 'cart' in data ? data.message : '',
   }
 }

@@ -3,6 +3,6 @@ import type { Cart } from '~/features/cart/cart'
 import { CART_SCOPE, keepCart } from '~/features/cart/use-cart'
 import { useSubmit } from '~/features/forms/use-submit'
 
-/** Sends what a step has gathered, keeps the cart that comes back and goes on. */
+/** Sends the values of a step, stores the returned cart and opens the next step. */
 export const useStepSubmit = <T>(send: (cartId: string, values: T) => Promise<Cart>, onDone: () => void) =>
   useSubmit((values: T) => send(requireCartId(), values), onDone, { onSuccess: keepCart, scope: CART_SCOPE })

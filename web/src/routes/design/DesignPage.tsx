@@ -23,7 +23,7 @@ export default function DesignPage() {
   return <ProductFound key={sku} found={found} />
 }
 
-/** What was found first stays while the tool is open: prices or stock of a later answer must not close it. */
+/** Keeps the first result while the tool is open. A later response with other prices or stock must not close it. */
 function ProductFound({ found }: { found: DesignProduct | null }) {
   const [first, setFirst] = useState(found)
   if (!first && found) setFirst(found)
@@ -46,7 +46,7 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
     : { to: slug ? `/${slug}` : routes.home(), label: product.name }
   return (
     <>
-      {/* The same heading before and after: the focus that a navigation put on it stays. */}
+      {/* The same heading before and after the tool opens, so that it keeps the focus of the navigation. */}
       <h1 className="sr-only">Design your {product.name}</h1>
       {opening.state === 'opening' ? (
         <Opening />

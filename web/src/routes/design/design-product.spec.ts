@@ -27,7 +27,7 @@ const answer = (definition: string, stock: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_STO
 })
 
 describe('the product that is designed', () => {
-  it('comes in the words of the design tool, with cents', () => {
+  it('has the shape of the design tool, with cents', () => {
     expect(toDesignProduct(answer(JSON.stringify(canvasDefinition)))).toEqual({
       slug: 'canvas-prints',
       product: {
@@ -57,7 +57,7 @@ describe('the product that is designed', () => {
     expect(toDesignProduct(data)).toBeNull()
   })
 
-  it('is the tool’s first where the address names none', () => {
+  it('is the tool’s default when the address names none', () => {
     expect(['uploadchoice', 'photoprints-tool', 'photomug-tool', 'rug-tool'].map(firstSkuOf)).toEqual([
       'canvas-print',
       'photo-print',

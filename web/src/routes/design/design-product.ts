@@ -5,7 +5,7 @@ import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import type { EditorProduct } from '~/editor/model/product'
 
-/** What a tool designs when its address names no product. */
+/** The product of a tool without a product in the address. */
 const FIRST_SKU: Record<string, string> = {
   uploadchoice: 'canvas-print',
   'uploadchoice-new': 'canvas-print',
@@ -17,7 +17,7 @@ export const firstSkuOf = (tool: string): string => FIRST_SKU[tool] ?? ''
 
 export interface DesignProduct {
   product: EditorProduct
-  /** Slug of the page that sells it. */
+  /** Slug of the product's page. */
   slug: string
 }
 
@@ -30,7 +30,7 @@ function readDefinition(json: string): ProductDefinition | null {
   }
 }
 
-/** The product in the editor's words; null for what is unknown or cannot be designed. */
+/** Converts the product for the editor; null for an unknown product or one without a design tool. */
 export function toDesignProduct({ products }: DesignProductQuery): DesignProduct | null {
   const item = products?.items?.[0]
   if (!item) return null

@@ -17,10 +17,10 @@ const isDown = (error: unknown): boolean =>
   error instanceof ShopError && (error.code === 'network' || error.code === 'server')
 
 /**
- * For what may be done twice: a design that was kept although no answer came is only one revision more, and an addition
- * to the cart has a key.
+ * Retries a request that is safe to repeat: a repeated save adds only a revision, and an addition to the cart has a
+ * key.
  */
-async function withRetry<T>(command: () => Promise<T>): Promise<T> {
+async function retryWhenDown<T>(command: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
       return await command()
@@ -32,8 +32,8 @@ async function withRetry<T>(command: () => Promise<T>): Promise<T> {
   return command()
 }
 
-/** The general words for a lost connection say nothing to someone who just made something. */
-async function inWords<T>(command: () => Promise<T>): Promise<T> {
+/** The general message for a lost connection says nothing about the design. */
+async function withDesignMessage<T>(command: () => Promise<T>): Promise<T> {
   try {
     return await command()
   } catch (error) {
@@ -55,16 +55,16 @@ async function findLine(uid: string): Promise<CartLine | undefined> {
   return cart?.lines.find((line) => line.uid === uid)
 }
 
-/** What the design tool may ask of the shop. */
+/** The implementation of the design tool's requests to the shop. */
 export const createShopPorts = (productName: string): ShopPorts => ({
   loadDesign: (uid) =>
-    inWords(async () => {
-      const { design } = await withRetry(() => callShop(StoredDesignDocument, { uid }))
+    withDesignMessage(async () => {
+      const { design } = await retryWhenDown(() => callShop(StoredDesignDocument, { uid }))
       return design && { uid: design.uid, revision: design.revision, document: parsed(design.tool_data) }
     }),
 
   saveDesign: ({ designUid, document, preview }) =>
-    inWords(async () => {
+    withDesignMessage(async () => {
       const input = {
         design_uid: designUid,
         name: productName,
@@ -74,25 +74,25 @@ export const createShopPorts = (productName: string): ShopPorts => ({
         preview_image: preview,
         for_cart: true,
       }
-      const { saveDesign } = await withRetry(() => callShop(SaveDesignDocument, { input }))
-      const kept = saveDesign?.design
-      if (!kept) throw new ShopError('input', saveDesign?.user_errors[0]?.message || NOT_SAVED)
-      return { uid: kept.uid, revision: kept.revision }
+      const { saveDesign } = await retryWhenDown(() => callShop(SaveDesignDocument, { input }))
+      const saved = saveDesign?.design
+      if (!saved) throw new ShopError('input', saveDesign?.user_errors[0]?.message || NOT_SAVED)
+      return { uid: saved.uid, revision: saved.revision }
     }),
 
   addLine: ({ sku, quantity, options, designUid, designRevision }) =>
-    inWords(async () => {
+    withDesignMessage(async () => {
       const line = { sku, quantity, selectedOptions: options, designUid, designRevision }
-      await withRetry(() => addDesignedLine(line))
+      await retryWhenDown(() => addDesignedLine(line))
     }),
 
-  lineQuantity: (lineUid) => inWords(async () => (await findLine(lineUid))?.quantity ?? null),
+  lineQuantity: (lineUid) => withDesignMessage(async () => (await findLine(lineUid))?.quantity ?? null),
 
   updateLine: (lineUid, { sku, quantity, options, designUid, designRevision }) =>
-    inWords(async () => {
+    withDesignMessage(async () => {
       const design = { quantity, selectedOptions: options, designUid, designRevision }
-      // Removed meanwhile, here or in another tab; the design is wanted all the same.
+      // The line may be removed meanwhile, also in another tab. The design is then added as a new line.
       if (await findLine(lineUid)) await updateDesignedLine({ ...design, lineUid })
-      else await withRetry(() => addDesignedLine({ ...design, sku }))
+      else await retryWhenDown(() => addDesignedLine({ ...design, sku }))
     }),
 })

@@ -11,13 +11,13 @@ interface Request {
   product: EditorProduct
   designUid: string | null
   line: string | null
-  /** Uids joined by commas, as the address has them. */
+  /** Option uids joined by commas, as in the address. */
   options: string
 }
 
 type Opening = { state: 'opening' } | { state: 'open'; editor: Editor } | { state: 'failed'; message: string }
 
-/** Opens the design that the address names, and closes it, kept, when the page goes. */
+/** Opens the design of the address. The unmount saves and closes it. */
 export function useOpenEditor({ product, designUid, line, options }: Request): Opening {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
   useEffect(() => {

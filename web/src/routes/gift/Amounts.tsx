@@ -2,10 +2,10 @@ import { readAmount } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
 import { RadioCards } from '~/ui/RadioCards'
 
-/** What is given most. */
+/** The most usual amounts. */
 const USUAL = ['25', '50', '100', '200']
 
-/** Round amounts at one press; any other is typed below. */
+/** Buttons for round amounts. Other amounts are typed below. */
 export function Amounts({ amount, choose }: { amount: string; choose: (amount: string) => void }) {
   const cents = readAmount(amount)
   return (

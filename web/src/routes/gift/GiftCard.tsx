@@ -8,7 +8,7 @@ const dayOf = (deliverOn: string): string => {
   return Number.isNaN(at) ? '' : formatDate(new Date(at))
 }
 
-/** The certificate as it is being written; what is still missing is left open. */
+/** A preview of the certificate. Missing values are left open. */
 export function GiftCard({ gift, shop }: { gift: GiftForm; shop: string }) {
   const cents = readAmount(gift.amount)
   const amount = cents !== null && amountProblem(cents) === null ? formatMoney(cents) : 'N$ …'

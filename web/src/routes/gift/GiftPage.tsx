@@ -34,7 +34,7 @@ const LABELS: Record<GiftField, string> = {
   deliverOn: 'Day on which it is mailed',
 }
 
-/** A new gift certificate, or the one on a line of the cart (ROUTE-10, ROUTE-11). */
+/** A new gift certificate, or the one of a cart line (ROUTE-10, ROUTE-11). */
 export default function GiftPage() {
   const { itemId } = useParams()
   return itemId === undefined ? <GiftForms /> : <KnownGift itemId={itemId} />

@@ -10,7 +10,7 @@ import { Container } from '~/ui/Section'
 
 const LINK = 'inline-flex min-h-11 items-center text-kea underline'
 
-/** As whom the shop knows who looks at this page, from this very browser and nothing else (ROUTE-24). */
+/** What the shop knows about the visitor in this browser (ROUTE-24). */
 export default function IdentificationPage() {
   return (
     <Container className="pt-8 pb-20 lg:pt-14">

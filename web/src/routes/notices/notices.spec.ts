@@ -11,7 +11,7 @@ const drawn = (page: FunctionComponent) =>
     createElement(QueryClientProvider, { client: queryClient }, createElement(MemoryRouter, null, createElement(page))),
   )
 
-it('the page under construction says so and leads on', () => {
+it('the page under construction shows a message and links', () => {
   const html = drawn(UnderConstructionPage)
   expect(html).toContain('>Under construction</h1>')
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/', '/checkout/cart'])

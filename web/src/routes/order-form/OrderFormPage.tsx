@@ -40,15 +40,15 @@ const EMPTY: OrderForm = {
   postcode: '',
 }
 
-/** What the form calls the product that the address names; '' where it has no word for it. */
+/** The form's item for a SKU; '' when it has none. */
 function itemOf({ items }: { items: readonly string[] }, sku: string | null): string {
   if (!sku) return ''
-  const words = sku.replaceAll('-', ' ')
-  const isIt = (name: string) => name.startsWith(words) || words.endsWith(name)
+  const name = sku.replaceAll('-', ' ')
+  const isIt = (item: string) => item.startsWith(name) || name.endsWith(item)
   return items.find((item) => isIt(item.toLowerCase())) ?? ''
 }
 
-/** The product that the address names is told to whoever reads the form. */
+/** Adds the product of the address to the notes of the form. */
 const naming = (about: Card | null, form: OrderForm): OrderForm =>
   about ? { ...form, notes: `${about.name} (${about.sku})\n${form.notes}`.trim() } : form
 
@@ -58,7 +58,7 @@ async function send(input: OrderForm, captcha: string): Promise<string> {
   return sendOrderForm.reference
 }
 
-/** Orders of what a person has to look at before it has a price; the address says which. */
+/** Order forms for products that need a quote. The address decides which. */
 export default function OrderFormPage() {
   const { pathname } = useLocation()
   const sku = useSearchParams()[0].get('sku')
@@ -94,7 +94,7 @@ function About({ card }: { card: Card }) {
 
 interface FieldsProps {
   kind: NonNullable<ReturnType<typeof orderFormOf>>
-  /** As the address says it; the product itself is known a moment later. */
+  /** From the address. The product itself loads later. */
   sku: string | null
   about: Card | null
 }

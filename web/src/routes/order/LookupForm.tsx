@@ -14,7 +14,7 @@ import { Form } from '~/ui/Form'
 const DRAFT = 'order-lookup'
 const LABELS = { number: 'Order number', email: 'Email', postcode: 'Postcode' }
 
-/** One answer for whatever does not fit: nobody learns from it which orders there are. */
+/** One message for every mismatch, so that it does not reveal which orders exist. */
 const NOT_FOUND =
   'We found no order with these three details. Please compare them with your confirmation email: the number, the email it came to, and the postcode of the order’s address.'
 
@@ -24,12 +24,12 @@ const find = (lookup: OrderLookup, captcha: string): Promise<Order> =>
   })
 
 interface LookupFormProps {
-  /** From the address, as the confirmation's link brings it. */
+  /** The order number in the link of the confirmation. */
   number?: string
   onFound: (order: Order) => void
 }
 
-/** What a guest says of an order in order to open it. */
+/** A form with the details that identify an order for a guest. */
 export function LookupForm({ number = '', onFound }: LookupFormProps) {
   const form = useForm<OrderLookup>({
     resolver: zodResolver(orderLookup),

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom'
 import { TextField } from '~/ui/Field'
 import { productsByNameQuery } from './review-requests'
 
-/** Fewer letters are the beginning of nearly everything. */
+/** Fewer letters match nearly every product. */
 const LETTERS_MIN = 3
 
-/** The product to be reviewed, by a word of its name. */
+/** A search for the product to review, by a part of its name. */
 export function ProductSearch() {
   const [text, setText] = useState('')
-  const asked = useDeferredValue(text.trim())
-  const isAsked = asked.length >= LETTERS_MIN
+  const searched = useDeferredValue(text.trim())
+  const isSearching = searched.length >= LETTERS_MIN
   const { data = [], isFetched } = useQuery({
-    ...productsByNameQuery(asked),
-    enabled: isAsked,
+    ...productsByNameQuery(searched),
+    enabled: isSearching,
     placeholderData: keepPreviousData,
   })
   return (
@@ -28,10 +28,10 @@ export function ProductSearch() {
         autoComplete="off"
       />
       <div aria-live="polite" className="mt-3">
-        {isAsked && isFetched && data.length === 0 && (
+        {isSearching && isFetched && data.length === 0 && (
           <p className="text-ink-soft">Nothing of that name. Try another word.</p>
         )}
-        {isAsked && data.length > 0 && (
+        {isSearching && data.length > 0 && (
           <ul>
             {data.map(({ sku, name }) => (
               <li key={sku}>

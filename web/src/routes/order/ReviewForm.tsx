@@ -18,11 +18,11 @@ const EMPTY: Review = { stars: 0, summary: '', text: '', nickname: '', photos: [
 
 interface ReviewFormProps {
   product: Reviewed
-  /** Of the order it came in; null where none is known. */
+  /** The token of the product's order; null for an unverified review. */
   orderToken: string | null
 }
 
-/** What somebody says of a product. */
+/** The form for a product review. */
 export function ReviewForm({ product: { sku }, orderToken }: ReviewFormProps) {
   const { hasForeignBackend } = useSettings()
   const { form, field, sent, again, props } = useShopForm({

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 import { classNames } from '~/lib/class-names'
 
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
+const LABELS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
 interface StarsFieldProps<T extends FieldValues> {
   control: Control<T>
@@ -10,7 +10,7 @@ interface StarsFieldProps<T extends FieldValues> {
   label: string
 }
 
-/** One to five stars. Real radio buttons under the stars, so that arrow keys and screen readers work as they know it. */
+/** One to five stars. They are native radio buttons, so arrow keys and screen readers work as usual. */
 export function StarsField<T extends FieldValues>({ control, name, label }: StarsFieldProps<T>) {
   const { field, fieldState } = useController({ control, name })
   const id = useId()
@@ -21,9 +21,9 @@ export function StarsField<T extends FieldValues>({ control, name, label }: Star
       <legend className="mb-1.5 text-[0.9375rem] font-medium">{label}</legend>
       <div className="flex flex-wrap items-center gap-x-4">
         <div className="flex">
-          {WORDS.map((word, at) => (
+          {LABELS.map((text, at) => (
             <label
-              key={word}
+              key={text}
               className={classNames(
                 'grid size-12 cursor-pointer place-items-center rounded-full text-4xl leading-none has-focus-visible:outline-2 has-focus-visible:outline-kea',
                 at < chosen ? 'text-caution' : 'text-control',
@@ -41,13 +41,13 @@ export function StarsField<T extends FieldValues>({ control, name, label }: Star
               />
               <span aria-hidden="true">{at < chosen ? '★' : '☆'}</span>
               <span className="sr-only">
-                {at + 1} {at === 0 ? 'star' : 'stars'}, {word}
+                {at + 1} {at === 0 ? 'star' : 'stars'}, {text}
               </span>
             </label>
           ))}
         </div>
         <span aria-hidden="true" className="text-ink-soft">
-          {WORDS[chosen - 1]}
+          {LABELS[chosen - 1]}
         </span>
       </div>
       {error && (

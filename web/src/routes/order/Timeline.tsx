@@ -11,7 +11,7 @@ const MARKS: Record<TimelineStep['state'], string> = {
 
 const SPOKEN: Record<TimelineStep['state'], string> = { done: 'Done: ', now: 'Now: ', ahead: 'To come: ' }
 
-/** The way of an order from its first step to its last. */
+/** The steps of an order from first to last. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol>

@@ -16,7 +16,7 @@ const HEADLINES: Record<Stage, string> = {
   ended: 'This order has ended',
 }
 
-/** An order as far as it has come. */
+/** The state of an order. */
 export function TrackedOrder({ order }: { order: Order }) {
   const stage = stageOf(order.status)
   return (

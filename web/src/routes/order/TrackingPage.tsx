@@ -11,7 +11,9 @@ import { Container } from '~/ui/Section'
 import { LookupForm } from './LookupForm'
 import { TrackedOrder } from './TrackedOrder'
 
-/** Where an order is: for a guest by what stands in the mail, for who comes from the order itself at once. */
+/**
+ * The state of an order. A guest enters the details of the confirmation; a link from the order page opens it at once.
+ */
 export default function TrackingPage() {
   const token = orderTokenOf(useLocation())
   const navigate = useNavigate()

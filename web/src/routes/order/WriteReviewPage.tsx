@@ -15,10 +15,10 @@ import { ProductSearch } from './ProductSearch'
 import { ReviewForm } from './ReviewForm'
 import { reviewedQuery } from './review-requests'
 
-/** In an address: the product's page has led here, and the order is still to be found. */
+/** The search parameter for a verified review of a product: the order is looked up first. */
 const VERIFY = 'verify'
 
-/** A review of a product: of an order's, which is then a verified one, or of any. */
+/** A review of a product. With an order it is a verified review. */
 export default function WriteReviewPage() {
   const token = orderTokenOf(useLocation())
   const [search] = useSearchParams()
@@ -28,7 +28,7 @@ export default function WriteReviewPage() {
 
 function pageOf(token: string | null, sku: string, asksForOrder: boolean): ReactNode {
   if (token !== null) return <OfOrder key={sku} token={token} sku={sku} />
-  return asksForOrder ? <Beginning sku={sku} /> : <OfProduct key={sku} sku={sku} />
+  return asksForOrder ? <Start sku={sku} /> : <OfProduct key={sku} sku={sku} />
 }
 
 function Title({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
@@ -40,8 +40,8 @@ function Title({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
   )
 }
 
-/** The two ways in: by the order, or by the product alone. */
-function Beginning({ sku }: { sku: string }) {
+/** The start: with an order, or with a product only. */
+function Start({ sku }: { sku: string }) {
   const navigate = useNavigate()
   const open = (order: Order) => {
     queryClient.setQueryData(orderQuery(order.token).queryKey, order)
@@ -67,9 +67,9 @@ function Beginning({ sku }: { sku: string }) {
 
 function OfProduct({ sku }: { sku: string }) {
   const { data: product, error } = useQuery(reviewedQuery(sku))
-  if (error) return <Missing words={messageOf(error)} />
+  if (error) return <Missing text={messageOf(error)} />
   if (product === undefined) return <Title>Write a review</Title>
-  if (product === null) return <Missing words="We do not sell this product any more." />
+  if (product === null) return <Missing text="We do not sell this product any more." />
   return (
     <>
       <Title
@@ -92,12 +92,12 @@ function OfProduct({ sku }: { sku: string }) {
   )
 }
 
-function Missing({ words }: { words: string }) {
+function Missing({ text }: { text: string }) {
   return (
     <>
       <Title>Write a review</Title>
       <Alert className="max-w-2xl">
-        {words}{' '}
+        {text}{' '}
         <Link to={routes.writeReview()} className="underline">
           Choose another product
         </Link>
@@ -106,13 +106,13 @@ function Missing({ words }: { words: string }) {
   )
 }
 
-/** Each product once, however many lines of it there are. */
+/** Each product once. */
 const distinct = (lines: readonly OrderLine[]): OrderLine[] =>
   lines.filter(({ sku }, at) => lines.findIndex((line) => line.sku === sku) === at)
 
 function OfOrder({ token, sku }: { token: string; sku: string }) {
   const { data: order, error } = useQuery(orderQuery(token))
-  if (error && !order) return <Missing words={messageOf(error)} />
+  if (error && !order) return <Missing text={messageOf(error)} />
   if (!order) return <Title>Write a review</Title>
   const lines = distinct(order.lines)
   const line = lines.find((entry) => entry.sku === sku) ?? (lines.length === 1 ? lines[0] : undefined)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ratingsOf } from './review-requests'
 
 describe('the ratings of a review', () => {
-  it('are the chosen stars for all that the backend rates', () => {
+  it('are the chosen stars for every rating of the backend', () => {
     const values = [1, 2, 3, 4, 5].map((stars) => ({ value: String(stars), value_id: `v${stars}` }))
     expect(
       ratingsOf(

@@ -9,7 +9,7 @@ import {
 import { callShop, gqlQuery, sendForm } from '~/api/query'
 import { STALE } from '~/api/query-client'
 
-/** What a review is about. */
+/** The product of a review. */
 export interface Reviewed {
   sku: string
   name: string
@@ -20,7 +20,7 @@ type Items = readonly ({ sku?: string | null; name?: string | null } | null)[] |
 const toReviewed = (items: Items): Reviewed[] =>
   (items ?? []).flatMap((item) => (item?.sku && item.name ? [{ sku: item.sku, name: item.name }] : []))
 
-/** Null where the shop has no such product. */
+/** The product by SKU; null for an unknown one. */
 export const reviewedQuery = (sku: string) =>
   gqlQuery(ReviewedProductDocument, { sku }, ({ products }) => toReviewed(products?.items)[0] ?? null, STALE.page)
 
@@ -29,22 +29,22 @@ export const productsByNameQuery = (text: string) =>
 
 type Ratings = RatingChoicesQuery['productReviewRatingsMetadata']['items']
 
-/** The same number of stars for everything that the backend rates. */
+/** The same number of stars for every rating of the backend. */
 export const ratingsOf = (items: Ratings, stars: number) =>
   items.flatMap((item) => {
     const value = item?.values.find((entry) => entry?.value === String(stars))
     return item && value ? [{ id: item.id, value_id: value.value_id }] : []
   })
 
-/** Sends a review; with an order's token it is a verified one. */
+/** Sends a review. An order token makes it a verified one. */
 export async function sendReview(
-  { stars, photos, ...words }: ReviewForm,
+  { stars, photos, ...fields }: ReviewForm,
   about: { sku: string; orderToken: string | null },
   captcha: string,
 ): Promise<true> {
   const { productReviewRatingsMetadata } = await callShop(RatingChoicesDocument, {})
   const input = {
-    ...words,
+    ...fields,
     sku: about.sku,
     ratings: ratingsOf(productReviewRatingsMetadata.items, stars),
     ...(photos.length > 0 && { photo_uids: photos }),

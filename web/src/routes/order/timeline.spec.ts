@@ -17,7 +17,7 @@ describe('the timeline of an order', () => {
     expect(stageOf(status)).toBe(stage)
   })
 
-  it('says what was, what is and what comes', () => {
+  it('has finished, current and future steps', () => {
     const paid = { at: 2, words: 'Your payment has arrived.' }
     const steps = timelineOf({ placedAt: 1, events: [paid], status: 'Processing', address })
     expect(steps.map(({ at, state }) => [at, state])).toEqual([
@@ -28,12 +28,12 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('of an order that ended has nothing ahead', () => {
+  it('of an ended order has no future steps', () => {
     const steps = timelineOf({ placedAt: 1, events: [{ at: 2, words: 'Cancelled.' }], status: 'Cancelled', address })
     expect(steps.map(({ state }) => state)).toEqual(['done', 'done'])
   })
 
-  it('of gift certificates speaks of no courier', () => {
+  it('of gift certificates has no courier step', () => {
     const steps = timelineOf({ placedAt: 1, events: [], status: 'Waiting for payment', address: [] })
     expect(steps.map(({ words }) => words)).toEqual([
       'You placed the order.',

@@ -10,7 +10,7 @@ export function stageOf(status: string): Stage {
 }
 
 const MAKING = ['We print, make and check each piece.', 'It goes to the courier.']
-/** Of an order of gift certificates alone. */
+/** For an order of gift certificates. */
 const MAILING = ['Each certificate is mailed on its day.']
 
 function stepsAhead(stage: Stage, isSentByCourier: boolean): string[] {
@@ -23,7 +23,7 @@ export interface TimelineStep extends OrderEvent {
   state: 'done' | 'now' | 'ahead'
 }
 
-/** What has happened, what is happening, and what is still to come. */
+/** The finished, current and future steps of an order. */
 export function timelineOf(order: Pick<Order, 'placedAt' | 'events' | 'status' | 'address'>): TimelineStep[] {
   const { placedAt, events, status } = order
   const done = [{ at: placedAt, words: 'You placed the order.' }, ...events]

@@ -4,15 +4,15 @@ import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 
 export interface PageQuestions {
-  /** What they are about. */
+  /** The title of the page. */
   title: string
-  /** Of the page that shows them. */
+  /** The path of the page. */
   path: string
   questions: Question[]
   pages: number
 }
 
-/** The answered questions of a page of the CMS, a part of them at a time. */
+/** The answered questions of a CMS page, one list page at a time. */
 export const pageQuestionsQuery = (pageId: number, currentPage: number) =>
   gqlQuery(
     PageQuestionsDocument,

@@ -4,10 +4,10 @@ import { HitPrice } from '~/features/search/HitPrice'
 import { KeaMark } from '~/ui/KeaMark'
 import { Picture } from '~/ui/Picture'
 
-/** Pictures in the first row are there at once. */
-const AT_ONCE = 2
+/** Pictures of the first row load at once. */
+const EAGER_PICTURES = 2
 
-/** What was found, as pictures with name and price. */
+/** The hits as pictures with name and price. */
 export function HitGrid({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-12">
@@ -20,7 +20,7 @@ export function HitGrid({ hits }: { hits: readonly SearchHit[] }) {
                 alt=""
                 sizes="(min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw"
                 shape="rectangle"
-                isFirst={at < AT_ONCE}
+                isFirst={at < EAGER_PICTURES}
                 className="w-full rounded-picture"
               />
             ) : (

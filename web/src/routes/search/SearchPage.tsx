@@ -9,13 +9,13 @@ import { Pages } from '~/ui/Pages'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 import { HitGrid } from './HitGrid'
-import { WayOn } from './WayOn'
+import { SearchAgain } from './SearchAgain'
 
 const HITS_PER_PAGE = 24
 const PAGES_MAX = 40
 
-/** What an address asks for. A text from outside may be anything: the store takes words out of it. */
-function askedFor(location: { pathname: string; search: string }) {
+/** The search of an address. The text may be anything; the store extracts the words. */
+function searchOf(location: { pathname: string; search: string }) {
   const page = Number.parseInt(new URLSearchParams(location.search).get('p') ?? '', 10)
   return {
     text: searchTextOf(location).slice(0, SEARCH_MAX_LENGTH),
@@ -26,29 +26,29 @@ function askedFor(location: { pathname: string; search: string }) {
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { search } = await queryClient.ensureQueryData(settingsQuery)
-  const asked = askedFor(new URL(request.url))
-  if (asked.text !== '') await queryClient.ensureQueryData(searchQuery(search, asked))
+  const query = searchOf(new URL(request.url))
+  if (query.text !== '') await queryClient.ensureQueryData(searchQuery(search, query))
   return null
 }
 
 /** The results for `q`, on both of their addresses. */
 export default function SearchPage() {
-  const asked = askedFor(useLocation())
+  const query = searchOf(useLocation())
   const { search } = usePrefetchedQuery(settingsQuery)
-  if (asked.text === '') return <WayOn heading="Search" keywords={search.keywords} />
-  return <Results key={asked.text} asked={asked} />
+  if (query.text === '') return <SearchAgain heading="Search" keywords={search.keywords} />
+  return <Results key={query.text} query={query} />
 }
 
-function Results({ asked }: { asked: ReturnType<typeof askedFor> }) {
+function Results({ query }: { query: ReturnType<typeof searchOf> }) {
   const { search } = usePrefetchedQuery(settingsQuery)
-  const { hits, total } = usePrefetchedQuery(searchQuery(search, asked))
+  const { hits, total } = usePrefetchedQuery(searchQuery(search, query))
   if (total === 0) {
-    const words = isSearchText(asked.text) ? `There is nothing for “${asked.text}” in the shop.` : ''
-    return <WayOn heading={NO_RESULT} text={words} keywords={search.keywords} />
+    const text = isSearchText(query.text) ? `There is nothing for “${query.text}” in the shop.` : ''
+    return <SearchAgain heading={NO_RESULT} text={text} keywords={search.keywords} />
   }
   return (
     <>
-      <PlainHeading>{`Results for “${asked.text}”`}</PlainHeading>
+      <PlainHeading>{`Results for “${query.text}”`}</PlainHeading>
       <Container className="pb-20">
         <p role="status" className="text-ink-soft">
           {total === 1 ? '1 result' : `${total} results`}
@@ -56,9 +56,9 @@ function Results({ asked }: { asked: ReturnType<typeof askedFor> }) {
         <HitGrid hits={hits} />
         <Pages
           label="Pages of results"
-          page={asked.page}
+          page={query.page}
           pages={Math.min(Math.ceil(total / HITS_PER_PAGE), PAGES_MAX)}
-          hrefOf={(page) => searchPath(asked.text, page)}
+          hrefOf={(page) => searchPath(query.text, page)}
         />
       </Container>
     </>

@@ -10,7 +10,7 @@ import { Container } from '~/ui/Section'
 const networkOf = (pathname: string): Network =>
   routeOf(pathname)?.pattern === routes.shareTwitter.pattern ? 'twitter' : 'facebook'
 
-/** Shows what would be passed on, and hands it to the network only when the shopper says so (ROUTE-27). */
+/** Shows the content to share. Only the button sends it to the network (ROUTE-27). */
 export default function SharePage() {
   const { pathname, search } = useLocation()
   const { brand, siteUrl, mediaHosts } = useSettings()

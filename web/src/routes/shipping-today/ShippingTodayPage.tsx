@@ -10,10 +10,10 @@ import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { type Leaving, leavingOf } from './left-today'
 
-/** Whether the order of this browser goes to the courier today (ROUTE-26). Other people's orders are theirs. */
+/** Shows whether the order of this browser ships today (ROUTE-26). Other orders are private. */
 export default function ShippingTodayPage() {
-  const kept = readOrder()
-  return kept ? <OfOrder kept={kept} /> : <NoOrder />
+  const orderRef = readOrder()
+  return orderRef ? <OfOrder orderRef={orderRef} /> : <NoOrder />
 }
 
 function NoOrder() {
@@ -34,8 +34,8 @@ const TITLES: Record<Leaving, string> = {
   never: 'Your order goes by mail',
 }
 
-function OfOrder({ kept }: { kept: OrderRef }) {
-  const { data: order, error, refetch } = useQuery(orderQuery(kept.token))
+function OfOrder({ orderRef }: { orderRef: OrderRef }) {
+  const { data: order, error, refetch } = useQuery(orderQuery(orderRef.token))
   if (!order && !error) {
     return (
       <Container className="py-20">
@@ -48,7 +48,7 @@ function OfOrder({ kept }: { kept: OrderRef }) {
       title={order ? TITLES[leavingOf(order, Date.now())] : 'We cannot look at your order right now'}
       ways={
         <>
-          <ButtonLink {...trackingLink(kept)}>Follow this order</ButtonLink>
+          <ButtonLink {...trackingLink(orderRef)}>Follow this order</ButtonLink>
           {!order && (
             <Button look="secondary" onClick={() => refetch()}>
               Try again
@@ -57,12 +57,12 @@ function OfOrder({ kept }: { kept: OrderRef }) {
         </>
       }
     >
-      {order ? <Words order={order} /> : <p>{messageOf(error)}</p>}
+      {order ? <Status order={order} /> : <p>{messageOf(error)}</p>}
     </Notice>
   )
 }
 
-function Words({ order }: { order: Order }) {
+function Status({ order }: { order: Order }) {
   return (
     <>
       <p>

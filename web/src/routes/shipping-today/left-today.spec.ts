@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leavingOf } from './left-today'
 
-/** Eleven in the evening in Auckland. */
+/** 11 pm in Auckland. */
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 const paid = { at: Date.parse('2026-11-19T00:00:00Z'), words: 'Your payment has arrived.' }
 const left = (time: string) => ({ at: Date.parse(time), words: 'Your order has gone to the courier.' })
@@ -11,19 +11,19 @@ describe('an order', () => {
   it.each([
     ['that went out this morning leaves today', left('2026-11-20T20:00:00Z'), 'today'],
     ['that went out yesterday left earlier', left('2026-11-20T10:59:00Z'), 'earlier'],
-  ])('leaves on the day it went to the courier: %s', (_, event, leaving) => {
+  ])('ships on the day of its courier event: %s', (_, event, leaving) => {
     expect(leavingOf({ ...order, hasLeft: true, events: [paid, event] }, NOW)).toBe(leaving)
   })
 
-  it('that is still being made has not left', () => {
+  it('in production has not left', () => {
     expect(leavingOf(order, NOW)).toBe('not-yet')
   })
 
-  it('of gift certificates never leaves', () => {
+  it('of gift certificates never ships', () => {
     expect(leavingOf({ ...order, address: [] }, NOW)).toBe('never')
   })
 
-  it('whose time cannot be read did not leave today', () => {
+  it('with an unreadable time did not ship today', () => {
     expect(leavingOf({ ...order, hasLeft: true, events: [{ at: null, words: 'Sent' }] }, NOW)).toBe('earlier')
   })
 })

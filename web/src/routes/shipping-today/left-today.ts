@@ -3,7 +3,7 @@ import type { Order } from '~/features/order/order'
 
 export type Leaving = 'today' | 'earlier' | 'not-yet' | 'never'
 
-/** Whether an order goes to the courier on this day in New Zealand. What happened last to one that left is its leaving. */
+/** When an order ships, by the date in New Zealand. The last event of a shipped order is its shipping. */
 export function leavingOf(order: Pick<Order, 'address' | 'events' | 'hasLeft'>, now: number): Leaving {
   if (order.address.length === 0) return 'never'
   if (!order.hasLeft) return 'not-yet'

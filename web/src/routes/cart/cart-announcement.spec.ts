@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartLine } from '~/features/cart/cart'
-import { cartNews } from './cart-news'
+import { cartAnnouncement } from './cart-announcement'
 
 const line = (uid: string, changes: Partial<CartLine> = {}): CartLine => ({
   uid,
@@ -38,7 +38,7 @@ const cart = (lines: CartLine[], grandTotalCents: number): Cart => ({
   selectedPayment: null,
 })
 
-describe('the news of a cart', () => {
+describe('the announcement of a cart', () => {
   const one = cart([line('1')], 1990)
   const two = cart([line('1', { quantity: 2, rowCents: 3980 })], 3980)
   const both = cart([line('1'), line('2', { name: 'Canvas print' })], 5000)
@@ -50,7 +50,7 @@ describe('the news of a cart', () => {
     ['a line that has come', one, both, 'Canvas print added. Total N$50.00.'],
     ['the last line that has gone', one, cart([], 0), 'Photo mug removed. Your cart is empty.'],
     ['a cart that has gone', one, null, 'Photo mug removed. Your cart is empty.'],
-  ])('says %s', (_, before, after, words) => {
-    expect(cartNews(before, after)).toBe(words)
+  ])('announces %s', (_, before, after, text) => {
+    expect(cartAnnouncement(before, after)).toBe(text)
   })
 })

@@ -3,8 +3,8 @@ import type { Cart, CartLine } from '~/features/cart/cart'
 
 const NO_LINES: readonly CartLine[] = []
 
-/** What a change did to a cart, for those who do not see the amounts move; '' where nothing changed. */
-export function cartNews(before: Cart | null, after: Cart | null): string {
+/** A description of a cart's change for screen readers; '' without a change. */
+export function cartAnnouncement(before: Cart | null, after: Cart | null): string {
   const [old, now] = [before?.lines ?? NO_LINES, after?.lines ?? NO_LINES]
   const gone = old.filter(({ uid }) => !now.some((line) => line.uid === uid))
   const changes = [

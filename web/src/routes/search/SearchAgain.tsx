@@ -6,14 +6,14 @@ import { buttonClass } from '~/ui/Button'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 
-interface WayOnProps {
+interface SearchAgainProps {
   heading: string
   text?: string
   keywords: readonly string[]
 }
 
-/** Where there is nothing to show: a field to try again, what others look for, and all products. */
-export function WayOn({ heading, text, keywords }: WayOnProps) {
+/** Shown without results: a search field, popular searches and a link to all products. */
+export function SearchAgain({ heading, text, keywords }: SearchAgainProps) {
   return (
     <>
       <PlainHeading>{heading}</PlainHeading>

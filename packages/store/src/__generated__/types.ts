@@ -131,7 +131,7 @@ export type BlogPostListOutput = {
 
 export type Cart = {
   __typename?: 'Cart';
-  /** A code that takes nothing off any more stays here; the segment `discount` of the totals is then 0 and says why. */
+  /** A code without a discount stays here; the segment `discount` of the totals is then 0 and has the reason. */
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
@@ -629,7 +629,7 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
-  /** One code for a cart. Many tries in a day are refused. */
+  /** A cart has one code. Many attempts in a day are refused. */
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   /** Asks a question, which is pending until it is answered. Needs a captcha. The same question is stored once. */
   askProductQuestion?: Maybe<StatusMessageOutput>;
@@ -967,7 +967,10 @@ export type PaymentMethodInput = {
   code: Scalars['String']['input'];
 };
 
-/** What the design tool needs of a product; null where no tool can design it. `definition` is the JSON of a product definition (packages/design). */
+/**
+ * What the design tool needs of a product; null for a product without a tool. `definition` is the JSON of a product
+ * definition (packages/design).
+ */
 export type Personalisation = {
   __typename?: 'Personalisation';
   definition: Scalars['String']['output'];

@@ -72,12 +72,12 @@ describe('a proof of work', () => {
     const header = await shop.captcha()
     await captchaWith({ header }).require()
     const { nonce } = JSON.parse(atob(header)).challenge.parameters
-    const kept = () =>
+    const countRows = () =>
       shop.db.prepare('SELECT count(*) AS n FROM captcha_solutions WHERE nonce = ?').bind(nonce).first<number>('n')
     await captchaWith({ at: minutesLater(29) }).removeExpired()
-    expect(await kept()).toBe(1)
+    expect(await countRows()).toBe(1)
     await captchaWith({ at: minutesLater(31) }).removeExpired()
-    expect(await kept()).toBe(0)
+    expect(await countRows()).toBe(0)
   })
 
   it.each([

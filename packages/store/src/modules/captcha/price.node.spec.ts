@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ATTEMPTS_PER_STEP, roundsOf, SCORES, stepAfter, stepOfRounds, stepOfScore, triesCovered } from './price'
+import { ATTEMPTS_PER_STEP, attemptsCovered, roundsOf, SCORES, stepAfter, stepOfRounds, stepOfScore } from './price'
 
 describe('the price of a captcha', () => {
   it.each([
@@ -41,8 +41,8 @@ describe('the price of a captcha', () => {
     [19, 1],
     [20, 2],
     [500, 2],
-  ])('rises after %i attempts to step %i', (tries, step) => {
-    expect(stepAfter(tries, 10)).toBe(step)
+  ])('rises after %i attempts to step %i', (attempts, step) => {
+    expect(stepAfter(attempts, 10)).toBe(step)
   })
 
   it.each([
@@ -50,8 +50,8 @@ describe('the price of a captcha', () => {
     [1, 20],
     [2, 1_000_000_000],
     [3, 1_000_000_000],
-  ])('of step %i covers %i attempts', (step, tries) => {
-    expect(triesCovered(step, 10)).toBe(tries)
+  ])('of step %i covers %i attempts', (step, attempts) => {
+    expect(attemptsCovered(step, 10)).toBe(attempts)
   })
 
   it('rises every 10 attempts of a caller and every 50 of all', () => {

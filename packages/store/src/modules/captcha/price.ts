@@ -34,10 +34,11 @@ export function stepOfScore(score: number): number | null {
 }
 
 /** The step of the next attempt after this many. */
-export const stepAfter = (tries: number, perStep: number): number => Math.min(STEPS_MAX, Math.floor(tries / perStep))
+export const stepAfter = (attempts: number, perStep: number): number =>
+  Math.min(STEPS_MAX, Math.floor(attempts / perStep))
 
 const ANY_NUMBER = 1_000_000_000
 
 /** How many attempts a step covers; the last step covers any number. */
-export const triesCovered = (step: number, perStep: number): number =>
+export const attemptsCovered = (step: number, perStep: number): number =>
   step >= STEPS_MAX ? ANY_NUMBER : (step + 1) * perStep

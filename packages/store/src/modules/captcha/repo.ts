@@ -1,5 +1,5 @@
 import type { Solved } from './altcha'
-import { stepAfter, triesCovered } from './price'
+import { attemptsCovered, stepAfter } from './price'
 
 /** A count that an attempt increases. */
 export interface Counter {
@@ -9,7 +9,7 @@ export interface Counter {
   perStep: number
 }
 
-export interface Try {
+export interface Attempt {
   /** The caller's count first, then everybody's. */
   counters: readonly [Counter, Counter]
   /** The step that was paid for. */
@@ -33,12 +33,12 @@ export function createCaptchaRepo(db: D1Database) {
   const spending = ({ nonce, expires }: Solved): D1PreparedStatement =>
     db.prepare('INSERT INTO captcha_solutions (nonce, expires_at) VALUES (?1, ?2)').bind(nonce, expires.toISOString())
 
-  const counting = ({ counters, step, now, until }: Try): D1PreparedStatement[] =>
-    counters.map(({ subject, perStep }) => db.prepare(COUNT).bind(subject, triesCovered(step, perStep), until, now))
+  const counting = ({ counters, step, now, until }: Attempt): D1PreparedStatement[] =>
+    counters.map(({ subject, perStep }) => db.prepare(COUNT).bind(subject, attemptsCovered(step, perStep), until, now))
 
   return {
     /** Spends a solution and counts an attempt, both or neither. Reads the outcome from the violated constraint. */
-    async pass(solved: Solved | null, attempt: Try | null): Promise<Outcome> {
+    async pass(solved: Solved | null, attempt: Attempt | null): Promise<Outcome> {
       const statements = [...(solved ? [spending(solved)] : []), ...(attempt ? counting(attempt) : [])]
       if (statements.length === 0) return 'passed'
       try {
@@ -60,12 +60,12 @@ export function createCaptchaRepo(db: D1Database) {
         )
         .bind(JSON.stringify(counters.map(({ subject }) => subject)), now)
         .all<{ subject: string; tries: number }>()
-      const triesOf = new Map(results.map(({ subject, tries }) => [subject, tries]))
-      return Math.max(...counters.map(({ subject, perStep }) => stepAfter(triesOf.get(subject) ?? 0, perStep)))
+      const attemptsOf = new Map(results.map(({ subject, tries }) => [subject, tries]))
+      return Math.max(...counters.map(({ subject, perStep }) => stepAfter(attemptsOf.get(subject) ?? 0, perStep)))
     },
 
     /** Forgets the caller's attempts after a right answer; those of others stay counted. */
-    async takeBack([caller, everybody]: Try['counters']): Promise<void> {
+    async takeBack([caller, everybody]: Attempt['counters']): Promise<void> {
       await db.batch([
         db
           .prepare(

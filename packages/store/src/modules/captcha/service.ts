@@ -3,10 +3,10 @@ import { type Clock, daysFrom } from '../../clock'
 import type { StoreSettings } from '../../env'
 import { inputRefusal, Refusal } from '../../refusal'
 import { type Challenge, newChallenge, type Solved, solvedChallenge } from './altcha'
+import { countersOf, type GuardedName } from './counters'
 import { roundsOf, SCORES, stepOfRounds, stepOfScore } from './price'
 import { type Outside, scoreOf } from './recaptcha'
 import type { CaptchaRepo } from './repo'
-import { countersOf, type Tried } from './tried'
 
 interface Dependencies {
   repo: CaptchaRepo
@@ -118,7 +118,7 @@ export function createCaptchaService(dependencies: Dependencies) {
      *
      * @param attempt rejects for a wrong answer
      */
-    async guard<T>(tried: Tried, response: string | null | undefined, attempt: () => Promise<T>): Promise<T> {
+    async guard<T>(tried: GuardedName, response: string | null | undefined, attempt: () => Promise<T>): Promise<T> {
       const { step, solved } = await pay(response, CAPTCHA === 'recaptcha' ? byScoreOrDearWork : byWork)
       const counters = await countersOf(tried, caller, SIGNING_KEY)
       const now = clock()

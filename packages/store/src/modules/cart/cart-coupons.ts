@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock'
 import { inputRefusal, missingRefusal } from '../../refusal'
+import { countAttempt, orTooManyAttempts } from '../coupons/attempts'
 import { type CouponsRepo, toFound } from '../coupons/repo'
-import { countTry, orTooManyTries } from '../coupons/tries'
 import type { DailyUse } from '../limits/daily-use'
 import type { Cart } from './cart'
 import { applyChange } from './cart-state'
@@ -15,15 +15,15 @@ interface Dependencies {
   clock: Clock
 }
 
-/** Magento's words. */
+/** Magento's text. */
 const UNKNOWN = "The coupon code isn't valid. Verify the code and try again."
 const ONE_ONLY = 'A coupon is already applied to the cart. Please remove it to apply another'
 const CODE_MAX = 40
 
-/** The code of a cart, as its shopper enters it and takes it out. */
+/** The coupon code of a cart: applying and removing it. */
 export function createCartCoupons({ repo, cart, dailyUse, clock }: Dependencies) {
   return {
-    /** Puts a code into a cart, or refuses with the reason and leaves the cart without one. Both are a try. */
+    /** Applies a code to a cart, or refuses it and leaves the cart without one. Both count as an attempt. */
     apply(maskedId: string, given: string): Promise<Cart> {
       const code = given.trim()
       if (code === '') throw inputRefusal('Required parameter "coupon_code" is missing')
@@ -35,11 +35,11 @@ export function createCartCoupons({ repo, cart, dailyUse, clock }: Dependencies)
           const coupon = toFound(results[0])
           const problem = coupon && toCart(applyChange(state, { coupon }), clock()).coupon?.problem
           if (coupon && !problem) return { coupon, beside: dailyUse.counting('coupons', 0) }
-          await countTry(dailyUse)
+          await countAttempt(dailyUse)
           throw problem ? inputRefusal(problem) : missingRefusal(UNKNOWN)
         },
       })
-      return orTooManyTries(change)
+      return orTooManyAttempts(change)
     },
 
     remove: (maskedId: string): Promise<Cart> =>

@@ -157,8 +157,8 @@ describe('a shipping method', () => {
       const chosen = { carrier_code: 'courier', method_code: code, amount: { value: price, currency: 'NZD' } }
       expect(cart.shipping_addresses[0].selected_shipping_method).toMatchObject(chosen)
       expect(cart.prices.grand_total.value).toBeCloseTo(42.95 + price, 5)
-      const [{ selected_shipping_method: kept }] = (await read(cartId, SHIPPING)).shipping_addresses
-      expect(kept).toMatchObject(chosen)
+      const [{ selected_shipping_method: selected }] = (await read(cartId, SHIPPING)).shipping_addresses
+      expect(selected).toMatchObject(chosen)
     }
   })
 })

@@ -24,11 +24,11 @@ const RETRIES = 3
 /** Longest delay before the second attempt; later delays are up to four times as long each. */
 const WAIT_MS = 20
 
-const says = (error: unknown, ...words: string[]): boolean =>
-  error instanceof Error && words.some((word) => error.message.includes(word))
+const mentions = (error: unknown, ...texts: string[]): boolean =>
+  error instanceof Error && texts.some((text) => error.message.includes(text))
 
 /** The cart, a design or the key of the addition has changed since the read. */
-const isConflict = (error: unknown): boolean => says(error, 'CART_CHANGED', 'FOREIGN KEY', 'cart_additions')
+const isConflict = (error: unknown): boolean => mentions(error, 'CART_CHANGED', 'FOREIGN KEY', 'cart_additions')
 
 /**
  * The one way to change a cart: one batch reads it, `decide` computes the changes, and one batch writes them for the
@@ -56,7 +56,7 @@ export function createCartChanger({ repo, clock, pause }: Dependencies) {
       return toCart(written, now)
     } catch (error) {
       if (isConflict(error)) return null
-      throw says(error, 'CART_NOT_ACTIVE') ? cartNotActive() : error
+      throw mentions(error, 'CART_NOT_ACTIVE') ? cartNotActive() : error
     }
   }
 

@@ -44,8 +44,8 @@ export async function changeLine(
   const designRevision = update.designRevision ?? line.design?.revision ?? null
   const optionUids = update.optionUids ?? selectedUids(line.selected)
   // A line with only a new quantity keeps its design, which was checked before.
-  const kept = changesDesign(update) ? null : line.design
-  const check: DesignCheck = kept ? async () => ({ ok: true, design: kept }) : designCheck
+  const unchangedDesign = changesDesign(update) ? null : line.design
+  const check: DesignCheck = unchangedDesign ? async () => ({ ok: true, design: unchangedDesign }) : designCheck
   const checked = await checkPiece(
     product,
     {

@@ -202,16 +202,16 @@ describe('two tabs at once', () => {
   it('that never stop get a refusal after three more attempts, and nothing of the change is written', async () => {
     await stockUp()
     const cartId = await shopper.newCart()
-    let tries = 0
+    let attempts = 0
     const other = (nth: number) => {
       if (nth % 2 === 1) return undefined
-      tries += 1
+      attempts += 1
       return shopper.add(cartId, [easel(1)])
     }
     await expect(shop.between(other, () => shopper.add(cartId, [easel(100, 112102)]))).rejects.toThrow(
       'Your cart is being changed somewhere else at the same time. Nothing was lost. Please try again.',
     )
-    expect([tries, await quantity(cartId)]).toEqual([4, 4])
+    expect([attempts, await quantity(cartId)]).toEqual([4, 4])
   })
 
   it('and fifty concurrent changes: conflicts are tried again, and none is lost', async () => {
@@ -219,7 +219,7 @@ describe('two tabs at once', () => {
     const cartId = await shopper.newCart()
     await shopper.add(cartId, [easel(1)])
     const untilItIsIn = async (n: number): Promise<void> => {
-      for (let tries = 0; tries < 50; tries += 1) {
+      for (let attempts = 0; attempts < 50; attempts += 1) {
         const isIn = await shopper.add(cartId, [easel(1)], `fifty-side-by-side-${n}`).then(
           () => true,
           () => false,

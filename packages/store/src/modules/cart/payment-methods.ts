@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './cart'
 
-/** The account that shoppers are told to pay to; null where a setting is missing. */
+/** The bank account that the checkout shows; null if a setting is missing. */
 export interface BankAccount {
   name: string | null
   number: string | null
@@ -8,7 +8,7 @@ export interface BankAccount {
 
 const BANK_TRANSFER: PaymentMethod = { code: 'banktransfer', title: 'Bank transfer' }
 
-/** As seed/shop.json has them until the shopkeeper sets the shop's own. */
+/** The sample account of seed/shop.json. */
 const SAMPLE_NAME = 'Sample account, not real'
 const SAMPLE_NUMBER = '00-0000-0000000-00'
 
@@ -16,8 +16,8 @@ const isOwn = ({ name, number }: BankAccount): boolean =>
   Boolean(name && number) && name !== SAMPLE_NAME && number !== SAMPLE_NUMBER
 
 /**
- * How an order can be paid. In production nobody is told to pay to the sample account: bank transfer is off until the
- * shop has an account of its own.
+ * The payment methods of an order. In production bank transfer is off until the shop has its own account: nobody may
+ * pay to the sample account.
  */
 export const paymentMethodsFor = (account: BankAccount, isProduction: boolean): readonly PaymentMethod[] =>
   isProduction && !isOwn(account) ? [] : [BANK_TRANSFER]

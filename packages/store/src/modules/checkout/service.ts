@@ -4,7 +4,7 @@ import { emailKey } from '../../identity'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'
 import type { CartService } from '../cart/service'
-import { orTooManyTries } from '../coupons/tries'
+import { orTooManyAttempts } from '../coupons/attempts'
 import type { DailyUse } from '../limits/daily-use'
 import { toCountries } from '../settings/repo'
 import type { SettingsService } from '../settings/service'
@@ -41,7 +41,7 @@ export function createCheckoutService({ cart, settings, dailyUse }: Dependencies
           return { email: parsed.data, beside: isTry ? dailyUse.counting('coupons', 0) : [] }
         },
       })
-      return orTooManyTries(change)
+      return orTooManyAttempts(change)
     },
 
     setShippingAddress: (maskedId: string, addresses: readonly (CartAddressInput | null)[]): Promise<Cart> =>

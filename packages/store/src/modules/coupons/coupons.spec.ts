@@ -112,9 +112,9 @@ describe('a code in a cart', () => {
     ['%', "The coupon code isn't valid. Verify the code and try again."],
     ['x'.repeat(5000), "The coupon code isn't valid. Verify the code and try again."],
     [' ', 'Required parameter "coupon_code" is missing'],
-  ])('that is %s is refused, and the cart stays unchanged', async (code, words) => {
+  ])('that is %s is refused, and the cart stays unchanged', async (code, message) => {
     const cartId = await cartWith()
-    expect((await refusal(cartId, code))?.message).toBe(words)
+    expect((await refusal(cartId, code))?.message).toBe(message)
     const { data } = await shop.graphql(`{ cart(cart_id: "${cartId}") { applied_coupons { code } } }`)
     expect(data.cart.applied_coupons).toBeNull()
   })

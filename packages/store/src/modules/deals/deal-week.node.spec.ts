@@ -11,8 +11,8 @@ describe('a week of deals', () => {
   it.each([
     ['begins on Monday at midnight in New Zealand', '2026-11-15T11:00:00Z', '2026-11-16'],
     ['lasts until the last moment of Sunday', '2026-11-22T10:59:59.999Z', '2026-11-16'],
-    ['goes on over the end of a year', '2027-01-01T00:00:00Z', '2026-12-28'],
-    ['goes on over a leap day', '2028-02-29T00:00:00Z', '2028-02-28'],
+    ['continues over the end of a year', '2027-01-01T00:00:00Z', '2026-12-28'],
+    ['continues over a leap day', '2028-02-29T00:00:00Z', '2028-02-28'],
   ])('%s', (_, time, monday) => {
     expect(weekAt(time)[0]).toBe(monday)
   })

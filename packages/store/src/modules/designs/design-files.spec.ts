@@ -58,8 +58,8 @@ describe('the document of a design', () => {
 
   it('is removed a day after its revision, and not before', async () => {
     const { design: draft } = await shopper.save(input())
-    const { design: kept } = await shopper.save(input())
-    const [file, other] = [...(await filesOf(draft.uid)), ...(await filesOf(kept.uid))]
+    const { design: inCart } = await shopper.save(input())
+    const [file, other] = [...(await filesOf(draft.uid)), ...(await filesOf(inCart.uid))]
     const inR2 = async () => (await shop.files.head(file?.object_key ?? '')) !== null
     await shop.db.prepare("UPDATE design_revisions SET expires_at = '2026' WHERE design_uid = ?").bind(draft.uid).run()
     await shop.tick()

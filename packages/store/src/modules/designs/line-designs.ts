@@ -15,7 +15,7 @@ export interface LineDesign {
 
 type CheckedDesign = { ok: true; design: LineDesign } | { ok: false; message: string }
 
-/** The design as it goes on a line, or why it may not. */
+/** The design for a line, or why it may not be on it. */
 export type DesignCheck = (
   uid: string,
   revision: number,

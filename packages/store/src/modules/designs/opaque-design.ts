@@ -25,13 +25,13 @@ export async function opaqueProblem(
 ): Promise<string | null> {
   if (!NAME.test(uid) || revision < 1) return GONE
   const earlier = await repo.find(uid, revision)
-  const kept = earlier && (await documents.read(earlier))
-  const read = readDocument(toolData ?? kept ?? '')
+  const stored = earlier && (await documents.read(earlier))
+  const read = readDocument(toolData ?? stored ?? '')
   if (!read.ok) return toolData === null ? GONE : read.message
   const problem = pieceProblem(read.document, piece)
   if (problem !== null) return problem
   // A revision never changes, in any backend.
-  if (earlier && kept !== read.text) return GONE
+  if (earlier && stored !== read.text) return GONE
   const { sku, tool } = read.document
   if (earlier) await repo.keepUntil(uid, revision, times.until)
   else await repo.adopt({ uid, revision, sku, tool, fileKey: await documents.write(read.text), ...times })

@@ -20,9 +20,9 @@ export function readDocument(text: string): ReadDocument {
   if (isTooLarge(text)) return TOO_LARGE
   const parsed = designDocument.safeParse(parseJson(text))
   if (parsed.success) {
-    const kept = JSON.stringify(parsed.data)
+    const stored = JSON.stringify(parsed.data)
     // Numbers may be written shorter than they are stored.
-    return isTooLarge(kept) ? TOO_LARGE : { ok: true, document: parsed.data, text: kept }
+    return isTooLarge(stored) ? TOO_LARGE : { ok: true, document: parsed.data, text: stored }
   }
   const issue = parsed.error.issues[0]
   return {

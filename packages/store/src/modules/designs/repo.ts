@@ -116,10 +116,10 @@ export function createDesignsRepo(db: D1Database) {
 
     /**
      * Stores a new design or its next revision; answers the revision's number. Of the earlier revisions these stay: the
-     * newest `kept.drafts`; the newest `kept.forCart` of those saved for a cart, which may be in another backend; and
+     * newest `keep.drafts`; the newest `keep.forCart` of those saved for a cart, which may be in another backend; and
      * all that are on an order or in a cart.
      */
-    async save(design: NewRevision, kept: { drafts: number; forCart: number }): Promise<number> {
+    async save(design: NewRevision, keep: { drafts: number; forCart: number }): Promise<number> {
       const last = '(SELECT max(revision) FROM design_revisions WHERE design_uid = ?1)'
       const results = await db.batch<{ revision: number }>([
         db
@@ -151,7 +151,7 @@ export function createDesignsRepo(db: D1Database) {
             `DELETE FROM design_revisions WHERE design_uid = ?1
              AND revision <= ${last} - CASE WHEN for_cart THEN ?3 ELSE ?2 END AND ${UNUSED_REVISION}`,
           )
-          .bind(design.uid, kept.drafts, kept.forCart),
+          .bind(design.uid, keep.drafts, keep.forCart),
       ])
       return results[1]?.results[0]?.revision ?? 1
     },

@@ -53,7 +53,7 @@ const mailsOf = async (replyTo: string) => {
     .all<{ recipient: string; reply_to: string; subject: string; body: string; state: string }>()
   return results
 }
-const keptOf = async (email: string) => {
+const storedOf = async (email: string) => {
   const { results } = await shop.db
     .prepare(
       `SELECT kind, status, details, (SELECT count(*) FROM enquiry_photos WHERE enquiry_id = enquiries.id) AS photos
@@ -78,7 +78,7 @@ describe('the contact form', () => {
   it('is stored and mailed to the shop, with the sender as reply address', async () => {
     const input = message()
     expect((await shop.submit(CONTACT, { input })).data).toEqual({ contactUs: { status: true } })
-    expect(await keptOf(input.email)).toMatchObject([{ kind: 'contact', status: 'pending' }])
+    expect(await storedOf(input.email)).toMatchObject([{ kind: 'contact', status: 'pending' }])
     const mails = await mailsOf(input.email)
     expect(mails).toMatchObject([{ recipient: 'hello@keaprints.example', reply_to: input.email, state: 'waiting' }])
     expect(mails[0]?.subject).toMatch(/^Message from Hēmi Tāwhiri \([0-9A-F]{8}\)$/)
@@ -104,7 +104,7 @@ describe('the contact form', () => {
       message: 'ReCaptcha validation failed, please try again',
       extensions: { category: 'graphql-input' },
     })
-    expect(await keptOf(input.email)).toEqual([])
+    expect(await storedOf(input.email)).toEqual([])
   })
 
   it.each([
@@ -113,9 +113,9 @@ describe('the contact form', () => {
     [{ telephone: 'ring me' }, 'telephone: Please enter a valid phone.'],
     [{ comment: 'x'.repeat(3001) }, 'comment: Please enter no more than 3000 characters.'],
     [{ name: 'Hēmi\nBcc: all@example.com' }, 'name: Please enter plain text on one line.'],
-  ])('is refused with %j', async (more, words) => {
+  ])('is refused with %j', async (more, problem) => {
     const refusal = await refusalOf(CONTACT, message(more))
-    expect(refusal?.message).toMatch(words)
+    expect(refusal?.message).toMatch(problem)
     expect(refusal?.extensions?.category).toBe('graphql-input')
   })
 
@@ -128,7 +128,7 @@ describe('the contact form', () => {
     expect(answers.filter(({ data }) => data.contactUs?.status)).toHaveLength(20)
     const refused = answers.flatMap(({ errors }) => errors ?? []).map((error) => error.message)
     expect(refused).toHaveLength(10)
-    for (const words of refused) expect(words).toContain('Please write to hello@keaprints.example.')
+    for (const message of refused) expect(message).toContain('Please write to hello@keaprints.example.')
     expect((await own.submit(CONTACT, { input: message() })).errors).toBeUndefined()
     await own.tick(1)
     expect((await send(31)).errors).toBeUndefined()
@@ -138,7 +138,7 @@ describe('the contact form', () => {
     const email = somebody()
     for (let n = 0; n < 25; n += 1) await fromElsewhere(shop, CONTACT, message({ email, comment: `Not mine ${n}` }))
     expect((await shop.submit(CONTACT, { input: message({ email, comment: 'Mine' }) })).errors).toBeUndefined()
-    expect(await keptOf(email)).toHaveLength(26)
+    expect(await storedOf(email)).toHaveLength(26)
   })
 })
 
@@ -160,7 +160,7 @@ describe('an order form', () => {
     const photo = await shopper.upload()
     const input = order({ photos: [photo] })
     await shop.submit(ORDER, { input })
-    expect(await keptOf(input.email)).toMatchObject([{ photos: 1 }])
+    expect(await storedOf(input.email)).toMatchObject([{ photos: 1 }])
     expect((await shop.request(`/uploads/${photo}`, { method: 'DELETE' })).status).toBe(409)
     await shop.tick(400)
     expect((await shop.request(`/media/uploads/${photo}`)).status).toBe(200)
@@ -176,8 +176,8 @@ describe('an order form', () => {
     const mails = () =>
       shop.db.prepare("SELECT count(*) AS n FROM outbox WHERE recipient LIKE 'm%@g%mail.com'").first<number>('n')
     expect(await mails()).toBe(10)
-    const kept = shop.db.prepare("SELECT count(*) AS n FROM enquiries WHERE email LIKE 'm%@g%mail.com'")
-    expect(await kept.first<number>('n')).toBe(18)
+    const stored = shop.db.prepare("SELECT count(*) AS n FROM enquiries WHERE email LIKE 'm%@g%mail.com'")
+    expect(await stored.first<number>('n')).toBe(18)
     await own.tick(1)
     await send(20)
     expect(await mails()).toBe(11)
@@ -196,8 +196,8 @@ describe('an order form', () => {
     [{ quantity: '0' }, 'quantity: Please enter a whole number from 1 to 9999.'],
     [{ postcode: '10' }, 'postcode: Please enter a valid zip/postal code.'],
     [{ photos: Array(7).fill('0'.repeat(32)) }, 'photos: Please send no more than 6 photos.'],
-  ])('is refused with %j', async (more, words) => {
-    expect((await refusalOf(ORDER, order(more)))?.message).toBe(words)
+  ])('is refused with %j', async (more, message) => {
+    expect((await refusalOf(ORDER, order(more)))?.message).toBe(message)
   })
 })
 
@@ -207,10 +207,10 @@ it('an enquiry is stored for two years and then removed with its photos', async 
   const input = order({ photos: [photo] })
   await own.submit(ORDER, { input })
   await own.tick(ENQUIRY_DAYS)
-  expect(await keptOf(input.email)).toHaveLength(1)
+  expect(await storedOf(input.email)).toHaveLength(1)
   await own.tick(1)
   await own.tick()
-  expect(await keptOf(input.email)).toEqual([])
+  expect(await storedOf(input.email)).toEqual([])
   expect((await own.request(`/media/uploads/${photo}`)).status).toBe(404)
 })
 
@@ -218,15 +218,15 @@ describe('a shared photo', () => {
   it('is pending until the operator decides', async () => {
     const input = photoOf(await shopper.upload())
     await shop.submit(PHOTO, { input })
-    const [kept] = await keptOf(input.email)
-    expect(kept).toMatchObject({ kind: 'photo', status: 'pending', photos: 1 })
-    expect(JSON.parse(kept?.details ?? '')).toContainEqual({ label: 'Leave to show it', value: 'yes' })
+    const [stored] = await storedOf(input.email)
+    expect(stored).toMatchObject({ kind: 'photo', status: 'pending', photos: 1 })
+    expect(JSON.parse(stored?.details ?? '')).toContainEqual({ label: 'Consent to show it', value: 'yes' })
     expect(await mailsOf(input.email)).toHaveLength(1)
   })
 
   it('is refused without the sender’s consent', async () => {
     const input = photoOf(await shopper.upload(), { consent: false })
     expect((await refusalOf(PHOTO, input))?.message).toBe('consent: Without your leave we cannot take the photo.')
-    expect(await keptOf(input.email)).toEqual([])
+    expect(await storedOf(input.email)).toEqual([])
   })
 })

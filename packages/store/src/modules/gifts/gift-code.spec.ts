@@ -77,7 +77,7 @@ describe('the code of a gift certificate', () => {
     const { code, id } = await mailed('Rangi')
     await run('gift', 'use', code, '70')
     sent.length = 0
-    expect((await run('gift', 'again', String(id))).text).toBe('mere@example.co.nz gets another code.')
+    expect((await run('gift', 'again', String(id))).text).toBe('mere@example.co.nz gets a new code.')
     await open.tick()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.text).toContain('a gift certificate of N$5.50')

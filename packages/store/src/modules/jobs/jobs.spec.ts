@@ -8,10 +8,10 @@ async function unpaidOrder(shop: TestShop): Promise<() => Promise<string>> {
   const { orderV2 } = await shopper.place((await shopper.readyCart()).cartId)
   return async () => {
     const row = await shop.db
-      .prepare(`SELECT o.status || ', ' || group_concat(j.kind || ' ' || j.state, ', ') AS words
+      .prepare(`SELECT o.status || ', ' || group_concat(j.kind || ' ' || j.state, ', ') AS states
         FROM orders o JOIN jobs j ON j.order_id = o.id WHERE o.number = ? ORDER BY j.kind`)
       .bind(orderV2.number)
-      .first<string>('words')
+      .first<string>('states')
     return row ?? ''
   }
 }

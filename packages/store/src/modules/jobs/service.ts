@@ -19,7 +19,7 @@ const CLAIMED = 10
 const ROUNDS = 5
 /** A claimed job is not claimed again before then. If its Worker has ended, it is claimed again afterwards. */
 const CLAIM_MINUTES = 10
-const TRIES = 5
+const ATTEMPTS_MAX = 5
 const BACK_OFF = 5
 const ERROR_CHARS = 500
 
@@ -54,7 +54,7 @@ export function createJobsService({ repo, orders, settings, siteUrl, clock, onEr
     if (!isJobKind(job.kind)) throw new Error(`"${job.kind}" is no kind of job`)
     if (job.order_id === null) throw new Error(`A job of the kind "${job.kind}" needs an order`)
     // The Worker has ended in the middle of it too often.
-    if (job.attempts > TRIES) throw new Error('The Worker ended while it ran')
+    if (job.attempts > ATTEMPTS_MAX) throw new Error('The Worker ended while it ran')
     await handlers[job.kind](job, job.order_id)
   }
 
@@ -65,7 +65,7 @@ export function createJobsService({ repo, orders, settings, siteUrl, clock, onEr
       onError(`job ${job.kind}`, error)
       const message = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_CHARS)
       const now = clock()
-      const nextAt = job.attempts >= TRIES ? null : minutesFrom(now, BACK_OFF ** job.attempts)
+      const nextAt = job.attempts >= ATTEMPTS_MAX ? null : minutesFrom(now, BACK_OFF ** job.attempts)
       await repo.failed(job.id, message, { now: now.toISOString(), nextAt })
     }
   }

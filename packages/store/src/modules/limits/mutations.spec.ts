@@ -108,7 +108,7 @@ const REASONS: Record<string, string> = {
   addProductsToCart: 'a hundred lines in a cart that was counted',
   updateCartItems: 'changes lines that are there',
   removeItemFromCart: 'removes',
-  setGuestEmailOnCart: 'a field of a cart that was counted; with a code in the cart it counts as a try at one',
+  setGuestEmailOnCart: 'a field of a cart that was counted; with a code in the cart it counts as an attempt',
   setShippingAddressesOnCart: 'one address of a cart that was counted',
   setBillingAddressOnCart: 'one address of a cart that was counted',
   setShippingMethodsOnCart: 'a field of a cart that was counted',
@@ -117,7 +117,7 @@ const REASONS: Record<string, string> = {
   placeOrder:
     'one order for a cart that was counted, thirty unpaid ones of an address, and mails of a mailbox (unpaid.spec.ts)',
   deleteSavedDesign: 'removes',
-  generateCustomerToken: 'the captcha grows dearer (guard.spec.ts)',
+  generateCustomerToken: 'the captcha becomes more expensive (guard.spec.ts)',
   revokeCustomerToken: 'removes',
   unsubscribeNewsletter: 'changes an existing row by its token, and writes no mail',
 }

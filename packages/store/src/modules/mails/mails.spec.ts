@@ -95,11 +95,11 @@ describe('a mail in the outbox', () => {
       shop.db.prepare('SELECT body, recipient, subject, sent_at FROM outbox WHERE id = ?').bind(id).first()
     office.refusal = 'Not now'
     await shop.tick()
-    const kept = { recipient: 'mia@example.nz', subject: 'Kia ora' }
-    expect(await textOf()).toEqual({ ...kept, body: 'The text', sent_at: null })
+    const unchanged = { recipient: 'mia@example.nz', subject: 'Kia ora' }
+    expect(await textOf()).toEqual({ ...unchanged, body: 'The text', sent_at: null })
     office.refusal = null
     await shop.tick(0.01)
-    expect(await textOf()).toEqual({ ...kept, body: '', sent_at: expect.stringMatching(/^2026-/) })
+    expect(await textOf()).toEqual({ ...unchanged, body: '', sent_at: expect.stringMatching(/^2026-/) })
   })
 
   it('has the same Message-ID in every attempt, in a header of its own', async () => {

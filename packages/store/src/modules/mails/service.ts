@@ -19,12 +19,12 @@ const AT_ONCE = 20
 /** Longer than any tick runs. */
 const LOST_MINUTES = 30
 /** The last attempt is half a day after the first. */
-const TRIES = 5
+const ATTEMPTS_MAX = 5
 const BACK_OFF = 5
 
 /** When a mail is sent again after its n-th failure: after 5, 25, 125 and 625 minutes, then never. */
 export const nextTry = (now: Date, attempts: number): string | null =>
-  attempts >= TRIES ? null : minutesFrom(now, BACK_OFF ** attempts)
+  attempts >= ATTEMPTS_MAX ? null : minutesFrom(now, BACK_OFF ** attempts)
 
 const ERROR_CHARS = 500
 

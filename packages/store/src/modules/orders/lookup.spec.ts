@@ -35,9 +35,9 @@ it('an owner finds the order with an ordinary captcha while a stranger tries man
   const number = await placed()
   const guess = (n: number) => find(number, String(6000 + n), '198.51.100.9')
   const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => guess(n)))
-  const words = answers.map(({ errors }) => errors?.[0]?.message)
-  expect(words.filter((said) => said === GONE)).toHaveLength(10)
-  expect(words.filter((said) => said === FAILED)).toHaveLength(15)
+  const messages = answers.map(({ errors }) => errors?.[0]?.message)
+  expect(messages.filter((message) => message === GONE)).toHaveLength(10)
+  expect(messages.filter((message) => message === FAILED)).toHaveLength(15)
   for (let n = 0; n < 30; n += 1) expect((await find(number, '1011')).data.guestOrder.number).toBe(number)
 })
 

@@ -285,7 +285,7 @@ it.each([
   ['reviews', ['average_rating', 'total_reviews']],
   ['the search', ['algolia_enable', 'algolia_index_prefix', 'algolia_default_keywords']],
   ['the shop', ['store_name', 'store_phone', 'store_email', 'social_links']],
-  ['where it stands', ['store_street', 'store_city', 'store_postcode']],
+  ['its address', ['store_street', 'store_city', 'store_postcode']],
 ])('the settings of %s all exist', async (_, fields) => {
   const { data } = await shop.graphql('query ($fields: [String!]!) { configvalues(fields: $fields) { key value } }', {
     fields,

@@ -61,8 +61,8 @@ export const questionsResolvers: Resolvers = {
   },
   Mutation: {
     askProductQuestion: async (_, { input }, { services }) => {
-      const { page_id, sku, recaptcha_response, ...words } = input
-      const form = readForm(questionForm, words)
+      const { page_id, sku, recaptcha_response, ...fields } = input
+      const form = readForm(questionForm, fields)
       await services.captcha.require(recaptcha_response)
       await services.questions.ask({ pageId: page_id, sku: sku || null, form })
       return { status: true, message: 'Thank you. We answer by email, mostly within two working days.' }

@@ -73,12 +73,12 @@ describe('recommending the shop', () => {
 
   it('mails no input, in whatever form', async () => {
     const typed = ['Your bank', 'keaprize。com', 'kea\u00adprize.com', 'http://casino.example', 'Mere']
-    for (const words of typed) {
-      const input = request({ name: words, message: words })
+    for (const typedText of typed) {
+      const input = request({ name: typedText, message: typedText })
       expect((await refer(input)).errors).toBeUndefined()
       const [mail] = await mailsTo(String(input.emails[0]))
       const text = `${mail?.subject}\n${mail?.body}`
-      for (const part of [words, input.email]) expect(text).not.toContain(part)
+      for (const part of [typedText, input.email]) expect(text).not.toContain(part)
       expect(text.match(/https?:\S+|\S+\.\p{L}{2,}/gu)).toEqual([expect.stringMatching(/^https:\/\/shop\.example\//)])
     }
   })
@@ -92,7 +92,7 @@ describe('recommending the shop', () => {
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(20)
     expect((await Promise.all(friends.map(mailsTo))).flat()).toHaveLength(20)
     const refused = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)
-    for (const words of refused) expect(words).toMatch(/Please go on tomorrow/)
+    for (const message of refused) expect(message).toMatch(/Please go on tomorrow/)
     expect((await refer(request(), own, '198.51.100.9')).errors).toBeUndefined()
     await own.tick(1)
     expect((await send(somebody())).errors).toBeUndefined()
@@ -133,7 +133,7 @@ describe('recommending the shop', () => {
     [{ email: 'me@example.co.nz', emails: ['Me@example.co.nz'] }, 'friend: This is your own address.'],
     [{ emails: [] }, 'Please name one friend at a time.'],
     [{ emails: ['a@example.com', 'b@example.com'] }, 'Please name one friend at a time.'],
-  ])('is refused with %j', async (more, words) => {
-    expect((await refer(request(more))).errors?.[0]?.message).toMatch(words)
+  ])('is refused with %j', async (more, message) => {
+    expect((await refer(request(more))).errors?.[0]?.message).toMatch(message)
   })
 })

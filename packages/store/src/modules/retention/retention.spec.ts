@@ -178,13 +178,13 @@ describe('an unused row among many used ones', () => {
   })
 
   it('is an expired draft behind drafts that are on orders', async () => {
-    const kept = await shopper.readyCart()
-    await shopper.place(kept.cartId)
+    const ordered = await shopper.readyCart()
+    await shopper.place(ordered.cartId)
     const draft = await shopper.design()
     await run('DELETE FROM retention_cursors')
     await shop.tick(500)
     const revisions = async (uid: string) => count(`design_revisions WHERE design_uid = '${uid}'`)
-    expect([await revisions(kept.saved.uid), await revisions(draft.uid)]).toEqual([1, 0])
+    expect([await revisions(ordered.saved.uid), await revisions(draft.uid)]).toEqual([1, 0])
   })
 
   it.each([

@@ -65,8 +65,8 @@ export const reviewsResolvers: Resolvers = {
   },
   Mutation: {
     createProductReview: async (_, { input }, { services }) => {
-      const { sku, ratings, photo_uids, order_token, ...words } = input
-      const form = readForm(reviewForm, { ...words, stars: starsOf(ratings), photos: photo_uids ?? [] })
+      const { sku, ratings, photo_uids, order_token, ...fields } = input
+      const form = readForm(reviewForm, { ...fields, stars: starsOf(ratings), photos: photo_uids ?? [] })
       await services.captcha.require()
       const { review, product } = await services.reviewWriter.write({ sku, orderToken: order_token || null, form })
       return { review: toReview(review, toProductAnswer(product)) }

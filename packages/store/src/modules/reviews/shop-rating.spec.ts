@@ -21,7 +21,7 @@ const counted = async () => {
     .all()
   return results
 }
-const kept = async () =>
+const shopFigures = async () =>
   (await shop.db.prepare('SELECT is_sample, rating, n FROM shop_rating WHERE n > 0 ORDER BY 1, 2').all()).results
 
 const review = (uid: string, rating: number, status = 'approved', sku = 'photo-print') =>
@@ -30,7 +30,7 @@ const review = (uid: string, rating: number, status = 'approved', sku = 'photo-p
 
 describe('the rating of the shop', () => {
   afterAll(() => run("DELETE FROM reviews WHERE uid LIKE 'rated-%'"))
-  afterEach(async () => expect(await kept()).toEqual(await counted()))
+  afterEach(async () => expect(await shopFigures()).toEqual(await counted()))
 
   it('includes the samples of the seed, and is empty without them', async () => {
     expect((await counted()).length).toBeGreaterThan(2)

@@ -4,10 +4,10 @@ import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
 const TOO_MANY = 'You have tried very many codes or addresses today. Please go on tomorrow, or write to us.'
 
 /** Turns the refusal of a daily limit into a message for the shopper. */
-export const orTooManyTries = <T>(work: Promise<T>): Promise<T> =>
+export const orTooManyAttempts = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
   })
 
 /** Counts an attempt to find out something through a code: whether it exists, and whether an address may use it. */
-export const countTry = (dailyUse: DailyUse): Promise<void> => orTooManyTries(dailyUse.count('coupons'))
+export const countAttempt = (dailyUse: DailyUse): Promise<void> => orTooManyAttempts(dailyUse.count('coupons'))

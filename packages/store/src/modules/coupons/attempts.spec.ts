@@ -51,11 +51,11 @@ it('a cart with a code reveals only for a few addresses whether they have ordere
 })
 
 it('an address in a cart without a code is no attempt', async () => {
-  const tries = () => shop.db.prepare("SELECT sum(times) AS n FROM daily_use WHERE what = 'coupons'").first('n')
-  const before = await tries()
+  const attempts = () => shop.db.prepare("SELECT sum(times) AS n FROM daily_use WHERE what = 'coupons'").first('n')
+  const before = await attempts()
   const { setEmail } = await someone('guest-key-of-one-without')
   for (const name of ['a', 'b']) expect(await setEmail(`${name}@example.co.nz`)).toBeNull()
-  expect(await tries()).toBe(before)
+  expect(await attempts()).toBe(before)
 })
 
 it('of two concurrent codes a cart accepts one', async () => {

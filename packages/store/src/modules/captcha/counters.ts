@@ -3,7 +3,7 @@ import { ATTEMPTS_PER_STEP } from './price'
 import type { Counter } from './repo'
 
 /** What a caller tries to open. It need not exist. */
-export interface Tried {
+export interface GuardedName {
   what: 'login' | 'order'
   /** The account's address, or the order's number, in its normal form. */
   name: string
@@ -17,7 +17,7 @@ const BUCKET_CHARS = 5
 
 /** The counts of an attempt: of this caller at this name, and of everybody at this name. */
 export async function countersOf(
-  { what, name }: Tried,
+  { what, name }: GuardedName,
   caller: string | null,
   signingKey: string | undefined,
 ): Promise<[Counter, Counter]> {

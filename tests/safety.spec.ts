@@ -5,7 +5,7 @@ import { headFor } from '@kea/shared/head/head-for'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import { describe, expect, test } from 'vitest'
 import { CARD_PACKAGES, CYCLES_LEFT, SIZE_EXCEPTIONS, WHOLE_BODY_READS } from './support/house-rules'
-import { cyclesOf, importGraph } from './support/import-cycles'
+import { cyclesOf, importGraph, packagesOf } from './support/import-cycles'
 import { notBuiltList } from './support/not-built'
 import { filesOf, importsOf, read, resolveWebImport, root } from './support/source-files'
 import { testTitles } from './support/test-titles'
@@ -162,6 +162,21 @@ describe('imports', () => {
     expect([...seen].filter((path) => path.includes('/editor/') || path.includes('/routes/design/'))).toEqual([])
     const heavy = /^(zod|react-hook-form|keen-slider|dompurify|algoliasearch|@kea\/shared\/schemas|@base-ui)/
     expect([...packages].filter((name) => heavy.test(name))).toEqual([])
+  })
+
+  test('bring no zod to the home page and to the pages of products', () => {
+    const pages = [
+      'web/src/app/mount.tsx',
+      'web/src/routes/home/HomePage.tsx',
+      'web/src/routes/content/ContentPage.tsx',
+      'web/src/routes/content/ProductDetails.tsx',
+      'web/src/features/widgets/ContentParts.tsx',
+      'web/src/features/product-choice/SizeChooser.tsx',
+    ]
+    const packages = packagesOf(pages)
+    expect(packages).toContain('react-router-dom')
+    expect(packages).not.toContain('zod')
+    expect(packagesOf(['web/src/routes/design/design-product.ts'])).toContain('zod')
   })
 })
 

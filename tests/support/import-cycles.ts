@@ -16,19 +16,39 @@ function baseOf(from: string, specifier: string): string | null {
   return alias ? join(alias[1], specifier.slice(alias[0].length)) : null
 }
 
+/** The source file that a specifier means; undefined for a package of a registry. */
+function sourceOf(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
+  const base = baseOf(from, specifier)
+  return base === null ? undefined : ['', '.ts', '.tsx'].map((end) => base + end).find((path) => known.has(path))
+}
+
+/** The packages of registries that files load at once, by themselves or through others. */
+export function packagesOf(entries: readonly string[]): Set<string> {
+  const known = new Set(FOLDERS.flatMap((folder) => filesOf(folder, /\.tsx?$/, { generated: true })))
+  const open = [...entries]
+  const seen = new Set(entries)
+  const packages = new Set<string>()
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    for (const { specifier, lazy, typeOnly } of importsOf(path)) {
+      if (lazy || typeOnly) continue
+      const target = sourceOf(path, specifier, known)
+      if (target === undefined) packages.add(specifier)
+      else if (!seen.has(target)) open.push(target)
+      seen.add(target ?? '')
+    }
+  }
+  return packages
+}
+
 /** The files that each source file imports. Types, lazy imports and generated code count too. */
 export function importGraph(): Map<string, string[]> {
   const files = FOLDERS.flatMap((folder) => filesOf(folder, /\.tsx?$/, { generated: true }))
   const known = new Set(files)
-  const targetOf = (from: string, specifier: string) => {
-    const base = baseOf(from, specifier)
-    return base === null ? undefined : ['', '.ts', '.tsx'].map((end) => base + end).find((path) => known.has(path))
-  }
   return new Map(
     files.map((path) => [
       path,
       importsOf(path).flatMap(({ specifier }) => {
-        const target = targetOf(path, specifier)
+        const target = sourceOf(path, specifier, known)
         return target ? [target] : []
       }),
     ]),

@@ -27,4 +27,8 @@ export const productDefinition = z.strictObject({
 })
 
 export type ProductDefinition = z.infer<typeof productDefinition>
+export type SizeRow = ProductDefinition['sizes'][number]
 export type EdgeKind = ProductDefinition['edges'][number]['edge']
+
+/** @throws where the JSON is no definition of this schema */
+export const parseDefinition = (json: string): ProductDefinition => productDefinition.parse(JSON.parse(json))

@@ -1,5 +1,5 @@
 import { aspectOf, refitCrop, turnedSize } from './crop'
-import type { ProductDefinition } from './definition'
+import type { ProductDefinition, SizeRow } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, PlacedPhoto } from './document'
 import { chosenSize, type Size, surfaceGeometry } from './surfaces'
 
@@ -67,7 +67,7 @@ export function largestGoodSize(
   const others = design.options.filter((uid) => uid !== current.optionUid)
   const printAt = (optionUid: string) => surfaceGeometry(definition, [...others, optionUid], surface.orientation).photo
   const from = aspectOf(printAt(current.optionUid))
-  const printsWell = (row: ProductDefinition['sizes'][number]): boolean => {
+  const printsWell = (row: SizeRow): boolean => {
     const print = printAt(row.optionUid)
     const crop = refitCrop(placed.crop, turned, from, aspectOf(print))
     return ppiOf(crop, turned, print) >= definition.resolution.goodPpi

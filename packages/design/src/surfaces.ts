@@ -1,4 +1,4 @@
-import type { EdgeKind, ProductDefinition } from './definition'
+import type { EdgeKind, ProductDefinition, SizeRow } from './definition'
 import type { DesignSurface } from './document'
 
 /** Width and height in one unit: millimetres of the printed piece, or pixels of a photo. */
@@ -24,8 +24,6 @@ export interface SurfaceGeometry {
   photo: Size
   printed: Size
 }
-
-type SizeRow = ProductDefinition['sizes'][number]
 
 export const isSquare = (size: Size): boolean => Math.abs(size.width - size.height) < 0.01
 

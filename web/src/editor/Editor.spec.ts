@@ -1,7 +1,7 @@
 import { designDocument } from '@kea/design/document'
 import { describe, expect, it } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'
-import { chooseOption } from './commands/choose-option'
+import { optionCommand } from './commands/choose-option'
 import { rotatePhoto } from './commands/rotate-photo'
 import { hugeFile, jpegBytes, photoFile } from './testing/photo-files'
 import { MemoryUploads } from './testing/shop-fakes'
@@ -39,7 +39,7 @@ describe('designing', () => {
 
   it('another size keeps the document valid, and undo brings the old one back', async () => {
     const test = await designed()
-    test.editor.run(chooseOption('size-60x90', '60 × 90 cm'))
+    test.editor.run(optionCommand('size-60x90', '60 × 90 cm'))
     expect(test.design.options).toEqual(['size-60x90', 'depth-19', 'edge-wrap'])
     expect(designDocument.safeParse(test.design).success).toBe(true)
     test.key('z', { ctrlKey: true })
@@ -68,7 +68,7 @@ describe('the size', () => {
 
   it.each([
     ['by the address', ['size-20x20'], null],
-    ['in the tool', [], chooseOption('size-60x90', '60 × 90 cm')],
+    ['in the tool', [], optionCommand('size-60x90', '60 × 90 cm')],
   ])('stays where it was chosen %s', async (_, options, command) => {
     const test = await TestEditor.open({ options })
     if (command) test.editor.run(command)
@@ -128,7 +128,7 @@ describe('a reload', () => {
 
   it('keeps a later choice although the address still has the earlier one', async () => {
     const test = await designed()
-    test.editor.run(chooseOption('size-60x90', '60 × 90 cm'))
+    test.editor.run(optionCommand('size-60x90', '60 × 90 cm'))
     const again = await test.reload({ options: ['size-30x40'] })
     expect(again.design.options).toContain('size-60x90')
   })

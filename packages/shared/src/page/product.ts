@@ -1,5 +1,6 @@
 import type { Cents } from '../money'
-import type { OptionPrice, PriceRow } from '../pricing'
+import type { PriceRow } from '../pricing'
+import type { ProductOption } from '../product-options'
 
 export interface Product {
   sku: string
@@ -19,22 +20,8 @@ export interface Product {
   rating: { average: number; count: number }
 }
 
-export interface ProductOption {
-  uid: string
-  title: string
-  required: boolean
-  choices: { uid: string; title: string; addCents: Cents }[]
-}
-
 export interface StartPrice {
   cents: Cents
   /** Regular price; null if no offer runs. */
   regularCents: Cents | null
 }
-
-/** Surcharges of the product's options, for `priceLine`. */
-export const optionPrices = (product: Product): OptionPrice[] => product.options.flatMap((option) => option.choices)
-
-/** First value of every required option: the initial choice. */
-export const defaultChoice = (product: Product): string[] =>
-  product.options.flatMap((option) => (option.required && option.choices[0] ? [option.choices[0].uid] : []))

@@ -1,7 +1,8 @@
 import { toCents } from '../money'
+import type { ProductOption } from '../product-options'
 import type { OptionData, ProductData } from './page-data'
 import { present, text } from './present'
-import type { Product, ProductOption } from './product'
+import type { Product } from './product'
 
 const bySortOrder = (a: { sort_order?: number | null }, b: { sort_order?: number | null }) =>
   (a.sort_order ?? 0) - (b.sort_order ?? 0)

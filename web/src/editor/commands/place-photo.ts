@@ -1,8 +1,8 @@
 import type { DesignPhoto } from '@kea/design/document'
 import { placePhoto as place } from '@kea/design/edits'
 import { fittingSize } from '@kea/design/fitting-size'
-import { chooseValue } from '@kea/design/options'
 import { pixelsOf } from '@kea/design/resolution'
+import { chooseOption } from '@kea/shared/product-options'
 import type { Command } from './command'
 
 /**
@@ -15,10 +15,10 @@ export const placePhoto = (key: string, photo: DesignPhoto, isSizeFree: boolean)
   label: 'Choose a photo',
   shortcuts: [],
   isEnabled: () => true,
-  run: ({ product: { definition, groups }, design }) => {
-    const size = isSizeFree && fittingSize(definition, design.options, pixelsOf(photo))
-    const options = size ? chooseValue(groups, design.options, size) : design.options
-    return { patch: { options, ...place(definition, { ...design, options }, key, photo) } }
+  run: ({ product, design }) => {
+    const size = isSizeFree && fittingSize(product.definition, design.options, pixelsOf(photo))
+    const options = size ? chooseOption(product.options, design.options, size) : design.options
+    return { patch: { options, ...place(product.definition, { ...design, options }, key, photo) } }
   },
   announce: `${photo.name} is on your print`,
 })

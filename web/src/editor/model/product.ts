@@ -1,6 +1,6 @@
 import type { ProductDefinition } from '@kea/design/definition'
-import type { OptionGroup } from '@kea/design/options'
 import type { PriceRow } from '@kea/shared/pricing'
+import type { ProductOption } from '@kea/shared/product-options'
 
 /** The product data that the design tool needs. */
 export interface EditorProduct {
@@ -8,6 +8,6 @@ export interface EditorProduct {
   name: string
   tool: string
   definition: ProductDefinition
-  groups: readonly OptionGroup[]
+  options: readonly ProductOption[]
   prices: readonly PriceRow[]
 }

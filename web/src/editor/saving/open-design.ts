@@ -2,9 +2,9 @@ import type { DesignDocument } from '@kea/design/document'
 import { designDocument } from '@kea/design/document'
 import { chooseOptions } from '@kea/design/edits'
 import { newDocument } from '@kea/design/new-document'
-import { completeChoice } from '@kea/design/options'
 import { applyPatch } from '@kea/design/patch'
 import { chosenSize } from '@kea/design/surfaces'
+import { completeChoice } from '@kea/shared/product-options'
 import type { PhotoRecord } from '../assets/UploadQueue'
 import type { ShopPorts } from '../model/ports'
 import type { EditorProduct } from '../model/product'
@@ -48,7 +48,7 @@ function readDesign(product: EditorProduct, document: unknown): DesignDocument |
   const parsed = designDocument.safeParse(document)
   if (!parsed.success || parsed.data.sku !== product.sku) return null
   const design = parsed.data
-  const options = completeChoice(product.groups, design.options)
+  const options = completeChoice(product.options, design.options)
   if (!chosenSize(product.definition, options)) return null
   // Options that left the catalogue are replaced. The crop follows a change of proportions.
   return chosenSize(product.definition, design.options)
@@ -79,7 +79,7 @@ const emptyDesign = ({ product, options }: OpenRequest): DesignDocument =>
   newDocument(product.definition, {
     sku: product.sku,
     tool: product.tool,
-    options: completeChoice(product.groups, options),
+    options: completeChoice(product.options, options),
   })
 
 /** The quantity of the draft, unless the line has another quantity by now. */
@@ -133,7 +133,7 @@ function openNew(request: OpenRequest, found: Found): OpenedDesign {
     })
   }
   if (draft.asked.join() === request.options.join()) return opened(request, found, drafted)
-  const options = completeChoice(product.groups, [...request.options, ...drafted.options])
+  const options = completeChoice(product.options, [...request.options, ...drafted.options])
   return opened(request, found, applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
 }
 

@@ -5,36 +5,36 @@ import type { LineRequest, ShopPorts, StoredDesign } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { Draft, DraftDesign, Drafts } from '../saving/drafts'
 
-const value = (uid: string, title: string, addCents = 0) => ({ uid, title, addCents })
+const choice = (uid: string, title: string, addCents = 0) => ({ uid, title, addCents })
 
 export const canvasProduct: EditorProduct = {
   sku: 'canvas-print',
   name: 'Canvas print',
   tool: 'uploadchoice',
   definition: canvasDefinition,
-  groups: [
+  options: [
     {
       uid: 'size',
       title: 'Size',
       required: true,
-      values: [
-        value('size-20x20', '20 × 20 cm'),
-        value('size-30x40', '30 × 40 cm'),
-        value('size-60x90', '60 × 90 cm'),
-        value('size-100x150', '100 × 150 cm'),
+      choices: [
+        choice('size-20x20', '20 × 20 cm'),
+        choice('size-30x40', '30 × 40 cm'),
+        choice('size-60x90', '60 × 90 cm'),
+        choice('size-100x150', '100 × 150 cm'),
       ],
     },
     {
       uid: 'depth',
       title: 'Depth',
       required: true,
-      values: [value('depth-19', '19 mm'), value('depth-38', '38 mm', 1200)],
+      choices: [choice('depth-19', '19 mm'), choice('depth-38', '38 mm', 1200)],
     },
     {
       uid: 'edge',
       title: 'Edge',
       required: true,
-      values: [value('edge-wrap', 'Wrapped'), value('edge-mirror', 'Mirrored'), value('edge-white', 'White')],
+      choices: [choice('edge-wrap', 'Wrapped'), choice('edge-mirror', 'Mirrored'), choice('edge-white', 'White')],
     },
   ],
   prices: [['size-20x20', 2900] as const, ['size-30x40', 4900] as const].map(([uid, cents]) => ({

@@ -63,9 +63,9 @@ function Chosen() {
   const { design } = useDesign()
   const { quantity } = useSession()
   const { openerProps } = usePanel()
-  const { definition, groups } = editor.product
+  const { definition, options } = editor.product
   const size = definition.sizes.find(({ optionUid }) => design.options.includes(optionUid))
-  const title = groups.flatMap((group) => group.values).find((value) => value.uid === size?.optionUid)?.title ?? ''
+  const title = options.flatMap(({ choices }) => choices).find(({ uid }) => uid === size?.optionUid)?.title ?? ''
   const pieces = `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
   return (
     <button

@@ -1,8 +1,8 @@
-import { chooseValue, type OptionGroup, type OptionValue } from '@kea/design/options'
 import type { QualityLevel } from '@kea/design/resolution'
 import { formatMoney } from '@kea/shared/money'
+import { chooseOption, type OptionChoice, type ProductOption } from '@kea/shared/product-options'
 import { RadioCards } from '~/ui/RadioCards'
-import { chooseOption } from '../commands/choose-option'
+import { optionCommand } from '../commands/choose-option'
 import { priceOf } from '../model/price'
 import { QUALITY_INK, QualityDot } from './QualityDot'
 import { useDesign, useEditor, useSession } from './use-editor'
@@ -20,30 +20,30 @@ const SHORT_TITLE = 14
 
 /** All options with their prices. Sizes also show the print quality of this photo. */
 export function OptionsPanel() {
-  const { groups } = useEditor().editor.product
+  const { options } = useEditor().editor.product
   return (
     <div className="grid gap-7">
-      {groups.map((group) => (
-        <Choices key={group.uid} group={group} />
+      {options.map((option) => (
+        <Choices key={option.uid} option={option} />
       ))}
     </div>
   )
 }
 
-function Choices({ group }: { group: OptionGroup }) {
+function Choices({ option }: { option: ProductOption }) {
   const { editor } = useEditor()
   const { design } = useDesign()
   const qualityWith = useQualityWith()
   const detail = useDetail()
-  const chosen = group.values.find((value) => design.options.includes(value.uid))
-  const isShort = group.values.every((value) => value.title.length <= SHORT_TITLE)
-  const choices = group.values.map((value) => {
-    const level = qualityWith(value.uid)
+  const chosen = option.choices.find((choice) => design.options.includes(choice.uid))
+  const isShort = option.choices.every((choice) => choice.title.length <= SHORT_TITLE)
+  const choices = option.choices.map((choice) => {
+    const level = qualityWith(choice.uid)
     return {
-      value: value.uid,
+      value: choice.uid,
       label: (
         <>
-          {value.title}
+          {choice.title}
           {level && (
             <span className={`flex items-center gap-1.5 text-sm ${QUALITY_INK[level]}`}>
               <QualityDot level={level} />
@@ -52,33 +52,33 @@ function Choices({ group }: { group: OptionGroup }) {
           )}
         </>
       ),
-      detail: detail(group, value),
+      detail: detail(option, choice),
     }
   })
   return (
     <RadioCards
-      legend={group.title}
+      legend={option.title}
       choices={choices}
       value={chosen?.uid}
       isStacked={isShort}
       className={isShort ? 'grid-cols-2' : undefined}
       onChange={(uid) => {
-        const value = group.values.find((entry) => entry.uid === uid)
-        if (value) editor.run(chooseOption(uid, value.title))
+        const choice = option.choices.find((entry) => entry.uid === uid)
+        if (choice) editor.run(optionCommand(uid, choice.title))
       }}
     />
   )
 }
 
 /** The whole price for an option that sets it, and the surcharge for another option. */
-function useDetail(): (group: OptionGroup, value: OptionValue) => string {
+function useDetail(): (option: ProductOption, choice: OptionChoice) => string {
   const { product } = useEditor().editor
   const { design } = useDesign()
   const { quantity } = useSession()
-  return (group, value) => {
-    const setsPrice = product.prices.some((row) => row.optionUids.includes(value.uid))
-    if (!setsPrice) return value.addCents > 0 ? `+ ${formatMoney(value.addCents)}` : ''
-    const price = priceOf(product, chooseValue(product.groups, design.options, value.uid), quantity)
-    return price && group.values.length > 1 ? formatMoney(price.unitCents) : ''
+  return (option, choice) => {
+    const setsPrice = product.prices.some((row) => row.optionUids.includes(choice.uid))
+    if (!setsPrice) return choice.addCents > 0 ? `+ ${formatMoney(choice.addCents)}` : ''
+    const price = priceOf(product, chooseOption(product.options, design.options, choice.uid), quantity)
+    return price && option.choices.length > 1 ? formatMoney(price.unitCents) : ''
   }
 }

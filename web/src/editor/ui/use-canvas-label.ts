@@ -1,5 +1,5 @@
 import { zoomOf } from '@kea/design/crop'
-import { chosenLabels } from '@kea/design/options'
+import { chosenLabels } from '@kea/shared/product-options'
 import { useDesign, useEditor } from './use-editor'
 
 /** A description of the canvas for screen readers. */
@@ -7,7 +7,7 @@ export function useCanvasLabel(): string {
   const { editor } = useEditor()
   useDesign()
   const { product, design, placement } = editor.context()
-  const choice = chosenLabels(product.groups, design.options)
+  const choice = chosenLabels(product.options, design.options)
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ')
   if (!placement) return `${product.name}, ${choice}. No photo is chosen yet.`

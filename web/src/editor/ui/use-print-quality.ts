@@ -1,8 +1,8 @@
 import { chooseOptions, placementOf } from '@kea/design/edits'
-import { chooseValue } from '@kea/design/options'
 import { applyPatch } from '@kea/design/patch'
 import { largestGoodSize, type PrintQuality, printQuality, type QualityLevel } from '@kea/design/resolution'
 import { chosenSize } from '@kea/design/surfaces'
+import { chooseOption } from '@kea/shared/product-options'
 import { useDesign, useEditor } from './use-editor'
 
 export interface PhotoPrintQuality extends PrintQuality {
@@ -21,7 +21,7 @@ export function usePrintQuality(): PhotoPrintQuality | null {
   // Mug sizes differ in volume, not in print size.
   const isChosen =
     product.definition.shape === 'mug' || uid === chosenSize(product.definition, design.options)?.optionUid
-  const title = product.groups.flatMap((group) => group.values).find((value) => value.uid === uid)?.title
+  const title = product.options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid)?.title
   return { ...quality, largest: isChosen ? null : (title ?? null) }
 }
 
@@ -31,7 +31,7 @@ export function useQualityWith(): (uid: string) => QualityLevel | null {
   const { design } = useDesign()
   return (uid) => {
     if (!product.definition.sizes.some((size) => size.optionUid === uid)) return null
-    const options = chooseValue(product.groups, design.options, uid)
+    const options = chooseOption(product.options, design.options, uid)
     const { document } = applyPatch(design, chooseOptions(product.definition, design, options))
     const placed = placementOf(product.definition, document)?.placed
     return placed ? (printQuality(product.definition, document, placed)?.level ?? null) : null

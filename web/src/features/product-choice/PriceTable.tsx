@@ -1,5 +1,6 @@
-import { optionPrices, type Product } from '@kea/shared/page/product'
+import type { Product } from '@kea/shared/page/product'
 import { priceLine } from '@kea/shared/pricing'
+import { optionPrices } from '@kea/shared/product-options'
 import { Price } from '~/ui/Price'
 import { Section } from '~/ui/Section'
 import { sizeOption } from './choice'
@@ -28,7 +29,8 @@ function Table({ product }: { product: Product }) {
   const option = sizeOption(product)
   if (!option) return null
   const breaks = [...new Set(product.prices.map((row) => row.quantityFrom))].sort((a, b) => a - b)
-  const cell = (uid: string, quantity: number) => priceLine(product.prices, optionPrices(product), [uid], quantity)
+  const cell = (uid: string, quantity: number) =>
+    priceLine(product.prices, optionPrices(product.options), [uid], quantity)
   return (
     // A wide table scrolls in its own frame; the frame can be reached by key.
     <section

@@ -1,11 +1,13 @@
+import type { SizeRow } from '@kea/design/definition'
+import { readDefinition } from '@kea/design/read-definition'
 import { SIZES_ANCHOR } from '@kea/shared/first-view/hero'
 import { formatMoney } from '@kea/shared/money'
 import { nextStepOf } from '@kea/shared/page/next-step'
-import type { Product, ProductOption } from '@kea/shared/page/product'
-import { optionPrices } from '@kea/shared/page/product'
+import type { Product } from '@kea/shared/page/product'
 import { priceLine } from '@kea/shared/pricing'
+import { chooseOption, optionPrices, type ProductOption } from '@kea/shared/product-options'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button, ButtonLink, buttonClass } from '~/ui/Button'
 import { Price } from '~/ui/Price'
 import { RadioCards } from '~/ui/RadioCards'
@@ -13,7 +15,7 @@ import { Section } from '~/ui/Section'
 import { type Choice, sizeOption, useChoice } from './choice'
 import { orderMail } from './order-mail'
 import { SizeScene } from './SizeScene'
-import { groupSizes, type Size, sceneFor, sizesOf, turned } from './size-scale'
+import { groupSizes, sceneFor, turned } from './size-scale'
 
 interface SizeChooserProps {
   product: Product
@@ -36,10 +38,12 @@ function Chooser({ product, email }: { product: Product; email: string }) {
   const choice = useChoice(product)
   const [upright, setUpright] = useState(false)
   const bySize = sizeOption(product)
-  const { sizes, shape, canRotate } = sizesOf(product.definition)
+  const definition = useMemo(() => readDefinition(product.definition), [product.definition])
+  const sizes = definition?.sizes ?? []
+  const canRotate = definition?.canRotate ?? false
   const chosenSize = sizes.find((size) => choice.chosen.includes(size.optionUid)) ?? sizes[0]
   const others = product.options.filter((option) => option !== bySize)
-  const isDrawn = shape !== 'mug' && chosenSize !== undefined
+  const isDrawn = definition?.shape !== 'mug' && chosenSize !== undefined
   return (
     <div className={isDrawn ? 'grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14' : 'max-w-xl'}>
       {isDrawn && (
@@ -71,7 +75,7 @@ function Chooser({ product, email }: { product: Product; email: string }) {
               detail: addCents > 0 ? `+ ${formatMoney(addCents)}` : undefined,
             }))}
             value={option.choices.find(({ uid }) => choice.chosen.includes(uid))?.uid}
-            onChange={(uid) => choice.choose(option, uid)}
+            onChange={(uid) => choice.choose(uid)}
           />
         ))}
         <Next product={product} choice={choice} email={email} />
@@ -80,7 +84,7 @@ function Chooser({ product, email }: { product: Product; email: string }) {
   )
 }
 
-const sceneLabel = (option: ProductOption | undefined, size: Size): string => {
+const sceneLabel = (option: ProductOption | undefined, size: SizeRow): string => {
   const title = option?.choices.find((entry) => entry.uid === size.optionUid)?.title
   return `${title ?? `${size.widthMm / 10} × ${size.heightMm / 10} cm`}, drawn to scale beside things you know`
 }
@@ -88,11 +92,11 @@ const sceneLabel = (option: ProductOption | undefined, size: Size): string => {
 interface SizesProps {
   product: Product
   option: ProductOption
-  sizes: Size[]
+  sizes: readonly SizeRow[]
   choice: Choice
 }
 
-/** One group of cards for each shape; sizes of which the definition says nothing stand in one group. */
+/** One group of cards for each shape; sizes that the definition does not list are in one group. */
 function Sizes({ product, option, sizes, choice }: SizesProps) {
   const known = sizes.filter((size) => option.choices.some((entry) => entry.uid === size.optionUid))
   const groups =
@@ -109,7 +113,7 @@ function Sizes({ product, option, sizes, choice }: SizesProps) {
           isStacked
           choices={uids.map((uid) => sizeChoice(product, option, choice.chosen, uid))}
           value={uids.find((uid) => choice.chosen.includes(uid))}
-          onChange={(uid) => choice.choose(option, uid)}
+          onChange={(uid) => choice.choose(uid)}
         />
       ))}
     </div>
@@ -117,8 +121,7 @@ function Sizes({ product, option, sizes, choice }: SizesProps) {
 }
 
 function sizeChoice(product: Product, option: ProductOption, chosen: readonly string[], uid: string) {
-  const own = new Set(option.choices.map((entry) => entry.uid))
-  const line = priceLine(product.prices, optionPrices(product), [...chosen.filter((other) => !own.has(other)), uid], 1)
+  const line = priceLine(product.prices, optionPrices(product.options), chooseOption(product.options, chosen, uid), 1)
   return {
     value: uid,
     label: option.choices.find((entry) => entry.uid === uid)?.title ?? '',

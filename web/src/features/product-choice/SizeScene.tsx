@@ -1,10 +1,11 @@
-import { type Box, PERSON, placeIn, ROOM_FLOOR, type Scene, type Size, SOFA } from './size-scale'
+import type { SizeRow } from '@kea/design/definition'
+import { type Box, PERSON, placeIn, ROOM_FLOOR, type Scene, SOFA } from './size-scale'
 
 interface SizeSceneProps {
   scene: Scene
-  size: Size
+  size: SizeRow
   /** Drawn as outlines, so that one sees what lies between. */
-  others: readonly Size[]
+  others: readonly SizeRow[]
   label: string
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '@kea/shared/page/product'
 import { describe, expect, it } from 'vitest'
-import { choose, sizeLengths, sizeOption, startingChoice, stillOnSale } from './choice'
+import { sizeOption, startingChoice, stillOnSale } from './choice'
 
 const choices = (...uids: string[]) => uids.map((uid) => ({ uid, title: uid, addCents: 0 }))
 const row = (uid: string) => ({
@@ -28,27 +28,19 @@ const product: Product = {
   specifications: '',
   rating: { average: 0, count: 0 },
 }
-const [depth, size] = product.options
+const [, size] = product.options
 
 describe('the choice of a shopper', () => {
   it('the size is the option that the price table names', () => {
     expect(sizeOption(product)).toBe(size)
   })
 
-  it('an option has one choice at a time', () => {
-    if (!depth || !size) throw new Error('The product has two options')
-    expect(choose(size, 'large', ['19', 'small'])).toEqual(['19', 'large'])
-    expect(choose(depth, '38', ['19', 'small'])).toEqual(['small', '38'])
-  })
-
   it('begins with a familiar size on a wall, and with the first where all are small', () => {
-    const lengths = (large: number) => [
-      { optionUid: 'small', longMm: 200 },
-      { optionUid: 'middle', longMm: 590 },
-      { optionUid: 'large', longMm: large },
-    ]
-    expect(startingChoice(product, lengths(1500))).toEqual(['19', 'middle'])
-    expect(startingChoice(product, [{ optionUid: 'small', longMm: 150 }])).toEqual(['19', 'small'])
+    const small = { optionUid: 'small', widthMm: 100, heightMm: 200 }
+    const middle = { optionUid: 'middle', widthMm: 590, heightMm: 400 }
+    const large = { optionUid: 'large', widthMm: 1000, heightMm: 1500 }
+    expect(startingChoice(product, [small, middle, large])).toEqual(['19', 'middle'])
+    expect(startingChoice(product, [small, middle])).toEqual(['19', 'small'])
     expect(startingChoice(product, [])).toEqual(['19', 'small'])
   })
 
@@ -58,12 +50,5 @@ describe('the choice of a shopper', () => {
     expect(stillOnSale(product, ['38'])).toBeUndefined()
     expect(stillOnSale(product, ['38', 'huge', 'large'])).toBeUndefined()
     expect(stillOnSale(product, undefined)).toBeUndefined()
-  })
-
-  it('a definition that cannot be read has no lengths', () => {
-    expect(sizeLengths('no json')).toEqual([])
-    expect(sizeLengths('{"sizes":[{"optionUid":"a","widthMm":200,"heightMm":300}]}')).toEqual([
-      { optionUid: 'a', longMm: 300 },
-    ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupSizes, placeIn, ROOM_FLOOR, SOFA, sceneFor, sizesOf, turned } from './size-scale'
+import { groupSizes, placeIn, ROOM_FLOOR, SOFA, sceneFor, turned } from './size-scale'
 
 const size = (widthMm: number, heightMm: number) => ({ optionUid: `${widthMm}x${heightMm}`, widthMm, heightMm })
 
@@ -34,10 +34,5 @@ describe('sizes drawn to scale', () => {
       { title: 'Rectangle', sizes: [size(200, 300), size(600, 900)] },
       { title: 'Panorama', sizes: [size(1500, 500)] },
     ])
-  })
-
-  it('a definition that cannot be read has no sizes', () => {
-    expect(sizesOf('').sizes).toEqual([])
-    expect(sizesOf('{"sizes":null}').sizes).toEqual([])
   })
 })

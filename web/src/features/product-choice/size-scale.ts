@@ -1,10 +1,4 @@
-import type { ProductDefinition } from '@kea/design/definition'
-
-export interface Size {
-  optionUid: string
-  widthMm: number
-  heightMm: number
-}
+import type { SizeRow } from '@kea/design/definition'
 
 /** A rectangle in mm of the scene, from its top left corner. */
 export interface Box {
@@ -35,31 +29,19 @@ const LEAST_ABOVE_SOFA = 160
 /** What is smaller than this on every side is held in a hand rather than hung over a sofa. */
 const HAND_HELD_MM = 460
 
-/** Sizes of a product's definition; empty where it has none or cannot be read. */
-export function sizesOf(definition: string): { sizes: Size[]; shape: ProductDefinition['shape']; canRotate: boolean } {
-  const none = { sizes: [], shape: 'sheet' as const, canRotate: false }
-  try {
-    const parsed = JSON.parse(definition) as Partial<ProductDefinition>
-    const sizes = (parsed.sizes ?? []).filter((size) => size.widthMm > 0 && size.heightMm > 0)
-    return { sizes, shape: parsed.shape ?? 'sheet', canRotate: parsed.canRotate ?? false }
-  } catch {
-    return none
-  }
-}
-
 /** The scene in which all sizes of a product can be told apart. */
-export const sceneFor = (sizes: readonly Size[]): Scene =>
+export const sceneFor = (sizes: readonly SizeRow[]): Scene =>
   sizes.every((size) => Math.max(size.widthMm, size.heightMm) < HAND_HELD_MM) ? TABLE : ROOM
 
 /** A size as it is shown: lying, where it may be turned and the shopper did not turn it. */
-export function turned(size: Size, upright: boolean): Size {
+export function turned(size: SizeRow, upright: boolean): SizeRow {
   const long = Math.max(size.widthMm, size.heightMm)
   const short = Math.min(size.widthMm, size.heightMm)
   return { ...size, widthMm: upright ? short : long, heightMm: upright ? long : short }
 }
 
 /** Where a piece hangs or lies in the scene, at its true size. */
-export function placeIn(scene: Scene, { widthMm, heightMm }: Size): Box {
+export function placeIn(scene: Scene, { widthMm, heightMm }: SizeRow): Box {
   if (scene.kind === 'table') {
     return { x: (scene.width - 190 - widthMm) / 2, y: (scene.height - heightMm) / 2, width: widthMm, height: heightMm }
   }
@@ -73,8 +55,8 @@ export function placeIn(scene: Scene, { widthMm, heightMm }: Size): Box {
 }
 
 /** Sizes in the groups a shopper looks for, each from small to large. */
-export function groupSizes<T extends Size>(sizes: readonly T[]): { title: string; sizes: T[] }[] {
-  const ratio = (size: Size) => Math.max(size.widthMm, size.heightMm) / Math.min(size.widthMm, size.heightMm)
+export function groupSizes<T extends SizeRow>(sizes: readonly T[]): { title: string; sizes: T[] }[] {
+  const ratio = (size: SizeRow) => Math.max(size.widthMm, size.heightMm) / Math.min(size.widthMm, size.heightMm)
   const groups = [
     { title: 'Square', sizes: sizes.filter((size) => ratio(size) < 1.05) },
     { title: 'Rectangle', sizes: sizes.filter((size) => ratio(size) >= 1.05 && ratio(size) < 1.9) },

@@ -36,12 +36,12 @@ describe('the product that is designed', () => {
         tool: 'uploadchoice',
         definition: canvasDefinition,
         prices: [],
-        groups: [
+        options: [
           {
             uid: 'depth',
             title: 'Depth',
             required: true,
-            values: [{ uid: 'depth-38', title: '38 mm', addCents: 1250 }],
+            choices: [{ uid: 'depth-38', title: '38 mm', addCents: 1250 }],
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { type ProductDefinition, productDefinition } from '@kea/design/definition'
+import { type ProductDefinition, parseDefinition } from '@kea/design/definition'
 import { toProduct } from '@kea/shared/page/to-product'
 import { DesignProductDocument, type DesignProductQuery } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
@@ -21,10 +21,9 @@ export interface DesignProduct {
   slug: string
 }
 
-function readDefinition(json: string): ProductDefinition | null {
+function definitionOf(json: string): ProductDefinition | null {
   try {
-    const parsed = productDefinition.safeParse(JSON.parse(json))
-    return parsed.success ? parsed.data : null
+    return parseDefinition(json)
   } catch {
     return null
   }
@@ -35,10 +34,9 @@ export function toDesignProduct({ products }: DesignProductQuery): DesignProduct
   const item = products?.items?.[0]
   if (!item) return null
   const { sku, name, tool, definition, options, prices, inStock } = toProduct(item)
-  const read = tool && inStock ? readDefinition(definition) : null
+  const read = tool && inStock ? definitionOf(definition) : null
   if (!tool || !read) return null
-  const groups = options.map(({ choices, ...option }) => ({ ...option, values: choices }))
-  return { product: { sku, name, tool, definition: read, groups, prices }, slug: item.url_key ?? '' }
+  return { product: { sku, name, tool, definition: read, options, prices }, slug: item.url_key ?? '' }
 }
 
 export const designProductQuery = (sku: string) =>

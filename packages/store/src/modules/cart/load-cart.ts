@@ -2,8 +2,9 @@ import { deliveryZone } from '@kea/shared/delivery/delivery-zone'
 import type { Gift } from '@kea/shared/gift/gift'
 import { type Cents, toCents } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
+import { optionPrices } from '@kea/shared/product-options'
 import { emailKey } from '../../identity'
-import { optionPrices, type Product } from '../catalogue/product'
+import type { Product } from '../catalogue/product'
 import { couponProblem, nothingFits } from '../coupons/coupon'
 import { type DiscountLine, discountOf } from '../coupons/discount'
 import type { Address, Cart, CartLine, ShippingMethod } from './cart'
@@ -45,7 +46,7 @@ function toLine(line: StoredLine, product: Product, wanted: number): CartLine {
   const selection = readSelection(product, uids)
   const isChosen = selection.ok && uids.length === ids.size
   const selected = selection.ok ? selection.selected : []
-  const tablePrice = () => priceLine(product.prices, optionPrices(product), selectedUids(selected), quantity)
+  const tablePrice = () => priceLine(product.prices, optionPrices(product.options), selectedUids(selected), quantity)
   const price = gift ? giftPrice(gift) : isChosen && product.kind === 'goods' ? tablePrice() : null
   return {
     id,

@@ -1,6 +1,6 @@
-import { productDefinition } from '@kea/design/definition'
+import { parseDefinition } from '@kea/design/definition'
 import type { Cents } from '@kea/shared/money'
-import type { OptionPrice, PriceRow } from '@kea/shared/pricing'
+import type { PriceRow } from '@kea/shared/pricing'
 
 export interface Choice {
   id: number
@@ -60,13 +60,10 @@ export interface Product {
   stock: number | null
 }
 
-/** The prices of the options, for `priceLine`. */
-export const optionPrices = (product: Product): OptionPrice[] => product.options.flatMap((option) => option.choices)
-
 /** Rows of a single piece, cheapest first. */
 export const singlePrices = (product: Product): PriceRow[] =>
   product.prices.filter((row) => row.quantityFrom === 1).sort((a, b) => a.cents - b.cents)
 
 /** The printed surfaces of one item, by their names in a design; empty without a design. */
 export const surfaceIds = ({ definition }: Product): string[] =>
-  definition === null ? [] : [productDefinition.parse(JSON.parse(definition)).surface.id]
+  definition === null ? [] : [parseDefinition(definition).surface.id]

@@ -1,4 +1,4 @@
-import { productDefinition } from '@kea/design/definition'
+import { parseDefinition } from '@kea/design/definition'
 import { CONFIG_FIELDS } from '@kea/shared/page/settings'
 import { NEON_SLUGS, NO_ALTERNATE_SLUGS, STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
 import { describe, expect, it } from 'vitest'
@@ -178,7 +178,7 @@ describe('the seed', () => {
       .all<{ id: number; definition: string }>()
     expect(results.length).toBeGreaterThanOrEqual(3)
     for (const { id, definition } of results) {
-      const { sizes } = productDefinition.parse(JSON.parse(definition))
+      const { sizes } = parseDefinition(definition)
       const { results: priced } = await shop.db
         .prepare('SELECT DISTINCT option_value_id FROM price_rows WHERE product_id = ?')
         .bind(id)

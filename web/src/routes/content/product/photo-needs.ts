@@ -1,45 +1,41 @@
-import type { ProductDefinition } from '@kea/design/definition'
+import { readDefinition } from '@kea/design/read-definition'
 import { listedOrientation, surfaceGeometry } from '@kea/design/surfaces'
 
-/** What a photo needs for one size, in pixels of its two sides. */
+/** Pixels of a photo for one size. */
 export interface PhotoNeed {
   optionUid: string
-  /** From here on it looks good. */
+  /** Width × height from which the print looks good. */
   good: string
-  /** Below this we advise against it. */
+  /** Width × height below which the shop advises against the print. */
   least: string
   /** Megapixels of a photo that looks good. */
   megapixels: string
 }
 
 const MM_PER_INCH = 25.4
-/** Rounded up to whole fifties: nobody counts single pixels. */
+/** Pixels are rounded up to whole fifties. */
 const STEP = 50
 
 function pixels(mm: number, ppi: number): number {
   return Math.ceil(((mm / MM_PER_INCH) * ppi) / STEP) * STEP
 }
 
-/** For each size of a product what a photo needs, its other options as they are chosen; empty without sizes to print. */
-export function photoNeeds(definition: string, chosen: readonly string[]): PhotoNeed[] {
-  try {
-    const parsed = JSON.parse(definition) as ProductDefinition
-    const sizes = new Set(parsed.sizes.map(({ optionUid }) => optionUid))
-    const others = chosen.filter((uid) => !sizes.has(uid))
-    const orientation = listedOrientation(parsed)
-    return parsed.sizes.map(({ optionUid }) => {
-      const { width, height } = surfaceGeometry(parsed, [...others, optionUid], orientation).photo
-      const at = (ppi: number) => [pixels(width, ppi), pixels(height, ppi)] as const
-      const { goodPpi, leastPpi } = parsed.resolution
-      const [w, h] = at(goodPpi)
-      return {
-        optionUid,
-        good: `${w} × ${h}`,
-        least: at(leastPpi).join(' × '),
-        megapixels: ((w * h) / 1_000_000).toFixed(1),
-      }
-    })
-  } catch {
-    return []
-  }
+/** For each size of a product the pixels of a photo, with its other options as chosen; none without a definition. */
+export function photoNeeds(json: string, chosen: readonly string[]): PhotoNeed[] {
+  const definition = readDefinition(json)
+  if (!definition) return []
+  const { sizes, resolution } = definition
+  const others = chosen.filter((uid) => !sizes.some(({ optionUid }) => optionUid === uid))
+  const orientation = listedOrientation(definition)
+  return sizes.map(({ optionUid }) => {
+    const { width, height } = surfaceGeometry(definition, [...others, optionUid], orientation).photo
+    const at = (ppi: number) => [pixels(width, ppi), pixels(height, ppi)] as const
+    const [w, h] = at(resolution.goodPpi)
+    return {
+      optionUid,
+      good: `${w} × ${h}`,
+      least: at(resolution.leastPpi).join(' × '),
+      megapixels: ((w * h) / 1_000_000).toFixed(1),
+    }
+  })
 }

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { productDefinition } from './definition'
+import { readDefinition } from './read-definition'
+import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
+
+const ODD: unknown[] = [null, '', 'x', 0, -1, 1e9, 0.5, true, [], {}, undefined]
+
+/** The paths of all values in a definition, its own included. */
+function pathsIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  const below = Object.entries(value).flatMap(([key, child]) => pathsIn(child).map((path) => [key, ...path]))
+  return [[], ...below]
+}
+
+/** A copy with another value at a path. `undefined` removes it. */
+function withValue(value: unknown, [key, ...rest]: readonly string[], odd: unknown): unknown {
+  if (key === undefined) return odd
+  if (Array.isArray(value)) return value.map((child, at) => (String(at) === key ? withValue(child, rest, odd) : child))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, child]) => [
+    name,
+    name === key ? withValue(child, rest, odd) : child,
+  ])
+  return Object.fromEntries(entries)
+}
+
+function isAccepted(json: string): boolean {
+  try {
+    return productDefinition.safeParse(JSON.parse(json)).success
+  } catch {
+    return false
+  }
+}
+
+describe('the definition of a product, read without zod', () => {
+  it.each([canvasDefinition, printDefinition, mugDefinition])('is read as it was written: %#', (definition) => {
+    expect(readDefinition(JSON.stringify(definition))).toEqual(definition)
+  })
+
+  it('is refused wherever the schema refuses it, and nowhere else', () => {
+    let refused = 0
+    for (const path of pathsIn(canvasDefinition)) {
+      for (const odd of ODD) {
+        const json = JSON.stringify(withValue(canvasDefinition, path, odd)) ?? ''
+        const isRead = readDefinition(json) !== null
+        expect(isRead, json).toBe(isAccepted(json))
+        if (!isRead) refused += 1
+      }
+    }
+    expect(refused).toBeGreaterThan(200)
+  })
+
+  it('has no field that the schema does not know', () => {
+    const further = [
+      { ...canvasDefinition, note: '' },
+      { ...canvasDefinition, surface: { ...canvasDefinition.surface, note: '' } },
+    ]
+    for (const definition of further) {
+      expect(readDefinition(JSON.stringify(definition))).toBeNull()
+      expect(isAccepted(JSON.stringify(definition))).toBe(false)
+    }
+  })
+
+  it('agrees with the schema about any JSON', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        expect(readDefinition(json) !== null).toBe(isAccepted(json))
+      }),
+    )
+  })
+
+  it.each(['', 'no json', '{"sizes":[]}', '{"version":1e999}'])('is null for %j', (json) => {
+    expect(readDefinition(json)).toBeNull()
+  })
+})

@@ -1,4 +1,4 @@
-import { toPage } from '@kea/shared/page/page'
+import { toPage } from '@kea/shared/page/to-page'
 import { promisedSlugs } from '@kea/shared/slugs'
 import { describe, expect, test } from 'vitest'
 import { canvasPage, fakeShop, json, ORIGIN } from './testing/fake-shop'

@@ -1,4 +1,4 @@
-import { toPage } from '@kea/shared/page/page'
+import { toPage } from '@kea/shared/page/to-page'
 import { expect, test } from '@playwright/test'
 
 const PAGES = [

@@ -1,4 +1,4 @@
-import { toPage } from '@kea/shared/page/page'
+import { toPage } from '@kea/shared/page/to-page'
 import { expect, test } from 'vitest'
 import { fetchFrom } from './support/fetch-from'
 import { COUNTS, hostilePages } from './support/hostile-pages'

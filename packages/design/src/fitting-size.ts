@@ -1,6 +1,6 @@
+import { areForWalls, nearestToCommon } from './common-size'
 import { aspectOf, coverCrop } from './crop'
 import type { ProductDefinition, SizeRow } from './definition'
-import { areForWalls, nearestToCommon } from './common-size'
 import { ppiOf } from './resolution'
 import { chosenSize, faceOf, type Orientation, type Size, surfaceGeometry } from './surfaces'
 

@@ -1,5 +1,6 @@
-import { type Page, toPage } from '@kea/shared/page/page'
+import type { Page } from '@kea/shared/page/page'
 import type { PageData } from '@kea/shared/page/page-data'
+import { toPage } from '@kea/shared/page/to-page'
 import { toShopError } from './failures'
 
 const isPageData = (value: unknown): value is PageData =>

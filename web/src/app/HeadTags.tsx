@@ -1,6 +1,7 @@
 import { HEAD_MARK } from '@kea/shared/head/head'
 import { headFor } from '@kea/shared/head/head-for'
-import { blankPage, type Page } from '@kea/shared/page/page'
+import type { Page } from '@kea/shared/page/page'
+import { blankPage } from '@kea/shared/page/to-page'
 import { hasPageData, routeOf } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'

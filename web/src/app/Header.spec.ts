@@ -1,5 +1,5 @@
-import { blankPage } from '@kea/shared/page/page'
 import { toSettings } from '@kea/shared/page/settings'
+import { blankPage } from '@kea/shared/page/to-page'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

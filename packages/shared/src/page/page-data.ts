@@ -1,7 +1,7 @@
 import type { SiteLink } from '../navigation/service-pages'
 
 /**
- * The response of /cacheurl. Names and shapes are those of the API. Only `toPage` (page.ts) reads it; all other code
+ * The response of /cacheurl. Names and shapes are those of the API. Only `toPage` (to-page.ts) reads it; all other code
  * uses the shop's own terms.
  */
 export interface PageData {

@@ -1,5 +1,6 @@
-import { type Page, toPage } from '../page/page'
+import type { Page } from '../page/page'
 import type { CmsPageData, HeaderOfferData, MetaData, PageData, PageDetailsData } from '../page/page-data'
+import { toPage } from '../page/to-page'
 
 export const SITE = { url: 'https://shop.example', brand: 'Brand', mediaHosts: ['media.example'] }
 /** The current time in the tests. */

@@ -1,5 +1,5 @@
 import { firstViewClasses as classes, HERO_SIZES } from '@kea/shared/first-view/classes'
-import type { Hero as HeroData } from '@kea/shared/first-view/hero'
+import type { Hero as HeroData } from '@kea/shared/page/hero'
 import type { Page } from '@kea/shared/page/page'
 import { fallbackSource, parsePicture, sourceSet } from '@kea/shared/picture'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
-import type { HeroExtras } from '@kea/shared/first-view/hero'
+import type { HeroExtras } from '@kea/shared/page/hero'
 import type { Page } from '@kea/shared/page/page'
 import { Suspense } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'

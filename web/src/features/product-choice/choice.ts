@@ -1,5 +1,5 @@
-import type { SizeRow } from '@kea/design/definition'
 import { areForWalls, nearestToCommon } from '@kea/design/common-size'
+import type { SizeRow } from '@kea/design/definition'
 import { readDefinition } from '@kea/design/read-definition'
 import type { Product } from '@kea/shared/page/product'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'

@@ -28,6 +28,3 @@ export const CARD_PACKAGES: readonly { name: string; where: string }[] = [
   { name: 'hono', where: 'edge/src' },
   { name: 'graphql', where: 'packages/store/src' },
 ]
-
-/** Files that may still be in an import circle. Temporary: the list only shrinks, and leaves with its last entry. */
-export const CYCLES_LEFT: readonly string[] = []

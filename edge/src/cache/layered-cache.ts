@@ -204,8 +204,8 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
 
     peek(key) {
       const entry = memory.peek(key)
-      const isGood = entry && now() - entry.checkedAt < EARLY_CHECK_MS && purges.isFresh() && !isPurged(key, entry)
-      return isGood ? entry.value : null
+      const isUsable = entry && now() - entry.checkedAt < EARLY_CHECK_MS && purges.isFresh() && !isPurged(key, entry)
+      return isUsable ? entry.value : null
     },
 
     has: (key) => memory.peek(key) !== undefined,

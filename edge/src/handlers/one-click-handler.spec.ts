@@ -6,7 +6,7 @@ const PATH = `/newsletter/unsubscribe?token=${TOKEN}`
 const FORM = 'List-Unsubscribe=One-Click'
 const PARTS = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
 
-const goodbye = async () => new Response('You will get no more newsletters from us.')
+const unsubscribed = async () => new Response('You will get no more newsletters from us.')
 const post = (body: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
   body,
@@ -17,7 +17,7 @@ test.each([
   ['a form', FORM, 'application/x-www-form-urlencoded'],
   ['parts', PARTS, 'multipart/form-data; boundary=x'],
 ])('one POST as %s reaches our own store with only the token, whatever the backend is', async (_, body, type) => {
-  const shop = fakeShop({ studio: goodbye, settings: { BACKEND_URL: 'https://magento.example' } })
+  const shop = fakeShop({ studio: unsubscribed, settings: { BACKEND_URL: 'https://magento.example' } })
   const headers = { 'content-type': type, cookie: 'guest_key=abcdefghijklmnopqrstuv', origin: 'https://mail.example' }
   const response = await shop.request(PATH, post(body, headers))
   expect([response.status, await response.text()]).toEqual([200, 'You will get no more newsletters from us.'])
@@ -34,7 +34,7 @@ test.each([
   ['no token', '/newsletter/unsubscribe', FORM, 404],
   ['another token', '/newsletter/unsubscribe?token=../graphql', FORM, 404],
 ])('%s is not forwarded to the store', async (_, path, body, status) => {
-  const shop = fakeShop({ studio: goodbye })
+  const shop = fakeShop({ studio: unsubscribed })
   expect((await shop.request(path, post(body))).status).toBe(status)
   expect(shop.backendRequests).toEqual([])
 })
@@ -51,7 +51,7 @@ test('an unreachable store is 502, so that the mail program tries again', async 
 })
 
 test('a GET of the address is still a page', async () => {
-  const shop = fakeShop({ studio: goodbye })
+  const shop = fakeShop({ studio: unsubscribed })
   const response = await shop.request(PATH)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
 })

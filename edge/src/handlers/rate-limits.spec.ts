@@ -97,12 +97,12 @@ describe('a caller', () => {
     const statuses = []
     for (let i = 0; i < 3; i += 1) statuses.push((await request('/graphql', post(CART, '203.0.113.9'))).status)
     expect(statuses).toEqual([200, 200, 429])
-    const stopped = await request('/graphql', post(CART, '203.0.113.9'))
-    expect([stopped.headers.get('retry-after'), stopped.headers.get('cache-control')]).toEqual([
+    const limited = await request('/graphql', post(CART, '203.0.113.9'))
+    expect([limited.headers.get('retry-after'), limited.headers.get('cache-control')]).toEqual([
       '60',
       'private, no-store',
     ])
-    expect(await stopped.json()).toEqual({
+    expect(await limited.json()).toEqual({
       errors: [{ message: RATE_LIMITS.COMMAND_LIMIT.message, extensions: { category: 'rate-limit' } }],
     })
     expect(backendRequests).toHaveLength(2)
@@ -115,10 +115,10 @@ describe('a caller', () => {
       limits: { QUERY_LIMIT: counter(2) },
       commerce: async () => json({ data: {} }),
     })
-    const ask = (query: string) => request('/graphql', post(query, '203.0.113.9'))
-    const statuses = [(await ask('{ countries { id } }')).status, (await ask('{{{')).status]
-    const stopped = await ask('{ countries { id } }')
-    expect([...statuses, stopped.status, stopped.headers.get('retry-after')]).toEqual([200, 400, 429, '60'])
+    const sendQuery = (query: string) => request('/graphql', post(query, '203.0.113.9'))
+    const statuses = [(await sendQuery('{ countries { id } }')).status, (await sendQuery('{{{')).status]
+    const limited = await sendQuery('{ countries { id } }')
+    expect([...statuses, limited.status, limited.headers.get('retry-after')]).toEqual([200, 400, 429, '60'])
     expect(backendRequests).toHaveLength(1)
   })
 
@@ -144,12 +144,12 @@ describe('a caller', () => {
       commerce: async () => json({}),
     })
     const query = 'query A { x: guestOrder(input: {}) { number } } query B { x: __typename }'
-    const ask = (operationName?: string) => {
+    const sendQuery = (operationName?: string) => {
       const init = post(query, '::1')
       return request('/graphql', { ...init, body: JSON.stringify({ query, operationName }) })
     }
-    expect((await ask()).status).toBe(400)
-    expect((await ask('A')).status).toBe(429)
+    expect((await sendQuery()).status).toBe(400)
+    expect((await sendQuery('A')).status).toBe(429)
     expect(backendRequests).toHaveLength(0)
   })
 
@@ -219,7 +219,7 @@ describe('a caller', () => {
     expect(backendRequests).toEqual([])
   })
 
-  test('is not stopped by a limit that fails', async () => {
+  test('is not limited by a limit that fails', async () => {
     const broken = { limit: () => Promise.reject(new Error('x')) }
     const { request } = fakeShop({ limits: { COMMAND_LIMIT: broken }, commerce: async () => json({ data: {} }) })
     expect((await request('/graphql', post(CART, '::1'))).status).toBe(200)

@@ -26,8 +26,8 @@ describe('a page in memory', () => {
     const { request } = shop()
     await request('/canvas-prints')
     expect((await request('/canvas-prints', { headers })).headers.get('cache-control')).toBe('private, no-store')
-    const public_ = await request('/canvas-prints', { headers: { cookie: 'cart_id=c' } })
-    expect(public_.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const guest = await request('/canvas-prints', { headers: { cookie: 'cart_id=c' } })
+    expect(guest.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
   test('is 304 for a browser that has it', async () => {

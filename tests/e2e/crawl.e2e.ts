@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { readPage } from '../edge/support/read-page'
 import { crawl, type FetchPath } from '../support/crawl'
 import { linkedRoutes, unlisted } from '../support/linked-paths'
+import { goTo } from './support/go-to'
 import { visit } from './support/mounted'
 
 /** Pages that are rendered at the same time. */
@@ -38,10 +39,7 @@ const linksSettled = (tab: Page) =>
 
 /** Navigates to a path as a link of the shop does, without a new document. Returns the rendered HTML. */
 async function render(tab: Page, path: string, title: string): Promise<string> {
-  await tab.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  await goTo(tab, path)
   await tab.waitForFunction((wanted) => document.title === wanted, title, { timeout: RENDER_MS })
   await linksSettled(tab)
   return tab.evaluate(() => {

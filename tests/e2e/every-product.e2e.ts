@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { goTo } from './support/go-to'
 import { visit } from './support/mounted'
 
 const PRODUCTS = `query Every($skus: [String], $page: Int!) { products(filter: { sku: { in: $skus } }, pageSize: 50, currentPage: $page) {
@@ -35,13 +36,6 @@ const NO_TOOL = [
   { sku: /-canvas-pad$/, href: '/order-cp?sku=' },
   { sku: /^/, href: 'mailto:' },
 ]
-
-/** Goes to a path inside the app, without another document. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 const dollars = (value: number): string => `N$${value.toLocaleString('en-NZ', { minimumFractionDigits: 2 })}`
 

@@ -1,5 +1,6 @@
 import { fixedRoutes } from '@kea/shared/routes'
 import { expect, type Page, test } from '@playwright/test'
+import { goTo } from './support/go-to'
 
 const FIXED = fixedRoutes
   .filter((route) => route.built && !/[:*?]/.test(route.pattern) && !route.needsCustomer)
@@ -61,13 +62,6 @@ async function fresh(blank: Page, address: string): Promise<HeadTags> {
   const html = await (await blank.request.get(address)).text()
   return blank.evaluate<HeadTags>(`(${READ})(new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html'))`)
 }
-
-/** Navigates to a path as a link of the shop does, without a new document. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({ key: to }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, path)
 
 const times = (tags: readonly string[], name: string) => tags.filter((tag) => tag.startsWith(name)).length
 

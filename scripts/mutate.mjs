@@ -1,5 +1,7 @@
 // `pnpm mutate [area]`: breaks the code in many small ways and counts the breaks that no unit test sees; a score below
-// its floor is exit 1. `--survivors` lists those breaks, `--only <glob>` takes some files of the area, without a floor.
+// its floor is exit 1. `--survivors` lists those breaks, `--only <glob>` takes some files of the area, without a floor,
+// `--incremental` keeps the results of the last run for files that did not change.
+import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
@@ -9,7 +11,12 @@ import { AREAS, NEVER } from './mutate/areas.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { survivors: { type: 'boolean' }, only: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
+  options: {
+    survivors: { type: 'boolean' },
+    only: { type: 'string' },
+    incremental: { type: 'boolean' },
+    concurrency: { type: 'string', default: '2' },
+  },
 })
 const unknown = positionals.filter((name) => !(name in AREAS))
 if (unknown.length > 0) {
@@ -20,6 +27,8 @@ if (unknown.length > 0) {
 const optionsFor = (area) => {
   const reports = join(root, '.local/mutation', area)
   return {
+    incremental: true,
+    incrementalFile: join(reports, 'incremental.json'),
     mutate: [...(values.only ? [values.only] : AREAS[area].files), ...NEVER],
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
@@ -27,7 +36,16 @@ const optionsFor = (area) => {
     coverageAnalysis: 'perTest',
     // A value that is made while a module loads would need a new process for each break.
     ignoreStatic: true,
-    ignorePatterns: ['/public', '/docs', '/scripts/*', '!/scripts/mutate', '/tests', '/packages/store/seed', '.local'],
+    ignorePatterns: [
+      '/public',
+      '/docs',
+      '/scripts/*',
+      '!/scripts/mutate',
+      '!/scripts/lib',
+      '/tests',
+      '/packages/store/seed',
+      '.local',
+    ],
     // TypeScript 7 has no API with which to rewrite it.
     tsconfigFile: 'none',
     tempDirName: '.local/mutation/copy',
@@ -43,6 +61,16 @@ const optionsFor = (area) => {
     fileLogLevel: 'off',
     logLevel: 'warn',
   }
+}
+
+/** The area's own specs first, which are fast; then all specs, for the changes that those did not notice. */
+async function run(area) {
+  const options = optionsFor(area)
+  if (!values.incremental) rmSync(options.incrementalFile, { force: true })
+  process.env.MUTATE_SPECS = AREAS[area].specs
+  await new Stryker(options).runMutationTest()
+  delete process.env.MUTATE_SPECS
+  return new Stryker(options).runMutationTest()
 }
 
 const missed = ({ status }) => status === 'Survived' || status === 'NoCoverage'
@@ -68,7 +96,7 @@ const line = ({ fileName, location, mutatorName, replacement, status }) =>
 
 const rows = []
 for (const area of positionals.length > 0 ? positionals : Object.keys(AREAS)) {
-  const mutants = await new Stryker(optionsFor(area)).runMutationTest()
+  const mutants = await run(area)
   if (values.survivors) console.log(mutants.filter(missed).map(line).join('\n'))
   rows.push(rowOf(area, mutants))
 }

@@ -25,6 +25,31 @@ describe('cookies', () => {
     expect(readCookie('orderData')).toBe('{"number":"000000123"}')
   })
 
+  it('a cookie is secure where the shop has HTTPS', () => {
+    vi.stubGlobal('location', { protocol: 'https:' })
+    writeCookie('cartId', 'c'.repeat(32))
+    vi.stubGlobal('location', { protocol: 'http:' })
+    writeCookie('cartId', 'c'.repeat(32))
+    const [safe, plain] = jar.writes.map((text) => text.split('; '))
+    expect(safe).toContain('secure')
+    expect(plain).not.toContain('secure')
+  })
+
+  it('a cookie is not sent with requests of other sites', () => {
+    writeCookie('cartId', 'c'.repeat(32))
+    expect(jar.writes[0]?.split('; ')).toContain('sameSite=lax')
+  })
+
+  it('an empty cookie is missing', () => {
+    writeCookie('cartId', '')
+    expect(readCookie('cartId')).toBeUndefined()
+  })
+
+  it('a dropped cookie is dropped for the whole shop', () => {
+    dropCookie('cartId')
+    expect(jar.writes[0]?.split('; ')).toContain('path=/')
+  })
+
   it('a dropped cookie is gone', () => {
     writeCookie('cartId', 'c'.repeat(32))
     dropCookie('cartId')

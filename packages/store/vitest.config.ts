@@ -28,6 +28,8 @@ export default defineConfig(async () => ({
   test: {
     name: 'store',
     isolate: false,
+    // Everything of a shop is in one isolate: a busy machine needs more than the usual five seconds.
+    testTimeout: 20_000,
     maxWorkers: 1,
     include: ['src/**/*.spec.ts'],
     // Those run in Node, with the unit tests.

@@ -1,0 +1,155 @@
+import { getDefaultStore } from 'jotai/vanilla'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closePanel, openPanel, panelAtom } from './panels'
+import { setPendingPhoto, takePendingPhoto } from './pending-photo'
+import { productPath } from './product-path'
+import { isBarHidden, isMovement } from './sticky-bar'
+import { withRetry } from './with-retry'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+describe('the path of a product', () => {
+  it.each([
+    ['/canvas-prints', 'canvas', '/canvas-prints'],
+    [null, 'canvas', '/canvas'],
+    ['https://other.example/a', 'canvas', '/canvas'],
+    ['//other.example/a', 'canvas', '/canvas'],
+    ['', null, '/'],
+  ])('with the canonical %s and the key %s is %s', (canonical_url, url_key, path) => {
+    expect(productPath({ canonical_url, url_key })).toBe(path)
+  })
+})
+
+it('a pending photo is taken once', () => {
+  const photo = new File(['a'], 'a.jpg')
+  expect(takePendingPhoto()).toBeNull()
+  setPendingPhoto(photo)
+  expect(takePendingPhoto()).toBe(photo)
+  expect(takePendingPhoto()).toBeNull()
+})
+
+describe('the header bar', () => {
+  it.each([
+    [100, 103, false],
+    [100, 104, true],
+    [104, 100, true],
+    [103, 100, false],
+  ])('has moved from %i to %i: %s', (last, now, moved) => {
+    expect(isMovement(last, now)).toBe(moved)
+  })
+
+  it.each([
+    [200, 220, false],
+    [200, 221, true],
+    [221, 221, false],
+    [400, 300, false],
+  ])('is hidden from %i to %i: %s', (last, now, hidden) => {
+    expect(isBarHidden(last, now)).toBe(hidden)
+  })
+})
+
+describe('a panel', () => {
+  const classes = new Set<string>()
+  beforeEach(() => {
+    classes.clear()
+    const toggle = (name: string, isOn: boolean) => (isOn ? classes.add(name) : classes.delete(name))
+    vi.stubGlobal('document', { body: { classList: { toggle } } })
+  })
+
+  it('closes the open one, and is named by the body', () => {
+    openPanel('menu')
+    openPanel('search')
+    expect([getDefaultStore().get(panelAtom), [...classes]]).toEqual(['search', ['search-open']])
+    closePanel('menu')
+    expect(getDefaultStore().get(panelAtom)).toBe('search')
+    closePanel('search')
+    expect([getDefaultStore().get(panelAtom), [...classes]]).toEqual([null, []])
+  })
+})
+
+describe('the pause before another try', () => {
+  const failingOnce = () => vi.fn(async () => 'code').mockRejectedValueOnce(new TypeError('offline'))
+
+  it('is one second with a connection', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { onLine: true })
+    const load = failingOnce()
+    const loaded = withRetry(load)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(load).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await loaded).toBe('code')
+  })
+
+  it('lasts until the connection is back', async () => {
+    vi.useFakeTimers()
+    const listen = vi.fn()
+    vi.stubGlobal('navigator', { onLine: false })
+    vi.stubGlobal('addEventListener', listen)
+    const load = failingOnce()
+    const loaded = withRetry(load)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(listen).toHaveBeenCalledWith('online', expect.any(Function), { once: true })
+    listen.mock.calls[0]?.[1]()
+    expect(await loaded).toBe('code')
+  })
+})
+
+describe('the policy of trusted types', () => {
+  /** A browser whose policy refuses what its rules answer with null. */
+  const load = async () => {
+    const createPolicy = vi.fn((_: string, rules: Record<string, (text: string) => string | null>) =>
+      Object.fromEntries(
+        Object.entries(rules).map(([name, rule]) => [
+          name,
+          (text: string) => {
+            const trusted = rule(text)
+            if (trusted === null) throw new TypeError(`refused: ${text}`)
+            return `trusted ${trusted}`
+          },
+        ]),
+      ),
+    )
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    vi.stubEnv('DEV', false)
+    vi.resetModules()
+    const made = await import('./trusted-types')
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['kea'])
+    return made
+  }
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('allows markup, JSON and scripts of the build', async () => {
+    const { trustedHtml, trustedJson, trustedServiceWorker, trustedWorker } = await load()
+    expect([
+      trustedHtml('<p>'),
+      trustedJson('{ "a": 1 }'),
+      trustedServiceWorker(),
+      trustedWorker('/assets/altcha.1a-B.js'),
+    ]).toEqual(['trusted <p>', 'trusted {"a":1}', 'trusted /service-worker.js', 'trusted /assets/altcha.1a-B.js'])
+    expect(() => trustedJson('alert(1)')).toThrow(SyntaxError)
+  })
+
+  it.each([
+    'https://evil.example/assets/a.js',
+    '/assets/a.js?b',
+    '/assets/../a.js',
+    '/src/worker.ts',
+    '/x/service-worker.js',
+    '//assets/a.js',
+  ])('refuses the script %s', async (address) => {
+    const { trustedWorker } = await load()
+    expect(() => trustedWorker(address)).toThrow(`refused: ${address}`)
+  })
+
+  it('changes nothing in a browser without them', async () => {
+    vi.resetModules()
+    const { trustedHtml, trustedJson, trustedWorker } = await import('./trusted-types')
+    expect([trustedHtml('<p>'), trustedJson('{ }'), trustedWorker('/x.js')]).toEqual(['<p>', '{ }', '/x.js'])
+  })
+})

@@ -50,7 +50,9 @@ function questions() {
     'cards of products': cards('ProductCards', { skus: ['canvas-print', 'photo-print', PRODUCT_PATH.slice(1)] }),
     'related products': cards('RelatedProducts', { sku: PRODUCT_PATH.slice(1) }),
     'reviews of a product': {
-      query: document('web/src/features/reviews/ProductReviews.graphql'),
+      query: ['ProductReviews', 'ReviewFields']
+        .map((name) => document(`web/src/features/reviews/${name}.graphql`))
+        .join('\n'),
       variables: { sku: 'canvas-print', pageSize: 5, currentPage: 1 },
     },
     sitemap: {

@@ -16,7 +16,8 @@ export function parseRobots(value: Page['robots']): string {
   if (text === '') return NOINDEX
   if (!text.startsWith('{')) return /^[a-z0-9,:_ -]+$/i.test(text) ? text.replace(/\s*,\s*/g, ',') : NOINDEX
   try {
-    return fromFlags(JSON.parse(text) as object)
+    const flags: unknown = JSON.parse(text)
+    return typeof flags === 'object' && flags !== null ? fromFlags(flags) : NOINDEX
   } catch {
     return NOINDEX
   }

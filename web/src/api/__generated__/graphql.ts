@@ -362,6 +362,8 @@ export type ProductReviewsQueryVariables = Exact<{
 
 export type ProductReviewsQuery = { products: { items: Array<{ reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> } | null>, page_info: { current_page: number | null, total_pages: number | null } } } | null> | null } | null };
 
+export type ReviewFieldsFragment = { average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> };
+
 export type ShopReviewsQueryVariables = Exact<{
   pageSize: number;
   currentPage: number;
@@ -778,6 +780,18 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const ReviewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ReviewFields on ProductReview {
+  average_rating
+  created_at
+  nickname
+  summary
+  text
+  is_verified
+  is_sample
+  photos
+}
+    `, {"fragmentName":"ReviewFields"}) as unknown as TypedDocumentString<ReviewFieldsFragment, unknown>;
 export const CreateGuestCartDocument = new TypedDocumentString(`
     mutation CreateGuestCart {
   createGuestCart {
@@ -1931,14 +1945,7 @@ export const ProductReviewsDocument = new TypedDocumentString(`
     items {
       reviews(pageSize: $pageSize, currentPage: $currentPage) {
         items {
-          average_rating
-          created_at
-          nickname
-          summary
-          text
-          is_verified
-          is_sample
-          photos
+          ...ReviewFields
         }
         page_info {
           current_page
@@ -1948,19 +1955,21 @@ export const ProductReviewsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+    fragment ReviewFields on ProductReview {
+  average_rating
+  created_at
+  nickname
+  summary
+  text
+  is_verified
+  is_sample
+  photos
+}`) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ShopReviewsDocument = new TypedDocumentString(`
     query ShopReviews($pageSize: Int!, $currentPage: Int!, $stars: Int) {
   shopReviews(pageSize: $pageSize, currentPage: $currentPage, stars: $stars) {
     items {
-      average_rating
-      created_at
-      nickname
-      summary
-      text
-      is_verified
-      is_sample
-      photos
+      ...ReviewFields
       product {
         name
         url_key
@@ -1977,7 +1986,16 @@ export const ShopReviewsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ShopReviewsQuery, ShopReviewsQueryVariables>;
+    fragment ReviewFields on ProductReview {
+  average_rating
+  created_at
+  nickname
+  summary
+  text
+  is_verified
+  is_sample
+  photos
+}`) as unknown as TypedDocumentString<ShopReviewsQuery, ShopReviewsQueryVariables>;
 export const ImportProductsDocument = new TypedDocumentString(`
     query ImportProducts($skus: [String]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 100) {

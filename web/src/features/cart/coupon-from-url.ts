@@ -6,7 +6,8 @@ const KEY = 'coupons-from-url'
 
 function read(): string[] {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? '[]') ?? []) as string[]
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
   } catch {
     return []
   }

@@ -14,9 +14,9 @@ import {
 import { createBoundedMap } from '../cache/bounded-map'
 import { type DocumentFacts, type Fragments, rootFacts, tokenFacts } from './graphql-facts'
 
-/** The executed operation and its text for the backend. */
-export interface ReadDocument {
-  /** The printed operation with the fragments that it uses, without comments and block strings. */
+/** The executed operation of a document, and its text for the backend. */
+export interface ExecutedDocument {
+  /** The printed operation with the fragments that it uses. It has no comments; block strings are plain strings. */
   text: string
   operationName: string | null
   /** Names of the variables that the operation declares. */
@@ -30,22 +30,24 @@ export class DocumentRefusal extends Error {}
 /** Control characters of Unicode except tab, line feed and carriage return. Parsers treat them differently. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u
 
-/** The shop sends a few dozen documents again and again. Each isolate reads each of them once. */
-const known = createBoundedMap<ReadDocument>({ maxEntries: 200, maxSize: 2_000_000 })
+/** The shop repeats a few dozen documents. Each isolate parses each of them once. */
+const parsed = createBoundedMap<ExecutedDocument>({ maxEntries: 200, maxSize: 2_000_000 })
 
-/** `readDocument` with a cache by text. */
-export function readCachedDocument(query: string, operationName: string | null): ReadDocument {
+/** `readDocument` with a cache by operation name and text. */
+export function readCachedDocument(query: string, operationName: string | null): ExecutedDocument {
   const key = JSON.stringify([operationName]) + query
-  const read = known.get(key) ?? readDocument(query, operationName)
-  known.set(key, read, (key.length + read.text.length) * 2)
-  return read
+  const cached = parsed.get(key)
+  if (cached) return cached
+  const document = readDocument(query, operationName)
+  parsed.set(key, document, (key.length + document.text.length) * 2)
+  return document
 }
 
 /**
- * Reads a document with the store's parser and returns the executed operation. Throws a DocumentRefusal for an unreadable
- * document or one without a single executed operation.
+ * Reads a document with the store's parser (`graphql`) and returns the executed operation. Throws a DocumentRefusal if
+ * the document cannot be parsed or does not name exactly one operation to execute.
  */
-export function readDocument(query: string, operationName: string | null): ReadDocument {
+export function readDocument(query: string, operationName: string | null): ExecutedDocument {
   if (CONTROL.test(query)) throw new DocumentRefusal('The query has a control character.')
   const definitions = parseBounded(query)
   const operation = operationOf(definitions, operationName)
@@ -73,7 +75,7 @@ function parseBounded(query: string): readonly DefinitionNode[] {
   }
 }
 
-/** The executed operation, by GetOperation() of the GraphQL specification. */
+/** The executed operation, as GetOperation() of the GraphQL specification selects it. */
 function operationOf(definitions: readonly DefinitionNode[], name: string | null): OperationDefinitionNode {
   const all = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   const [operation, second] = name === null ? all : all.filter((node) => node.name?.value === name)
@@ -102,7 +104,10 @@ function fragmentsOf(definitions: readonly DefinitionNode[]): Fragments {
   return fragments
 }
 
-/** The fragments that an operation uses, directly or through other fragments, and all fields below it. */
+/**
+ * The fragments that an operation uses, directly or through other fragments, and all fields below it. Depth is counted in
+ * each definition separately; the store checks the depth of the whole operation.
+ */
 function collectUsed(operation: OperationDefinitionNode, fragments: Fragments) {
   const used = new Map<string, FragmentDefinitionNode>()
   const fields: FieldNode[] = []

@@ -1,13 +1,13 @@
 import type { Settings } from '../settings'
 
-/** Folders of Magento with pictures and other files. */
+/** Magento's folders of pictures and other files. */
 const ASSET_FOLDERS = ['/media/', '/static/', '/pub/media/', '/pub/static/']
 
-/** True if the asset addresses in the backend's answers have to be rewritten. */
+/** True if a CDN is configured for the asset addresses of another backend. */
 export const rewritesAssetHost = ({ BACKEND_URL, CDN_HOST }: Settings): boolean =>
   BACKEND_URL !== null && CDN_HOST !== null
 
-/** Moves the asset addresses in an answer of the backend to the CDN, if one is configured. */
+/** Replaces the backend's host by the CDN's in the asset addresses of an answer, if one is configured. */
 export function rewriteAssetHost(text: string, { BACKEND_URL, CDN_HOST }: Settings): string {
   if (!BACKEND_URL || !CDN_HOST) return text
   const cdn = `https://${CDN_HOST}`

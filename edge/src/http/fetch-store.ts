@@ -11,7 +11,10 @@ export interface StoreAnswer {
   text: string
 }
 
-/** Sends a small request to our own store. Throws if the whole answer does not arrive in time or is too large. */
+/**
+ * Sends a small request to our own store, which is always the backend of the studio half. Throws if the answer does not
+ * arrive completely in time or is too large.
+ */
 export async function fetchStore(
   c: Context<AppEnv>,
   path: string,

@@ -2,7 +2,7 @@ interface ReadLimits {
   maxBytes: number
   /** Aborts the read. Its reason is thrown. */
   signal?: AbortSignal | undefined
-  /** The number of bytes beyond the limit that are read and dropped before the body is cancelled. */
+  /** Bytes beyond the limit that are read and dropped before the body is cancelled. `readBody` says why. */
   drainBytes?: number
 }
 

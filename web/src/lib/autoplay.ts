@@ -4,20 +4,20 @@
  */
 export class Autoplay {
   private timer: ReturnType<typeof setInterval> | undefined
-  private readonly holds: Set<string>
+  private readonly pauseReasons: Set<string>
 
   constructor(
     private readonly everyMs: number,
     private readonly tick: () => void,
-    heldBy: readonly string[] = [],
+    pausedBy: readonly string[] = [],
   ) {
-    this.holds = new Set(heldBy)
+    this.pauseReasons = new Set(pausedBy)
     this.run()
   }
 
-  set(reason: string, isHeld: boolean): void {
-    if (isHeld) this.holds.add(reason)
-    else this.holds.delete(reason)
+  setPause(reason: string, isActive: boolean): void {
+    if (isActive) this.pauseReasons.add(reason)
+    else this.pauseReasons.delete(reason)
     this.run()
   }
 
@@ -27,6 +27,6 @@ export class Autoplay {
 
   private run(): void {
     clearInterval(this.timer)
-    if (this.holds.size === 0) this.timer = setInterval(this.tick, this.everyMs)
+    if (this.pauseReasons.size === 0) this.timer = setInterval(this.tick, this.everyMs)
   }
 }

@@ -15,7 +15,7 @@ interface HeroSlide {
   title: string
 }
 
-/** The banner's own picture, then those inside its placeholder. */
+/** The picture of the hero widget itself, then the pictures of its items. */
 function slidesOf(page: Page): HeroSlide[] {
   const hero = parseContent(page.content).find((part) => part.kind === 'widget' && part.name === HERO_WIDGET)
   if (hero?.kind !== 'widget') return []
@@ -26,28 +26,31 @@ function slidesOf(page: Page): HeroSlide[] {
   }))
 }
 
-/** Pictures that fade into one another over the banner's first. They rest under a pointer, under the focus, or for good. */
+/**
+ * Rotating pictures of the hero, drawn over the first one, which the first view shows. The rotation pauses while a pointer,
+ * a touch or the focus is on them, or until the visitor presses the button again.
+ */
 export function Slides({ page }: { page: Page }) {
   const slides = useMemo(() => slidesOf(page), [page])
   const [opacities, setOpacities] = useState<readonly number[]>([])
-  const [at, setAt] = useState(0)
-  const [box, slider] = useKeenSlider<HTMLDivElement>({
+  const [current, setCurrent] = useState(0)
+  const [sliderRef, slider] = useKeenSlider<HTMLDivElement>({
     slides: slides.length,
     loop: true,
     defaultAnimation: { duration: HERO_FADE_MS },
     detailsChanged: ({ track }) => setOpacities(track.details.slides.map(({ portion }) => portion)),
-    slideChanged: ({ track }) => setAt(track.details.rel),
+    slideChanged: ({ track }) => setCurrent(track.details.rel),
   })
-  const play = useAutoplay(HERO_AUTOPLAY_MS, slides.length > 1, () => slider.current?.next())
-  const title = slides[at]?.title
+  const autoplay = useAutoplay(HERO_AUTOPLAY_MS, slides.length > 1, () => slider.current?.next())
+  const title = slides[current]?.title
   return (
-    <section ref={box} {...play.watch} aria-label="Pictures" className="absolute inset-0 touch-pan-y">
-      {slides.map(({ picture, alt }, place) => (
+    <section ref={sliderRef} {...autoplay.handlers} aria-label="Pictures" className="absolute inset-0 touch-pan-y">
+      {slides.map(({ picture, alt }, index) => (
         <div
           key={picture}
-          aria-hidden={place !== at}
+          aria-hidden={index !== current}
           className="absolute inset-0"
-          style={{ opacity: opacities[place] ?? (place === 0 ? 1 : 0) }}
+          style={{ opacity: opacities[index] ?? (index === 0 ? 1 : 0) }}
         >
           <Picture
             src={picture}
@@ -60,7 +63,7 @@ export function Slides({ page }: { page: Page }) {
       ))}
       <div className="absolute inset-x-4 bottom-4 flex items-center justify-between gap-4">
         {title ? <p className="rounded-full bg-paper px-4 py-1.5 text-sm font-medium">{title}</p> : <span />}
-        <PauseButton what="the pictures" isPaused={play.isPaused} onToggle={play.toggle} className="bg-paper" />
+        <PauseButton what="the pictures" isPaused={autoplay.isPaused} onToggle={autoplay.toggle} className="bg-paper" />
       </div>
     </section>
   )

@@ -26,7 +26,7 @@ vi.mock('keen-slider/react', () => ({
 vi.mock('~/features/scheduling/use-autoplay', () => ({
   useAutoplay: (everyMs: number, isWanted: boolean, tick: () => void) => {
     rotations.push({ everyMs, isWanted, tick })
-    return { isPaused: false, toggle: () => {}, watch: {} }
+    return { isPaused: false, toggle: () => {}, handlers: {} }
   },
 }))
 // The sanitiser needs a browser.

@@ -9,21 +9,23 @@ import type { OfferItem } from './offer-items'
 
 const Dialog = lazyWithRetry(async () => (await import('~/ui/Dialog')).Dialog)
 
-/** Offers, one at a time. Several take turns, and rest while someone is on them. */
+/** Offers, one at a time. Several of them rotate; the rotation pauses while a pointer, a touch or the focus is on them. */
 export function Ticker({ items }: { items: readonly OfferItem[] }) {
-  const [at, setAt] = useState(0)
+  const [current, setCurrent] = useState(0)
   const [detailsOf, setDetailsOf] = useState<OfferItem | null>(null)
   const isMany = items.length > 1
-  const play = useAutoplay(OFFER_ROTATION_MS, isMany && detailsOf === null, () => setAt((at + 1) % items.length))
-  const item = items[at % items.length]
+  const autoplay = useAutoplay(OFFER_ROTATION_MS, isMany && detailsOf === null, () =>
+    setCurrent((current + 1) % items.length),
+  )
+  const item = items[current % items.length]
   if (!item) return null
   return (
     <section
-      {...play.watch}
+      {...autoplay.handlers}
       aria-label="Offers"
       className="flex min-h-14 w-full items-center gap-3 rounded-lg bg-kea-mist py-1.5 pr-2 pl-4 text-sm"
     >
-      <div key={at} className="min-w-0 flex-1 animate-rise">
+      <div key={current} className="min-w-0 flex-1 animate-rise">
         <ProseText html={item.line} className="line-clamp-2 font-medium" />
         {item.end !== null && <Countdown end={item.end} label="Time left" />}
       </div>
@@ -36,7 +38,7 @@ export function Ticker({ items }: { items: readonly OfferItem[] }) {
           view more details
         </button>
       )}
-      {isMany && <PauseButton what="the offers" isPaused={play.isPaused} onToggle={play.toggle} />}
+      {isMany && <PauseButton what="the offers" isPaused={autoplay.isPaused} onToggle={autoplay.toggle} />}
       {detailsOf && (
         <Suspense>
           <Dialog title="About this offer" open onClose={() => setDetailsOf(null)}>

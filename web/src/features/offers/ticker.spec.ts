@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Ticker } from './Ticker'
 
 let rotations: { everyMs: number; isWanted: boolean }[] = []
-const watch = { onPointerEnter: () => {}, 'data-watched': 'yes' }
+const handlers = { onPointerEnter: () => {}, 'data-handled': 'yes' }
 
 // The sanitiser needs a browser.
 vi.mock('~/ui/Prose', () => ({ ProseText: ({ html }: { html: string }) => html }))
 vi.mock('~/features/scheduling/use-autoplay', () => ({
   useAutoplay: (everyMs: number, isWanted: boolean) => {
     rotations.push({ everyMs, isWanted })
-    return { isPaused: false, toggle: () => {}, watch }
+    return { isPaused: false, toggle: () => {}, handlers }
   },
 }))
 
@@ -33,12 +33,12 @@ describe('the ticker of special offers', () => {
     expect(rotations).toEqual([{ everyMs: 5000, isWanted: true }])
   })
 
-  it('stands still with a single offer', () => {
+  it('does not rotate a single offer', () => {
     draw('Mugs')
     expect(rotations).toMatchObject([{ isWanted: false }])
   })
 
-  it('is watched as a whole, so that it rests while somebody is on it', () => {
-    expect(draw('Mugs', 'Canvas')).toMatch(/^<section data-watched="yes"/)
+  it('pauses for a pointer or the focus anywhere in its section', () => {
+    expect(draw('Mugs', 'Canvas')).toMatch(/^<section data-handled="yes"/)
   })
 })

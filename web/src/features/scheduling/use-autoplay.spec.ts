@@ -3,21 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAutoplay } from './use-autoplay'
 
-// Effects run as the component is drawn: nothing here needs a browser.
+// Effects run during the render, so the test needs no browser.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (effect: () => void) => void effect(),
 }))
 
 const tick = vi.fn()
-let watch: HTMLAttributes<HTMLElement>
+let handlers: HTMLAttributes<HTMLElement>
 
 function Moving() {
-  watch = useAutoplay(5_000, true, tick).watch as HTMLAttributes<HTMLElement>
+  handlers = useAutoplay(5_000, true, tick).handlers as HTMLAttributes<HTMLElement>
   return null
 }
-const begin = (prefersStillness = false) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: prefersStillness }))
+const begin = (prefersReducedMotion = false) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }))
   renderToStaticMarkup(createElement(Moving))
 }
 type Handler = (event: object) => void
@@ -31,22 +31,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what moves by itself', () => {
+describe('autoplay of an element', () => {
   it.each([
     ['a pointer', 'onPointerEnter', 'onPointerLeave'],
     ['a touch', 'onTouchStart', 'onTouchEnd'],
     ['a touch that ends elsewhere', 'onTouchStart', 'onTouchCancel'],
-  ] as const)('rests under %s and goes on after it', (_, start, end) => {
+  ] as const)('pauses during %s and continues after it', (_, start, end) => {
     begin()
-    ;(watch[start] as Handler)({})
+    ;(handlers[start] as Handler)({})
     vi.advanceTimersByTime(20_000)
     expect(tick).toHaveBeenCalledTimes(0)
-    ;(watch[end] as Handler)({})
+    ;(handlers[end] as Handler)({})
     vi.advanceTimersByTime(5_000)
     expect(tick).toHaveBeenCalledTimes(1)
   })
 
-  it('never begins where motion is not wanted', () => {
+  it('starts paused with prefers-reduced-motion', () => {
     begin(true)
     vi.advanceTimersByTime(20_000)
     expect(tick).toHaveBeenCalledTimes(0)

@@ -1,41 +1,41 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Autoplay } from '~/lib/autoplay'
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Calls `tick` every so often. Spread `watch` on what moves: it rests under a pointer, a touch or the focus; it never
- * begins where motion is not wanted, and `toggle` is for the button that pauses it.
+ * Calls `tick` every `everyMs`. Spread `handlers` on the moving element: it pauses while a pointer, a touch or the focus is
+ * on it. `toggle` is for the button that pauses it. With `prefers-reduced-motion` it starts paused.
  */
 export function useAutoplay(everyMs: number, isWanted: boolean, tick: () => void) {
-  const [isPaused, setIsPaused] = useState(prefersStillness)
+  const [isPaused, setIsPaused] = useState(prefersReducedMotion)
   const latest = useRef(tick)
-  const play = useRef<Autoplay>(null)
+  const autoplay = useRef<Autoplay>(null)
   useEffect(() => {
     latest.current = tick
   })
   useEffect(() => {
     if (!isWanted || isPaused) return
-    const own = new Autoplay(everyMs, () => latest.current())
-    play.current = own
+    const started = new Autoplay(everyMs, () => latest.current())
+    autoplay.current = started
     return () => {
-      own.stop()
-      play.current = null
+      started.stop()
+      autoplay.current = null
     }
   }, [everyMs, isWanted, isPaused])
-  const hold = (reason: string, isHeld: boolean) => play.current?.set(reason, isHeld)
+  const setPause = (reason: string, isActive: boolean) => autoplay.current?.setPause(reason, isActive)
   return {
     isPaused,
     toggle: () => setIsPaused(!isPaused),
-    watch: {
-      onPointerEnter: () => hold('pointer', true),
-      onPointerLeave: () => hold('pointer', false),
-      onTouchStart: () => hold('touch', true),
-      onTouchEnd: () => hold('touch', false),
-      onTouchCancel: () => hold('touch', false),
-      onFocus: () => hold('focus', true),
+    handlers: {
+      onPointerEnter: () => setPause('pointer', true),
+      onPointerLeave: () => setPause('pointer', false),
+      onTouchStart: () => setPause('touch', true),
+      onTouchEnd: () => setPause('touch', false),
+      onTouchCancel: () => setPause('touch', false),
+      onFocus: () => setPause('focus', true),
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false)
+        if (!event.currentTarget.contains(event.relatedTarget)) setPause('focus', false)
       },
     },
   }

@@ -11,7 +11,7 @@ const SIZE = isShort ? { rounds: 5, orders: 2, saves: 1 } : { rounds: 50, orders
 
 const store = openKilledStore()
 try {
-  await store.look(stockUp)
+  await store.inspect(stockUp)
   await store.start()
   const rows = [
     ...(await soakCarts(store, SIZE)),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../lib/browser.mjs'
 
-/** 412 × 823 at 1.75, CPU 4 times slower, 150 ms a request, 1.6 Mbps down. */
+/** The mobile preset of Lighthouse: a viewport in CSS pixels, a CPU 4 times slower, 150 ms a request, 1.6 Mbit/s down. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -14,8 +14,8 @@ export const PHONE = {
   upKbps: 750,
 }
 
-/** A page is idle when it is loaded and had neither a pending request nor a long task for this time. */
-const STILL_MS = 1000
+/** A page is idle when it is loaded and has had neither a pending request nor a long task for this time. */
+const IDLE_MS = 1000
 const MAX_MS = 45_000
 
 /** A browser that trusts the certificates of these keys. */
@@ -37,23 +37,23 @@ const ICON = /\/(?:kea\.svg|favicon\.ico)$/
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const seen = { fcp: 0, lcp: 0, element: '', cls: 0, lastTask: 0, tasks: [] }
-  Object.assign(window, { __bench: seen })
-  const on = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  const measured = { fcp: 0, lcp: 0, element: '', cls: 0, lastTask: 0, tasks: [] }
+  Object.assign(window, { __bench: measured })
+  const on = (type, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true })
   on('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+    if (entry.name === 'first-contentful-paint') measured.fcp = entry.startTime
   })
   on('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime
-    seen.element = `${entry.element?.tagName.toLowerCase() ?? '?'} ${entry.url.split('/').slice(-2).join('/')}`
+    measured.lcp = entry.startTime
+    measured.element = `${entry.element?.tagName.toLowerCase() ?? '?'} ${entry.url.split('/').slice(-2).join('/')}`
   })
   on('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) seen.cls += entry.value
+    if (!entry.hadRecentInput) measured.cls += entry.value
   })
   on('longtask', (entry) => {
-    seen.lastTask = entry.startTime + entry.duration
-    seen.tasks.push({ start: entry.startTime, duration: entry.duration })
+    measured.lastTask = entry.startTime + entry.duration
+    measured.tasks.push({ start: entry.startTime, duration: entry.duration })
   })
 }
 
@@ -61,15 +61,15 @@ function observe() {
 async function watchNetwork(cdp) {
   const open = new Set()
   const requests = new Map()
-  const state = { open, requests, last: Date.now() }
-  const touch = () => {
-    state.last = Date.now()
+  const state = { open, requests, lastActivity: Date.now() }
+  const noteActivity = () => {
+    state.lastActivity = Date.now()
   }
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http') || ICON.test(request.url)) return
     open.add(requestId)
     requests.set(requestId, { url: request.url, type, bytes: 0 })
-    touch()
+    noteActivity()
   })
   cdp.on('Network.responseReceived', ({ requestId, response, type }) => {
     const known = requests.get(requestId)
@@ -78,7 +78,7 @@ async function watchNetwork(cdp) {
   })
   const done = ({ requestId }) => {
     open.delete(requestId)
-    touch()
+    noteActivity()
   }
   cdp.on('Network.loadingFinished', done)
   cdp.on('Network.loadingFailed', done)
@@ -86,24 +86,26 @@ async function watchNetwork(cdp) {
   return state
 }
 
-async function untilIdle(page, network, isThere) {
-  let thereSince = 0
+async function untilIdle(page, network, isReady) {
+  let readySince = 0
   for (const end = Date.now() + MAX_MS; Date.now() < end; await sleep(100)) {
-    if (network.open.size > 0 || Date.now() - network.last < STILL_MS) continue
-    if (!(await page.evaluate(isThere))) continue
-    thereSince ||= Date.now()
-    if (Date.now() - thereSince < STILL_MS) continue
-    const quiet = await page.evaluate(
-      (still) => document.readyState === 'complete' && performance.now() - window.__bench.lastTask >= still,
-      STILL_MS,
+    if (network.open.size > 0 || Date.now() - network.lastActivity < IDLE_MS) continue
+    if (!(await page.evaluate(isReady))) continue
+    readySince ||= Date.now()
+    if (Date.now() - readySince < IDLE_MS) continue
+    const isIdle = await page.evaluate(
+      (idleMs) => document.readyState === 'complete' && performance.now() - window.__bench.lastTask >= idleMs,
+      IDLE_MS,
     )
-    if (quiet) return
+    if (isIdle) return
   }
-  const open = [...network.open].map((id) => network.requests.get(id).url)
-  throw new Error(`${page.url()} did not come to rest within ${MAX_MS} ms; under way: ${open.join(', ') || 'nothing'}.`)
+  const pending = [...network.open].map((id) => network.requests.get(id).url)
+  throw new Error(
+    `${page.url()} did not become idle within ${MAX_MS} ms; pending requests: ${pending.join(', ') || 'none'}.`,
+  )
 }
 
-/** A longer task blocks the page. */
+/** The part of a task beyond this time counts as blocking. */
 const LONG_MS = 50
 
 /** Total blocking time after the first paint. */
@@ -113,13 +115,14 @@ const blockingTime = ({ fcp, tasks }) =>
     .reduce((sum, { start, duration }) => sum + Math.max(0, Math.min(duration, start + duration - fcp) - LONG_MS), 0)
 
 /**
- * One load with an empty cache. `slow` emulates the phone's connection and processor. `isThere` runs in the page and is
- * true when it has started. `after` may still use the page. Returns `{ fcp, lcp, cls, tbt, element, requests }`.
+ * One load with an empty cache. `slow` emulates the phone's connection and processor. `isReady` runs in the page and is
+ * true when its application has started. `afterLoad` gets the idle page; its result is `result`. Returns
+ * `{ fcp, lcp, cls, tbt, element, requests, result }`.
  */
 export async function coldLoad(
   browser,
   url,
-  { slow = true, isThere = () => true, after = async () => undefined } = {},
+  { slow = true, isReady = () => true, afterLoad = async () => undefined } = {},
 ) {
   const { viewport, deviceScaleFactor } = PHONE
   const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile: true, hasTouch: true })
@@ -137,16 +140,22 @@ export async function coldLoad(
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu })
     }
     await page.addInitScript(observe)
-    const answer = await page.goto(url, { waitUntil: 'commit', timeout: MAX_MS })
-    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}.`)
-    await untilIdle(page, network, isThere)
-    const seen = await page.evaluate(() => window.__bench)
-    return { ...seen, tbt: blockingTime(seen), requests: [...network.requests.values()], result: await after(page) }
+    const response = await page.goto(url, { waitUntil: 'commit', timeout: MAX_MS })
+    if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}.`)
+    await untilIdle(page, network, isReady)
+    const measured = await page.evaluate(() => window.__bench)
+    return {
+      ...measured,
+      tbt: blockingTime(measured),
+      requests: [...network.requests.values()],
+      result: await afterLoad(page),
+    }
   } finally {
     await context.close()
   }
 }
 
+/** The share of time that the processors were busy during `ms`. */
 const busyShare = async (ms) => {
   const read = () =>
     cpus().map(({ times }) => [times.idle, times.idle + times.user + times.nice + times.sys + times.irq])
@@ -156,8 +165,8 @@ const busyShare = async (ms) => {
   return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
-/** Waits until the machine is idle, up to a limit. */
-export async function calm({ share = 0.2, maxMs = 4000 } = {}) {
+/** Waits until the processors are busy for less than `share` of the time, at most `maxMs`. */
+export async function waitForIdleMachine({ share = 0.2, maxMs = 4000 } = {}) {
   for (const end = Date.now() + maxMs; Date.now() < end; ) if ((await busyShare(400)) < share) return
 }
 

@@ -1,5 +1,5 @@
 // The edge's page path: the cost of a cached page, its backend requests, and the memory of many pages.
-import { calm, median } from './browser.mjs'
+import { median, waitForIdleMachine } from './browser.mjs'
 import { HOST, PATH, prepareEdge } from './edge-workers.mjs'
 import { openHeap } from './heap.mjs'
 import { load } from './load.mjs'
@@ -24,7 +24,7 @@ const MAX_RESIDENT_MB = 260
 
 /** One measured window: requests per second, CPU per request, 99th percentile. */
 async function measure(server) {
-  await calm()
+  await waitForIdleMachine()
   const before = server.cpuMs()
   const { perSecond, p99, count } = await load({ port: server.port, host: HOST, path: PATH })
   return { perSecond, p99, cpuUs: ((server.cpuMs() - before) * 1000) / count }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/wrangler.mjs'
-import { calm, median } from './browser.mjs'
+import { median, waitForIdleMachine } from './browser.mjs'
 import { openComparisonStores } from './comparison-stores.mjs'
 import { PRODUCT_PATH } from './shop.mjs'
 
@@ -87,7 +87,7 @@ export async function benchGrowth() {
   try {
     const all = Object.entries(questions())
     const times = new Map(all.map(([about]) => [about, { usual: [], tenfold: [] }]))
-    await calm()
+    await waitForIdleMachine()
     for (let round = -5; round < ROUNDS; round++) {
       for (const [about, question] of all) {
         const names = round % 2 === 0 ? ['usual', 'tenfold'] : ['tenfold', 'usual']

@@ -12,14 +12,14 @@ const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 const scriptsOf = ({ requests }) => requests.filter(({ type, url }) => type === 'Script' || /\.m?js(\?|$)/.test(url))
 
 async function loadScripts(origin, path) {
-  const placeholder = await startLocalCdn(origin)
-  const browser = await launch(placeholder.keyHash)
+  const cdn = await startLocalCdn(origin)
+  const browser = await launch(cdn.keyHash)
   try {
-    const scripts = scriptsOf(await coldLoad(browser, placeholder.url + path, { slow: false, isThere: isMounted }))
+    const scripts = scriptsOf(await coldLoad(browser, cdn.url + path, { slow: false, isReady: isMounted }))
     return { scripts, bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) }
   } finally {
     await browser.close()
-    await placeholder.stop()
+    await cdn.stop()
   }
 }
 

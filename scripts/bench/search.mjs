@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../lib/wrangler.mjs'
-import { calm, median } from './browser.mjs'
+import { median, waitForIdleMachine } from './browser.mjs'
 import { openComparisonStores } from './comparison-stores.mjs'
 
 const SEARCH_PATH = '/search/1/indexes/*/queries'
@@ -47,7 +47,7 @@ export async function benchSearch() {
     await indexed(urls.tenfold)
     const times = { usual: [], bare: [], tenfold: [] }
     for (let round = 0; round <= ROUNDS; round++) {
-      await calm()
+      await waitForIdleMachine()
       for (const query of queries) {
         for (const name of Object.keys(times)) {
           const { ms } = await ask(urls[name], query)

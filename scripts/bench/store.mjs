@@ -6,7 +6,7 @@ import { prepareDatabase } from '../lib/database.mjs'
 import { bundleStore, startStore, storeUrls } from '../lib/store-server.mjs'
 import { EASEL_ID, keepAlive, storeShopper } from '../lib/store-shopper.mjs'
 import { tableOf } from '../lib/table.mjs'
-import { calm } from './browser.mjs'
+import { waitForIdleMachine } from './browser.mjs'
 
 /** BENCH_SHORT only checks that the bench runs. Its figures mean nothing. */
 const isShort = Boolean(process.env.BENCH_SHORT)
@@ -194,7 +194,7 @@ export async function benchStore() {
       for (const name of names) shoppers.push(await shopperAt(urls.store, agent, name))
       const floors = names.map((name) => storeShopper(urls.floor, name, agent).setAddress)
       const measure = async (about, works, floor) => {
-        await calm()
+        await waitForIdleMachine()
         await load(works.slice(0, connections), about === 'place an order' ? 0 : WARM_SECONDS)
         const result = await load(works, SECONDS)
         failures.push(...result.errors)

@@ -1,6 +1,6 @@
 // Web vitals on a phone: the largest paint compared with the same page as static HTML, layout shifts, and the blocking
 // time compared with a page that only mounts the shop's packages.
-import { calm, coldLoad, launch, median } from './browser.mjs'
+import { coldLoad, launch, median, waitForIdleMachine } from './browser.mjs'
 import { openFloor } from './floor.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
 import { isMounted, PRODUCT_PATH } from './shop.mjs'
@@ -17,13 +17,13 @@ async function takeApart() {
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
   // Deferred parts are loaded first, so that the document is complete and each picture has its current file.
   const shape = () => `${document.body.scrollHeight} ${document.images.length} ${document.querySelectorAll('*').length}`
-  for (let calm = 0, last = ''; calm < 4; await pause(400)) {
+  for (let unchanged = 0, last = ''; unchanged < 4; await pause(400)) {
     const lazy = [...document.images].filter((image) => image.loading === 'lazy')
     window.scrollTo(0, window.scrollY === 0 ? 400 : 0)
     for (const image of lazy) image.dataset.lazy = ''
     for (const image of lazy) image.loading = 'eager'
     const waiting = [...document.images].some((image) => !image.complete)
-    calm = shape() === last && !waiting ? calm + 1 : 0
+    unchanged = shape() === last && !waiting ? unchanged + 1 : 0
     last = shape()
   }
   window.scrollTo(0, 0)
@@ -48,27 +48,27 @@ async function takeApart() {
 }
 
 /** Runs of the shop's page, its two static copies and the baseline page, in turns. */
-async function compare({ browser, placeholder, floor, path }) {
-  const { result } = await coldLoad(browser, placeholder.url + path, {
+async function compare({ browser, shopCdn, floor, path }) {
+  const { result } = await coldLoad(browser, shopCdn.url + path, {
     slow: false,
-    isThere: isMounted,
-    after: (page) => page.evaluate(takeApart),
+    isReady: isMounted,
+    afterLoad: (page) => page.evaluate(takeApart),
   })
-  placeholder.pages.set(`/bench-plain${path}`, result.plain)
-  placeholder.pages.set(`/bench-hints${path}`, result.hints)
+  shopCdn.pages.set(`/bench-plain${path}`, result.plain)
+  shopCdn.pages.set(`/bench-hints${path}`, result.hints)
   const targets = [
-    { name: 'shop', url: placeholder.url + path, isThere: isMounted },
-    { name: 'plain', url: `${placeholder.url}/bench-plain${path}` },
-    { name: 'hints', url: `${placeholder.url}/bench-hints${path}` },
-    { name: 'floor', url: floor.url, isThere: isMounted },
+    { name: 'shop', url: shopCdn.url + path, isReady: isMounted },
+    { name: 'plain', url: `${shopCdn.url}/bench-plain${path}` },
+    { name: 'hints', url: `${shopCdn.url}/bench-hints${path}` },
+    { name: 'floor', url: floor.url, isReady: isMounted },
   ]
   const runs = { shop: [], plain: [], hints: [], floor: [] }
   // The first round warms up caches of servers and disk. It does not count.
   for (let round = 0; round <= RUNS; round++) {
     for (let at = 0; at < targets.length; at++) {
-      const { name, url, isThere } = targets[(at + round) % targets.length]
-      await calm()
-      const load = await coldLoad(browser, url, { isThere })
+      const { name, url, isReady } = targets[(at + round) % targets.length]
+      await waitForIdleMachine()
+      const load = await coldLoad(browser, url, { isReady })
       if (round > 0) runs[name].push(load)
     }
   }
@@ -103,17 +103,17 @@ function judge(path, { shop, plain, hints, floor }) {
 /** Returns the lines to print, and whether the budgets are met. */
 export async function benchVitals(shop) {
   const floorPage = await openFloor()
-  const placeholder = await startLocalCdn(shop.url)
+  const shopCdn = await startLocalCdn(shop.url)
   const floor = await startLocalCdn(floorPage.url)
-  const browser = await launch(placeholder.keyHash, floor.keyHash)
+  const browser = await launch(shopCdn.keyHash, floor.keyHash)
   try {
     const pages = []
-    for (const path of PATHS) pages.push(judge(path, await compare({ browser, placeholder, floor, path })))
+    for (const path of PATHS) pages.push(judge(path, await compare({ browser, shopCdn, floor, path })))
     return { ok: pages.every(({ ok }) => ok), lines: pages.flatMap(({ lines }) => lines) }
   } finally {
     await browser.close()
     await floor.stop()
-    await placeholder.stop()
+    await shopCdn.stop()
     await floorPage.stop()
   }
 }

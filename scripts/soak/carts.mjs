@@ -2,7 +2,10 @@
 import { storeShopper } from '../lib/store-shopper.mjs'
 import { allDone, untilDone } from './until-done.mjs'
 
-/** Returns a row of figures. Sends `tabs` concurrent additions `rounds` times, each with its key, until acknowledged. */
+/**
+ * Sends `tabs` concurrent additions `rounds` times, each with its key, until acknowledged. Returns a row of the table that
+ * the command prints.
+ */
 async function addAtOnce(store, about, { rounds, tabs }) {
   const shopper = storeShopper(store.url, `guest-key-of-soak-${tabs}-tabs`)
   const id = await shopper.newCart()

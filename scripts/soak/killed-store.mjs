@@ -12,7 +12,7 @@ import { bundleStore, startStore } from '../lib/store-server.mjs'
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url))
 
 /** True while a process of the group is running. */
-function lives(group) {
+function isRunning(group) {
   try {
     process.kill(-group, 0)
     return true
@@ -21,7 +21,7 @@ function lives(group) {
   }
 }
 
-/** Returns `{ url, start, kill, kills, look, stop }`. `look` reads database and files while no server runs. */
+/** Returns `{ url, start, kill, kills, inspect, stop }`. `inspect` reads database and files while no server runs. */
 export function openKilledStore() {
   const folder = mkdtempSync(join(tmpdir(), 'kea-soak-'))
   const state = join(folder, 'state')
@@ -57,7 +57,7 @@ export function openKilledStore() {
     running = null
     process.kill(-group, 'SIGKILL')
     await ended
-    while (lives(group)) await sleep(5)
+    while (isRunning(group)) await sleep(5)
   }
 
   return {
@@ -69,7 +69,7 @@ export function openKilledStore() {
       kills += 1
       await end()
     },
-    async look(read) {
+    async inspect(read) {
       await end()
       const reader = startStore(state, { store: [{ path: 'store.js', contents }] })
       try {

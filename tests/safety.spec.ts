@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { headFor } from '@kea/shared/head/head-for'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import { describe, expect, test } from 'vitest'
-import { CARD_PACKAGES, SIZE_EXCEPTIONS, WHOLE_BODY_READS } from './support/house-rules'
+import { REQUIRED_PACKAGES, SIZE_EXCEPTIONS, WHOLE_BODY_READS } from './support/house-rules'
 import { cyclesOf, importGraph, packagesOf } from './support/import-cycles'
 import { notBuiltList } from './support/not-built'
 import { filesOf, importsOf, read, resolveWebImport, root } from './support/source-files'
@@ -130,17 +130,29 @@ describe('imports', () => {
     expect(cyclesOf(graph)).toEqual([['a', 'b', 'c'], ['self'], ['left', 'right']])
   })
 
-  test('of packages/shared and packages/design are zod and one another only', () => {
-    const broken = ['packages/shared/src', 'packages/design/src'].flatMap((folder) =>
-      filesOf(folder, SOURCE)
-        .filter((path) => !isSpec(path))
+  test('of packages/shared, packages/design and the seed are the listed packages only', () => {
+    const allowed = [
+      ['packages/shared/src', SOURCE, /^(\.|zod$|@kea\/shared\/)/],
+      ['packages/design/src', SOURCE, /^(\.|zod$|@kea\/(shared|design)\/)/],
+      ['packages/store/seed', /\.mjs$/, /^(\.\/|node:)/],
+    ] as const
+    const broken = allowed.flatMap(([folder, ending, packages]) =>
+      filesOf(folder, ending)
+        .filter((path) => !/\.spec\.\w+$|\/testing\//.test(path))
         .flatMap((path) =>
           importsOf(path)
-            .filter(({ specifier }) => !/^(\.|zod$|@kea\/(shared|design)\/)/.test(specifier))
+            .filter(({ specifier }) => !packages.test(specifier))
             .map(({ specifier }) => `${path} → ${specifier}`),
         ),
     )
     expect(broken).toEqual([])
+  })
+
+  test('of packages/design are in the store, the editor, features and routes only', () => {
+    const users = ['edge/src', 'web/src', 'packages/shared/src']
+      .flatMap((folder) => filesOf(folder, SOURCE))
+      .filter((path) => importsOf(path).some(({ specifier }) => specifier.startsWith('@kea/design')))
+    expect(users.filter((path) => !/^web\/src\/(editor|features|routes)\//.test(path))).toEqual([])
   })
 
   test('keep the editor, zod and the heavy packages out of the initial bundle', () => {
@@ -179,8 +191,8 @@ describe('imports', () => {
   })
 })
 
-test('every package of the card is used where the design says', () => {
-  const missing = CARD_PACKAGES.filter(
+test('every required package is used in its folder', () => {
+  const missing = REQUIRED_PACKAGES.filter(
     ({ name, where }) =>
       !filesOf(where, SOURCE).some((path) =>
         importsOf(path).some(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`)),
@@ -275,7 +287,7 @@ test('a whole body is read into memory only where it is known to be small', () =
   expect(reads.filter((path) => !WHOLE_BODY_READS.some((known) => known.path === path))).toEqual([])
 })
 
-test('public/ holds only what the edge serves', () => {
+test('public/ has only files that the edge serves', () => {
   const names = readdirSync(join(root, 'public')).sort()
   expect(
     names.filter(

@@ -11,8 +11,8 @@ export const WHOLE_BODY_READS: readonly { path: string; reason: string }[] = [
   },
 ]
 
-/** The folder where each package of the card is used. */
-export const CARD_PACKAGES: readonly { name: string; where: string }[] = [
+/** Packages that the requirements of the shop name, each with the folder where it must be used. */
+export const REQUIRED_PACKAGES: readonly { name: string; where: string }[] = [
   { name: 'react', where: 'web/src' },
   { name: 'react-dom', where: 'web/src' },
   { name: 'react-router-dom', where: 'web/src/app' },

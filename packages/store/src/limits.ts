@@ -30,8 +30,8 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * A rule about what stands inside one another on the way down: every field counts as `weigh` says. Each fragment is
- * measured once, so chains and cycles of them stay cheap.
+ * A rule about nesting: the fields on a path from the root may weigh at most `max` together. Each fragment is measured
+ * once, so chains and cycles of fragments stay cheap.
  */
 const pathLimit =
   (what: string, max: number, weigh: (name: string) => number) =>

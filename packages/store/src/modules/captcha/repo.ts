@@ -1,3 +1,4 @@
+import { violatedBy } from '../../constraints'
 import type { Solved } from './altcha'
 import { attemptsCovered, stepAfter } from './price'
 
@@ -45,9 +46,9 @@ export function createCaptchaRepo(db: D1Database) {
         await db.batch(statements)
         return 'passed'
       } catch (error) {
-        const message = error instanceof Error ? error.message : ''
-        if (message.includes('captcha_solutions.nonce')) return 'used'
-        if (message.includes('captcha_price')) return 'cheap'
+        const violated = violatedBy(error)
+        if (violated === 'captcha_solutions.nonce') return 'used'
+        if (violated === 'captcha_price') return 'cheap'
         throw error
       }
     },

@@ -1,8 +1,9 @@
+import { messageOf } from '../../constraints'
 import { inputRefusal, missingRefusal } from '../../refusal'
 
 /** Magento's text. */
 export const cartNotFound = (cartId: string) => missingRefusal(`Could not find a cart with ID "${cartId}"`)
-export const cartNotActive = () => missingRefusal("The cart isn't active.")
+export const cartNotActive = () => missingRefusal(messageOf('CART_NOT_ACTIVE'))
 export const cartIdMissing = () => inputRefusal('Required parameter "cart_id" is missing')
 
 /** After the last attempt. Nothing of the change was written. */

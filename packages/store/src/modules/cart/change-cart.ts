@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock'
+import { type Constraint, violatedBy } from '../../constraints'
 import type { Cart } from './cart'
 import { cartBusy, cartIdMissing, cartNotActive, cartNotFound } from './cart-refusals'
 import type { CartChange } from './cart-state'
@@ -24,11 +25,8 @@ const RETRIES = 3
 /** Longest delay before the second attempt; later delays are up to four times as long each. */
 const WAIT_MS = 20
 
-const mentions = (error: unknown, ...texts: string[]): boolean =>
-  error instanceof Error && texts.some((text) => error.message.includes(text))
-
 /** The cart, a design or the key of the addition has changed since the read. */
-const isConflict = (error: unknown): boolean => mentions(error, 'CART_CHANGED', 'FOREIGN KEY', 'cart_additions')
+const CONFLICTS: readonly (Constraint | null)[] = ['CART_CHANGED', 'FOREIGN KEY', 'cart_additions']
 
 /**
  * The one way to change a cart: one batch reads it, `decide` computes the changes, and one batch writes them for the
@@ -55,8 +53,9 @@ export function createCartChanger({ repo, clock, pause }: Dependencies) {
       if (!written) throw cartNotFound(maskedId)
       return toCart(written, now)
     } catch (error) {
-      if (isConflict(error)) return null
-      throw mentions(error, 'CART_NOT_ACTIVE') ? cartNotActive() : error
+      const violated = violatedBy(error)
+      if (CONFLICTS.includes(violated)) return null
+      throw violated === 'CART_NOT_ACTIVE' ? cartNotActive() : error
     }
   }
 

@@ -1,8 +1,9 @@
 import type { Clock } from '../../clock'
+import { refuseDayLimit } from '../../constraints'
 import { randomId } from '../../identity'
 import { inputRefusal, missingRefusal, Refusal } from '../../refusal'
 import type { LineDesign, LineDesigns } from '../designs/line-designs'
-import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { DailyUse } from '../limits/daily-use'
 import { addLines, type ItemRefusal, type ItemRequest } from './add-lines'
 import type { Cart } from './cart'
 import { cartIdMissing, cartNotActive, cartNotFound } from './cart-refusals'
@@ -26,7 +27,6 @@ interface Dependencies {
 
 /** More lines than anyone changes at once; each costs a few reads. */
 const ITEMS_MAX = 100
-const TOO_MANY_CARTS = 'You have begun very many carts today. Please go on tomorrow, or write to us.'
 
 const checkCount = (items: readonly unknown[]): void => {
   if (items.length > ITEMS_MAX) throw inputRefusal(`At most ${ITEMS_MAX} items can be sent at once.`)
@@ -67,9 +67,7 @@ export function createCartService(dependencies: Dependencies) {
       const counting = dailyUse.counting('carts', 0)
       const created = await repo
         .create({ maskedId, customerId }, clock().toISOString(), counting)
-        .catch((error: unknown) => {
-          throw isOverDayLimit(error) ? inputRefusal(TOO_MANY_CARTS) : error
-        })
+        .catch(refuseDayLimit('carts'))
       if (!created) {
         throw new Refusal('graphql-already-exists', `Cart with ID "${maskedId}" already exists.`)
       }

@@ -1,13 +1,8 @@
-import { inputRefusal } from '../../refusal'
-import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
-
-const TOO_MANY = 'You have tried very many codes or addresses today. Please go on tomorrow, or write to us.'
+import { refuseDayLimit } from '../../constraints'
+import type { DailyUse } from '../limits/daily-use'
 
 /** Turns the refusal of a daily limit into a message for the shopper. */
-export const orTooManyAttempts = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
-  })
+export const orTooManyAttempts = <T>(work: Promise<T>): Promise<T> => work.catch(refuseDayLimit('coupons'))
 
 /** Counts an attempt to find out something through a code: whether it exists, and whether an address may use it. */
 export const countAttempt = (dailyUse: DailyUse): Promise<void> => orTooManyAttempts(dailyUse.count('coupons'))

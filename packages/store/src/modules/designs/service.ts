@@ -1,8 +1,8 @@
 import type { DesignDocument } from '@kea/design/document'
 import { type Clock, daysFrom } from '../../clock'
+import { DAY_LIMIT_MESSAGES, violatedBy } from '../../constraints'
 import { randomId } from '../../identity'
 import { inputRefusal } from '../../refusal'
-import { isOverDayLimit } from '../limits/daily-use'
 import type { DesignFiles } from './design-files'
 import { KEPT_DAYS } from './line-designs'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
@@ -75,7 +75,7 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
     try {
       return await documents.write(document)
     } catch (error) {
-      if (isOverDayLimit(error)) return null
+      if (violatedBy(error) === 'day_limit') return null
       throw error
     }
   }
@@ -118,11 +118,7 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
       if (problem) return problem
       const fileKey = await keep(text)
       if (fileKey === null) {
-        return refuse(
-          'DAY_LIMIT',
-          'You have saved very many designs today. This one stays on your device; please go on tomorrow.',
-          'tool_data',
-        )
+        return refuse('DAY_LIMIT', DAY_LIMIT_MESSAGES.designs, 'tool_data')
       }
       const now = clock()
       const uid = existing?.uid ?? randomId()

@@ -1,7 +1,8 @@
 import { type Clock, daysFrom } from '../../clock'
+import { refuseDayLimit } from '../../constraints'
 import { sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
-import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import type { UploadsService } from '../uploads/service'
@@ -49,10 +50,7 @@ export function createEnquiriesService(dependencies: Dependencies) {
         enquiry.isConfirmed ? await mailboxes.mailing(senderMail(enquiry, reference, digest, shop), 'forms') : [],
       ]
       const more = [...dailyUse.counting('enquiries', 0), ...mails.flat()]
-      await repo.add(enquiry, digest, more, now.toISOString()).catch((error: unknown) => {
-        if (!isOverDayLimit(error)) throw error
-        throw inputRefusal(`Many forms came from your connection today. Please write to ${shop.email}.`)
-      })
+      await repo.add(enquiry, digest, more, now.toISOString()).catch(refuseDayLimit('enquiries', shop.email))
       return reference
     },
 

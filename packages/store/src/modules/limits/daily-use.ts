@@ -90,6 +90,3 @@ export function createDailyUse({ db, clock, caller }: Dependencies) {
 }
 
 export type DailyUse = ReturnType<typeof createDailyUse>
-
-/** True for the error of a batch above a daily limit. */
-export const isOverDayLimit = (error: unknown): boolean => error instanceof Error && error.message.includes('day_limit')

@@ -1,11 +1,12 @@
 import { FOOTER_SOURCE, type NewsletterOffer, newsletterOffer, sourcePath } from '@kea/shared/newsletter/offer'
 import { CONFIG_FIELDS, toSettings } from '@kea/shared/page/settings'
 import { type Clock, daysFrom } from '../../clock'
+import { refuseDayLimit } from '../../constraints'
 import { emailKey, randomId, sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import { randomCode } from '../coupons/code'
 import type { NewCoupon } from '../coupons/repo'
-import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import { newsletterMail } from './newsletter-mail'
@@ -22,8 +23,6 @@ interface Dependencies {
 }
 
 const SOURCE_MAX = 200
-const TOO_MANY = 'Many addresses have been entered here today. Please go on tomorrow, or write to us.'
-
 /** The same answer for every address: it does not reveal whether an address was known. */
 const THANKS = 'Thank you. Check your inbox: our first email is on its way, unless you have had it before.'
 const THANKS_WITH_CODE = 'Thank you. Check your inbox: your code is on its way, unless you have had it before.'
@@ -69,9 +68,7 @@ export function createNewsletterService(dependencies: Dependencies) {
         source: source.slice(0, SOURCE_MAX) || FOOTER_SOURCE,
       }
       const subscribing = repo.subscribe(subscriber, dailyUse.counting('subscriptions', 0), at)
-      const { token, again } = await subscribing.catch((error: unknown) => {
-        throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
-      })
+      const { token, again } = await subscribing.catch(refuseDayLimit('subscriptions'))
       const offer = newsletterOffer(sourcePath(source), shop.newsletter)
       const coupon = offer && (await codeFor(offer, key, now))
       const parts = {

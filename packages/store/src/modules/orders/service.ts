@@ -2,6 +2,7 @@ import { type Cents, formatMoney } from '@kea/shared/money'
 import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
 import type { OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/types'
 import { type Clock, daysFrom } from '../../clock'
+import { messageOf, violatedBy } from '../../constraints'
 import { randomId } from '../../identity'
 import { missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'
@@ -56,11 +57,6 @@ function whatIsMissing(cart: Cart): Refused | null {
   return null
 }
 
-const TOO_MANY_UNPAID =
-  'Many orders from your connection still wait for their payment. Pay one of them first, or write to us to order more.'
-const TOO_MUCH_UNPAID =
-  'So that others can order too, one shopper’s unpaid orders hold at most a quarter of our stock of a product. Order fewer pieces, pay an earlier order first, or write to us.'
-
 const orderGone = () => missingRefusal("We couldn't locate an order with the information provided.")
 
 /** A guest's data of an order. Impossible data are refused with the message for an unknown order. */
@@ -80,19 +76,21 @@ const totalChanged = (cart: Cart, seenCents: Cents): Refused => {
 
 /** Why the batch of an order failed, as a message for the shopper; null for other errors. `cart` is the current one. */
 function refusalOf(error: unknown, cart: Cart | null): Refused | null {
-  const message = error instanceof Error ? error.message : ''
-  if (message.includes('CART_CHANGED')) {
-    return unable('Your cart changed while you were ordering. Look at it once more and place the order again.', cart)
+  const violated = violatedBy(error)
+  switch (violated) {
+    case 'CART_CHANGED':
+      return unable(messageOf(violated), cart)
+    case 'stock_not_negative':
+      return unable(cart?.lines.find((line) => line.problem)?.problem ?? messageOf(violated))
+    case 'coupon_uses':
+    case 'COUPON_REFUSED':
+      return unable(withoutIt(cart?.coupon?.problem ?? messageOf(violated)))
+    case 'UNPAID_ORDERS':
+    case 'UNPAID_PIECES':
+      return unable(messageOf(violated))
+    default:
+      return null
   }
-  if (message.includes('stock_not_negative')) {
-    return unable(cart?.lines.find((line) => line.problem)?.problem ?? 'Something in your cart has just sold out.')
-  }
-  if (message.includes('coupon_uses') || message.includes('COUPON_REFUSED')) {
-    return unable(withoutIt(cart?.coupon?.problem ?? 'Your code has just ended.'))
-  }
-  if (message.includes('UNPAID_ORDERS')) return unable(TOO_MANY_UNPAID)
-  if (message.includes('UNPAID_PIECES')) return unable(TOO_MUCH_UNPAID)
-  return null
 }
 
 export function createOrdersService(dependencies: Dependencies) {
@@ -104,7 +102,7 @@ export function createOrdersService(dependencies: Dependencies) {
     const since = new Date(clock().getTime() - REPEAT_MS).toISOString()
     const isOwn = found !== null && found.order.placed_by !== null && owners.includes(found.order.placed_by)
     if (found && isOwn && found.order.created_at > since) return { ok: true, order: found }
-    return refuse('CART_NOT_ACTIVE', "The cart isn't active.")
+    return refuse('CART_NOT_ACTIVE', messageOf('CART_NOT_ACTIVE'))
   }
 
   /** The token of the new order, or why there is none. */

@@ -1,9 +1,10 @@
 import type { QuestionForm } from '@kea/shared/schemas/review'
 import type { Clock } from '../../clock'
+import { refuseDayLimit } from '../../constraints'
 import { type Paging, pageCount, toSlice, within } from '../../paging'
-import { inputRefusal, missingRefusal } from '../../refusal'
+import { missingRefusal } from '../../refusal'
 import type { CatalogueService } from '../catalogue/service'
-import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { PagesService } from '../pages/service'
 import type { SettingsService } from '../settings/service'
@@ -61,10 +62,7 @@ export function createQuestionsService(dependencies: Dependencies) {
       const mailing = await mailboxes.mailing(await askedMail(slug, input.form, shop.email), 'shop', 'changes() > 0')
       await repo
         .ask(slug, input.form, { counting: dailyUse.counting('questions', 0), mailing }, now)
-        .catch((error: unknown) => {
-          if (!isOverDayLimit(error)) throw error
-          throw inputRefusal(`Many questions came from your connection today. Please write to ${shop.email}.`)
-        })
+        .catch(refuseDayLimit('questions', shop.email))
     },
 
     /** Questions of the page with this slug. */

@@ -1,9 +1,9 @@
 import { referralLink } from '@kea/shared/navigation/referral-code'
 import type { ReferralForm } from '@kea/shared/schemas/referral'
 import type { Clock } from '../../clock'
+import { refuseDayLimit } from '../../constraints'
 import { mailboxKey, randomId, sha256 } from '../../identity'
-import { inputRefusal } from '../../refusal'
-import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import { invitationMail } from './invitation'
@@ -20,9 +20,6 @@ interface Dependencies {
 }
 
 const CODE_CHARS = 10
-const TOO_MANY =
-  'Many friends have been recommended to us from your connection today, thank you. Please go on tomorrow.'
-
 const hashOf = (email: string): Promise<string> => sha256(`referral ${mailboxKey(email)}`)
 
 export function createReferralsService(dependencies: Dependencies) {
@@ -36,9 +33,9 @@ export function createReferralsService(dependencies: Dependencies) {
       const now = clock().toISOString()
       const counting = dailyUse.counting('invitations', 0)
       const newCode = randomId().slice(0, CODE_CHARS)
-      const code = await repo.codeOf(await hashOf(form.email), newCode, counting, now).catch((error: unknown) => {
-        throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
-      })
+      const code = await repo
+        .codeOf(await hashOf(form.email), newCode, counting, now)
+        .catch(refuseDayLimit('invitations'))
       const link = referralLink(shopOrigin, code)
       const friendHash = await hashOf(form.friend)
       if (await repo.isInvited(friendHash)) return link

@@ -1,10 +1,11 @@
 import type { ReviewForm } from '@kea/shared/schemas/review'
 import type { Clock } from '../../clock'
+import { refuseDayLimit } from '../../constraints'
 import { sha256 } from '../../identity'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Product } from '../catalogue/product'
 import type { CatalogueService } from '../catalogue/service'
-import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { DailyUse } from '../limits/daily-use'
 import type { OrdersService } from '../orders/service'
 import type { UploadsService } from '../uploads/service'
 import type { ReviewRow } from './repo'
@@ -27,8 +28,6 @@ export interface ReviewInput {
 }
 
 const UID_CHARS = 32
-const TOO_MANY = 'Many reviews came from your connection today, thank you. Please go on tomorrow.'
-
 /** Reviews by shoppers. None is shown before the operator has approved it. */
 export function createReviewWriter({ repo, catalogue, orders, uploads, dailyUse, clock }: Dependencies) {
   /** The order's id, if it has the product and is paid. */
@@ -52,9 +51,7 @@ export function createReviewWriter({ repo, catalogue, orders, uploads, dailyUse,
       const now = clock().toISOString()
       const uid = (await sha256(JSON.stringify([now.slice(0, 10), sku, orderId, form]))).slice(0, UID_CHARS)
       const adding = repo.add({ ...form, uid, sku, orderId }, dailyUse.counting('reviews', 0), now)
-      const added = await adding.catch((error: unknown) => {
-        throw isOverDayLimit(error) ? inputRefusal(TOO_MANY) : error
-      })
+      const added = await adding.catch(refuseDayLimit('reviews'))
       if (!added) {
         throw inputRefusal('You have reviewed this product of your order already. Thank you.')
       }

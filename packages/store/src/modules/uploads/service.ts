@@ -2,8 +2,9 @@ import { type ByteRange, byteRange } from '@kea/shared/byte-range'
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import { z } from 'zod'
 import type { Clock } from '../../clock'
+import { DAY_LIMIT_MESSAGES, violatedBy } from '../../constraints'
 import { randomId } from '../../identity'
-import { type DailyUse, isOverDayLimit } from '../limits/daily-use'
+import type { DailyUse } from '../limits/daily-use'
 import { objectSource } from './byte-source'
 import { dropObject } from './drop-object'
 import { inspectImage, shownSize } from './inspect-image'
@@ -113,8 +114,8 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
         await repo.add({ ...row, objectUpload: upload.uploadId }, dailyUse.counting('uploads', size))
       } catch (error) {
         await upload.abort()
-        if (!isOverDayLimit(error)) throw error
-        throw new UploadRefusal(429, 'DAY_LIMIT', 'You have uploaded very many photos today. Please go on tomorrow.')
+        if (violatedBy(error) !== 'day_limit') throw error
+        throw new UploadRefusal(429, 'DAY_LIMIT', DAY_LIMIT_MESSAGES.uploads)
       }
       return mine(uid)
     },

@@ -3,7 +3,9 @@ import type { Gift } from '@kea/shared/gift/gift'
 import { type Cents, toCents } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { optionPrices } from '@kea/shared/product-options'
+import { z } from 'zod'
 import { emailKey } from '../../identity'
+import { readJson } from '../../read-json'
 import type { Product } from '../catalogue/product'
 import { couponProblem, nothingFits } from '../coupons/coupon'
 import { type DiscountLine, discountOf } from '../coupons/discount'
@@ -12,6 +14,8 @@ import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
 import { whyNotOnline } from './orderable'
 import { readSelection, selectedUids } from './selection'
 import { cartTotals, shippingPrice, subtotalOf } from './totals'
+
+const zoneList = z.array(z.string())
 
 interface LineFacts {
   /** Pieces of the product in the whole cart. */
@@ -78,7 +82,7 @@ function toShippingMethod(row: ShippingMethodRow, subtotal: Cents, freeFrom: Cen
 function methodsTo(address: Address | null, methods: readonly ShippingMethodRow[]): ShippingMethodRow[] {
   if (!address) return []
   const zone = deliveryZone(address)
-  return methods.filter(({ zones }) => (JSON.parse(zones) as string[]).includes(zone))
+  return methods.filter(({ zones }) => readJson(zoneList, zones).includes(zone))
 }
 
 const dollars = (value: string | null): Cents | null => {

@@ -1,7 +1,9 @@
-import type { Gift } from '@kea/shared/gift/gift'
+import { z } from 'zod'
 import { daysFrom } from '../../clock'
+import { readJson } from '../../read-json'
 import { type ProductRow, selectProducts, toProduct } from '../catalogue/repo'
 import { APPLIED_COUPON, readAppliedCoupon } from '../coupons/applied-coupon'
+import { readStoredGift } from '../gifts/stored-gift'
 import type { Address } from './cart'
 import { applyChange, type CartChange, type CartState, type ShippingMethodRow, type StoredLine } from './cart-state'
 import { paymentMethodsFor } from './payment-methods'
@@ -28,26 +30,53 @@ interface CartRow {
   bank_account_number: string | null
 }
 
-interface LineRow {
-  id: number
-  product_id: number
-  quantity: number
-  option_value_ids: string
-  design_uid: string | null
-  design_revision: number | null
-  preview_uid: string | null
-  photo_uid: string | null
+const lineRow = z.object({
+  id: z.number(),
+  product_id: z.number(),
+  quantity: z.number(),
+  /** JSON list of ids. */
+  option_value_ids: z.string(),
+  design_uid: z.string().nullable(),
+  design_revision: z.number().nullable(),
+  preview_uid: z.string().nullable(),
+  photo_uid: z.string().nullable(),
   /** JSON of a gift certificate. */
-  gift: string | null
-}
+  gift: z.string().nullable(),
+})
 
-interface AddressRow extends Omit<Address, 'street' | 'regionId' | 'countryCode'> {
-  kind: 'shipping' | 'billing'
-  /** JSON list. */
-  street: string
-  region_id: number | null
-  country_code: string
-}
+const addressRow = z.object({
+  kind: z.enum(['shipping', 'billing']),
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string().nullable(),
+  /** JSON list of lines. */
+  street: z.string(),
+  city: z.string(),
+  region: z.string().nullable(),
+  region_id: z.number().nullable(),
+  postcode: z.string(),
+  country_code: z.string(),
+  telephone: z.string().nullable(),
+})
+
+const methodRow = z.object({
+  carrier_code: z.string(),
+  method_code: z.string(),
+  carrier_title: z.string(),
+  method_title: z.string(),
+  description: z.string(),
+  cents: z.number(),
+  free_above: z.number(),
+  zones: z.string(),
+  days: z.string().nullable(),
+  position: z.number(),
+})
+
+const lineRows = z.array(lineRow)
+const addressRows = z.array(addressRow)
+const methodRows = z.array(methodRow)
+const texts = z.array(z.string())
+const ids = z.array(z.number())
 
 /** What is read beside the cart. */
 export interface CartQuestion {
@@ -132,13 +161,13 @@ const WRITE_ADDRESSES = `INSERT OR REPLACE INTO cart_addresses (cart_id, kind, f
   SELECT ?1, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone'].map(field).join(', ')}
   FROM json_each(?2)`
 
-const toAddress = (row: AddressRow | undefined): Address | null =>
+const toAddress = (row: z.infer<typeof addressRow> | undefined): Address | null =>
   row
     ? {
         firstname: row.firstname,
         lastname: row.lastname,
         company: row.company,
-        street: JSON.parse(row.street) as string[],
+        street: readJson(texts, row.street),
         city: row.city,
         region: row.region,
         regionId: row.region_id,
@@ -148,22 +177,22 @@ const toAddress = (row: AddressRow | undefined): Address | null =>
       }
     : null
 
-const toLine = (row: LineRow): StoredLine => ({
+const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
   id: row.id,
   productId: row.product_id,
   quantity: row.quantity,
-  valueIds: JSON.parse(row.option_value_ids) as number[],
+  valueIds: readJson(ids, row.option_value_ids),
   design:
     row.design_uid === null || row.design_revision === null
       ? null
       : { uid: row.design_uid, revision: row.design_revision, previewUid: row.preview_uid, photoUid: row.photo_uid },
-  gift: row.gift === null ? null : (JSON.parse(row.gift) as Gift),
+  gift: row.gift === null ? null : readStoredGift(row.gift),
 })
 
 function toState(row: CartRow, products: readonly ProductRow[], isProduction: boolean): CartState {
-  const lines = JSON.parse(row.lines) as LineRow[]
-  const addresses = JSON.parse(row.addresses) as AddressRow[]
-  const methods = JSON.parse(row.methods) as ShippingMethodRow[]
+  const lines = readJson(lineRows, row.lines)
+  const addresses = readJson(addressRows, row.addresses)
+  const methods: ShippingMethodRow[] = readJson(methodRows, row.methods)
   return {
     id: row.id,
     maskedId: row.masked_id,

@@ -1,6 +1,8 @@
 import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '@kea/shared/constants/business'
 import type { PriceRow } from '@kea/shared/pricing'
+import { z } from 'zod'
 import { optionUid, optionValueUid } from '../../identity'
+import { readJson } from '../../read-json'
 import { bestOffer, type Offer, type TablePrice, withOffer } from './offers'
 import type { Product, ProductOption } from './product'
 import { readStartPrices } from './read-start-prices'
@@ -36,31 +38,39 @@ export interface ProductRow {
   offers: string
 }
 
-interface ChoiceRow {
-  option_id: number
-  option_title: string
-  required: number
-  option_position: number
-  id: number
-  title: string
-  add_cents: number
-  position: number
-}
+const choiceRow = z.object({
+  option_id: z.number(),
+  option_title: z.string(),
+  required: z.number(),
+  option_position: z.number(),
+  id: z.number(),
+  title: z.string(),
+  add_cents: z.number(),
+  position: z.number(),
+})
 
-interface PriceTableRow {
-  option_id: number
-  option_value_id: number
-  position: number
-  quantity_from: number
-  cents: number
-  takes_offers: number
-}
+type ChoiceRow = z.infer<typeof choiceRow>
 
-interface OfferRow {
-  percent: number
-  from_at: string
-  to_at: string
-}
+const priceTableRow = z.object({
+  option_id: z.number(),
+  option_value_id: z.number(),
+  position: z.number(),
+  quantity_from: z.number(),
+  cents: z.number(),
+  takes_offers: z.number(),
+})
+
+type PriceTableRow = z.infer<typeof priceTableRow>
+
+const offerRow = z.object({ percent: z.number(), from_at: z.string(), to_at: z.string() })
+
+type OfferRow = z.infer<typeof offerRow>
+
+const choiceRows = z.array(choiceRow)
+const priceTableRows = z.array(priceTableRow)
+const offerRows = z.array(offerRow)
+const pictures = z.array(z.object({ url: z.string(), label: z.string() }))
+const breadcrumbs = z.array(z.object({ label: z.string(), url: z.string() }))
 
 /** Filters of a list of products; null for no filter. */
 export interface ProductMatch {
@@ -115,8 +125,6 @@ const by =
   (a: T, b: T): number =>
     keys.reduce((order, key) => order || key(a) - key(b), 0)
 
-const readRows = <T>(json: string, ...keys: ((row: T) => number)[]): T[] => (JSON.parse(json) as T[]).sort(by(...keys))
-
 function toOptions(rows: readonly ChoiceRow[]): ProductOption[] {
   const options = new Map<number, ProductOption>()
   for (const row of rows) {
@@ -161,20 +169,24 @@ const toOffer = (row: OfferRow): Offer => ({ percent: row.percent, fromAt: row.f
 
 /** The product of its row. */
 export function toProduct(row: ProductRow): Product {
-  const choices = readRows<ChoiceRow>(
-    row.choices,
-    (choice) => choice.option_position,
-    (choice) => choice.option_id,
-    (choice) => choice.position,
-    (choice) => choice.id,
+  const choices = readJson(choiceRows, row.choices).sort(
+    by(
+      (choice) => choice.option_position,
+      (choice) => choice.option_id,
+      (choice) => choice.position,
+      (choice) => choice.id,
+    ),
   )
-  const prices = readRows<PriceTableRow>(
-    row.price_table,
-    (price) => price.position,
-    (price) => price.option_value_id,
-    (price) => price.quantity_from,
-  ).map(toTablePrice)
-  const offer = bestOffer(readRows<OfferRow>(row.offers).map(toOffer))
+  const prices = readJson(priceTableRows, row.price_table)
+    .sort(
+      by(
+        (price) => price.position,
+        (price) => price.option_value_id,
+        (price) => price.quantity_from,
+      ),
+    )
+    .map(toTablePrice)
+  const offer = bestOffer(readJson(offerRows, row.offers).map(toOffer))
   return {
     id: row.id,
     kind: row.kind,
@@ -193,8 +205,8 @@ export function toProduct(row: ProductRow): Product {
     metaKeyword: row.meta_keyword,
     metaDescription: row.meta_description,
     metaRobots: row.meta_robots,
-    pictures: JSON.parse(row.pictures) as Product['pictures'],
-    breadcrumbs: JSON.parse(row.breadcrumbs) as Product['breadcrumbs'],
+    pictures: readJson(pictures, row.pictures),
+    breadcrumbs: readJson(breadcrumbs, row.breadcrumbs),
     updatedAt: row.updated_at,
     options: toOptions(choices),
     prices: row.kind === 'gift' ? GIFT_PRICES : withOffer(prices, offer),

@@ -1,21 +1,25 @@
+import { z } from 'zod'
+import { readJson } from '../../read-json'
 import type { Coupon, Reduction } from './coupon'
 
-export interface CouponRow {
-  id: number
-  code: string
-  kind: Reduction['kind']
-  percent: number | null
-  cents: number | null
-  sku: string | null
-  option_value_id: number | null
-  label: string
-  from_at: string
-  to_at: string
-  first_order_only: number
-  email_key: string | null
-  max_uses: number | null
-  used: number
-}
+const couponRow = z.object({
+  id: z.number(),
+  code: z.string(),
+  kind: z.enum(['percent', 'amount', 'piece']),
+  percent: z.number().nullable(),
+  cents: z.number().nullable(),
+  sku: z.string().nullable(),
+  option_value_id: z.number().nullable(),
+  label: z.string(),
+  from_at: z.string(),
+  to_at: z.string(),
+  first_order_only: z.number(),
+  email_key: z.string().nullable(),
+  max_uses: z.number().nullable(),
+  used: z.number(),
+})
+
+export type CouponRow = z.infer<typeof couponRow>
 
 /** A check of the table guarantees the columns of each kind. */
 function toReduction({ kind, percent, cents, sku, option_value_id }: CouponRow): Reduction {
@@ -36,25 +40,10 @@ export const toCoupon = (row: CouponRow): Coupon => ({
   isUsedUp: row.max_uses !== null && row.used >= row.max_uses,
 })
 
-const COLUMNS: readonly (keyof CouponRow)[] = [
-  'id',
-  'code',
-  'kind',
-  'percent',
-  'cents',
-  'sku',
-  'option_value_id',
-  'label',
-  'from_at',
-  'to_at',
-  'first_order_only',
-  'email_key',
-  'max_uses',
-  'used',
-]
+const COLUMNS = Object.keys(couponRow.shape)
 
 /** A cart's code as a column of `carts`, in JSON. */
 export const APPLIED_COUPON = `(SELECT json_object(${COLUMNS.map((name) => `'${name}', k.${name}`).join(', ')})
   FROM coupons k WHERE k.id = carts.coupon_id)`
 
-export const readAppliedCoupon = (json: string): Coupon => toCoupon(JSON.parse(json) as CouponRow)
+export const readAppliedCoupon = (json: string): Coupon => toCoupon(readJson(couponRow, json))

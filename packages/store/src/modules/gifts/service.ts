@@ -5,6 +5,7 @@ import type { SettingsService } from '../settings/service'
 import { giftCodeHash, newGiftCode, readGiftCode } from './gift-code'
 import { giftMail } from './gift-mail'
 import type { GiftRow, GiftsRepo } from './repo'
+import { readStoredGift } from './stored-gift'
 
 interface Dependencies {
   repo: GiftsRepo
@@ -50,7 +51,7 @@ export function createGiftsService({ repo, settings, clock, onError }: Dependenc
         try {
           const code = newGiftCode()
           const hash = await giftCodeHash(code)
-          await repo.mail(id, hash, giftMail({ id, code, hash }, JSON.parse(gift) as Gift, shop), now.toISOString())
+          await repo.mail(id, hash, giftMail({ id, code, hash }, readStoredGift(gift), shop), now.toISOString())
         } catch (error) {
           onError('gift certificate', error)
         }
@@ -80,7 +81,7 @@ export function createGiftsService({ repo, settings, clock, onError }: Dependenc
       await hashPlainCodes()
       const row = await repo.byId(id)
       if (row?.state !== 'mailed') return null
-      const gift = { ...(JSON.parse(row.gift) as Gift), amountCents: row.balance_cents }
+      const gift = { ...readStoredGift(row.gift), amountCents: row.balance_cents }
       const code = newGiftCode()
       const hash = await giftCodeHash(code)
       const mail = giftMail({ id, code, hash }, gift, await settings.names())

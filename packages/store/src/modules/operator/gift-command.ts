@@ -1,13 +1,13 @@
-import type { Gift } from '@kea/shared/gift/gift'
 import { formatMoney, toCents } from '@kea/shared/money'
 import type { GiftRow } from '../gifts/repo'
+import { readStoredGift } from '../gifts/stored-gift'
 import { type Command, CommandRefusal, type CommandRow, formatCount, toId } from './command'
 import { toOrderNumber } from './order-number'
 
 const AMOUNT = /^\d{1,4}(\.\d\d)?$/
 const UNKNOWN = 'There is no gift certificate with this code.'
 
-const recipientOf = ({ gift }: GiftRow): string => (JSON.parse(gift) as Gift).recipientName
+const recipientOf = ({ gift }: GiftRow): string => readStoredGift(gift).recipientName
 
 const toRow = (row: GiftRow): CommandRow => ({
   id: row.id,

@@ -1,4 +1,5 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
+import { GIFT_FIELD_NAMES, type Gift, toGiftForm } from '@kea/shared/gift/gift'
 import type { CartUserInputErrorType } from '../../__generated__/types'
 import type { Product } from '../catalogue/product'
 import type { DesignCheck } from '../designs/line-designs'
@@ -27,12 +28,18 @@ interface Addition {
 
 type Line = NewLine & { id: number | null }
 
+function isSameGift(a: Gift | null, b: Gift | null): boolean {
+  if (a === null || b === null) return a === b
+  const [one, other] = [toGiftForm(a), toGiftForm(b)]
+  return GIFT_FIELD_NAMES.every((name) => one[name] === other[name])
+}
+
 const isSame = (a: NewLine, b: NewLine): boolean =>
   a.productId === b.productId &&
   a.design?.uid === b.design?.uid &&
   a.design?.revision === b.design?.revision &&
   a.valueIds.join() === b.valueIds.join() &&
-  JSON.stringify(a.gift) === JSON.stringify(b.gift)
+  isSameGift(a.gift, b.gift)
 
 const existingLines = (cart: Cart): Line[] =>
   cart.lines.map((line) => ({

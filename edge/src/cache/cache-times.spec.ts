@@ -169,3 +169,41 @@ describe('a refresh', () => {
     expect(await refresh('a')).toBe('failed')
   })
 })
+
+describe('the duration of a load', () => {
+  test.each(['a', null])('is part of its answer, with the key %j', async (key) => {
+    const { cache, advance } = setUp()
+    const load = async () => {
+      advance(40)
+      return { n: 7 }
+    }
+    expect(await cache.read(key, { load, deadlineMs: 500, keepAlive: () => {} })).toEqual({
+      value: { n: 7 },
+      state: 'miss',
+      upstreamMs: 40,
+    })
+  })
+})
+
+describe('a purge', () => {
+  test('replaces the running loads of its prefix, and no others', async () => {
+    const { cache, read, state } = setUp()
+    state.hangs = true
+    await Promise.all([read('/a/x'), read('/b/a')])
+    state.hangs = false
+    await cache.purge('/a')
+    expect(await read('/a/x')).toEqual([3, 'miss'])
+    expect(await read('/b/a')).toEqual([null, 'none'])
+    expect(state.loads).toBe(3)
+  })
+
+  test('makes a young value old for a refresh', async () => {
+    const { cache, read, refresh, settled, state } = setUp()
+    await read('/a')
+    await settled()
+    expect(await refresh('/a')).toBe('young')
+    await cache.purge('/a')
+    expect(await refresh('/a')).toBe('refreshed')
+    expect(state.loads).toBe(2)
+  })
+})

@@ -1,23 +1,33 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { fieldsOf } from '~/lib/fields-of'
 
 const PREFIX = 'draft:'
 
-/** What was typed into a form and not yet sent, so that a reload brings it back. Kept for this tab only. */
-export function readDraft<T>(name: string): Partial<T> {
+const isTextList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+const kindOf = (value: unknown): string => (isTextList(value) ? 'texts' : typeof value)
+
+/** Whether every field of a stored draft has the same type as in the initial values of the form. */
+const isDraft = <T extends object>(stored: unknown, initial: T): stored is Partial<T> =>
+  Object.entries(fieldsOf(stored)).every(([name, value]) => kindOf(value) === kindOf(fieldsOf(initial)[name]))
+
+/** The unsent values of a form, stored for this tab, so that a reload restores them. */
+export function readDraft<T extends object>(name: string, initial: T): Partial<T> {
   try {
-    return (JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') ?? {}) as Partial<T>
+    const stored = fieldsOf(JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}'))
+    return isDraft(stored, initial) ? stored : {}
   } catch {
     return {}
   }
 }
 
-/** Forgets a form's draft, or with a name like `checkout/` those of all forms whose names begin so. */
+/** Deletes the draft of a form. A prefix such as `checkout/` deletes the drafts of all forms whose names begin with it. */
 export function dropDrafts(name: string): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX + name)) sessionStorage.removeItem(key)
 }
 
-/** Keeps a form's values while they are typed. */
+/** Stores the values of a form on every change. */
 export function useDraft<T extends FieldValues>(name: string, form: UseFormReturn<T>): void {
   const { watch } = form
   useEffect(() => {
@@ -25,7 +35,7 @@ export function useDraft<T extends FieldValues>(name: string, form: UseFormRetur
       try {
         sessionStorage.setItem(PREFIX + name, JSON.stringify(values))
       } catch {
-        // A full or forbidden storage only means that a reload forgets.
+        // Without storage a reload empties the form.
       }
     })
     return unsubscribe

@@ -26,7 +26,7 @@ export function useShopForm<TValues extends FieldValues, TResult>(options: ShopF
   const [sent, setSent] = useState<TResult | null>(null)
   const form = useForm<TValues>({
     resolver: zodResolver<TValues, unknown, TValues>(schema),
-    defaultValues: { ...empty, ...readDraft<TValues>(name) },
+    defaultValues: { ...empty, ...readDraft(name, empty) },
   })
   // In the order of the form, so that the first field that is wrong is the one that gets the focus.
   for (const field of Object.keys(labels)) form.register(field as Path<TValues>)

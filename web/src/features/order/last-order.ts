@@ -1,24 +1,29 @@
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
+import { fieldsOf } from '~/lib/fields-of'
 
-/** An order by its number, and the token that opens it. */
+/** The number of an order and the token that grants access to it. */
 export interface OrderRef {
   number: string
   token: string
 }
 
-/** An order with the cart that it was; '' for one that was kept before carts were named. */
+/** An order and the id of its cart; '' where the stored order has no cart id. */
 export interface LastOrder extends OrderRef {
   cartId: string
 }
 
-/** Remembers the order of this browser session, so that its page can be reloaded. The token opens only this order. */
+/** Stores the order for this browser session, so that its page can be reloaded. The token grants access to one order. */
 export const keepOrder = ({ number, token, cartId }: LastOrder): void =>
   writeCookie('orderData', JSON.stringify({ number, token, cartId }))
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 export function readOrder(): LastOrder | null {
   try {
-    const { number, token, cartId = '' } = JSON.parse(readCookie('orderData') ?? '') as Partial<LastOrder>
-    return number && token ? { number, token, cartId } : null
+    const stored = fieldsOf(JSON.parse(readCookie('orderData') ?? ''))
+    const number = textOf(stored.number)
+    const token = textOf(stored.token)
+    return number && token ? { number, token, cartId: textOf(stored.cartId) } : null
   } catch {
     dropCookie('orderData')
     return null

@@ -27,13 +27,15 @@ async function check(text: string): Promise<MatchedRow[] | string> {
   return matchRows(read.rows, skus.length === 0 ? [] : await fetchProducts([...new Set(skus)]))
 }
 
+const EMPTY: Values = { table: '' }
+
 /** A form to paste or upload a table, check its rows and add them to the cart. */
 export function ImportForm() {
   const navigate = useNavigate()
   const [rows, setRows] = useState<MatchedRow[] | null>(null)
   const form = useForm<Values>({
     resolver: zodResolver(importForm),
-    defaultValues: { table: '', ...readDraft<Values>(DRAFT) },
+    defaultValues: { ...EMPTY, ...readDraft(DRAFT, EMPTY) },
   })
   useDraft(DRAFT, form)
   const reading = useSubmit(

@@ -42,7 +42,7 @@ export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }
   const regions = useQuery(regionsQuery()).data ?? []
   const form = useForm<AddressForm>({
     resolver: zodResolver(addressForm(regions.length > 0)),
-    defaultValues: { ...EMPTY, ...cart.address, ...readDraft<AddressForm>(DRAFT) },
+    defaultValues: { ...EMPTY, ...cart.address, ...readDraft(DRAFT, EMPTY) },
   })
   useDraft(DRAFT, form)
   const { isVirtual } = cart

@@ -15,7 +15,7 @@ const LABELS = { email: 'Email' }
 export function ContactStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   const form = useForm<EmailForm>({
     resolver: zodResolver(emailForm),
-    defaultValues: { email: cart.email, ...readDraft<EmailForm>(DRAFT) },
+    defaultValues: { email: cart.email, ...readDraft(DRAFT, { email: '' }) },
   })
   useDraft(DRAFT, form)
   const { submit, pending, error } = useStepSubmit((cartId, { email }: EmailForm) => setEmail(cartId, email), onDone)

@@ -83,7 +83,7 @@ function GiftForms({ line }: { line?: CartLine }) {
   }
   const form = useForm<GiftForm>({
     resolver: zodResolver(giftForm(now)),
-    defaultValues: { ...empty, ...(line && giftOf(line)), ...readDraft<GiftForm>(draft) },
+    defaultValues: { ...empty, ...(line && giftOf(line)), ...readDraft(draft, empty) },
   })
   useDraft(draft, form)
   const navigate = useNavigate()

@@ -12,6 +12,7 @@ import { TextField } from '~/ui/Field'
 import { Form } from '~/ui/Form'
 
 const DRAFT = 'order-lookup'
+const EMPTY: OrderLookup = { number: '', email: '', postcode: '' }
 const LABELS = { number: 'Order number', email: 'Email', postcode: 'Postcode' }
 
 /** One message for every mismatch, so that it does not reveal which orders exist. */
@@ -33,7 +34,7 @@ interface LookupFormProps {
 export function LookupForm({ number = '', onFound }: LookupFormProps) {
   const form = useForm<OrderLookup>({
     resolver: zodResolver(orderLookup),
-    defaultValues: { number: '', email: '', postcode: '', ...readDraft<OrderLookup>(DRAFT), ...(number && { number }) },
+    defaultValues: { ...EMPTY, ...readDraft(DRAFT, EMPTY), ...(number && { number }) },
   })
   useDraft(DRAFT, form)
   const captcha = useCaptcha()

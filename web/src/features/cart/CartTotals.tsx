@@ -15,7 +15,7 @@ export function CartTotals({ cart, offer }: { cart: Cart; offer: Offer }) {
           <Price cents={cart.subtotalCents} />
         </Row>
         {cart.coupon && cart.coupon.discountCents > 0 && (
-          <Row label={cart.coupon.words}>
+          <Row label={cart.coupon.message}>
             <Price cents={-cart.coupon.discountCents} />
           </Row>
         )}
@@ -64,10 +64,10 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 function FreeShipping({ cart }: { cart: Cart }) {
   const free = cart.freeShipping
   if (!free) return null
-  const words =
+  const text =
     free.message ||
     (free.missingCents > 0
       ? `${formatMoney(free.missingCents)} more and standard delivery is free.`
       : 'Standard delivery is free.')
-  return <p className="mt-4 rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">{words}</p>
+  return <p className="mt-4 rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">{text}</p>
 }

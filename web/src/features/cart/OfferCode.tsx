@@ -72,7 +72,7 @@ function Applied({ coupon, isRemoving, takeOut, onRemove }: AppliedProps) {
     <div>
       {isOff && (
         <p role="alert" className="mb-2 rounded-picture bg-danger-mist px-4 py-3 text-[0.9375rem] text-danger">
-          {coupon.words} Take it out to order without it.
+          {coupon.message} Take it out to order without it.
         </p>
       )}
       <div className="flex items-center justify-between gap-4">

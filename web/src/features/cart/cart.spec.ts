@@ -94,10 +94,10 @@ describe('toCart', () => {
         }),
       ).coupon
     expect(toCart(cart()).coupon).toBeNull()
-    expect(withLine('10 % off', -4.3)).toEqual({ code: 'SPRING10', words: '10 % off', discountCents: 430 })
+    expect(withLine('10 % off', -4.3)).toEqual({ code: 'SPRING10', message: '10 % off', discountCents: 430 })
     expect(withLine('The code SPRING10 has expired.', 0)).toMatchObject({
       discountCents: 0,
-      words: expect.stringContaining('expired'),
+      message: expect.stringContaining('expired'),
     })
   })
 

@@ -41,7 +41,7 @@ export type CartAddress = AddressForm
 export interface CartCoupon {
   code: string
   /** What it gives, or why it takes nothing off. */
-  words: string
+  message: string
   discountCents: Cents
 }
 
@@ -150,7 +150,7 @@ function toCoupon({ applied_coupons, prices }: CartFieldsFragment): CartCoupon |
   const code = applied_coupons?.find(present)?.code
   if (code === undefined) return null
   const line = prices?.totals?.find((total) => total.code === DISCOUNT)
-  return { code, words: line?.label ?? '', discountCents: Math.abs(cents(line?.amount)) }
+  return { code, message: line?.label ?? '', discountCents: Math.abs(cents(line?.amount)) }
 }
 
 /** The one way from the contract's cart to ours. A line whose product is gone comes as null and is left out. */

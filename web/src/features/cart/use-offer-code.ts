@@ -5,8 +5,8 @@ import type { Cart } from './cart'
 import { codeToTry, noteTakenOut, noteTrial } from './coupon-from-url'
 import { useApplyCoupon, useRemoveCoupon } from './use-cart'
 
-const wordsFor = ({ coupon, grandTotalCents }: Cart): string =>
-  coupon ? `${coupon.words}: ${formatMoney(coupon.discountCents)} off. Total ${formatMoney(grandTotalCents)}.` : ''
+const messageFor = ({ coupon, grandTotalCents }: Cart): string =>
+  coupon ? `${coupon.message}: ${formatMoney(coupon.discountCents)} off. Total ${formatMoney(grandTotalCents)}.` : ''
 
 export type Offer = ReturnType<typeof useOfferCode>
 
@@ -22,7 +22,7 @@ export function useOfferCode(cart: Cart) {
     if (code === null) return
     noteTrial(code, cart)
     apply(code, {
-      onSuccess: (changed) => setNews(wordsFor(changed)),
+      onSuccess: (changed) => setNews(messageFor(changed)),
       // A link may name a list of prices, which is no code for a cart: then there is nothing to say.
       onError: (error) => {
         if (!(error instanceof ShopError) || error.code !== 'input') return
@@ -43,7 +43,7 @@ export function useOfferCode(cart: Cart) {
       apply(code, {
         onSuccess: (changed) => {
           setRefused({ code: '', message: '' })
-          setNews(wordsFor(changed))
+          setNews(messageFor(changed))
           onApplied()
         },
         onError: (error) => {

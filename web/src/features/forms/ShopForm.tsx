@@ -8,7 +8,7 @@ interface ShopFormProps extends Omit<ComponentProps<typeof Form>, 'pendingLabel'
   captcha: Captcha
   submitLabel?: string
   /** What happens next, in place of the form once it was sent. */
-  thanks: { title: string; words: ReactNode } | false
+  thanks: { title: string; text: ReactNode } | false
   onAgain: () => void
   againLabel: string
 }
@@ -21,7 +21,7 @@ export function ShopForm(props: ShopFormProps) {
       <div aria-live="polite">
         {thanks && (
           <Thanks title={thanks.title} onAgain={onAgain} againLabel={againLabel}>
-            {thanks.words}
+            {thanks.text}
           </Thanks>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { messageOf, ShopError } from '~/api/errors'
 
 /** A refusal says what to change; a lost connection only needs another try, and the assurance that nothing went. */
-function wordsFor(error: Error): string {
+function messageFor(error: Error): string {
   const message = messageOf(error)
   const isLost = error instanceof ShopError && (error.code === 'network' || error.code === 'server')
   if (!isLost) return message || 'Please try again.'
@@ -36,6 +36,6 @@ export function useSubmit<TValues, TResult>(
       mutation.mutate(values, { onSuccess: onDone })
     },
     pending: mutation.isPending,
-    error: mutation.error ? wordsFor(mutation.error) : '',
+    error: mutation.error ? messageFor(mutation.error) : '',
   }
 }

@@ -87,7 +87,7 @@ describe('toOrder', () => {
   it('says when things happened, and which parcels have a number', () => {
     expect(toOrder(order)).toMatchObject({
       placedAt: Date.UTC(2026, 10, 21, 3),
-      events: [{ at: Date.UTC(2026, 10, 22, 3), words: 'Your payment has arrived.' }],
+      events: [{ at: Date.UTC(2026, 10, 22, 3), text: 'Your payment has arrived.' }],
       parcels: [{ carrier: 'Courier', number: 'NZ123' }],
     })
   })

@@ -8,7 +8,7 @@ import { STALE } from '~/api/query-client'
 export interface OrderEvent {
   /** In ms; null where the backend's time cannot be read. */
   at: number | null
-  words: string
+  text: string
 }
 
 export interface Parcel {
@@ -87,7 +87,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
     placedAt: instantOf(data.order_date),
     events: (data.comments ?? [])
       .filter(present)
-      .map(({ message, timestamp }) => ({ at: instantOf(timestamp), words: message })),
+      .map(({ message, timestamp }) => ({ at: instantOf(timestamp), text: message })),
     parcels: (data.shipments ?? [])
       .filter(present)
       .flatMap(({ tracking }) => (tracking ?? []).filter(present))

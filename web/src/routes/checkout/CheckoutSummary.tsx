@@ -44,7 +44,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
 }
 
 /** The text of a code without a discount; '' without such a code. */
-const codeWithoutEffect = ({ coupon }: Cart): string => (coupon?.discountCents === 0 ? coupon.words : '')
+const codeWithoutEffect = ({ coupon }: Cart): string => (coupon?.discountCents === 0 ? coupon.message : '')
 
 /** Opens with every new message. The shopper may close it again. */
 function useOpen(message: string) {

@@ -114,7 +114,7 @@ function Fields({ kind, sku, about }: FieldsProps) {
       thanks={
         sent !== null && {
           title: 'Your form has arrived',
-          words: (
+          text: (
             <>
               <p>
                 A copy is on its way to you by email. A person reads your form and answers with a price by the next

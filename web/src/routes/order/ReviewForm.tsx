@@ -39,7 +39,7 @@ export function ReviewForm({ product: { sku }, orderToken }: ReviewFormProps) {
       thanks={
         sent !== null && {
           title: 'Thank you for your review',
-          words: (
+          text: (
             <p>
               A person reads it first, mostly within two working days. Then it stands on the product’s page and among
               all reviews, whatever its stars.

@@ -15,8 +15,8 @@ const SPOKEN: Record<TimelineStep['state'], string> = { done: 'Done: ', now: 'No
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol>
-      {steps.map(({ at, words, state }, place) => (
-        <li key={`${words}${at}`} className="relative grid grid-cols-[1.75rem_1fr] gap-4 pb-7 last:pb-0">
+      {steps.map(({ at, text, state }, place) => (
+        <li key={`${text}${at}`} className="relative grid grid-cols-[1.75rem_1fr] gap-4 pb-7 last:pb-0">
           {place < steps.length - 1 && (
             <span
               aria-hidden="true"
@@ -31,7 +31,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           </span>
           <p className={classNames(state === 'ahead' && 'text-ink-soft', state === 'now' && 'font-semibold')}>
             <span className="sr-only">{SPOKEN[state]}</span>
-            {words}
+            {text}
             {at !== null && (
               <time dateTime={new Date(at).toISOString()} className="block text-sm font-normal text-ink-soft">
                 {formatLongDate(new Date(at))}

@@ -18,7 +18,7 @@ describe('the timeline of an order', () => {
   })
 
   it('has finished, current and future steps', () => {
-    const paid = { at: 2, words: 'Your payment has arrived.' }
+    const paid = { at: 2, text: 'Your payment has arrived.' }
     const steps = timelineOf({ placedAt: 1, events: [paid], status: 'Processing', address })
     expect(steps.map(({ at, state }) => [at, state])).toEqual([
       [1, 'done'],
@@ -29,13 +29,13 @@ describe('the timeline of an order', () => {
   })
 
   it('of an ended order has no future steps', () => {
-    const steps = timelineOf({ placedAt: 1, events: [{ at: 2, words: 'Cancelled.' }], status: 'Cancelled', address })
+    const steps = timelineOf({ placedAt: 1, events: [{ at: 2, text: 'Cancelled.' }], status: 'Cancelled', address })
     expect(steps.map(({ state }) => state)).toEqual(['done', 'done'])
   })
 
   it('of gift certificates has no courier step', () => {
     const steps = timelineOf({ placedAt: 1, events: [], status: 'Waiting for payment', address: [] })
-    expect(steps.map(({ words }) => words)).toEqual([
+    expect(steps.map(({ text }) => text)).toEqual([
       'You placed the order.',
       'We wait for your payment.',
       'Each certificate is mailed on its day.',

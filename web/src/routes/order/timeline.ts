@@ -26,12 +26,12 @@ export interface TimelineStep extends OrderEvent {
 /** The finished, current and future steps of an order. */
 export function timelineOf(order: Pick<Order, 'placedAt' | 'events' | 'status' | 'address'>): TimelineStep[] {
   const { placedAt, events, status } = order
-  const done = [{ at: placedAt, words: 'You placed the order.' }, ...events]
+  const done = [{ at: placedAt, text: 'You placed the order.' }, ...events]
   return [
     ...done.map((event) => ({ ...event, state: 'done' as const })),
-    ...stepsAhead(stageOf(status), isSent(order)).map((words, at) => ({
+    ...stepsAhead(stageOf(status), isSent(order)).map((text, at) => ({
       at: null,
-      words,
+      text,
       state: at === 0 ? ('now' as const) : ('ahead' as const),
     })),
   ]

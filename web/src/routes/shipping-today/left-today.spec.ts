@@ -3,8 +3,8 @@ import { leavingOf } from './left-today'
 
 /** 11 pm in Auckland. */
 const NOW = Date.parse('2026-11-21T10:00:00Z')
-const paid = { at: Date.parse('2026-11-19T00:00:00Z'), words: 'Your payment has arrived.' }
-const left = (time: string) => ({ at: Date.parse(time), words: 'Your order has gone to the courier.' })
+const paid = { at: Date.parse('2026-11-19T00:00:00Z'), text: 'Your payment has arrived.' }
+const left = (time: string) => ({ at: Date.parse(time), text: 'Your order has gone to the courier.' })
 const order = { address: ['Aroha Ngata'], events: [paid], hasLeft: false }
 
 describe('an order', () => {
@@ -24,6 +24,6 @@ describe('an order', () => {
   })
 
   it('with an unreadable time did not ship today', () => {
-    expect(leavingOf({ ...order, hasLeft: true, events: [{ at: null, words: 'Sent' }] }, NOW)).toBe('earlier')
+    expect(leavingOf({ ...order, hasLeft: true, events: [{ at: null, text: 'Sent' }] }, NOW)).toBe('earlier')
   })
 })

@@ -4,13 +4,13 @@ import { Button } from '~/ui/Button'
 import { Spinner } from '~/ui/Spinner'
 import type { Captcha, CaptchaState } from './use-captcha'
 
-const LINES: Record<Exclude<CaptchaState, 'failed'>, { icon: ReactNode; words: string }> = {
+const LINES: Record<Exclude<CaptchaState, 'failed'>, { icon: ReactNode; text: string }> = {
   idle: {
     icon: <ShieldCheck aria-hidden="true" className="size-4" />,
-    words: 'Your browser does a short sum that keeps robots out. You need not do anything.',
+    text: 'Your browser does a short sum that keeps robots out. You need not do anything.',
   },
-  working: { icon: <Spinner />, words: 'Keeping robots out. This takes a moment.' },
-  done: { icon: <Check aria-hidden="true" className="size-4" />, words: 'Checked: not a robot.' },
+  working: { icon: <Spinner />, text: 'Keeping robots out. This takes a moment.' },
+  done: { icon: <Check aria-hidden="true" className="size-4" />, text: 'Checked: not a robot.' },
 }
 
 /** What the captcha of a form does. It begins when somebody enters the form, and is mostly done before they send it. */
@@ -36,7 +36,7 @@ export function CaptchaLine({ captcha }: { captcha: Captcha }) {
       ) : (
         <p className="flex items-center gap-2">
           {LINES[captcha.state].icon}
-          {LINES[captcha.state].words}
+          {LINES[captcha.state].text}
         </p>
       )}
     </div>

@@ -43,8 +43,8 @@ describe('the block for subscribers in the footer', () => {
     ['/canvas-prints', 'A free 8x8 inch canvas print on your first order'],
     ['/photo-mugs', '10% off sitewide on your first order'],
     ['/faq', '10% off sitewide on your first order'],
-  ])('promises on %s: %s', (path, words) => {
-    expect(headingOf(draw(path))).toBe(words)
+  ])('promises on %s: %s', (path, heading) => {
+    expect(headingOf(draw(path))).toBe(heading)
   })
 
   it('promises nothing on the page that registers somebody', () => {

@@ -40,8 +40,8 @@ export function useSignup({ path, pageId }: Place) {
     },
     () => {},
     {
-      onSuccess: (words) => {
-        showToast(words)
+      onSuccess: (message) => {
+        showToast(message)
         form.reset()
       },
       onError: (error) => showToast(messageOf(error)),

@@ -40,7 +40,7 @@ export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
       {left > 0 && (
         <Chooser
           ref={field.ref}
-          words={photos.length === 0 ? `Choose ${max === 1 ? 'a photo' : 'photos'}` : 'Choose another'}
+          text={photos.length === 0 ? `Choose ${max === 1 ? 'a photo' : 'photos'}` : 'Choose another'}
           isMultiple={max > 1}
           isWrong={error !== undefined}
           describedBy={classNames(`${id}-hint`, error && `${id}-error`)}
@@ -62,14 +62,14 @@ export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
 
 interface ChooserProps {
   ref: Ref<HTMLInputElement>
-  words: string
+  text: string
   isMultiple: boolean
   isWrong: boolean
   describedBy: string
   onChoose: (files: File[]) => void
 }
 
-function Chooser({ ref, words, isMultiple, isWrong, describedBy, onChoose }: ChooserProps) {
+function Chooser({ ref, text, isMultiple, isWrong, describedBy, onChoose }: ChooserProps) {
   return (
     <label
       className={classNames(
@@ -78,7 +78,7 @@ function Chooser({ ref, words, isMultiple, isWrong, describedBy, onChoose }: Cho
       )}
     >
       <ImagePlus aria-hidden="true" className="size-5" />
-      {words}
+      {text}
       <input
         ref={ref}
         type="file"
@@ -105,7 +105,7 @@ function Entry({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) 
       <div className="min-w-0 grow">
         <p className="truncate text-[0.9375rem]">{name}</p>
         <p role="status" className={classNames('text-sm', upload.step === 'failed' ? 'text-danger' : 'text-ink-soft')}>
-          {wordsOf(upload)}
+          {statusText(upload)}
         </p>
         {upload.step === 'sending' && (
           <progress
@@ -129,7 +129,7 @@ function Entry({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) 
 }
 
 /** Said aloud when it changes, so it does not count along. */
-function wordsOf(upload: UploadState): string {
+function statusText(upload: UploadState): string {
   if (upload.step === 'failed') return upload.message
   if (upload.step === 'done') return 'Has arrived'
   if (upload.step === 'interrupted') return 'The connection is lost. It goes on by itself.'

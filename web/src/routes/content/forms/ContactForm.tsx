@@ -40,7 +40,7 @@ export function ContactForm() {
         thanks={
           sent !== null && {
             title: 'Your message has arrived',
-            words: <p>A person reads it and answers by email, by the next working day. You need not do anything.</p>,
+            text: <p>A person reads it and answers by email, by the next working day. You need not do anything.</p>,
           }
         }
         onAgain={again}

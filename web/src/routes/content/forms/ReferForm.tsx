@@ -41,7 +41,7 @@ export function ReferForm() {
         thanks={
           sent !== null && {
             title: 'Thank you. Your recommendation is on its way',
-            words: (
+            text: (
               <>
                 <p>Your friend gets one mail from us, unless somebody has recommended us to them before.</p>
                 {sent && (

@@ -42,7 +42,7 @@ export function SharePhotoForm() {
         thanks={
           sent !== null && {
             title: 'Thank you, your photo has arrived',
-            words: (
+            text: (
               <p>
                 It is not shown yet: a person looks at it first and writes to you within two working days. If you ask
                 about it, or want it back, name <strong>{sent}</strong>.

@@ -40,7 +40,7 @@ export function AskForm({ page }: { page: Page }) {
       thanks={
         sent !== null && {
           title: 'We have your question',
-          words: (
+          text: (
             <p>
               A person answers it by email, mostly within two working days. Where the answer helps others too, it also
               stands on this page, without your name.

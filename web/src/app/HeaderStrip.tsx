@@ -5,7 +5,7 @@ import type { HeaderOfferData } from '@kea/shared/page/page-data'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
-import { useWhenIdle } from '~/features/scheduling/use-when-wanted'
+import { useWhenIdle } from '~/features/scheduling/use-when-needed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { AccountLinks } from './AccountLinks'
 

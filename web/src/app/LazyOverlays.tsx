@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
-import { useWhenWanted } from '~/features/scheduling/use-when-wanted'
+import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const Overlays = lazyWithRetry(async () => (await import('./Overlays')).Overlays)
 
 /** Panels and toasts. Their code loads with the first interaction, such as the click that opens a panel. */
 export function LazyOverlays() {
-  const isWanted = useWhenWanted()
+  const isNeeded = useWhenNeeded()
   return (
-    isWanted && (
+    isNeeded && (
       <Suspense>
         <Overlays />
       </Suspense>

@@ -3,7 +3,7 @@ import { CardPrice } from '~/features/products/CardPrice'
 import type { Card } from '~/features/products/cards'
 import { Picture } from '~/ui/Picture'
 
-/** A product at a lower price, as a banner that is one link. */
+/** A banner for a discounted product. The whole banner is one link. */
 export function DealBanner({ card }: { card: Card }) {
   return (
     <Link to={card.path} className="group block text-ink no-underline">
@@ -24,8 +24,8 @@ export function DealBanner({ card }: { card: Card }) {
   )
 }
 
-/** The placeholder of a week's banners while they load. */
-export function DealPlace() {
+/** Shown in the list while the deals load. */
+export function DealPlaceholder() {
   return (
     <li aria-busy="true">
       <span className="sr-only">Loading this week’s deals</span>

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom'
 import { type Card, cardsQuery } from '~/features/products/cards'
 import { Countdown } from '~/ui/Countdown'
 import { Section } from '~/ui/Section'
-import { DealBanner, DealPlace } from './DealBanner'
-import { dealsAt, type WeeklyDeal, weeklyDealsQuery } from './weekly-deals'
+import { DealBanner, DealPlaceholder } from './DealBanner'
+import { splitDeals, type WeeklyDeal, weeklyDealsQuery } from './weekly-deals'
 
-/** The time, anew when `end` has come. */
+/** The current time. It updates once, at `end`. */
 function useNow(end: number | undefined): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -22,37 +22,39 @@ function useNow(end: number | undefined): number {
 function useDeals() {
   const { data: deals, isPending } = useQuery(weeklyDealsQuery())
   const first = deals?.[0]
-  const { running, coming } = dealsAt(deals ?? [], useNow(first?.to))
-  const { data: cards, isPending: isPricing } = useQuery(cardsQuery([...running, ...coming].map(({ sku }) => sku)))
+  const { running, upcoming } = splitDeals(deals ?? [], useNow(first?.to))
+  const { data: cards, isPending: areCardsPending } = useQuery(
+    cardsQuery([...running, ...upcoming].map(({ sku }) => sku)),
+  )
   const withCard = (list: readonly WeeklyDeal[]) =>
     list.flatMap((deal) => {
       const card = cards?.find(({ sku }) => sku === deal.sku)
       return card?.inStock ? [{ deal, card }] : []
     })
   return {
-    // A deal is shown only where the shop's own price is lower too.
+    // The catalogue price decides: a deal without a lower price there is not shown.
     running: withCard(running).filter(({ card }) => card.regularCents !== null),
-    coming: withCard(coming),
-    isLoading: isPending || (isPricing && running.length + coming.length > 0),
+    upcoming: withCard(upcoming),
+    isLoading: isPending || (areCardsPending && running.length + upcoming.length > 0),
   }
 }
 
 interface WeeklyDealsProps {
   title?: string
-  /** Draws nothing in a week without deals. */
+  /** Renders nothing in a week without deals. */
   isQuiet?: boolean
 }
 
-/** This week's lower prices with their end, and next week's. */
+/** This week's deals with their end, and next week's deals. */
 export function WeeklyDeals({ title = 'This week’s deals', isQuiet = false }: WeeklyDealsProps) {
-  const { running, coming, isLoading } = useDeals()
+  const { running, upcoming, isLoading } = useDeals()
   if (isQuiet && !isLoading && running.length === 0) return null
   const end = running[0]?.deal.to
   return (
     <Section title={title}>
       {end !== undefined && (
         <p className="-mt-4 mb-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft lg:-mt-8">
-          {/* A week ends with its Sunday, a moment before the next begins. */}
+          {/* `end` is the first moment of Monday. The text names the Sunday before it. */}
           Until Sunday night, {formatDate(new Date(end - 1))}
           <Countdown end={end} label="Time left" />
         </p>
@@ -60,7 +62,7 @@ export function WeeklyDeals({ title = 'This week’s deals', isQuiet = false }: 
       {isLoading || running.length > 0 ? (
         <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-2">
           {isLoading ? (
-            <DealPlace />
+            <DealPlaceholder />
           ) : (
             running.map(({ card }) => (
               <li key={card.sku}>
@@ -72,12 +74,12 @@ export function WeeklyDeals({ title = 'This week’s deals', isQuiet = false }: 
       ) : (
         <p className="text-ink-soft">There is no weekly deal just now.</p>
       )}
-      {coming.length > 0 && <Coming deals={coming} />}
+      {upcoming.length > 0 && <UpcomingDeals deals={upcoming} />}
     </Section>
   )
 }
 
-function Coming({ deals }: { deals: readonly { deal: WeeklyDeal; card: Card }[] }) {
+function UpcomingDeals({ deals }: { deals: readonly { deal: WeeklyDeal; card: Card }[] }) {
   const from = deals[0]?.deal.from
   return (
     <p className="mt-10 max-w-prose text-ink-soft">

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dealsAt } from './weekly-deals'
+import { splitDeals } from './weekly-deals'
 
 const deal = (sku: string, from: number, to: number) => ({ sku, percent: 15, from, to })
 const skus = (now: number) => {
-  const { running, coming } = dealsAt(DEALS, now)
-  return [running, coming].map((deals) => deals.map(({ sku }) => sku).join(' '))
+  const { running, upcoming } = splitDeals(DEALS, now)
+  return [running, upcoming].map((deals) => deals.map(({ sku }) => sku).join(' '))
 }
 const DEALS = [deal('a', 10, 20), deal('b', 10, 20), deal('c', 20, 30), deal('d', 30, 40)]
 
@@ -16,7 +16,7 @@ describe('weekly deals', () => {
     [20, 'c', 'd'],
     [35, 'd', ''],
     [40, '', ''],
-  ])('at %i are those that run and those that begin next', (now, running, coming) => {
-    expect(skus(now)).toEqual([running, coming])
+  ])('at %i are split into running and next ones', (now, running, upcoming) => {
+    expect(skus(now)).toEqual([running, upcoming])
   })
 })

@@ -3,7 +3,7 @@ import { WeeklyDealsDocument, type WeeklyDealsQuery } from '~/api/__generated__/
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 
-/** A product that is lowered for a week; times in ms. */
+/** A discount on one product for one week. Times are in ms. */
 export interface WeeklyDeal {
   sku: string
   percent: number
@@ -11,10 +11,10 @@ export interface WeeklyDeal {
   to: number
 }
 
-export interface DealsAt {
+export interface DealSplit {
   running: WeeklyDeal[]
-  /** Those of the week after. */
-  coming: WeeklyDeal[]
+  /** Deals of the next week that has any. */
+  upcoming: WeeklyDeal[]
 }
 
 type Answer = NonNullable<WeeklyDealsQuery['weeklyDeals']>[number]
@@ -25,16 +25,16 @@ function toDeal({ sku, percent, from_date, to_date }: Answer): WeeklyDeal[] {
   return from === null || to === null ? [] : [{ sku, percent, from, to }]
 }
 
-/** This week's and next week's deals. */
+/** Deals of this week and of the weeks after it. */
 export const weeklyDealsQuery = () =>
   gqlQuery(WeeklyDealsDocument, {}, ({ weeklyDeals }): WeeklyDeal[] => (weeklyDeals ?? []).flatMap(toDeal), STALE.page)
 
-/** What runs at `now`, and what begins next. */
-export function dealsAt(deals: readonly WeeklyDeal[], now: number): DealsAt {
-  const later = deals.filter(({ from }) => from > now)
-  const next = Math.min(...later.map(({ from }) => from))
+/** The deals that run at `now`, and the deals that start next. */
+export function splitDeals(deals: readonly WeeklyDeal[], now: number): DealSplit {
+  const future = deals.filter(({ from }) => from > now)
+  const nextStart = Math.min(...future.map(({ from }) => from))
   return {
     running: deals.filter(({ from, to }) => from <= now && now < to),
-    coming: later.filter(({ from }) => from === next),
+    upcoming: future.filter(({ from }) => from === nextStart),
   }
 }

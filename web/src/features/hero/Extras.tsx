@@ -5,14 +5,14 @@ import { routes } from '@kea/shared/routes'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Summary } from '~/features/reviews/Summary'
-import { useWhenIdle } from '~/features/scheduling/use-when-wanted'
+import { useWhenIdle } from '~/features/scheduling/use-when-needed'
 import { QUESTIONS_ANCHOR } from '~/lib/anchors'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
-// Offers are HTML, and the sanitiser weighs more than all the rest.
+// Offers are HTML. The sanitiser is larger than all other code of this component, so it loads separately.
 const PageOffers = lazyWithRetry(async () => (await import('~/features/widgets/OfferTicker')).PageOffers)
 
-/** Figures of reviews, links to what others asked and showed, and the offers, in the rooms that were kept for them. */
+/** Rating, links to questions and customer pictures, and offers. Each has the height of its placeholder. */
 export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {
   const isIdle = useWhenIdle()
   const { reviews } = page

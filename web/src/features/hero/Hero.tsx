@@ -11,15 +11,15 @@ import { LazySlides } from './LazySlides'
 interface HeroProps {
   page: Page
   hero: HeroData
-  /** Where the button leads when the shopper has already chosen something. */
+  /** Target of the button when the shopper has already chosen options. */
   href?: string
-  /** A second way on, beside the button. */
+  /** A second action beside the button. */
   children?: ReactNode
 }
 
 /**
- * The first picture of a page and what is done here. Plain markup with the class names that the edge has already
- * written into the document, so mounting over it moves nothing.
+ * The hero of a page: heading, price, action and picture. Its class names are those of the markup that the edge sends,
+ * so mounting causes no layout shift.
  */
 export function Hero({ page, hero, href = hero.href, children }: HeroProps) {
   const isSoldOut = page.product !== null && !page.product.inStock

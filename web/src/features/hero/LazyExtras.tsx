@@ -6,7 +6,7 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const Extras = lazyWithRetry(async () => (await import('./Extras')).Extras)
 
-/** What a banner shows lazyWithRetry; rooms of the same height stand until its code has come. */
+/** The deferred parts of the hero. Placeholders of the same height prevent a layout shift while the code loads. */
 export function LazyExtras({ page }: { page: Page }) {
   const extras = page.heroExtras
   return (
@@ -19,15 +19,15 @@ export function LazyExtras({ page }: { page: Page }) {
 }
 
 function Placeholders({ extras }: { extras: HeroExtras }) {
-  const rooms = [
+  const classList = [
     extras.rating && classes.heroRating,
     extras.links && classes.heroLinks,
     extras.offer && classes.heroOffer,
-  ].filter((room) => room !== false)
+  ].filter((name) => name !== false)
   return (
     <div aria-hidden="true" className={classes.heroExtras}>
-      {rooms.map((room) => (
-        <div key={room} className={room}>
+      {classList.map((name) => (
+        <div key={name} className={name}>
           <span className={classes.heroPlaceholder} />
         </div>
       ))}

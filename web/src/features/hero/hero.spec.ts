@@ -13,13 +13,13 @@ import { Extras } from './Extras'
 import { Hero } from './Hero'
 import { LazyExtras } from './LazyExtras'
 
-// The sanitiser needs a browser; what is tested here is which text comes to it.
+// The sanitiser needs a browser. These tests only check which text it gets.
 vi.mock('~/ui/Prose', () => ({ ProseText: ({ html }: { html: string }) => html }))
 vi.mock('~/features/widgets/parse-content', () => ({ parseContent: () => [] }))
-// What comes late is here at once where a test says so.
+// A test sets this to render the deferred parts at once.
 let isIdle = false
-vi.mock('~/features/scheduling/use-when-wanted', () => ({ useWhenIdle: () => isIdle }))
-const STAND_IN = 'block h-4 w-40 rounded bg-mist'
+vi.mock('~/features/scheduling/use-when-needed', () => ({ useWhenIdle: () => isIdle }))
+const PLACEHOLDER = 'block h-4 w-40 rounded bg-mist'
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 
 function draw<Props extends object>(component: ComponentType<Props>, props: Props): string {
@@ -27,8 +27,8 @@ function draw<Props extends object>(component: ComponentType<Props>, props: Prop
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, inside))
 }
 
-/** The same with all that comes late. */
-async function drawLate<Props extends object>(component: ComponentType<Props>, props: Props): Promise<string> {
+/** Renders the markup after all lazy code has loaded. */
+async function drawWithLazyCode<Props extends object>(component: ComponentType<Props>, props: Props): Promise<string> {
   const inside = createElement(MemoryRouter, null, createElement(component, props))
   const { prelude } = await prerenderToNodeStream(
     createElement(QueryClientProvider, { client: new QueryClient() }, inside),
@@ -71,38 +71,38 @@ const heroHtml = (shown = page) => {
 }
 
 describe('the banner', () => {
-  // First of all: once the late code is there, nothing stands in for it any more.
-  it('keeps rooms of their heights for rating, links and offer while they load', () => {
-    const roomsOf = (html: string) =>
+  // This test is first: the placeholders are gone for good once another test has loaded the lazy code.
+  it('shows placeholders as high as rating, links and offer while they load', () => {
+    const heightsOf = (html: string) =>
       [...html.matchAll(/<div class="flex ([^" ]+)[^"]*"><span class="block/g)].map(([, height]) => height)
     expect(heroExtrasOf(page)).toEqual({ rating: true, links: true, offer: true })
-    const waiting = draw(LazyExtras, { page })
-    expect(waiting).toMatch(/^<div aria-hidden="true"/)
-    expect(roomsOf(waiting)).toEqual(['h-8', 'h-11', 'h-24'])
+    const loading = draw(LazyExtras, { page })
+    expect(loading).toMatch(/^<div aria-hidden="true"/)
+    expect(heightsOf(loading)).toEqual(['h-8', 'h-11', 'h-24'])
     const only = { ...page, heroExtras: { rating: true, links: false, offer: false } }
-    expect(roomsOf(draw(LazyExtras, { page: only }))).toEqual(['h-8'])
+    expect(heightsOf(draw(LazyExtras, { page: only }))).toEqual(['h-8'])
   })
 
-  it('shows the real figures of reviews and the real offer once they have come', async () => {
+  it('shows the rating and the offer after they have loaded', async () => {
     const extras = { rating: true, links: false, offer: true }
     isIdle = true
-    const html = (await drawLate(Extras, { page, extras })).replaceAll('<!-- -->', '')
+    const html = (await drawWithLazyCode(Extras, { page, extras })).replaceAll('<!-- -->', '')
     isIdle = false
     expect(html).toContain('4.8/5 out of 900 reviews')
     expect(html).toContain('Canvas week: 15 % off')
-    expect(html).not.toContain(STAND_IN)
+    expect(html).not.toContain(PLACEHOLDER)
     const early = draw(Extras, { page, extras })
     expect(early).not.toContain('Canvas week')
-    expect(early).toContain(STAND_IN)
+    expect(early).toContain(PLACEHOLDER)
   })
 
-  it('shows figures of its own or the line about a service elsewhere, as the page says', () => {
-    const lined = { ...config, rating_line: '3000+ 5-Star Ratings' }
+  it('shows the rating of the shop or the line of a review service, as the page sets it', () => {
+    const configWithLine = { ...config, rating_line: '3000+ 5-Star Ratings' }
     const at = (displayReview: string) => {
       const shown = pageAt('/x', {
         details: { ...details, review_data: { displayReview } },
         cms: canvasCms,
-        config: lined,
+        config: configWithLine,
       })
       return draw(Extras, { page: shown, extras: { rating: true, links: false, offer: false } })
     }
@@ -112,7 +112,7 @@ describe('the banner', () => {
     expect(at('own')).not.toContain('5-Star Ratings')
   })
 
-  it('links to questions and to shoppers’ pictures where the page wants them', () => {
+  it('links to questions and customer pictures where the page sets them', () => {
     const at = (displayQaLink: boolean, displayShopperLink: boolean) => {
       const review_data = { displayQaLink, displayShopperLink, faqCount: 4 }
       const shown = pageAt('/x', { details: { ...details, review_data }, cms: canvasCms, config })
@@ -127,22 +127,22 @@ describe('the banner', () => {
     expect([at(true, true), at(true, false), at(false, true)]).toEqual([[questions, shoppers], [questions], [shoppers]])
   })
 
-  it('shows its title, its price behind Starts at, and its button', () => {
+  it('shows its title, its price after Starts at, and its button', () => {
     const html = heroHtml().replaceAll('<!-- -->', '')
     expect(html).toMatch(/<h1 [^>]*>Canvas prints<\/h1>/)
     expect(html).toMatch(/<p [^>]*>Starts at <span/)
     expect(html).toMatch(/<a [^>]*>Start Order<\/a>/)
   })
 
-  it('has the shape of 824 × 485', () => {
+  it('has an aspect ratio of 824 × 485', () => {
     expect(heroHtml()).toMatch(/<div class="[^"]*lg:aspect-\[824\/485\][^"]*"><picture>/)
   })
 
-  it('shows the price of the offer, and the usual one struck through', () => {
+  it('shows the offer price, and the regular price struck through', () => {
     expect(heroHtml()).toMatch(/<s [^>]*>.*N\$29\.50<\/s>.*N\$25\.00/)
   })
 
-  it('has no way to order what is out of stock', () => {
+  it('shows no order link for a product that is out of stock', () => {
     const soldOut = { ...offered, product: { ...offered.product, stock_status: 'OUT_OF_STOCK' } }
     const html = heroHtml(pageAt('/canvas-prints', { details: soldOut, cms: canvasCms, config }))
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>OUT OF STOCK<\/button>/)
@@ -150,7 +150,7 @@ describe('the banner', () => {
     expect(heroHtml()).toContain('Start Order')
   })
 
-  it('has a slider of the landing page’s own pictures', () => {
+  it('has a slideshow where the landing page lists more pictures', () => {
     const second = PICTURE.replace('canvas-room', 'canvas-corner')
     const content = `<div data-widget="hero" data-text="Made here" data-picture="${PICTURE}"><div data-picture="${second}"></div></div>`
     expect(heroOf(pageAt('/canvas-prints', { details, cms: { ...canvasCms, content } }))).toMatchObject({
@@ -163,13 +163,13 @@ describe('the banner', () => {
 describe('the ticker of special offers', () => {
   const item = (line: string) => ({ line, details: '', end: null })
 
-  it('shows one of several at a time', () => {
+  it('shows one of several offers at a time', () => {
     const html = draw(Ticker, { items: [item('Mugs from N$15'), item('Canvas, 10 % off')] })
     expect(html).toContain('Mugs from N$15')
     expect(html).not.toContain('Canvas, 10 % off')
   })
 
-  it('tells the offers that stand in the fields of the CMS', () => {
+  it('shows the offers of the CMS fields', () => {
     const cms = { ...canvasCms, category_specialoffer_84: '<p>Two for one</p>', category_special_offer: '<p>First</p>' }
     const own = pageAt('/canvas-prints', { details, cms })
     expect(own.offerTexts).toEqual(['<p>First</p>', '<p>Two for one</p>'])

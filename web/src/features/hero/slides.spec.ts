@@ -12,7 +12,7 @@ interface SliderOptions {
   detailsChanged: unknown
 }
 let slider: SliderOptions
-let rotations: { everyMs: number; isWanted: boolean; tick: () => void }[] = []
+let rotations: { everyMs: number; isEnabled: boolean; tick: () => void }[] = []
 const next = vi.fn()
 let items: WidgetItem[] = []
 
@@ -24,8 +24,8 @@ vi.mock('keen-slider/react', () => ({
   },
 }))
 vi.mock('~/features/scheduling/use-autoplay', () => ({
-  useAutoplay: (everyMs: number, isWanted: boolean, tick: () => void) => {
-    rotations.push({ everyMs, isWanted, tick })
+  useAutoplay: (everyMs: number, isEnabled: boolean, tick: () => void) => {
+    rotations.push({ everyMs, isEnabled, tick })
     return { isPaused: false, toggle: () => {}, handlers: {} }
   },
 }))
@@ -45,27 +45,27 @@ beforeEach(() => {
 })
 
 describe('the slider of the banner', () => {
-  it('fades from one picture to the next in half a second, and begins again after the last', () => {
+  it('fades in half a second, and restarts after the last picture', () => {
     const html = draw()
     expect(slider).toMatchObject({ slides: 2, loop: true, defaultAnimation: { duration: 500 } })
     expect(slider.detailsChanged).toBeTypeOf('function')
     expect([...html.matchAll(/style="opacity:(\d)"/g)].map(([, opacity]) => opacity)).toEqual(['1', '0'])
   })
 
-  it('goes on by itself every three seconds', () => {
+  it('shows the next picture every three seconds', () => {
     draw()
-    expect(rotations).toMatchObject([{ everyMs: 3000, isWanted: true }])
+    expect(rotations).toMatchObject([{ everyMs: 3000, isEnabled: true }])
     rotations[0]?.tick()
     expect(next).toHaveBeenCalledTimes(1)
   })
 
-  it('stands still with a single picture', () => {
+  it('does not rotate a single picture', () => {
     items = []
     draw()
-    expect(rotations).toMatchObject([{ isWanted: false }])
+    expect(rotations).toMatchObject([{ isEnabled: false }])
   })
 
-  it('has the pictures of the page, and says the title of the one that is seen', () => {
+  it('has the pictures of the page, and shows the title of the current one', () => {
     const html = draw()
     expect([...html.matchAll(/<img [^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['A room', 'A corner'])
     expect(html).toMatch(/<p [^>]*>Folded by hand<\/p>/)

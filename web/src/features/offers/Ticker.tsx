@@ -13,8 +13,8 @@ const Dialog = lazyWithRetry(async () => (await import('~/ui/Dialog')).Dialog)
 export function Ticker({ items }: { items: readonly OfferItem[] }) {
   const [current, setCurrent] = useState(0)
   const [detailsOf, setDetailsOf] = useState<OfferItem | null>(null)
-  const isMany = items.length > 1
-  const autoplay = useAutoplay(OFFER_ROTATION_MS, isMany && detailsOf === null, () =>
+  const hasSeveral = items.length > 1
+  const autoplay = useAutoplay(OFFER_ROTATION_MS, hasSeveral && detailsOf === null, () =>
     setCurrent((current + 1) % items.length),
   )
   const item = items[current % items.length]
@@ -38,7 +38,7 @@ export function Ticker({ items }: { items: readonly OfferItem[] }) {
           view more details
         </button>
       )}
-      {isMany && <PauseButton what="the offers" isPaused={autoplay.isPaused} onToggle={autoplay.toggle} />}
+      {hasSeveral && <PauseButton what="the offers" isPaused={autoplay.isPaused} onToggle={autoplay.toggle} />}
       {detailsOf && (
         <Suspense>
           <Dialog title="About this offer" open onClose={() => setDetailsOf(null)}>

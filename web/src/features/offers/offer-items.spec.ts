@@ -12,11 +12,11 @@ describe('the offer content of a page', () => {
   })
 })
 
-describe('the offer that runs', () => {
+describe('the current offer', () => {
   const now = Date.parse('2026-11-21T00:00:00Z')
   const offer = { sale_title: 'Mugs', offer_text: '15 % off', offer_end_date: '2026-12-01 00:00:00', show_timer: true }
 
-  it('is one item, with a countdown only where one is wanted', () => {
+  it('is one item, with a countdown only where the shop sets one', () => {
     expect(runningOffer(offer, now)).toEqual({
       line: 'Mugs: 15 % off',
       details: '',
@@ -25,11 +25,11 @@ describe('the offer that runs', () => {
     expect(runningOffer({ ...offer, show_timer: false }, now)?.end).toBeNull()
   })
 
-  it('says its details in a window of their own, as text', () => {
+  it('has its description as escaped text in the details', () => {
     expect(runningOffer({ ...offer, offer_description: 'a < b' }, now)?.details).toBe('<p>a &lt; b</p>')
   })
 
-  it('is none when it is over or says nothing', () => {
+  it('is null when it is expired or empty', () => {
     expect(runningOffer({ ...offer, offer_end_date: '2026-11-20 00:00:00' }, now)).toBeNull()
     expect(runningOffer({ store_notice: 'Closed on Monday' }, now)).toBeNull()
     expect(runningOffer(null, now)).toBeNull()

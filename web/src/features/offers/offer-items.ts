@@ -2,27 +2,27 @@ import { escapeHtml } from '@kea/shared/head/escape'
 import { bannerOf } from '@kea/shared/page/offer'
 import type { HeaderOfferData } from '@kea/shared/page/page-data'
 
-/** An offer as the ticker tells it. */
+/** An offer as the ticker shows it. */
 export interface OfferItem {
   /** Sanitised or escaped HTML of one line. */
   line: string
-  /** The rest of it, behind "view more details"; '' for none. */
+  /** HTML for the dialog of "view more details"; '' for none. */
   details: string
-  /** When it ends, in ms, where a countdown is wanted. */
+  /** End of the offer in ms; null for no countdown. */
   end: number | null
 }
 
-/** A paragraph of three dashes or more, alone. */
+/** A paragraph that contains only three or more dashes. */
 const BREAK = /<p\b[^>]*>\s*(?:&nbsp;)?\s*-{3,}\s*(?:&nbsp;)?\s*<\/p>/i
 
-/** Offer content of the CMS: what stands before the break-marker paragraph is the ticker's, the rest the details'. */
+/** Splits CMS content at its break-marker paragraph: the ticker shows the part before it, the dialog the part after. */
 export function splitOffer(html: string): Pick<OfferItem, 'line' | 'details'> {
   const found = BREAK.exec(html)
   if (!found) return { line: html.trim(), details: '' }
   return { line: html.slice(0, found.index).trim(), details: html.slice(found.index + found[0].length).trim() }
 }
 
-/** The offer that runs as one item; null where it has nothing to say or is over. */
+/** The current offer as one item; null for an empty or expired offer. */
 export function runningOffer(offer: HeaderOfferData | null, now: number): OfferItem | null {
   const banner = bannerOf(offer, now)
   if (!banner) return null

@@ -1,17 +1,17 @@
 import { type ReactNode, type Ref, Suspense, useRef } from 'react'
-import { useWhenWanted } from './use-when-wanted'
+import { useWhenNeeded } from './use-when-needed'
 
 /**
- * For content below a first view that fills the screen. Its code loads at the visitor's first input, when the place
- * scrolls into view, or after a quiet time, whichever is first.
+ * Defers content below a first view that fills the screen. The content mounts at the first input, when its placeholder
+ * scrolls into view, or after a delay, whichever is first.
  */
 export function DeferredUntilIdle({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  const isWanted = useWhenWanted(place)
-  return isWanted ? <Suspense fallback={<Placeholder />}>{children}</Suspense> : <Placeholder ref={place} />
+  const placeholder = useRef<HTMLDivElement>(null)
+  const isNeeded = useWhenNeeded(placeholder)
+  return isNeeded ? <Suspense fallback={<Placeholder />}>{children}</Suspense> : <Placeholder ref={placeholder} />
 }
 
-/** One screen high, so that nothing visible moves when the content arrives. */
+/** As high as the viewport, so that the content causes no visible layout shift when it mounts. */
 function Placeholder({ ref }: { ref?: Ref<HTMLDivElement> }) {
   return <div ref={ref} className="min-h-dvh" />
 }

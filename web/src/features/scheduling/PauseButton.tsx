@@ -1,14 +1,14 @@
 import { Pause, Play } from 'lucide-react'
 
 interface PauseButtonProps {
-  /** What moves, as in "Pause the offers". */
+  /** Names the animation in the label, as in "Pause the offers". */
   what: string
   isPaused: boolean
   onToggle: () => void
   className?: string
 }
 
-/** Stops what moves by itself, and lets it go on. */
+/** Pauses and resumes an automatic animation. */
 export function PauseButton({ what, isPaused, onToggle, className = '' }: PauseButtonProps) {
   const Icon = isPaused ? Play : Pause
   return (

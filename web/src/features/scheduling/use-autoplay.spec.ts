@@ -12,13 +12,13 @@ vi.mock('react', async (original) => ({
 const tick = vi.fn()
 let handlers: HTMLAttributes<HTMLElement>
 
-function Moving() {
+function AutoplayProbe() {
   handlers = useAutoplay(5_000, true, tick).handlers as HTMLAttributes<HTMLElement>
   return null
 }
-const begin = (prefersReducedMotion = false) => {
+const render = (prefersReducedMotion = false) => {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }))
-  renderToStaticMarkup(createElement(Moving))
+  renderToStaticMarkup(createElement(AutoplayProbe))
 }
 type Handler = (event: object) => void
 
@@ -35,9 +35,9 @@ describe('autoplay of an element', () => {
   it.each([
     ['a pointer', 'onPointerEnter', 'onPointerLeave'],
     ['a touch', 'onTouchStart', 'onTouchEnd'],
-    ['a touch that ends elsewhere', 'onTouchStart', 'onTouchCancel'],
+    ['a cancelled touch', 'onTouchStart', 'onTouchCancel'],
   ] as const)('pauses during %s and continues after it', (_, start, end) => {
-    begin()
+    render()
     ;(handlers[start] as Handler)({})
     vi.advanceTimersByTime(20_000)
     expect(tick).toHaveBeenCalledTimes(0)
@@ -47,7 +47,7 @@ describe('autoplay of an element', () => {
   })
 
   it('starts paused with prefers-reduced-motion', () => {
-    begin(true)
+    render(true)
     vi.advanceTimersByTime(20_000)
     expect(tick).toHaveBeenCalledTimes(0)
   })

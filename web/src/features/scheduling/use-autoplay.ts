@@ -7,7 +7,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
  * Calls `tick` every `everyMs`. Spread `handlers` on the moving element: it pauses while a pointer, a touch or the focus is
  * on it. `toggle` is for the button that pauses it. With `prefers-reduced-motion` it starts paused.
  */
-export function useAutoplay(everyMs: number, isWanted: boolean, tick: () => void) {
+export function useAutoplay(everyMs: number, isEnabled: boolean, tick: () => void) {
   const [isPaused, setIsPaused] = useState(prefersReducedMotion)
   const latest = useRef(tick)
   const autoplay = useRef<Autoplay>(null)
@@ -15,14 +15,14 @@ export function useAutoplay(everyMs: number, isWanted: boolean, tick: () => void
     latest.current = tick
   })
   useEffect(() => {
-    if (!isWanted || isPaused) return
+    if (!isEnabled || isPaused) return
     const started = new Autoplay(everyMs, () => latest.current())
     autoplay.current = started
     return () => {
       started.stop()
       autoplay.current = null
     }
-  }, [everyMs, isWanted, isPaused])
+  }, [everyMs, isEnabled, isPaused])
   const setPause = (reason: string, isActive: boolean) => autoplay.current?.setPause(reason, isActive)
   return {
     isPaused,

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react'
-import { isLater } from './use-when-wanted'
+import { isAfterFirstView } from './use-when-needed'
 
 /**
- * How many of `total` parts are drawn: `first` at once, then one more after each paint, so that no single one keeps a
- * phone from answering a tap. All of them later in a visit, and where the address names one.
+ * The number of parts to render: `first` at once, then one more after each paint, so that no long task blocks input.
+ * All `total` parts render at once after the first view, and for an address with a hash.
  */
 export function useSlices(total: number, first: number): number {
-  const [drawn, setDrawn] = useState(() => (isLater() || location.hash !== '' ? total : first))
+  const [count, setCount] = useState(() => (isAfterFirstView() || location.hash !== '' ? total : first))
   useEffect(() => {
-    if (drawn >= total) return
-    // A timer and not an effect alone: what has been drawn is painted before the next part begins.
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    if (count >= total) return
+    // The timer lets the browser paint before the next part renders.
+    const timer = setTimeout(() => startTransition(() => setCount(count + 1)))
     return () => clearTimeout(timer)
-  }, [drawn, total])
-  return drawn
+  }, [count, total])
+  return count
 }

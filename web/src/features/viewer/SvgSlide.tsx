@@ -8,7 +8,7 @@ async function fetchSvg(src: string, signal: AbortSignal): Promise<string> {
   return response.ok ? sanitise(await response.text()) : ''
 }
 
-/** A drawing, fetched when it is looked at. One that does not come is not there: nothing is said about it. */
+/** A drawing, fetched when its slide is shown. A drawing that fails to load renders nothing. */
 export function SvgSlide({ src, alt, isShown }: { src: string; alt: string; isShown: boolean }) {
   const { data = '' } = useQuery({
     queryKey: ['svg', src],

@@ -11,22 +11,22 @@ import { ZoomPicture } from './ZoomPicture'
 interface ViewerProps {
   title: string
   slides: readonly Slide[]
-  /** Which is seen first. */
+  /** Index of the first slide that is shown. */
   start: number
   onClose: () => void
 }
 
 const SLIDE_MS = 300
-const slideTime = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS)
+const slideDuration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS)
 
-/** Pictures, drawings and texts in a window of their own, one at a time, by arrows, keys or a swipe. */
+/** A dialog with pictures, drawings and texts as slides. Buttons, arrow keys and swipes change the slide. */
 export function Viewer({ title, slides, start, onClose }: ViewerProps) {
   const [at, setAt] = useState(start)
   const [isZoomed, setIsZoomed] = useState(false)
   const [box, slider] = useKeenSlider<HTMLDivElement>({
     initial: start,
     drag: !isZoomed,
-    defaultAnimation: { duration: slideTime() },
+    defaultAnimation: { duration: slideDuration() },
     slideChanged: ({ track }) => {
       setAt(track.details.rel)
       setIsZoomed(false)
@@ -44,17 +44,17 @@ export function Viewer({ title, slides, start, onClose }: ViewerProps) {
   const Zoom = isZoomed ? ZoomOut : ZoomIn
   return (
     <Dialog title={title} open onClose={onClose} isWide>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same; keys are a shorter way */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same */}
       <div onKeyDown={onKeyDown}>
         <div ref={box} className="keen-slider overflow-hidden rounded-picture bg-mist">
-          {slides.map((slide, place) => (
+          {slides.map((slide, index) => (
             <div
-              key={slide.kind === 'html' ? slide.html : `${place}${slide.alt}`}
+              key={slide.kind === 'html' ? slide.html : `${index}${slide.alt}`}
               className="keen-slider__slide h-[62dvh]"
-              aria-hidden={place !== at}
-              inert={place !== at}
+              aria-hidden={index !== at}
+              inert={index !== at}
             >
-              <SlideView slide={slide} isShown={place === at} isZoomed={isZoomed && place === at} />
+              <SlideView slide={slide} isShown={index === at} isZoomed={isZoomed && index === at} />
             </div>
           ))}
         </div>
@@ -88,7 +88,7 @@ export function Viewer({ title, slides, start, onClose }: ViewerProps) {
   )
 }
 
-/** A button that cannot go on is not disabled: it would lose the focus, and the keys with it. */
+/** Uses aria-disabled: a disabled button would lose the focus, and the arrow keys would stop working. */
 const ICON =
   'inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-mist aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent'
 

@@ -2,7 +2,7 @@ import { fallbackSource, parsePicture, sourceSet } from '@kea/shared/picture'
 import { type PointerEvent, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 
-/** Whole, or at twice the frame's width: then it moves by dragging, by the wheel and by the arrow keys. */
+/** A picture that fits its frame. Zoomed, it is twice as wide, and moves by drag, wheel and arrow keys. */
 export function ZoomPicture({ src, alt, isZoomed }: { src: string; alt: string; isZoomed: boolean }) {
   const frame = useRef<HTMLElement>(null)
   const picture = parsePicture(src)

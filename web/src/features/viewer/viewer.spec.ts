@@ -7,7 +7,7 @@ import { Viewer } from './Viewer'
 
 vi.mock('keen-slider/keen-slider.min.css', () => ({}))
 vi.mock('keen-slider/react', () => ({ useKeenSlider: () => [() => {}, { current: null }] }))
-// A window is drawn into the document, and the sanitiser needs one.
+// Dialog and sanitiser need a document.
 vi.mock('~/ui/Dialog', () => ({ Dialog: ({ children }: { children: ReactNode }) => children }))
 vi.mock('~/lib/sanitise', () => ({ sanitise: (text: string) => text }))
 vi.mock('~/ui/Prose', () => ({ ProseText: ({ html }: { html: string }) => createElement('article', null, html) }))
@@ -29,27 +29,27 @@ const buttonsOf = (html: string) =>
 
 const PICTURE = slideOf('/a.png', 'A mug')
 
-describe('the slider of the viewer', () => {
-  it('goes by arrows and has no dots', () => {
+describe('the viewer', () => {
+  it('has arrow buttons and no dots', () => {
     const html = draw([PICTURE, slideOf('/b.png', 'B'), slideOf('/c.png', 'C')], 1)
     expect(buttonsOf(html)).toEqual(['Zoom', 'Previous', 'Next'])
     expect(html).toContain('2 of 3')
     expect(buttonsOf(draw([PICTURE]))).toEqual(['Zoom'])
   })
 
-  it('shows files, drawings and words', () => {
+  it('shows pictures, drawings and text', () => {
     expect(draw([PICTURE])).toMatch(/<img [^>]*src="\/a\.png"[^>]*alt="A mug"/)
     expect(draw([slideOf('/a.svg', 'A drawing')])).toContain('<svg id="drawn"></svg>')
     expect(draw([{ kind: 'html', html: 'Glazed ceramic' }])).toContain('<article>Glazed ceramic</article>')
   })
 
-  it('says that there is no preview of a file that a browser cannot draw', () => {
+  it('shows a message for a file without a preview', () => {
     const html = draw([slideOf('/a.pdf', 'Plan')])
     expect(html).toMatch(/<div role="img" aria-label="Plan"[^>]*>.*<p [^>]*>no preview available<\/p>/s)
     expect(html).not.toContain('<img')
   })
 
-  it('has nothing where a drawing has not come', () => {
+  it('renders nothing for a drawing that failed to load', () => {
     expect(draw([slideOf('/gone.svg', 'Gone')])).not.toMatch(/role="img"|role="alert"|<svg id/)
   })
 })

@@ -1,0 +1,50 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react'
+
+/** The first view is complete after this time on a slow phone. Screen readers wait no longer than this. */
+const FIRST_VIEW_MS = 3_000
+/** Decorative parts mount after the content, so that both do not share one long task. */
+const IDLE_MS = FIRST_VIEW_MS + 500
+
+/** This module loads with the first deferred page, so the time starts after a slow download. */
+const startedAt = performance.now()
+/** After the first view there is nothing to defer, and a delay would break scroll restoration on back navigation. */
+export const isAfterFirstView = () => performance.now() - startedAt > FIRST_VIEW_MS
+
+const INPUT_EVENTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const
+
+/**
+ * True from the first input, from the moment `target` scrolls into view, or after a delay. Without a `target`, only
+ * input and the delay count.
+ */
+export function useWhenNeeded(target?: RefObject<HTMLElement | null>): boolean {
+  // An address with a hash needs its part of the page at once.
+  const [isNeeded, setIsNeeded] = useState(() => isAfterFirstView() || location.hash !== '')
+  useEffect(() => {
+    if (isNeeded) return
+    // A transition lets the browser handle the input that triggered it first.
+    const show = () => startTransition(() => setIsNeeded(true))
+    const timer = setTimeout(show, FIRST_VIEW_MS)
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) show()
+    })
+    if (target?.current) observer.observe(target.current)
+    for (const type of INPUT_EVENTS) window.addEventListener(type, show, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      for (const type of INPUT_EVENTS) window.removeEventListener(type, show)
+    }
+  }, [isNeeded, target])
+  return isNeeded
+}
+
+/** True a fixed time after the page has loaded. Input does not shorten it. */
+export function useWhenIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(isAfterFirstView)
+  useEffect(() => {
+    if (isIdle) return
+    const timer = setTimeout(() => startTransition(() => setIsIdle(true)), IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [isIdle])
+  return isIdle
+}

@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Three processes of tests share the cores, so a property test may take more than the usual five seconds.
+          testTimeout: 20_000,
           include: [
             'packages/{shared,design}/src/**/*.spec.ts',
             'packages/store/src/**/*.node.spec.ts',

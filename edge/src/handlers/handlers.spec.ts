@@ -87,8 +87,10 @@ describe('the GraphQL handler', () => {
   })
 
   test('accepts only POST', async () => {
-    const response = await fakeShop().request('/graphql?query={a}')
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await fakeShop().request('/graphql?query={a}', { method })
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'POST'])
+    }
   })
 
   test('sends designs to the store and the rest to the backend, which gets no data of the guest', async () => {

@@ -93,6 +93,7 @@ describe('robots', () => {
     [{}, 'NOINDEX,NOFOLLOW'],
     ['{"isIndex":', 'NOINDEX,NOFOLLOW'],
     ['', 'NOINDEX,NOFOLLOW'],
+    ['  ', 'NOINDEX,NOFOLLOW'],
     [null, 'NOINDEX,NOFOLLOW'],
     ['"><script>', 'NOINDEX,NOFOLLOW'],
   ])('%j in the CMS is %s', (value, robots) => {
@@ -335,5 +336,6 @@ describe('link cards', () => {
   test('read both query parameters on fixed routes too', () => {
     const head = headOf('/checkout/cart', pageAt('/checkout/cart'), 'description=Mine&image=%2Fa.jpg')
     expect([meta(head, 'og:description'), meta(head, 'og:image')]).toEqual(['Mine', 'https://shop.example/a.jpg'])
+    expect(meta(head, 'twitter:description')).toBe('Mine')
   })
 })

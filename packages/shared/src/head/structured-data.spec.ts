@@ -85,6 +85,7 @@ describe('a product', () => {
 
   test('is left out on the path of the other store', () => {
     expect(kinds(canvas({}, {}, '/custom-logo-mug'))).not.toContain('Product')
+    expect(kinds(canvas({}, {}, '/custom-logo-mugs'))).toContain('Product')
   })
 
   test.each([
@@ -96,6 +97,11 @@ describe('a product', () => {
     ['2026-02-31T00:00:00Z', '2100-12-31'],
   ])('whose offer ends at %s is valid until %s in New Zealand', (end, day) => {
     expect(offerOf(priced([19.95, 29.5, end]))).toMatchObject({ price: '19.95', priceValidUntil: day })
+  })
+
+  test('with two offers is valid until the first of them ends', () => {
+    const page = priced([19.95, 29.5, '2026-12-20T11:00:00Z'], [24.5, 39.5, '2026-12-10T11:00:00Z'])
+    expect(offerOf(page)).toMatchObject({ price: '19.95', priceValidUntil: '2026-12-10' })
   })
 
   test('is back at its regular price once the offer has ended', () => {

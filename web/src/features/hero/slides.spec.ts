@@ -9,8 +9,14 @@ interface SliderOptions {
   loop: boolean
   defaultAnimation: { duration: number }
   slides: number
-  detailsChanged: unknown
+  detailsChanged: (slider: SliderState) => void
+  slideChanged: (slider: SliderState) => void
 }
+interface SliderState {
+  track: { details: { slides: { portion: number }[]; rel: number } }
+}
+/** The state that the slider reports during the next render. */
+let reported: SliderState | null = null
 let slider: SliderOptions
 let rotations: { everyMs: number; isEnabled: boolean; tick: () => void }[] = []
 const next = vi.fn()
@@ -20,6 +26,12 @@ vi.mock('keen-slider/keen-slider.min.css', () => ({}))
 vi.mock('keen-slider/react', () => ({
   useKeenSlider: (options: SliderOptions) => {
     slider = options
+    const state = reported
+    reported = null
+    if (state) {
+      options.detailsChanged(state)
+      options.slideChanged(state)
+    }
     return [() => {}, { current: { next } }]
   },
 }))
@@ -37,6 +49,7 @@ vi.mock('~/features/widgets/parse-content', () => ({
 }))
 
 const CORNER = PICTURE.replace('canvas-room', 'canvas-corner')
+const opacitiesOf = (html: string) => [...html.matchAll(/style="opacity:([\d.]+)"/g)].map(([, opacity]) => opacity)
 const draw = () => renderToStaticMarkup(createElement(Slides, { page: pageAt('/canvas-prints') }))
 
 beforeEach(() => {
@@ -46,10 +59,12 @@ beforeEach(() => {
 
 describe('the slider of the banner', () => {
   it('fades in half a second, and restarts after the last picture', () => {
-    const html = draw()
+    expect(opacitiesOf(draw())).toEqual(['1', '0'])
     expect(slider).toMatchObject({ slides: 2, loop: true, defaultAnimation: { duration: 500 } })
-    expect(slider.detailsChanged).toBeTypeOf('function')
-    expect([...html.matchAll(/style="opacity:(\d)"/g)].map(([, opacity]) => opacity)).toEqual(['1', '0'])
+    reported = { track: { details: { slides: [{ portion: 0.25 }, { portion: 0.75 }], rel: 1 } } }
+    const halfway = draw()
+    expect(opacitiesOf(halfway)).toEqual(['0.25', '0.75'])
+    expect(halfway).toMatch(/<p [^>]*>The corner<\/p>/)
   })
 
   it('shows the next picture every three seconds', () => {

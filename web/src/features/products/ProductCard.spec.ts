@@ -28,7 +28,10 @@ describe('a card of the product grid', () => {
 
   it('shows the usual price struck through, the price of the offer and how much lower it is', () => {
     const html = draw({ card: mug, live: { ...live, cents: 1696, regularCents: 1995 }, span: null })
-    expect(html).toMatch(/<s [^>]*>.*N\$19\.95<\/s>.*N\$16\.96.*15 % off/)
+    const struck = [...html.matchAll(/<s(?: class="([^"]*)")?>(.*?)<\/s>/g)]
+    expect(struck.map(([, , content]) => content)).toEqual(['<span class="sr-only">Usually </span>N$19.95'])
+    expect(struck[0]?.[1]).not.toContain('no-underline')
+    expect(html).toMatch(/<\/s>.*>N\$16\.96<.*>15 % off</)
   })
 
   it('shows its price alone where no offer runs', () => {

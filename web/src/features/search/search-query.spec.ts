@@ -25,10 +25,10 @@ afterEach(() => {
 })
 
 it('a search call carries the text, escaped, to the index of the shop, for so many hits of a page', async () => {
-  await queryClient.fetchQuery(searchQuery(search, { text: `mug's "a\\b"`, perPage: 6 }))
+  await queryClient.fetchQuery(searchQuery(search, { text: `mug's "a\\b"\0`, perPage: 6 }))
   await queryClient.fetchQuery(searchQuery(search, { text: 'mug', page: 3, perPage: 24 }))
   expect(asked).toEqual([
-    { requests: [{ indexName: 'kea_nz_products', query: `mug\\'s \\"a\\\\b\\"`, hitsPerPage: 6, page: 0 }] },
+    { requests: [{ indexName: 'kea_nz_products', query: `mug\\'s \\"a\\\\b\\"\\0`, hitsPerPage: 6, page: 0 }] },
     { requests: [{ indexName: 'kea_nz_products', query: 'mug', hitsPerPage: 24, page: 2 }] },
   ])
 })

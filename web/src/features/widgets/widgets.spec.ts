@@ -89,10 +89,12 @@ describe('the review summary', () => {
 
 describe('video testimonials', () => {
   it('stand under their title in frames of 420 × 200', () => {
-    const filmed = pageAt('/x', { details: { videos: [{ name: 'A wall', src: '/videos/a.mp4' }] } })
-    const html = widget(VideoTestimonials, { page: filmed })
-    expect(html).toContain('Video Testimonials - What our customers say')
-    expect(html).toMatch(/<video[^>]*aspect-\[420\/200\]/)
+    const own = { name: 'A wall', src: '/videos/a.mp4' }
+    const elsewhere = { name: 'A gift', embedUrl: 'https://videos.example/1', thumbnailUrl: '/pictures/gift.jpg' }
+    const html = widget(VideoTestimonials, { page: pageAt('/x', { details: { videos: [own, elsewhere] } }) })
+    expect(html).toContain('>Video Testimonials - What our customers say<')
+    expect(html).toMatch(/<video[^>]* aspect-\[420\/200\]"/)
+    expect(html).toMatch(/<a [^>]*href="https:\/\/videos\.example\/1"[^>]*><[^>]* aspect-\[420\/200\]/)
     expect(widget(VideoTestimonials, {})).toBe('')
   })
 })

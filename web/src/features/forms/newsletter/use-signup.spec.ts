@@ -24,6 +24,7 @@ const { happened, captcha } = vi.hoisted(() => {
 vi.mock('../captcha/use-captcha', () => ({ useCaptcha: () => captcha }))
 
 let answer: object
+let sentToken: unknown
 let signup: ReturnType<typeof useSignup>
 function Reader() {
   signup = useSignup({ path: '/photo-mugs', pageId: 7 })
@@ -32,11 +33,14 @@ function Reader() {
 
 beforeEach(() => {
   happened.length = 0
+  sentToken = undefined
   answer = { error: false, message: 'Thank you. Your code is on its way.' }
   vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:' })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
-    happened.push(`sent for ${JSON.parse(body).variables.input.email}`)
+    const { input } = JSON.parse(body).variables
+    happened.push(`sent for ${input.email}`)
+    sentToken = input.recaptcha_response
     return Response.json({ data: { cpnewsletter: answer } })
   })
 })
@@ -67,6 +71,7 @@ describe('a subscription in the footer', () => {
   it('is validated, then runs the captcha, then is sent', async () => {
     const { happened } = await enter('aroha@example.co.nz')
     expect(happened.slice(0, 2)).toEqual(['captcha', 'sent for aroha@example.co.nz'])
+    expect(sentToken).toBe('a-token')
   })
 
   it('with an address that is none neither runs the captcha nor is sent', async () => {

@@ -147,11 +147,11 @@ export function limitsList(): string {
   const names = [...new Set([...Object.keys(RATE_LIMITS), CLEAR.name])] as LimitName[]
   const fields = Object.entries({ ...ROOT_FIELDS, ...MAGENTO_ROOT_FIELDS })
   return [
-    '# Limits of a minute',
+    '# Rate limits',
     '',
     'This page lists what one caller may do in a minute. A caller is an IPv4 address, or the first 64 bits of an IPv6',
     'address. Some limits also count the first 48 bits, since a rented server has 65,536 networks of 64 bits. Over a limit',
-    'the answer is 429 with `Retry-After: 60`. The [limits of a day](operations.md#what-one-caller-can-fill) are separate.',
+    'the answer is 429 with `Retry-After: 60`. The [daily limits](operations.md#what-one-caller-can-fill) are separate.',
     '',
     'The tables are generated. To change a limit, change `edge/src/handlers/rate-limit-table.ts` (numbers, with the same',
     'numbers in `wrangler.toml`), `packages/shared/src/constants/root-fields.ts` (fields) or `tests/support/limits-list.ts` (paths).',

@@ -2,7 +2,7 @@ import { DesignPreview } from '~/ui/DesignPreview'
 import { Price } from '~/ui/Price'
 import type { Cart } from './cart'
 
-/** What is in a cart, each with the shopper's own picture. */
+/** The lines of a cart, each with a preview of its design. */
 export function CartLines({ lines }: Pick<Cart, 'lines'>) {
   return (
     <ul className="grid gap-4">

@@ -5,7 +5,7 @@ import type { Cart } from './cart'
 import { OfferCode } from './OfferCode'
 import type { Offer } from './use-offer-code'
 
-/** What it comes to. Every amount includes GST, so the tax is said and not added. */
+/** The totals of a cart. Every amount includes GST, so the tax is shown and not added. */
 export function CartTotals({ cart, offer }: { cart: Cart; offer: Offer }) {
   return (
     <div>

@@ -7,19 +7,19 @@ import { TextField } from '~/ui/Field'
 import type { Cart, CartCoupon } from './cart'
 import type { Offer } from './use-offer-code'
 
-/** Below the totals: where a code is entered, or the one that counts and the way to take it out. */
+/** The offer code below the totals: a form to enter one, or the applied code with a button to remove it. */
 export function OfferCode({ cart, offer }: { cart: Cart; offer: Offer }) {
   const { refused, isApplying, isRemoving, apply, remove } = offer
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const takeOut = useRef<HTMLButtonElement>(null)
-  // What was pressed goes away with the change; who goes on by keyboard goes on from what came in its place.
-  const [next, setNext] = useState<'opener' | 'take-out' | null>(null)
+  const removeButton = useRef<HTMLButtonElement>(null)
+  // The pressed button is removed by the change, so the focus moves to the element in its place.
+  const [next, setNext] = useState<'opener' | 'remove' | null>(null)
   useEffect(() => {
     if (next === null) return
-    const place = next === 'opener' ? opener : takeOut
-    place.current?.focus()
-    if (place.current) setNext(null)
+    const target = next === 'opener' ? opener : removeButton
+    target.current?.focus()
+    if (target.current) setNext(null)
   })
   const isFormOpen = isOpen || refused.message !== ''
   return (
@@ -28,7 +28,7 @@ export function OfferCode({ cart, offer }: { cart: Cart; offer: Offer }) {
         <Applied
           coupon={cart.coupon}
           isRemoving={isRemoving}
-          takeOut={takeOut}
+          removeButton={removeButton}
           onRemove={() =>
             remove(() => {
               setIsOpen(false)
@@ -41,7 +41,7 @@ export function OfferCode({ cart, offer }: { cart: Cart; offer: Offer }) {
           code={refused.code}
           problem={refused.message}
           isApplying={isApplying}
-          onApply={(code) => apply(code, () => setNext('take-out'))}
+          onApply={(code) => apply(code, () => setNext('remove'))}
           hasFocus={isOpen}
         />
       ) : (
@@ -61,16 +61,16 @@ export function OfferCode({ cart, offer }: { cart: Cart; offer: Offer }) {
 interface AppliedProps {
   coupon: CartCoupon
   isRemoving: boolean
-  takeOut: React.RefObject<HTMLButtonElement | null>
+  removeButton: React.RefObject<HTMLButtonElement | null>
   onRemove: () => void
 }
 
-/** A code that takes nothing off says why, and that it is in the way. */
-function Applied({ coupon, isRemoving, takeOut, onRemove }: AppliedProps) {
-  const isOff = coupon.discountCents === 0
+/** The applied code. A code without a discount has an alert with the reason. */
+function Applied({ coupon, isRemoving, removeButton, onRemove }: AppliedProps) {
+  const hasNoEffect = coupon.discountCents === 0
   return (
     <div>
-      {isOff && (
+      {hasNoEffect && (
         <p role="alert" className="mb-2 rounded-picture bg-danger-mist px-4 py-3 text-[0.9375rem] text-danger">
           {coupon.message} Take it out to order without it.
         </p>
@@ -80,7 +80,7 @@ function Applied({ coupon, isRemoving, takeOut, onRemove }: AppliedProps) {
           Offer code <span className="font-semibold break-all">{coupon.code}</span>
         </p>
         <Button
-          ref={takeOut}
+          ref={removeButton}
           look="quiet"
           state={isRemoving ? 'sending' : 'normal'}
           loadingText="Taking out"
@@ -138,7 +138,7 @@ function CodeForm({ code, problem, isApplying, hasFocus, onApply }: CodeFormProp
   )
 }
 
-/** Says what a code did, politely. It stands where nothing hides it, so that it is heard. */
+/** Announces the effect of a code. It must be outside hidden elements, or screen readers ignore it. */
 export function OfferNews({ offer: { news } }: { offer: Offer }) {
   return (
     <p role="status" className="sr-only">

@@ -10,7 +10,7 @@ import { keepCart } from './use-cart'
 export interface DesignedLine {
   sku: string
   quantity: number
-  /** Uids of the chosen options, the same as in the design document. */
+  /** The uids of the chosen options, as in the design document. */
   selectedOptions: readonly string[]
   designUid: string
   designRevision: number
@@ -22,16 +22,16 @@ interface LineDesign {
   tool_data?: string
 }
 
-/** What names a design on a line. A backend that does not keep designs itself gets the document too. */
+/** The fields that refer to a design on a line. A foreign backend has no designs, so it gets the document too. */
 async function lineDesign(uid: string, revision: number): Promise<LineDesign> {
-  const named = { design_uid: uid, design_revision: revision }
+  const reference = { design_uid: uid, design_revision: revision }
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => null)
-  if (!settings?.hasForeignBackend) return named
+  if (!settings?.hasForeignBackend) return reference
   const { design } = await callShop(DesignDataDocument, { uid, revision })
-  return { ...named, ...(design?.tool_data && { tool_data: design.tool_data }) }
+  return { ...reference, ...(design?.tool_data && { tool_data: design.tool_data }) }
 }
 
-/** Puts a line back as it was, at the end of the cart: what taking a removal back means. */
+/** Undoes the removal of a line: adds an equal line at the end of the cart. */
 export async function restoreLine(line: CartLine): Promise<Cart> {
   const design = line.design && (await lineDesign(line.design.uid, line.design.revision))
   const cart = await onCart((cartId) =>
@@ -46,7 +46,7 @@ export async function restoreLine(line: CartLine): Promise<Cart> {
   return keepCart(cart)
 }
 
-/** Puts a design on a new line of the cart. Refusals come as a `ShopError` with words for the shopper. */
+/** Adds a new line with a design. Rejects with a `ShopError` that has a message for the shopper. */
 export async function addDesignedLine(line: DesignedLine): Promise<Cart> {
   const design = await lineDesign(line.designUid, line.designRevision)
   const cart = await onCart((cartId) =>
@@ -60,7 +60,7 @@ export async function addDesignedLine(line: DesignedLine): Promise<Cart> {
   return keepCart(cart)
 }
 
-/** Puts another revision of the design, and its options, on the line it came from. */
+/** Replaces the design revision and the options of a line. */
 export async function updateDesignedLine(line: Omit<DesignedLine, 'sku'> & { lineUid: string }): Promise<Cart> {
   const cart = await updateItem(requireCartId(), {
     cart_item_uid: line.lineUid,

@@ -4,7 +4,7 @@ import { forgetAdditions, withAdditionKey } from './addition-key'
 
 const MUG = { sku: 'photo-mug', quantity: 1, design_uid: 'd1', design_revision: 1 }
 
-/** The key that an addition goes out with; `error` is what comes back in place of an answer. */
+/** The key of an addition. The request fails with `error`, if given. */
 async function keyOf(cartId: string, item: object, error?: unknown): Promise<string> {
   let key = ''
   await withAdditionKey(cartId, [item], async (headers) => {
@@ -15,35 +15,35 @@ async function keyOf(cartId: string, item: object, error?: unknown): Promise<str
 }
 
 describe('the key of an addition', () => {
-  it('is its own: the same piece added again on purpose is two', async () => {
+  it('is new for each addition, also of the same item', async () => {
     const [first, second] = [await keyOf('c1', MUG), await keyOf('c1', MUG)]
     expect(first).toMatch(/^[\w-]{16,64}$/)
     expect(second).not.toBe(first)
   })
 
   it.each<[string, unknown]>([
-    ['no answer', new ShopError('network', '')],
-    ['an answer of a broken server', new ShopError('server', '')],
-    ['anything that is no answer of the shop', new TypeError('x')],
-  ])('stays the same when it is sent again after %s', async (_, error) => {
+    ['a network error', new ShopError('network', '')],
+    ['a server error', new ShopError('server', '')],
+    ['an unknown error', new TypeError('x')],
+  ])('stays the same after %s', async (_, error) => {
     const lost = await keyOf('c1', MUG, error)
     expect(await keyOf('c1', MUG, error)).toBe(lost)
     expect(await keyOf('c1', MUG)).toBe(lost)
     expect(await keyOf('c1', MUG)).not.toBe(lost)
   })
 
-  it.each<ShopErrorCode>(['input', 'cart-gone', 'not-found'])('is over with the refusal %s', async (code) => {
+  it.each<ShopErrorCode>(['input', 'cart-gone', 'not-found'])('changes after the refusal %s', async (code) => {
     const refused = await keyOf('c1', MUG, new ShopError(code, ''))
     expect(await keyOf('c1', MUG)).not.toBe(refused)
   })
 
-  it('is another one once something was taken out of the cart', async () => {
+  it('changes after a removal from the cart', async () => {
     const lost = await keyOf('c1', MUG, new ShopError('network', ''))
     forgetAdditions()
     expect(await keyOf('c1', MUG)).not.toBe(lost)
   })
 
-  it('is another one for another cart and for another piece', async () => {
+  it('depends on the cart and the item', async () => {
     const lost = await keyOf('c1', MUG, new ShopError('network', ''))
     expect(await keyOf('c2', MUG)).not.toBe(lost)
     expect(await keyOf('c1', { ...MUG, design_revision: 2 })).not.toBe(lost)

@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a cart that the shop refuses', () => {
+describe('a cart that the store refuses', () => {
   it.each([
     'Could not find a cart with ID "c"',
     "The cart isn't active.",
     'The current user cannot perform operations on cart "c"',
     'Current user does not have an active cart.',
-  ])('is forgotten, and the shopper has none: %s', async (message) => {
+  ])('is forgotten after the message %s', async (message) => {
     answer = async () => refusal(message)
     expect(await fetchCart('c', signal)).toBeNull()
     expect([...jar.pairs.keys()]).toEqual(['price_cache'])
@@ -31,7 +31,7 @@ describe('a cart that the shop refuses', () => {
     expect([...jar.pairs.keys()]).toEqual(['price_cache'])
   })
 
-  it('stays while the shop cannot be reached or is broken', async () => {
+  it('stays after a network error or a server error', async () => {
     answer = () => Promise.reject(new TypeError('down'))
     await expect(fetchCart('c', signal)).rejects.toThrow()
     answer = async () => new Response('<html>', { status: 502 })
@@ -45,7 +45,7 @@ it('the number of pieces is the total quantity', async () => {
   expect(await fetchCartCount('c', signal)).toBe(12)
 })
 
-it('a line that nothing was answered to asks for a new start', async () => {
+it('an addition without a result rejects with a request for a new session', async () => {
   answer = async () => Response.json({ data: { addProductsToCart: null } })
   await expect(addItem('c', { sku: 'mini-easel', quantity: 1 })).rejects.toThrow(
     'Invalid request, please restart the session',

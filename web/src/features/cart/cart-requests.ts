@@ -16,10 +16,10 @@ import { forgetAdditions, withAdditionKey } from './addition-key'
 import { type Cart, toCart } from './cart'
 
 /**
- * A cart that the backend refuses is as good as none: its cookie goes, and the answer is what an empty cart gives.
- * A backend that cannot be reached has refused nothing, so the cart stays.
+ * Deletes the cookie of a cart that the backend refuses, and returns the given value instead of the cart. A network or
+ * server error is no refusal, so the cart stays.
  */
-async function orGone<T>(cartId: string, request: Promise<T>, gone: T): Promise<T> {
+async function orForget<T>(cartId: string, request: Promise<T>, gone: T): Promise<T> {
   try {
     return await request
   } catch (error) {
@@ -30,14 +30,14 @@ async function orGone<T>(cartId: string, request: Promise<T>, gone: T): Promise<
 }
 
 export const fetchCart = (cartId: string, signal: AbortSignal): Promise<Cart | null> =>
-  orGone(
+  orForget(
     cartId,
     callShop(CartDocument, { cartId }, signal).then(({ cart }) => (cart ? toCart(cart) : null)),
     null,
   )
 
 export const fetchCartCount = (cartId: string, signal: AbortSignal): Promise<number> =>
-  orGone(
+  orForget(
     cartId,
     callShop(CartCountDocument, { cartId }, signal).then(({ cart }) => cart?.total_quantity ?? 0),
     0,
@@ -45,7 +45,7 @@ export const fetchCartCount = (cartId: string, signal: AbortSignal): Promise<num
 
 const missing = () => new ShopError('cart-gone', 'Invalid request, please restart the session')
 
-/** Adds items, once however often it is sent; refusals of single items stand in the answer. */
+/** Adds items. A repeated request adds them once. The response lists the refused items. */
 export const sendItems = (cartId: string, cartItems: CartItemInput[]) =>
   withAdditionKey(cartId, cartItems, (headers) =>
     callShop(AddProductsToCartDocument, { cartId, cartItems }, undefined, headers),
@@ -53,7 +53,7 @@ export const sendItems = (cartId: string, cartItems: CartItemInput[]) =>
 
 export async function addItem(cartId: string, item: CartItemInput): Promise<Cart> {
   const { addProductsToCart: added } = await sendItems(cartId, [item])
-  // Refusals of a line stand beside the cart, with no error around them.
+  // A refused item is no GraphQL error: it is listed beside the cart.
   const refusal = added?.user_errors.find((error) => error !== null)
   if (refusal) throw new ShopError('input', refusal.message)
   if (!added) throw missing()
@@ -73,7 +73,7 @@ export async function removeItem(cartId: string, uid: string): Promise<Cart> {
   return toCart(removed.cart)
 }
 
-/** A refusal comes as a `ShopError` that says why the code does not work. */
+/** Rejects with a `ShopError` that has the reason of a refusal. */
 export async function applyCoupon(cartId: string, code: string): Promise<Cart> {
   const { applyCouponToCart: applied } = await callShop(ApplyCouponToCartDocument, { cartId, code })
   if (!applied) throw missing()

@@ -47,7 +47,7 @@ const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragment => 
 })
 
 describe('toCart', () => {
-  it('turns dollars into cents without a rounding slip', () => {
+  it('converts dollars to cents without rounding errors', () => {
     const { lines, grandTotalCents, taxCents, freeShipping } = toCart(cart())
     expect(lines[0]).toMatchObject({ unitCents: 1990, rowCents: 3980, quantity: 2, path: '/canvas-prints' })
     expect(lines[0]).toMatchObject({ selectedOptions: ['c2l6ZQ=='], design: { uid: 'd1', revision: 3 } })
@@ -55,7 +55,7 @@ describe('toCart', () => {
     expect(freeShipping?.missingCents).toBe(6020)
   })
 
-  it('knows what was typed for a gift certificate, and that only its payer has an address', () => {
+  it('has the entered values of a gift certificate and the billing address', () => {
     const { customizable_options: _, ...rest } = item() as Item & { customizable_options: unknown }
     const gift: Item = {
       ...rest,
@@ -85,7 +85,7 @@ describe('toCart', () => {
     expect(withShipping({ ...mixed, grandTotalCents: 11_530 }, method).taxCents).toBe(623)
   })
 
-  it('has a code with what it takes off, or with the reason why it takes nothing', () => {
+  it('has a code with its discount, or with the reason for no discount', () => {
     const withLine = (label: string, value: number) =>
       toCart(
         cart({
@@ -101,13 +101,13 @@ describe('toCart', () => {
     })
   })
 
-  it('leaves out options without a value and lines whose product is gone', () => {
+  it('leaves out options without a value and lines without a product', () => {
     const { lines } = toCart(cart({ itemsV2: { items: [null, item()] } }))
     expect(lines).toHaveLength(1)
     expect(lines[0]?.options).toEqual([{ label: 'Size', value: '20 × 30 cm' }])
   })
 
-  it('offers only shipping methods that can be had', () => {
+  it('has only available shipping methods', () => {
     const { shippingMethods } = toCart(
       cart({
         shipping_addresses: [
@@ -146,7 +146,7 @@ describe('toCart', () => {
     expect(shippingMethods.map(({ method, cents }) => [method, cents])).toEqual([['standard', 850]])
   })
 
-  it('a line with a problem keeps the cart from checkout', () => {
+  it('blocks the checkout of a cart that is empty or has a line with a problem', () => {
     expect(canCheckOut(toCart(cart()))).toBe(true)
     expect(canCheckOut(toCart(cart({ itemsV2: { items: [item({ is_available: false })] } })))).toBe(false)
     expect(isEmpty(toCart(cart({ itemsV2: { items: [] } })))).toBe(true)
@@ -154,7 +154,7 @@ describe('toCart', () => {
   })
 })
 
-describe('another delivery', () => {
+describe('another shipping method', () => {
   const express = {
     carrier: 'courier',
     method: 'express',
@@ -164,12 +164,12 @@ describe('another delivery', () => {
     regularCents: null,
   }
 
-  it('is in the total before it is sent, with its GST', () => {
+  it('changes total and GST before a request', () => {
     const before = toCart(cart())
     expect(withShipping(before, express)).toMatchObject({ grandTotalCents: 6325, taxCents: 825 })
   })
 
-  it('takes the place of the one before', () => {
+  it('replaces the previous one', () => {
     const before = toCart(cart())
     const twice = withShipping(withShipping(before, express), { ...express, cents: 0 })
     expect(twice).toMatchObject({ grandTotalCents: 4830, taxCents: 630, selectedShipping: { cents: 0 } })

@@ -6,22 +6,22 @@ export interface CartLine {
   uid: string
   sku: string
   name: string
-  /** Path of the page that sells it. */
+  /** The path of the product page. */
   path: string
   quantity: number
   options: { label: string; value: string }[]
-  /** Uids of the chosen options, as they were sent. */
+  /** The uids of the chosen options, as they were sent. */
   selectedOptions: string[]
-  /** What was typed for a gift certificate, by the uids of its fields; nothing for everything else. */
+  /** The entered values of a gift certificate, by the uids of its fields; empty for every other product. */
   entered: { uid: string; value: string }[]
-  /** The design on it; null for what needs none. */
+  /** Null for a product without a design. */
   design: { uid: string; revision: number } | null
   unitCents: Cents
   rowCents: Cents
-  /** The shopper's own design, rendered; null for what has none. */
+  /** The address of the rendered design; null without a design. */
   preview: string | null
   editLink: string | null
-  /** Why the line cannot be ordered as it is. */
+  /** The reasons why the line cannot be ordered. */
   problems: string[]
 }
 
@@ -31,35 +31,35 @@ export interface ShippingMethod {
   title: string
   description: string
   cents: Cents
-  /** What it usually costs, where this cart pays less. */
+  /** The regular price, if this cart pays less; null otherwise. */
   regularCents: Cents | null
 }
 
-/** As the checkout's form has it. */
+/** An address with the fields of the checkout form. */
 export type CartAddress = AddressForm
 
 export interface CartCoupon {
   code: string
-  /** What it gives, or why it takes nothing off. */
+  /** The effect of the code, or the reason why it has no effect. */
   message: string
   discountCents: Cents
 }
 
-/** A cart in the shop's own words; amounts in cents, GST included. */
+/** A cart in the terms of the shop. Amounts are in cents and include GST. */
 export interface Cart {
   id: string
   email: string
   lines: CartLine[]
   totalQuantity: number
-  /** Nothing in it has to be sent (CART-03): there are only gift certificates. */
+  /** The cart has only gift certificates and needs no delivery (CART-03). */
   isVirtual: boolean
   subtotalCents: Cents
-  /** The code that was entered; null for none. */
+  /** The applied code; null without one. */
   coupon: CartCoupon | null
   grandTotalCents: Cents
   taxCents: Cents
   freeShipping: { message: string; missingCents: Cents } | null
-  /** Where it goes; where nothing is sent, who pays. */
+  /** The delivery address; the billing address in a virtual cart. */
   address: CartAddress | null
   shippingMethods: ShippingMethod[]
   selectedShipping: Pick<ShippingMethod, 'carrier' | 'method' | 'title' | 'cents'> | null
@@ -111,7 +111,7 @@ function toLine(item: ItemData): CartLine {
 
 function toMethods(address: ShippingData | undefined): ShippingMethod[] {
   return (address?.available_shipping_methods ?? []).filter(present).flatMap((method) =>
-    // A method that cannot be had comes with the reason and without a code.
+    // An unavailable method has a reason and no code.
     method.available && method.method_code
       ? [
           {
@@ -145,7 +145,7 @@ function toAddress(address: AddressData | null | undefined): CartAddress | null 
 
 const DISCOUNT = 'discount'
 
-/** The totals have a line for what a code takes off; where that is nothing, the line says why. */
+/** The totals have a line for the discount of a code. The label of a line without a discount is the reason. */
 function toCoupon({ applied_coupons, prices }: CartFieldsFragment): CartCoupon | null {
   const code = applied_coupons?.find(present)?.code
   if (code === undefined) return null
@@ -153,7 +153,7 @@ function toCoupon({ applied_coupons, prices }: CartFieldsFragment): CartCoupon |
   return { code, message: line?.label ?? '', discountCents: Math.abs(cents(line?.amount)) }
 }
 
-/** The one way from the contract's cart to ours. A line whose product is gone comes as null and is left out. */
+/** Converts a cart of the GraphQL contract. A line of a deleted product is null there and is left out. */
 export function toCart(data: CartFieldsFragment): Cart {
   const address = data.shipping_addresses[0] ?? undefined
   const selected = address?.selected_shipping_method
@@ -184,7 +184,7 @@ export function toCart(data: CartFieldsFragment): Cart {
   }
 }
 
-/** The same product with the same options and design, which the store keeps on one line. */
+/** Whether two lines have the same product, options and design. The store merges such lines. */
 export const isSamePiece = (a: CartLine, b: CartLine): boolean =>
   a.sku === b.sku &&
   a.design?.uid === b.design?.uid &&
@@ -192,20 +192,20 @@ export const isSamePiece = (a: CartLine, b: CartLine): boolean =>
   a.selectedOptions.join() === b.selectedOptions.join() &&
   JSON.stringify(a.entered) === JSON.stringify(b.entered)
 
-/** The cart with another delivery than it has, as the store will answer it: what a choice costs before it is sent. */
+/** The cart with another shipping method. It shows the new total before the store responds. */
 export function withShipping(cart: Cart, method: ShippingMethod): Cart {
   const grandTotalCents = cart.grandTotalCents - (cart.selectedShipping?.cents ?? 0) + method.cents
   return { ...cart, selectedShipping: method, grandTotalCents, taxCents: gstInside(grandTotalCents - giftCents(cart)) }
 }
 
-/** A gift certificate: it has an amount and a recipient, no quantity and no design. */
+/** Whether a line is a gift certificate. Only certificates have entered values. */
 export const isGift = (line: CartLine): boolean => line.entered.length > 0
 
-/** GST on a certificate is due when it is spent. */
+/** The amount of all certificates, which includes no GST: it is due when a certificate is spent. */
 const giftCents = ({ lines }: Cart): Cents => lines.filter(isGift).reduce((sum, { rowCents }) => sum + rowCents, 0)
 
 export const isEmpty = (cart: Cart | null): boolean => cart === null || cart.lines.length === 0
 
-/** Everything in the cart can be ordered as it stands. */
+/** Whether every line of the cart can be ordered. */
 export const canCheckOut = (cart: Cart): boolean =>
   cart.lines.length > 0 && cart.lines.every((line) => line.problems.length === 0)

@@ -4,13 +4,13 @@ import type { Cart, CartLine } from './cart'
 import { addItem, updateItem } from './cart-requests'
 import { keepCart } from './use-cart'
 
-/** Puts a gift certificate into the cart. */
+/** Adds a gift certificate to the cart. */
 export async function addGift(gift: GiftForm): Promise<Cart> {
   const entered_options = GIFT_FIELD_NAMES.map((name) => ({ uid: GIFT_FIELDS[name].uid, value: gift[name] }))
   return keepCart(await onCart((cartId) => addItem(cartId, { sku: GIFT_SKU, quantity: 1, entered_options })))
 }
 
-/** Puts what was typed anew on the line it came from. */
+/** Replaces the entered values of a certificate on its line. */
 export async function updateGift(lineUid: string, gift: GiftForm): Promise<Cart> {
   const customizable_options = GIFT_FIELD_NAMES.map((name) => ({
     uid: GIFT_FIELDS[name].uid,
@@ -19,7 +19,7 @@ export async function updateGift(lineUid: string, gift: GiftForm): Promise<Cart>
   return keepCart(await updateItem(requireCartId(), { cart_item_uid: lineUid, customizable_options }))
 }
 
-/** What was typed for the certificate on a line. */
+/** The entered values of the certificate on a line. */
 export const giftOf = ({ entered }: CartLine): GiftForm =>
   Object.fromEntries(
     GIFT_FIELD_NAMES.map((name) => [name, entered.find(({ uid }) => uid === GIFT_FIELDS[name].uid)?.value ?? '']),

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { sendLatest } from './send-latest'
 
-/** A slow shop: `during` says what the shopper wants while each request is under way. */
-function slowShop(first: number, during: (number | undefined)[], refused: number[] = []) {
+/** A slow store. `during` has the new value that is set during each request. */
+function slowStore(first: number, during: (number | undefined)[], refused: number[] = []) {
   const sent: number[] = []
-  let wanted = first
+  let current = first
   const send = async (value: number) => {
     const next = during[sent.length]
     sent.push(value)
     await Promise.resolve()
-    wanted = next ?? wanted
+    current = next ?? current
     if (refused.includes(value)) throw new Error(`${value} refused`)
     return `answer ${value}`
   }
-  return { sent, answer: sendLatest(() => wanted, send) }
+  return { sent, answer: sendLatest(() => current, send) }
 }
 
-describe('what is wanted', () => {
-  it('is sent once where nothing else is wanted', async () => {
-    const { sent, answer } = slowShop(2, [])
+describe('sendLatest', () => {
+  it('sends an unchanged value once', async () => {
+    const { sent, answer } = slowStore(2, [])
     expect(await answer).toBe('answer 2')
     expect(sent).toEqual([2])
   })
 
-  it('is sent again when it has changed meanwhile, without the steps in between', async () => {
-    const { sent, answer } = slowShop(2, [5, 6])
+  it('sends a value again after a change during the request', async () => {
+    const { sent, answer } = slowStore(2, [5, 6])
     expect(await answer).toBe('answer 6')
     expect(sent).toEqual([2, 5, 6])
   })
 
-  it('that was refused fails, unless something newer is wanted by then', async () => {
-    await expect(slowShop(2, [], [2]).answer).rejects.toThrow('2 refused')
-    const { sent, answer } = slowShop(2, [3], [2])
+  it('rejects for a refused value, unless it changed during the request', async () => {
+    await expect(slowStore(2, [], [2]).answer).rejects.toThrow('2 refused')
+    const { sent, answer } = slowStore(2, [3], [2])
     expect(await answer).toBe('answer 3')
     expect(sent).toEqual([2, 3])
   })

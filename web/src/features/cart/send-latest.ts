@@ -1,16 +1,16 @@
 /**
- * Sends what is wanted, and again until nothing newer was wanted meanwhile. One request is under way at a time, so the
- * order of the answers cannot matter. The last answer counts: a refusal of an earlier one is not the shopper's business.
+ * Sends a value, and sends again while the value changed during the request. Only one request runs at a time, so
+ * responses cannot overtake each other. Only the last response counts: earlier refusals are ignored.
  *
- * @param wanted what is wanted now
+ * @param read the current value
  */
-export async function sendLatest<TWanted, TAnswer>(
-  wanted: () => TWanted,
-  send: (value: TWanted) => Promise<TAnswer>,
+export async function sendLatest<TValue, TAnswer>(
+  read: () => TValue,
+  send: (value: TValue) => Promise<TAnswer>,
 ): Promise<TAnswer> {
   for (;;) {
-    const value = wanted()
-    const isLatest = () => Object.is(wanted(), value)
+    const value = read()
+    const isLatest = () => Object.is(read(), value)
     try {
       const answer = await send(value)
       if (isLatest()) return answer

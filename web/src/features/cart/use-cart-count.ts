@@ -4,7 +4,7 @@ import { queryClient, STALE } from '~/api/query-client'
 
 const COUNT = 'CartCount'
 
-/** Number of pieces in the cart; its code and its request come only to who has a cart. */
+/** The number of pieces in the cart. Without a cart neither code nor data is loaded. */
 export const cartCountQuery = () => {
   const cartId = readCartId()
   return queryOptions({

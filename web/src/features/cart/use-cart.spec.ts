@@ -5,21 +5,21 @@ import { cartQuery, keepCart } from './use-cart'
 
 const cartWith = (totalQuantity: number) => ({ id: 'c1', totalQuantity, lines: [] }) as unknown as Cart
 
-describe('the cart that is kept', () => {
+describe('the cart in the query cache', () => {
   beforeEach(() => vi.stubGlobal('document', { cookie: 'cart_id=c1' }))
   afterEach(() => {
     queryClient.clear()
     vi.unstubAllGlobals()
   })
 
-  it('is that of the last change, though a fetch that began before it answers later', async () => {
+  it('is the cart of the last change, even if an earlier fetch ends after it', async () => {
     const { queryKey } = cartQuery()
     queryClient.setQueryData(queryKey, cartWith(1))
     let answer = (_: Cart) => {}
-    const late = new Promise<Cart | null>((resolve) => {
+    const delayed = new Promise<Cart | null>((resolve) => {
       answer = resolve
     })
-    const fetch = queryClient.fetchQuery({ ...cartQuery(), queryFn: () => late }).catch(() => null)
+    const fetch = queryClient.fetchQuery({ ...cartQuery(), queryFn: () => delayed }).catch(() => null)
     keepCart(cartWith(4))
     answer(cartWith(1))
     await fetch

@@ -5,7 +5,7 @@ import type { Cart } from './cart'
 import { applyCoupon, fetchCart, removeCoupon, removeItem } from './cart-requests'
 import { cartCountQuery } from './use-cart-count'
 
-/** The shopper's cart; null for who has none, or whose cart the backend no longer knows. */
+/** The shopper's cart; null without a cart, or if the backend does not know it any more. */
 export const cartQuery = () => {
   const cartId = readCartId()
   return queryOptions({
@@ -17,19 +17,19 @@ export const cartQuery = () => {
 
 export const useCart = () => useQuery(cartQuery())
 
-/** Every change of a cart answers the whole cart: it is kept, not fetched again. */
+/** Stores the cart of a response in the query cache. Every change returns the whole cart, so no fetch follows. */
 export function keepCart(cart: Cart): Cart {
-  // A fetch that began before the change would put the cart back as it was.
+  // An earlier fetch would overwrite the change.
   void queryClient.cancelQueries({ queryKey: cartQuery().queryKey })
   queryClient.setQueryData(cartQuery().queryKey, cart)
   queryClient.setQueryData(cartCountQuery().queryKey, cart.totalQuantity)
   return cart
 }
 
-/** Changes of one cart go one after another; side by side they would lose each other's work (Magento). */
+/** Changes of a cart run one after another: Magento loses changes of parallel requests. */
 export const CART_SCOPE = { id: 'cart' }
 
-/** The cart has become an order: it is forgotten, with everything that is known of it. */
+/** Forgets a cart and its data after the order is placed. */
 export function closeCart(id: string): void {
   forgetCart(id)
   queryClient.removeQueries({ queryKey: ['Cart', id] })

@@ -10,34 +10,35 @@ import { updateItem } from './cart-requests'
 import { sendLatest } from './send-latest'
 import { CART_SCOPE, keepCart } from './use-cart'
 
-interface Wanted {
+interface PendingQuantity {
   quantity: number
-  /** Why the store did not take it; '' while that is not known. */
+  /** The reason of a refusal; '' without a refusal. */
   problem: string
 }
 
-/** Quantities that the store does not have yet, by line. They outlive the page: a shopper may go on while they are sent. */
-const wantedAtom = atom<Readonly<Record<string, Wanted>>>({})
+/** The unsaved quantities by line uid. They outlive the page, because requests continue after navigation. */
+const pendingAtom = atom<Readonly<Record<string, PendingQuantity>>>({})
 
 const store = getDefaultStore()
-const wantedOf = (uid: string): Wanted | undefined => store.get(wantedAtom)[uid]
-const want = (uid: string, wanted: Wanted) => store.set(wantedAtom, { ...store.get(wantedAtom), [uid]: wanted })
-const settle = (uid: string) => {
-  const { [uid]: _, ...rest } = store.get(wantedAtom)
-  store.set(wantedAtom, rest)
+const pendingOf = (uid: string): PendingQuantity | undefined => store.get(pendingAtom)[uid]
+const setPending = (uid: string, pending: PendingQuantity) =>
+  store.set(pendingAtom, { ...store.get(pendingAtom), [uid]: pending })
+const clearPending = (uid: string) => {
+  const { [uid]: _, ...rest } = store.get(pendingAtom)
+  store.set(pendingAtom, rest)
 }
 
 export interface LineQuantity {
-  /** What the shopper wants, which the store may not have yet. */
+  /** The quantity chosen by the shopper, possibly not yet saved. */
   quantity: number
   setQuantity: (quantity: number) => void
   problem: string | undefined
   isBusy: boolean
 }
 
-/** The quantity of a line: every press counts at once, and the store gets the last number. */
+/** The quantity of a line. It changes at once, and the store gets the latest value. */
 export function useLineQuantity({ uid, quantity }: Pick<CartLine, 'uid' | 'quantity'>): LineQuantity {
-  const wanted = useAtomValue(wantedAtom)[uid]
+  const pending = useAtomValue(pendingAtom)[uid]
   const mutationKey = ['SetQuantity', uid]
   const isBusy = useIsMutating({ mutationKey }) > 0
   const { mutate } = useMutation({
@@ -45,27 +46,27 @@ export function useLineQuantity({ uid, quantity }: Pick<CartLine, 'uid' | 'quant
     scope: CART_SCOPE,
     mutationFn: () =>
       sendLatest(
-        () => wantedOf(uid)?.quantity ?? quantity,
+        () => pendingOf(uid)?.quantity ?? quantity,
         (latest) => updateItem(requireCartId(), { cart_item_uid: uid, quantity: latest }),
       ),
     onSuccess: (cart) => {
       keepCart(cart)
-      settle(uid)
+      clearPending(uid)
     },
     onError: (error) => {
-      const refused = wantedOf(uid)
-      if (refused) want(uid, { ...refused, problem: messageOf(error) })
+      const refused = pendingOf(uid)
+      if (refused) setPending(uid, { ...refused, problem: messageOf(error) })
     },
   })
-  // A refusal is told where it happened; a later visit shows what the cart has.
-  useEffect(() => () => void (wantedOf(uid)?.problem && settle(uid)), [uid])
+  // A refusal is shown only until the page closes. The next visit shows the quantity in the cart.
+  useEffect(() => () => void (pendingOf(uid)?.problem && clearPending(uid)), [uid])
   return {
-    quantity: wanted?.quantity ?? quantity,
+    quantity: pending?.quantity ?? quantity,
     setQuantity: (next) => {
-      want(uid, { quantity: next, problem: '' })
+      setPending(uid, { quantity: next, problem: '' })
       if (queryClient.isMutating({ mutationKey }) === 0) mutate()
     },
-    problem: wanted?.problem || undefined,
+    problem: pending?.problem || undefined,
     isBusy,
   }
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '@kea/shared/money'
 import { useEffect, useState } from 'react'
 import { messageOf, ShopError } from '~/api/errors'
 import type { Cart } from './cart'
-import { codeToTry, noteTakenOut, noteTrial } from './coupon-from-url'
+import { codeToTry, noteRemoval, noteTrial } from './coupon-from-url'
 import { useApplyCoupon, useRemoveCoupon } from './use-cart'
 
 const messageFor = ({ coupon, grandTotalCents }: Cart): string =>
@@ -10,7 +10,7 @@ const messageFor = ({ coupon, grandTotalCents }: Cart): string =>
 
 export type Offer = ReturnType<typeof useOfferCode>
 
-/** The code of a cart: entered by hand or brought by a link, and taken out again. */
+/** The offer code of a cart. It is entered by the shopper or comes from a link, and can be removed. */
 export function useOfferCode(cart: Cart) {
   const [news, setNews] = useState('')
   const [refused, setRefused] = useState({ code: '', message: '' })
@@ -23,7 +23,7 @@ export function useOfferCode(cart: Cart) {
     noteTrial(code, cart)
     apply(code, {
       onSuccess: (changed) => setNews(messageFor(changed)),
-      // A link may name a list of prices, which is no code for a cart: then there is nothing to say.
+      // The code of a link may only change prices. The cart refuses such a code, which needs no message.
       onError: (error) => {
         if (!(error instanceof ShopError) || error.code !== 'input') return
         setRefused({ code, message: error.message })
@@ -33,9 +33,9 @@ export function useOfferCode(cart: Cart) {
   }, [cart, apply])
 
   return {
-    /** What has just changed, for those who do not see the amounts move. */
+    /** The last change, for screen readers. */
     news,
-    /** The code that was refused last, and why. */
+    /** The last refused code and the reason. */
     refused,
     isApplying,
     isRemoving,
@@ -54,7 +54,7 @@ export function useOfferCode(cart: Cart) {
     remove: (onRemoved: () => void) =>
       remove(undefined, {
         onSuccess: (changed) => {
-          if (cart.coupon) noteTakenOut(cart.coupon.code)
+          if (cart.coupon) noteRemoval(cart.coupon.code)
           setNews(`The code is out. Total ${formatMoney(changed.grandTotalCents)}.`)
           onRemoved()
         },

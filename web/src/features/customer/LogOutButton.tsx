@@ -1,6 +1,6 @@
 import { useLogOut } from './use-log-out'
 
-/** Ends the session. Its code comes to those who are logged in. */
+/** Ends the session. Its code is loaded only for customers who are logged in. */
 export function LogOutButton({ className }: { className: string }) {
   const { isLeaving, leave } = useLogOut()
   return (

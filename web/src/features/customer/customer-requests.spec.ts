@@ -12,46 +12,49 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Asks in a browser that claims, or does not, that somebody is logged in. */
-function ask(claims: boolean, answer: () => Promise<Response>) {
-  const jar = cookieJar(claims ? { logged_in: '1' } : {})
+/** Fetches the first name in a browser with or without the login cookie. */
+function fetchName(hasCookie: boolean, answer: () => Promise<Response>) {
+  const jar = cookieJar(hasCookie ? { logged_in: '1' } : {})
   vi.stubGlobal('document', jar.document)
   vi.stubGlobal('fetch', answer)
-  const asked = queryClient.fetchQuery({
+  const name = queryClient.fetchQuery({
     queryKey: ['HeaderCustomer'],
     queryFn: ({ signal }) => fetchFirstName(signal),
     retry: false,
   })
-  return { asked, jar }
+  return { name, jar }
 }
 
-it.each([true, false])('a valid customer is kept in the state of the page, claimed before: %s', async (claims) => {
-  const { asked, jar } = ask(claims, async () => json({ data: { customer: { firstname: 'Aroha' } } }))
-  await asked
-  expect(queryClient.getQueryData(['HeaderCustomer'])).toBe('Aroha')
-  expect(jar.pairs.get('logged_in')).toBe('1')
-})
+it.each([true, false])(
+  'the first name of a customer is cached and the login cookie is set, cookie before: %s',
+  async (hasCookie) => {
+    const { name, jar } = fetchName(hasCookie, async () => json({ data: { customer: { firstname: 'Aroha' } } }))
+    await name
+    expect(queryClient.getQueryData(['HeaderCustomer'])).toBe('Aroha')
+    expect(jar.pairs.get('logged_in')).toBe('1')
+  },
+)
 
 it.each([
-  ['is refused', async () => refusal('graphql-authorization')],
-  ['finds nobody', async () => json({ data: { customer: null } })],
-])('the claim goes when the question %s', async (_, answer) => {
-  const { asked, jar } = ask(true, answer)
-  expect(await asked).toBe('')
+  ['an authorisation error', async () => refusal('graphql-authorization')],
+  ['a response without a customer', async () => json({ data: { customer: null } })],
+])('the login cookie is deleted after %s', async (_, answer) => {
+  const { name, jar } = fetchName(true, answer)
+  expect(await name).toBe('')
   expect(jar.pairs.has('logged_in')).toBe(false)
 })
 
 it.each([
-  ['has no answer', () => Promise.reject(new TypeError('down'))],
-  ['meets a shop that is down', async () => new Response('<html>', { status: 502 })],
-  ['was asked too often', async () => refusal('rate-limit')],
-])('the claim stays when the question %s', async (_, answer) => {
-  const { asked, jar } = ask(true, answer)
-  await expect(asked).rejects.toThrow()
+  ['a network error', () => Promise.reject(new TypeError('down'))],
+  ['a server error', async () => new Response('<html>', { status: 502 })],
+  ['a rate limit', async () => refusal('rate-limit')],
+])('the login cookie stays after %s', async (_, answer) => {
+  const { name, jar } = fetchName(true, answer)
+  await expect(name).rejects.toThrow()
   expect(jar.pairs.get('logged_in')).toBe('1')
 })
 
-it('a logout leaves nothing of the customer', async () => {
+it('a logout deletes the cookies and the cached data of the customer', async () => {
   const jar = cookieJar({ logged_in: '1', cart_id: 'c', price_cache: 'vip', redirect_path: '/' })
   vi.stubGlobal('document', jar.document)
   vi.stubGlobal('fetch', async () => json({ data: { revokeCustomerToken: { result: true } } }))

@@ -6,17 +6,17 @@ import { queryClient } from '~/api/query-client'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { showToast } from '~/lib/toast'
 
-const nobody = (error: unknown): '' => {
-  // A shop that cannot be reached has not said that nobody is logged in.
+const emptyNameFor = (error: unknown): '' => {
+  // Only an authorisation error means that there is no session.
   if (error instanceof ShopError && error.code === 'unauthorised') return ''
   throw error
 }
 
-/** The first name of who is logged in; '' for nobody. What the browser claims from then on is what the shop said. */
+/** The first name of the customer; '' without a login. The login cookie is set or deleted to match. */
 export async function fetchFirstName(signal: AbortSignal): Promise<string> {
   const name = await callShop(HeaderCustomerDocument, {}, signal).then(
     ({ customer }) => customer?.firstname?.trim() ?? '',
-    nobody,
+    emptyNameFor,
   )
   if (signal.aborted) return name
   if (name === '') dropCookie('loggedIn')
@@ -24,10 +24,10 @@ export async function fetchFirstName(signal: AbortSignal): Promise<string> {
   return name
 }
 
-/** What a browser keeps of a customer beside the session, which the server ends. */
-const OF_CUSTOMER = ['loggedIn', 'priceCache', 'referralCode'] as const
+/** The cookies of a customer. The server deletes the session cookie. */
+const CUSTOMER_COOKIES = ['loggedIn', 'priceCache', 'referralCode'] as const
 
-/** Ends the session, says how that went, and answers whether it did. */
+/** Ends the session, shows a toast with the result, and returns whether the session ended. */
 export async function logOut(): Promise<boolean> {
   try {
     await callShop(RevokeCustomerTokenDocument, {})
@@ -35,7 +35,7 @@ export async function logOut(): Promise<boolean> {
     showToast('Logout failed. Please try again.')
     return false
   }
-  for (const name of OF_CUSTOMER) dropCookie(name)
+  for (const name of CUSTOMER_COOKIES) dropCookie(name)
   forgetCart(readCartId())
   queryClient.removeQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'settings' && kind !== 'page' })
   showToast('You have successfully logged-out.')

@@ -6,16 +6,16 @@ it.each([
   ['a sessionid in the address', undefined, '?a=1&sessionid=abc', true],
   ['an empty sessionid', undefined, '?sessionid=', false],
   ['nothing', undefined, '?session=abc', false],
-])('%s is a claim that somebody is logged in: %s %s', (_, cookie, search, isClaim) => {
+])('%s claims a login: %s %s', (_, cookie, search, isClaim) => {
   expect(claimsLogin(cookie, search)).toBe(isClaim)
 })
 
-describe('the login as the header shows it', () => {
-  it('is checked first where a cookie claims one', () => {
+describe('the login state in the header', () => {
+  it('is checking while a claim has no response', () => {
     expect(loginState(true, { data: undefined, isError: false })).toEqual({ state: 'checking' })
   })
 
-  it('stands with a first name', () => {
+  it('is logged in with a first name', () => {
     expect(loginState(true, { data: 'Aroha', isError: false })).toEqual({ state: 'loggedIn', firstName: 'Aroha' })
   })
 
@@ -24,7 +24,7 @@ describe('the login as the header shows it', () => {
     ['a name without a claim', false, 'Aroha', false],
     ['an answer without a name', true, '', false],
     ['a failed request', true, undefined, true],
-  ])('is none with %s', (_, isClaimed, data, isError) => {
+  ])('is logged out with %s', (_, isClaimed, data, isError) => {
     expect(loginState(isClaimed, { data, isError })).toEqual({ state: 'loggedOut' })
   })
 })
@@ -35,6 +35,6 @@ it.each([
   ['Christopher', GREETING_LENGTH.wide, 'Christo…'],
   ['Christopher', GREETING_LENGTH.narrow, 'Christophe…'],
   ['😀😀😀', 2, '😀😀…'],
-])('%s in %s letters is %s', (name, length, shown) => {
+])('%s in at most %s letters is %s', (name, length, shown) => {
   expect(shortName(name, length)).toBe(shown)
 })

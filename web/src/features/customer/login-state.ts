@@ -1,10 +1,10 @@
 export type LoginState = { state: 'checking' } | { state: 'loggedOut' } | { state: 'loggedIn'; firstName: string }
 
-/** Whether it is worth asking who is logged in: a cookie or an address says so. Neither opens anything. */
+/** Whether a cookie or the address indicates a login. The claim grants no access: the store checks the session. */
 export const claimsLogin = (loggedIn: string | undefined, search: string): boolean =>
   loggedIn !== undefined || Boolean(new URLSearchParams(search).get('sessionid'))
 
-/** What the header shows: with a claim it is first checked, and only a first name makes a customer. */
+/** The login state in the header. A claim is checked first, and only a first name confirms it. */
 export function loginState(
   isClaimed: boolean,
   { data, isError }: { data: string | undefined; isError: boolean },
@@ -13,7 +13,7 @@ export function loginState(
   return isClaimed && data === undefined && !isError ? { state: 'checking' } : { state: 'loggedOut' }
 }
 
-/** A name cut to what its place holds. */
+/** A name with at most `length` letters, shortened by an ellipsis. */
 export function shortName(name: string, length: number): string {
   const letters = [...name]
   return letters.length > length ? `${letters.slice(0, length).join('')}…` : name

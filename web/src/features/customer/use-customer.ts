@@ -12,7 +12,7 @@ const customerQuery = (isClaimed: boolean) =>
     staleTime: STALE.settings,
   })
 
-/** Who the header speaks to. Nobody is asked for where nothing claims that somebody is logged in. */
+/** The login state for the header. Without a claim there is no request. */
 export function useCustomer(): LoginState {
   const { search } = useLocation()
   const isClaimed = claimsLogin(readCookie('loggedIn'), search)

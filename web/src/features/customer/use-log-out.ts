@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { closePanel } from '~/lib/panels'
 import { logOut } from './customer-requests'
 
-/** Ends the session and leads home; a second press while it is under way does nothing. */
+/** Ends the session and opens the homepage. A second press during the request is ignored. */
 export function useLogOut(): { isLeaving: boolean; leave: () => void } {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    // Without a connection it fails and says so; nobody is logged out later without asking.
+    // Offline it fails at once, so that no logout happens later by surprise.
     networkMode: 'always',
     mutationFn: logOut,
     onSuccess: (isOut) => {

@@ -7,13 +7,13 @@ import type { Captcha } from './captcha/use-captcha'
 interface ShopFormProps extends Omit<ComponentProps<typeof Form>, 'pendingLabel' | 'submitLabel'> {
   captcha: Captcha
   submitLabel?: string
-  /** What happens next, in place of the form once it was sent. */
+  /** Replaces the form after it is sent; false before. */
   thanks: { title: string; text: ReactNode } | false
   onAgain: () => void
   againLabel: string
 }
 
-/** A form with its captcha; after it was sent, what happens next. */
+/** A form with its captcha. After it is sent, a confirmation replaces it. */
 export function ShopForm(props: ShopFormProps) {
   const { captcha, submitLabel = 'Submit', thanks, onAgain, againLabel, children, ...form } = props
   return (
@@ -45,7 +45,7 @@ interface ThanksProps {
 function Thanks({ title, onAgain, againLabel, children }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone; who goes on by keyboard goes on from here.
+    // The focused submit button is removed, so the focus moves to the heading.
     heading.current?.focus()
   }, [])
   return (

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '~/ui/Form'
 
-/** The message at a field; of a list, that of its first entry that has one. */
+/** The message of a field error. A list has the message of its first invalid entry. */
 export function errorOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if (Array.isArray(error)) return error.map(errorOf).find((message) => message !== undefined)
@@ -9,7 +9,7 @@ export function errorOf(error: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
-/** The form's errors in the order of its fields, each with the way to it. */
+/** The errors of a form in the order of its fields. Each error can move the focus to its field. */
 export function problemsOf<T extends FieldValues>(
   form: UseFormReturn<T>,
   labels: Readonly<Record<keyof T & string, string>>,

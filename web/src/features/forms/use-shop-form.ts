@@ -8,18 +8,18 @@ import { dropDrafts, readDraft, useDraft } from './use-draft'
 import { useSubmit } from './use-submit'
 
 interface ShopFormOptions<TValues extends FieldValues, TResult> {
-  /** Of its draft. */
+  /** The name of the form's draft. */
   name: string
   schema: z.ZodType<TValues, TValues>
   empty: DefaultValues<TValues>
-  /** What each field is called, in the order of the form. */
+  /** The label of each field, in the order of the form. */
   labels: Readonly<Record<keyof TValues & string, string>>
   send: (values: TValues, captcha: string) => Promise<TResult>
 }
 
 /**
- * A form that anybody may send: checked by the rules that the store goes by too, kept while it is typed, sent once with
- * a captcha, and forgotten when it has arrived.
+ * A public form. The store validates it by the same schema. Its draft is stored on every change and deleted after a
+ * successful submit. Every request has a captcha token.
  */
 export function useShopForm<TValues extends FieldValues, TResult>(options: ShopFormOptions<TValues, TResult>) {
   const { name, schema, empty, labels, send } = options
@@ -28,7 +28,7 @@ export function useShopForm<TValues extends FieldValues, TResult>(options: ShopF
     resolver: zodResolver<TValues, unknown, TValues>(schema),
     defaultValues: { ...empty, ...readDraft(name, empty) },
   })
-  // In the order of the form, so that the first field that is wrong is the one that gets the focus.
+  // The order of registration decides which invalid field gets the focus.
   for (const field of Object.keys(labels)) form.register(field as Path<TValues>)
   useDraft(name, form)
   const captcha = useCaptcha()
@@ -42,10 +42,10 @@ export function useShopForm<TValues extends FieldValues, TResult>(options: ShopF
   )
   return {
     form,
-    /** What the store has answered; null until then. */
+    /** The result of `send`; null before the form is sent. */
     sent,
     again: () => setSent(null),
-    /** A field of the form, by its name: label, error and what ties it to the form. */
+    /** The properties of a field by its name: label, error and registration. */
     field: (field: keyof TValues & Path<TValues>) => ({
       label: labels[field],
       error: errorOf(form.formState.errors[field]),

@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { messageOf, ShopError } from '~/api/errors'
 
-/** A refusal says what to change; a lost connection only needs another try, and the assurance that nothing went. */
+/** The message for a failed submit. A lost connection also needs the assurance that the form still has its values. */
 function messageFor(error: Error): string {
   const message = messageOf(error)
   const isLost = error instanceof ShopError && (error.code === 'network' || error.code === 'server')
@@ -11,17 +11,17 @@ function messageFor(error: Error): string {
   return `${message.replace(/[^.!?]$/, '$&.')} Everything you entered is kept; please try again.`
 }
 
-/** Sends what a form has gathered. A second press while it runs is lost. */
+/** Sends the values of a form. A second submit during a request is ignored. */
 export function useSubmit<TValues, TResult>(
   send: (values: TValues) => Promise<TResult>,
   onDone: (result: TResult) => void,
   options: Pick<UseMutationOptions<TResult, Error, TValues>, 'onSuccess' | 'onError' | 'scope'> = {},
 ) {
-  // State comes a moment after the press; a second press of a double click would still see the old one.
+  // A ref changes at once. The second press of a double click would still read the old state.
   const isSending = useRef(false)
   const mutation = useMutation({
     ...options,
-    // Held back until the connection returns it would seem to send for ever, and then go without being asked again.
+    // Offline it fails at once. A paused mutation would be sent later without the shopper's knowledge.
     networkMode: 'always',
     mutationFn: send,
     onSettled: () => {
@@ -32,7 +32,7 @@ export function useSubmit<TValues, TResult>(
     submit: (values: TValues) => {
       if (isSending.current) return
       isSending.current = true
-      // Said here it is heard only while the form is there: who has gone elsewhere meanwhile stays there.
+      // A callback of `mutate` runs only while the form is mounted, so it cannot navigate from another page.
       mutation.mutate(values, { onSuccess: onDone })
     },
     pending: mutation.isPending,

@@ -5,7 +5,7 @@ import { bankDetailsQuery } from './bank-details'
 import type { Order } from './order'
 import { payBy } from './pay-by'
 
-/** What to pay, and where to. */
+/** The amount and the bank account for a payment. */
 export function BankTransfer({ order }: { order: Order }) {
   const { bankTransferDays } = useSettings()
   const bank = useQuery(bankDetailsQuery()).data

@@ -1,7 +1,7 @@
 import { OrderBlock } from './OrderBlock'
 import { isSent, type Order } from './order'
 
-/** Where it goes, and how. */
+/** The delivery address and the shipping method of an order. */
 export function Delivery({ order }: { order: Order }) {
   if (!isSent(order)) return null
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of what is said about an order, under its heading. */
+/** A section about an order with a heading. */
 export function OrderBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

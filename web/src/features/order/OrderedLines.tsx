@@ -2,7 +2,7 @@ import { formatMoney } from '@kea/shared/money'
 import { DesignPreview } from '~/ui/DesignPreview'
 import { isSent, type Order } from './order'
 
-/** What was ordered and what it came to. */
+/** The lines and totals of an order. */
 export function OrderedLines({ order }: { order: Order }) {
   return (
     <section>

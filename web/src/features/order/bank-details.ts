@@ -7,7 +7,7 @@ export interface BankDetails {
   accountNumber: string
 }
 
-/** Where a bank transfer goes; empty strings where the shopkeeper has set nothing. */
+/** The bank account for transfers; empty texts if it is not configured. */
 export const bankDetailsQuery = () =>
   gqlQuery(
     BankDetailsDocument,

@@ -56,7 +56,7 @@ const order: OrderFieldsFragment = {
 }
 
 describe('toOrder', () => {
-  it('says address, lines and amounts in the words of the page', () => {
+  it('has address, lines and amounts in the terms of the shop', () => {
     expect(toOrder(order)).toMatchObject({
       number: '000000123',
       shippingMethod: 'Standard',
@@ -79,12 +79,12 @@ describe('toOrder', () => {
     })
   })
 
-  it('names the region where it is not the city again', () => {
+  it('has the region if it differs from the city', () => {
     const address = { ...order.shipping_address, city: 'Gore', region: 'Southland' } as typeof order.shipping_address
     expect(toOrder({ ...order, shipping_address: address }).address.at(-1)).toBe('Southland')
   })
 
-  it('says when things happened, and which parcels have a number', () => {
+  it('has the times of events and the parcels with a tracking number', () => {
     expect(toOrder(order)).toMatchObject({
       placedAt: Date.UTC(2026, 10, 21, 3),
       events: [{ at: Date.UTC(2026, 10, 22, 3), text: 'Your payment has arrived.' }],

@@ -6,7 +6,7 @@ import { gqlQuery, sendForm } from '~/api/query'
 import { STALE } from '~/api/query-client'
 
 export interface OrderEvent {
-  /** In ms; null where the backend's time cannot be read. */
+  /** In ms; null if the time of the backend cannot be parsed. */
   at: number | null
   text: string
 }
@@ -23,37 +23,37 @@ export interface OrderLine {
   quantity: number
   options: string
   unitCents: Cents
-  /** A link to what was designed; null for what has no design. */
+  /** The address of the rendered design; null without a design. */
   preview: string | null
 }
 
-/** A placed order in the shop's own words. */
+/** A placed order in the terms of the shop. */
 export interface Order {
   number: string
-  /** Opens the order, and only it. */
+  /** Grants access to this order only. */
   token: string
   email: string
   status: string
-  /** In ms; null where the backend's time cannot be read. */
+  /** In ms; null if the time of the backend cannot be parsed. */
   placedAt: number | null
-  /** What has happened since, the oldest first. */
+  /** The events of the order, oldest first. */
   events: OrderEvent[]
   parcels: Parcel[]
-  /** Something of it has gone to the courier, with or without a number to follow it by. */
+  /** The courier has at least one parcel, with or without a tracking number. */
   hasLeft: boolean
   shippingMethod: string
   paymentCode: string
   address: string[]
   lines: OrderLine[]
   subtotalCents: Cents
-  /** What codes took off. */
+  /** The discounts of offer codes. */
   discounts: { label: string; cents: Cents }[]
   shippingCents: Cents
   taxCents: Cents
   grandTotalCents: Cents
 }
 
-/** A courier brings something of it; gift certificates go by mail. */
+/** Whether a courier delivers the order. Gift certificates are mailed. */
 export const isSent = ({ address }: Pick<Order, 'address'>): boolean => address.length > 0
 
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
@@ -65,19 +65,19 @@ function addressLines(address: OrderFieldsFragment['shipping_address']): string[
     address.company ?? '',
     ...address.street.filter(present),
     [address.city, address.postcode].filter(Boolean).join(' '),
-    // A region that only repeats the city says nothing.
+    // A region with the name of the city is left out.
     address.region && address.region !== address.city ? address.region : '',
   ].filter((line) => line !== '')
 }
 
-/** The contract says "Courier - Express"; the shopper has chosen "Express" and reads it everywhere. */
+/** The contract has "Courier - Express"; the shop shows "Express" everywhere. */
 function methodTitle({ carrier, shipping_method }: OrderFieldsFragment): string {
-  const before = `${carrier ?? ''} - `
+  const prefix = `${carrier ?? ''} - `
   const title = shipping_method ?? ''
-  return title.startsWith(before) ? title.slice(before.length) : title
+  return title.startsWith(prefix) ? title.slice(prefix.length) : title
 }
 
-/** The one way from the contract's order to ours. */
+/** Converts an order of the GraphQL contract. */
 export function toOrder(data: OrderFieldsFragment): Order {
   return {
     number: data.number,
@@ -121,6 +121,6 @@ export function toOrder(data: OrderFieldsFragment): Order {
 export const orderQuery = (token: string) =>
   gqlQuery(OrderByTokenDocument, { token }, (data) => toOrder(data.guestOrderByToken), STALE.order)
 
-/** The order with all three of these. The backend does not say which of them was wrong. */
+/** The order that matches all three details. The backend does not tell which detail is wrong. */
 export const findOrder = async (input: OrderLookup, captcha: string): Promise<Order> =>
   toOrder((await sendForm(FindOrderDocument, { input }, captcha)).guestOrder)

@@ -1,7 +1,7 @@
 import { DAY_MS, formatLongDate } from '@kea/shared/dates'
 import type { Order } from './order'
 
-/** Until when an order waits for its payment: a day where its own is known, else how many days there are. */
+/** The deadline of a payment: a date, or a number of days if the date of the order is unknown. */
 export function payBy({ placedAt }: Pick<Order, 'placedAt'>, days: number): string {
   if (placedAt === null) return `within ${days} days`
   return `by ${formatLongDate(new Date(placedAt + days * DAY_MS))}`

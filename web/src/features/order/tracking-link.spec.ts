@@ -4,7 +4,7 @@ import { orderTokenOf, reviewLink, trackingLink } from './tracking-link'
 const TOKEN = '0123456789abcdef0123456789abcdef'
 
 describe('the token of an order', () => {
-  it('travels beside the address, never in it', () => {
+  it('is in the history state and not in the address', () => {
     for (const { to, state } of [trackingLink({ number: '000000123', token: TOKEN }), reviewLink(TOKEN, 'a b')]) {
       expect(to).not.toContain(TOKEN)
       expect(orderTokenOf({ state, hash: '' })).toBe(TOKEN)
@@ -13,7 +13,7 @@ describe('the token of an order', () => {
     expect(reviewLink(TOKEN, 'a b').to).toBe('/write-a-review?sku=a%20b')
   })
 
-  it('comes from a mail behind the #, which no server sees', () => {
+  it('is read from the fragment of a link in an email', () => {
     expect(orderTokenOf({ state: null, hash: `#order=${TOKEN}` })).toBe(TOKEN)
   })
 
@@ -21,7 +21,7 @@ describe('the token of an order', () => {
     [null, ''],
     [{ orderToken: 7 }, '#reviews'],
     ['token', '#order=<b>'],
-  ])('is none in %j %j', (state, hash) => {
+  ])('is null for %j %j', (state, hash) => {
     expect(orderTokenOf({ state, hash })).toBeNull()
   })
 })

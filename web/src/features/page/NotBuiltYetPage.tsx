@@ -2,7 +2,7 @@ import { routes } from '@kea/shared/routes'
 import { ButtonLink } from '~/ui/Button'
 import { Notice } from './Notice'
 
-/** For a path the shop promises and does not have yet. Says so, and shows the way back. */
+/** The page for a planned path without content, with links back to the shop. */
 export function NotBuiltYetPage() {
   return (
     <Notice

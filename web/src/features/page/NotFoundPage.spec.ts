@@ -14,7 +14,7 @@ const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(
 const [head = '', products = '', treats = ''] = html.split('<section')
 
 describe('the not-found page', () => {
-  it('says what happened and links to the homepage', () => {
+  it('has a message and a link to the homepage', () => {
     expect(head).toMatch(/<h1[^>]*>Oops! This page is lost or may have been moved\.<\/h1>/)
     const [text = ''] = /<p.*<\/p>/s.exec(head) ?? []
     expect(text.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'")).toBe(
@@ -23,7 +23,7 @@ describe('the not-found page', () => {
     expect(linksOf(head)).toEqual(['/'])
   })
 
-  it('offers twelve products', () => {
+  it('has links to twelve products', () => {
     expect(products).toMatch(/<h2[^>]*>Check out our other products!<\/h2>/)
     expect(linksOf(products)).toEqual([
       '/canvas-prints',
@@ -41,7 +41,7 @@ describe('the not-found page', () => {
     ])
   })
 
-  it('offers deals and the whole shop', () => {
+  it('has links to the deals and to all products', () => {
     expect(/<h2[^>]*>([^<]*)<\/h2>/.exec(treats)?.[1]?.replaceAll('&#x27;', "'")).toBe(
       "We're always treating our customers! Check out these deals and coupons",
     )
@@ -55,7 +55,7 @@ describe('the not-found page', () => {
     ])
   })
 
-  it('keeps the place of every picture, and shows those of the shop once they are known', () => {
+  it('reserves space for every picture, and shows the product pictures after they load', () => {
     expect(html.match(/aspect-\[4\/3\]/g)).toHaveLength(14)
     expect(html).not.toContain('<img')
     const [asked] = client.getQueryCache().getAll()

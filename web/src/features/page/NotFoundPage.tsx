@@ -8,7 +8,7 @@ import { Container, Section } from '~/ui/Section'
 interface Tile {
   label: string
   slug: string
-  /** Whose picture it shows. */
+  /** The product of the picture. */
   sku: string
 }
 
@@ -32,7 +32,7 @@ const TREATS: readonly Tile[] = [
   { label: 'Shop all Products', slug: 'personalised-photo-gifts', sku: 'photo-calendar' },
 ]
 
-/** For a path that leads nowhere. Its texts are given word by word (ROUTE-45 to ROUTE-51). */
+/** The page for an unknown path. The specification has its exact texts (ROUTE-45 to ROUTE-51). */
 export function NotFoundPage() {
   return (
     <>
@@ -59,7 +59,7 @@ export function NotFoundPage() {
 
 const SKUS = [...PRODUCTS, ...TREATS].map(({ sku }) => sku)
 
-/** Each with its product's own picture; its place is kept until it has come, and where it does not. */
+/** Links with product pictures. Each picture has reserved space while it loads and if it fails to load. */
 function Tiles({ tiles, className }: { tiles: readonly Tile[]; className: string }) {
   const { data: cards } = useQuery(cardsQuery(SKUS))
   return (

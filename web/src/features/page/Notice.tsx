@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '~/ui/Section'
 
-/** A page that has one thing to say, and the ways on from it. */
+/** A page with one message and links to other pages. */
 export function Notice({ title, children, ways }: { title: string; children: ReactNode; ways: ReactNode }) {
   return (
     <Container className="grid min-h-[60dvh] content-center justify-items-start gap-6 py-20">

@@ -4,8 +4,8 @@ import { isOwnPath } from '~/lib/paths'
 import { pageQuery } from './page-query'
 
 /**
- * The loader of a page that lives from its data, whose status it answers; an address that has moved goes on to the new
- * one.
+ * The loader of a page with data from the store. It returns the HTTP status of the page and follows the redirect of a
+ * moved page.
  */
 export async function loadPage({ request }: LoaderFunctionArgs): Promise<number> {
   const page = await queryClient.ensureQueryData(pageQuery(new URL(request.url).pathname))

@@ -23,7 +23,7 @@ const load = (answer: () => Promise<Response>) => {
 const down = () => load(() => Promise.reject(new TypeError('down')))
 
 let seen: Settings | undefined
-/** Reads what header and footer have to show. */
+/** Reads the settings of header and footer. */
 function Reader() {
   seen = useSettings()
   return null
@@ -34,7 +34,7 @@ function shownSettings(): Settings | undefined {
 }
 
 describe('a page that cannot be loaded', () => {
-  it('leaves settings and figures of reviews at their defaults', async () => {
+  it('leaves settings and rating at their defaults', async () => {
     await expect(down()).rejects.toThrow()
     const settings = shownSettings()
     expect(settings).toEqual(NO_SETTINGS)
@@ -42,7 +42,7 @@ describe('a page that cannot be loaded', () => {
     expect(shownRating({ rating: { average: 0, count: 0 } }, settings ?? NO_SETTINGS)).toBeNull()
   })
 
-  it('takes nothing away from what a page before it said', async () => {
+  it('does not change the settings of an earlier page', async () => {
     const config = { store_name: 'Brand', average_rating: '4.8', total_reviews: '900' }
     await load(async () => Response.json({ status: 200, pageDetails: null, data: { metaData: {} }, config }))
     await expect(down()).rejects.toThrow()

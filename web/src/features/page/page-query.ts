@@ -7,7 +7,7 @@ import { readCookie } from '~/lib/cookies'
 import { pagePath } from '~/lib/paths'
 import { headerOfferQuery } from './header-offer'
 
-/** Settings and offer come with every page; keeping the latest spares header and footer a request of their own. */
+/** Stores the settings and the offer of a page, so that header and footer need no separate request. */
 function keepShared(page: Page): Page {
   if (page.settings.brand === '') return page
   queryClient.setQueryData(settingsQuery.queryKey, page.settings)
@@ -15,7 +15,7 @@ function keepShared(page: Page): Page {
   return page
 }
 
-/** A page by its path without query. The key names the price code too, since prices differ by it. */
+/** A page by its path without the query. The key includes the price code, because prices depend on it. */
 export const pageQuery = (pathname: string, priceCache = readCookie('priceCache') ?? '') => {
   const path = pagePath(pathname)
   return queryOptions({
@@ -28,13 +28,13 @@ export const pageQuery = (pathname: string, priceCache = readCookie('priceCache'
 const isPage = (value: unknown): value is Page =>
   typeof value === 'object' && value !== null && 'path' in value && 'settings' in value
 
-/** Takes the page that came with the document, so the first page is drawn without another request. */
+/** Stores the page data in the document, so that the first page needs no request. */
 export function seedPage(pathname: string, json: string | null | undefined): void {
   if (!json) return
   try {
     const page: unknown = JSON.parse(json)
     if (isPage(page)) queryClient.setQueryData(pageQuery(pathname).queryKey, keepShared(page))
   } catch {
-    // Unreadable data is as good as none: the page then asks for itself.
+    // Invalid data is ignored: the page is fetched instead.
   }
 }

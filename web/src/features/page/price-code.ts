@@ -3,8 +3,8 @@ import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { pageQuery } from './page-query'
 
 /**
- * Lets prices go by this code from now on, '' for everybody's, and answers whether that changes anything. The page that
- * is open is fetched first, since the code is part of its name and no page may stand without its data.
+ * Changes the price code ('' for the regular prices) and returns whether it differs from the current one. The open page
+ * is fetched first, because the code is part of its query key and a page must not be shown without data.
  */
 export async function changePriceCode(code: string, pathname: string): Promise<boolean> {
   if (code === (readCookie('priceCache') ?? '')) return false

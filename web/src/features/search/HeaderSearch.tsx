@@ -7,13 +7,13 @@ import { LineIcon } from '~/ui/LineIcon'
 import { SearchField } from './SearchField'
 import { searchTextOf } from './search-path'
 
-/** The search of the header bar: a field on wide screens, on phones the way to a panel with one. */
+/** The search of the header bar: a field on wide screens, a link to the search panel on phones. */
 export function HeaderSearch() {
   const location = useLocation()
   const searched = searchTextOf(location)
   return (
     <>
-      {/* Each page begins with what it was searched for, or with an empty field. */}
+      {/* The key resets the field on every page: to the searched text, or to an empty text. */}
       <SearchField key={`${location.pathname} ${searched}`} place="header" startText={searched} />
       <Link
         to={routes.searchResult()}

@@ -2,7 +2,7 @@ import { toCents } from '@kea/shared/money'
 import type { SearchHit } from '@kea/shared/search/search'
 import { Price } from '~/ui/Price'
 
-/** What a hit costs at least; nothing where nothing is sold. */
+/** The lowest price of a hit; empty for a page without a product. */
 export function HitPrice({ hit, className }: { hit: SearchHit; className?: string }) {
   if (hit.final_price === null) return null
   return (

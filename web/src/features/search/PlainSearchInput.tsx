@@ -3,7 +3,7 @@ import { SEARCH_MAX_LENGTH } from '@kea/shared/search/search'
 import { type Ref, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { attachBoth } from '~/ui/attach-both'
 
-/** Where somebody was writing in a field that gives way to another. */
+/** The selection in a field that is about to be replaced by another field. */
 export interface Caret {
   start: number | null
   end: number | null
@@ -12,12 +12,12 @@ export interface Caret {
 export interface SearchInputProps {
   text: string
   onText: (text: string) => void
-  /** Kept by the field that goes, taken up by the one that comes. */
+  /** Set by the field that unmounts, read by the field that mounts. */
   caret: RefObject<Caret | null>
   inputRef: Ref<HTMLInputElement> | undefined
 }
 
-/** What every search input says of itself. */
+/** The properties of every search input. */
 export const SEARCH_INPUT = {
   type: 'search',
   'aria-label': 'Search',
@@ -28,14 +28,14 @@ export const SEARCH_INPUT = {
 } as const
 
 interface PlainSearchInputProps extends SearchInputProps {
-  /** Suggestions are wanted; without it there are none. Called when no word is half composed. */
-  onWanted?: () => void
+  /** Called on focus to load the suggestions. Without it the field has no suggestions. */
+  onRequest?: () => void
 }
 
-/** The field of a plain form. It says already that it is a combobox where it becomes one. */
-export function PlainSearchInput({ text, onText, caret, inputRef, onWanted }: PlainSearchInputProps) {
+/** The field of a plain form. It has the role of a combobox when a combobox will replace it. */
+export function PlainSearchInput({ text, onText, caret, inputRef, onRequest }: PlainSearchInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const place = useCallback((element: HTMLInputElement) => attachBoth(element, input, inputRef), [inputRef])
+  const setRef = useCallback((element: HTMLInputElement) => attachBoth(element, input, inputRef), [inputRef])
   useLayoutEffect(
     () => () => {
       const field = input.current
@@ -47,17 +47,17 @@ export function PlainSearchInput({ text, onText, caret, inputRef, onWanted }: Pl
   )
   return (
     <input
-      ref={place}
+      ref={setRef}
       name="q"
       {...SEARCH_INPUT}
       value={text}
       onChange={(event) => onText(event.target.value)}
-      {...(onWanted && {
+      {...(onRequest && {
         role: 'combobox',
         'aria-autocomplete': 'list' as const,
         'aria-haspopup': 'listbox' as const,
         'aria-expanded': false,
-        onFocus: onWanted,
+        onFocus: onRequest,
       })}
     />
   )

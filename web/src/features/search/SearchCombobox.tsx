@@ -10,24 +10,24 @@ import { useSuggestions } from './use-suggestions'
 export interface SearchComboboxProps extends SearchInputProps {
   place: 'header' | 'panel'
   search: SearchSettings
-  /** A suggestion was chosen, and its page comes. */
+  /** Called when the shopper chooses a suggestion. */
   onLeave: () => void
 }
 
 const OVER_THE_PAGE =
   'absolute top-full right-0 z-50 mt-2 max-h-[calc(100dvh-6rem)] w-[26rem] overflow-y-auto rounded-picture border border-line bg-paper p-2 shadow-float'
 
-/** What Base UI adds to an event: its own answer to it can be held back. */
+/** A Base UI event. Its default handler can be prevented. */
 type KeyEvent = Parameters<NonNullable<Autocomplete.Input.Props['onKeyDown']>>[0]
 
-/** The search field with its suggestions: trending keywords, then up to six products and the way to all of them. */
+/** The search field with suggestions: trending keywords, or up to six products and a link to all results. */
 export function SearchCombobox({ place, text, onText, search, caret, inputRef, onLeave }: SearchComboboxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const tie = useCallback((element: HTMLInputElement) => attachBoth(element, input, inputRef), [inputRef])
+  const setRef = useCallback((element: HTMLInputElement) => attachBoth(element, input, inputRef), [inputRef])
   const [isOpen, setOpen] = useState(false)
   const suggestions = useSuggestions(text, search)
   const { items, problem } = suggestions
-  useTakeOver(input, caret)
+  useRestoredCaret(input, caret)
   const onKeyDown = (event: KeyEvent) => {
     if (event.key === 'Enter') return setOpen(false)
     const opens = event.key === 'ArrowDown' && !isOpen
@@ -35,17 +35,17 @@ export function SearchCombobox({ place, text, onText, search, caret, inputRef, o
     setOpen(opens)
     event.preventDefault()
     event.preventBaseUIHandler()
-    // Escape closes the list first, and what stands round it the next time.
+    // The first Escape closes only the list; the next one closes the surrounding dialog.
     event.stopPropagation()
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // In a panel the list stays while a phone's keyboard goes.
+    // In a panel the list stays open when a phone's keyboard closes.
     if (place === 'header' && !currentTarget.closest('search')?.contains(relatedTarget)) setOpen(false)
   }
   const hasNothing = items.length === 0 && problem === ''
   return (
     <Autocomplete.Root
-      // The list has a place of its own in the page; in a window over it, everything else would be hidden while it is open.
+      // A list in a popup would hide the rest of the page from screen readers while it is open.
       inline
       name="q"
       items={items}
@@ -61,7 +61,7 @@ export function SearchCombobox({ place, text, onText, search, caret, inputRef, o
     >
       <Autocomplete.Input
         {...SEARCH_INPUT}
-        ref={tie}
+        ref={setRef}
         aria-expanded={isOpen}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
@@ -77,8 +77,8 @@ export function SearchCombobox({ place, text, onText, search, caret, inputRef, o
   )
 }
 
-/** Takes the focus over from the plain field, with the caret where it was, so that nobody is stopped in a word. */
-function useTakeOver(input: RefObject<HTMLInputElement | null>, caret: RefObject<Caret | null>): void {
+/** Restores the focus and the caret of the plain field, so that the shopper can continue to type. */
+function useRestoredCaret(input: RefObject<HTMLInputElement | null>, caret: RefObject<Caret | null>): void {
   useLayoutEffect(() => {
     const at = caret.current
     caret.current = null

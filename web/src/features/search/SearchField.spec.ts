@@ -24,7 +24,7 @@ function Entered({ text }: { text: string }) {
   return null
 }
 
-/** Enters a text and presses Enter: what a toast then says, and whether the search went on. */
+/** Submits the field with a text; returns the message of the toast and how often the field was left. */
 async function send(text: string) {
   left = 0
   const field = createElement(MemoryRouter, null, createElement(Entered, { text }))
@@ -54,14 +54,17 @@ describe('the search field', () => {
     expect(html).toMatch(/role="combobox"[^>]*aria-expanded="false"/)
   })
 
-  it.each(['mug!', '', ' ', '<b>'])('says in a toast what may be searched for, and not %j', async (text) => {
-    expect(await send(text)).toEqual({
-      toast: 'Please enter valid string. Allowed Characters are A-Z a-z 0-9 space _ and -.',
-      left: 0,
-    })
-  })
+  it.each(['mug!', '', ' ', '<b>'])(
+    'rejects the text %j with a toast that lists the allowed characters',
+    async (text) => {
+      expect(await send(text)).toEqual({
+        toast: 'Please enter valid string. Allowed Characters are A-Z a-z 0-9 space _ and -.',
+        left: 0,
+      })
+    },
+  )
 
-  it('goes to the results with what may be searched for', async () => {
+  it('opens the results for a valid text', async () => {
     expect(await send('photo mugs')).toEqual({ toast: null, left: 1 })
   })
 })

@@ -12,15 +12,15 @@ import { searchPath } from './search-path'
 import { useLazyCombobox } from './use-lazy-combobox'
 
 interface SearchFieldProps {
-  /** In the header the suggestions lie over the page, elsewhere they stand below the field. */
+  /** In the header the suggestions cover the page; in a panel they are below the field. */
   place: 'header' | 'panel'
   startText?: string
   inputRef?: Ref<HTMLInputElement>
-  /** The shopper has chosen, and a page comes. */
+  /** Called before the shopper goes to another page. */
   onLeave?: () => void
 }
 
-/** The search field: a plain form, and with the hosted search a combobox whose code comes with the first focus. */
+/** The search field: a plain form. With the hosted search the first focus loads the combobox. */
 export function SearchField({ place, startText = '', inputRef, onLeave }: SearchFieldProps) {
   const { search } = useSettings()
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function SearchField({ place, startText = '', inputRef, onLeave }: Search
         {search.isHosted && Combobox ? (
           <Combobox {...input} place={place} search={search} onLeave={() => onLeave?.()} />
         ) : (
-          <PlainSearchInput {...input} {...(search.isHosted && { onWanted: load })} />
+          <PlainSearchInput {...input} {...(search.isHosted && { onRequest: load })} />
         )}
         <button type="submit" aria-label="Search" className={classes.searchButton}>
           <LineIcon markup={SEARCH_ICON} />

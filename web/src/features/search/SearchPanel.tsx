@@ -8,7 +8,7 @@ interface SearchPanelProps {
   onClose: () => void
 }
 
-/** The search of small screens. */
+/** The search dialog for small screens. */
 export function SearchPanel({ open, startText, onClose }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

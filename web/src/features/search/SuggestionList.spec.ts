@@ -24,10 +24,10 @@ const hit = (at: number): SearchHit => ({
   image_url: `${PICTURE}/1600.webp`,
   final_price: 19.95,
 })
-/** The question about a text, as the list asks it: six hits, the first page. */
+/** The query key of the list for a text: the first page with six hits. */
 const keyOf = (text: string) => ['search', 'kea_nz_products', text, 1, 6]
 
-/** The list of a combobox that stands open. */
+/** The list in an open combobox. */
 function OpenList({ text }: { text: string }) {
   const suggestions = useSuggestions(text, search)
   const list = createElement(SuggestionList, { ...suggestions, onLeave: () => {} })
@@ -55,7 +55,7 @@ describe('the list below the search field', () => {
     ])
   })
 
-  it('shows a hit by its name, its picture and its price, and leads to its page', () => {
+  it('shows a hit with name, picture and price, and links to its page', () => {
     const html = draw('mug', { hits: [hit(1)], total: 1 })
     expect(optionsOf(html)).toEqual([['/page-of-1', 'Product 1From N$19.95']])
     expect(html).toMatch(new RegExp(`<img [^>]*src="${PICTURE}/`))
@@ -64,7 +64,7 @@ describe('the list below the search field', () => {
     ])
   })
 
-  it('has six products, and below them the way to more where there are more', () => {
+  it('has six products, and a link to all results when there are more', () => {
     const hits = [1, 2, 3, 4, 5, 6, 7].map(hit)
     expect(optionsOf(draw('mug', { hits: hits.slice(0, 6), total: 6 })).map(([href]) => href)).toEqual(
       [1, 2, 3, 4, 5, 6].map((at) => `/page-of-${at}`),
@@ -74,7 +74,7 @@ describe('the list below the search field', () => {
     expect(list[6]).toEqual(['/catalogsearch/result?q=mug', 'SEE MORE PRODUCTS (7)'])
   })
 
-  it('says so where nothing is found, and offers the keywords', () => {
+  it('shows a message and the keywords when there are no hits', () => {
     const html = draw('xyz', { hits: [], total: 0 })
     expect(html).toMatch(/<p role="status"[^>]*>No Result Found<\/p>/)
     expect(optionsOf(html)[0]?.[1]).toBe('canvas prints')

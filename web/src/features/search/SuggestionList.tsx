@@ -3,7 +3,7 @@ import { SuggestionOption } from './SuggestionOption'
 import type { Suggestion } from './suggestions-for'
 import type { Suggestions } from './use-suggestions'
 
-/** What is suggested, below a heading; what was not found is said first. Stands in a combobox. */
+/** The suggestions of a combobox: a message about missing results, a heading and the list. */
 export function SuggestionList({ title, items, problem, onLeave }: Suggestions & { onLeave: () => void }) {
   return (
     <>

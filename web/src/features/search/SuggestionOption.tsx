@@ -6,7 +6,7 @@ import { Picture } from '~/ui/Picture'
 import { HitPrice } from './HitPrice'
 import type { Suggestion } from './suggestions-for'
 
-/** One suggestion: a link, so that it can be opened in another tab too. */
+/** One suggestion. It is a link, so that it can be opened in another tab. */
 export function SuggestionOption({ item, onLeave }: { item: Suggestion; onLeave: () => void }) {
   return (
     <Autocomplete.Item

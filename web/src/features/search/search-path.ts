@@ -1,12 +1,12 @@
 import { routes } from '@kea/shared/routes'
 
-/** The address of the results for a text; of a page behind the first, which is 1. */
+/** The address of the results for a text. The first page has the number 1. */
 export function searchPath(text: string, page = 1): string {
   const query = new URLSearchParams({ q: text, ...(page > 1 && { p: String(page) }) })
   return `${routes.searchResult()}?${query}`
 }
 
-/** What an address of results asks for; '' on every other page. */
+/** The searched text in an address of results; '' for every other address. */
 export function searchTextOf({ pathname, search }: { pathname: string; search: string }): string {
   const isResult = pathname === routes.searchResult.pattern || pathname === routes.searchGo.pattern
   return isResult ? (new URLSearchParams(search).get('q') ?? '').trim() : ''

@@ -12,30 +12,30 @@ export interface FoundProducts {
 
 export interface SearchRequest {
   text: string
-  /** From 1. */
+  /** Counted from 1. */
   page?: number
   perPage: number
 }
 
-let made: { account: SearchSettings['account']; client: LiteClient } | null = null
+let cached: { account: SearchSettings['account']; client: LiteClient } | null = null
 
-/** Without an account the shop's own store answers, which asks nobody for a key. */
+/** The client of the Algolia account. Without an account it calls the shop's own search, which needs no key. */
 function clientOf({ account }: SearchSettings): LiteClient {
-  if (made?.account?.appId === account?.appId && made) return made.client
+  if (cached?.account?.appId === account?.appId && cached) return cached.client
   const own = { url: `${location.host}/search`, accept: 'readWrite', protocol: location.protocol.slice(0, -1) } as {
     url: string
     accept: 'readWrite'
     protocol: 'http' | 'https'
   }
   const client = account ? liteClient(account.appId, account.key) : liteClient('own', 'public', { hosts: [own] })
-  made = { account, client }
+  cached = { account, client }
   return client
 }
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0
 
-/** Products for a text, through Algolia's own client. */
+/** The products for a text, by the Algolia client. */
 export const searchQuery = (settings: SearchSettings, { text, page = 1, perPage }: SearchRequest) =>
   queryOptions({
     queryKey: ['search', settings.index, text, page, perPage] as const,

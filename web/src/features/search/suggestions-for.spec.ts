@@ -20,12 +20,12 @@ describe('the list below the search field', () => {
     ['keyword', '/catalogsearch/result?q=photo+mugs'],
   ]
 
-  it('has the trending keywords before anything is typed, and where nothing was found', () => {
+  it('has the trending keywords for an empty text and for a text without hits', () => {
     expect(shown('', null)).toEqual(KEYWORDS)
     expect(shown('xyz', { hits: [], total: 0 })).toEqual(KEYWORDS)
   })
 
-  it('is empty while the first answer is under way', () => {
+  it('is empty while the first request runs', () => {
     expect(shown('mug', null)).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('the list below the search field', () => {
     expect(shown('mug', { hits: hits(6), total: 6 })).toEqual(hits(6).map(({ url }) => ['product', url]))
   })
 
-  it('leads to more where there are more than six', () => {
+  it('has a link to all results when there are more than six', () => {
     const list = shown('mug', { hits: hits(6), total: 7 })
     expect(list).toHaveLength(7)
     expect(list[6]).toEqual(['more', '/catalogsearch/result?q=mug'])
@@ -41,18 +41,18 @@ describe('the list below the search field', () => {
   })
 })
 
-describe('the address of results', () => {
+describe('the address of the results', () => {
   it.each([
     ['a b', 1, '/catalogsearch/result?q=a+b'],
     ['a&p=9', 2, '/catalogsearch/result?q=a%26p%3D9&p=2'],
     ['whānau', 1, '/catalogsearch/result?q=wh%C4%81nau'],
-  ])('of %s, page %i, is %s', (text, page, path) => {
+  ])('for %s, page %i, is %s', (text, page, path) => {
     expect(searchPath(text, page)).toBe(path)
     const { pathname, search } = new URL(path, 'https://shop.example')
     expect(searchTextOf({ pathname, search })).toBe(text)
   })
 
-  it('is the other one too, and no page else', () => {
+  it('can also be /search/go, and no other path', () => {
     expect(searchTextOf({ pathname: '/search/go', search: '?q=mug' })).toBe('mug')
     expect(searchTextOf({ pathname: '/photo-mugs', search: '?q=mug' })).toBe('')
   })

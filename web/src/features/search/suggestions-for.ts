@@ -2,22 +2,22 @@ import { type SearchHit, SUGGESTIONS_PER_PAGE } from '@kea/shared/search/search'
 import { searchPath } from './search-path'
 import type { FoundProducts } from './search-query'
 
-/** One line of the list below the search field. */
+/** One entry of the list below the search field. */
 export type Suggestion = { key: string; href: string } & (
   | { kind: 'keyword'; label: string }
   | { kind: 'product'; hit: SearchHit }
   | { kind: 'more'; total: number }
 )
 
-interface Known {
+interface SuggestionSource {
   text: string
-  /** Null before anything was asked or answered. */
+  /** Null before the first response. */
   found: FoundProducts | null
   keywords: readonly string[]
 }
 
-/** What the list shows: products for what was typed, else (also where nothing was found) what others look for. */
-export function suggestionsFor({ text, found, keywords }: Known): { title: string; items: Suggestion[] } {
+/** The entries of the list: products for the text; trending keywords for an empty text or without hits. */
+export function suggestionsFor({ text, found, keywords }: SuggestionSource): { title: string; items: Suggestion[] } {
   if (text !== '' && !found) return { title: '', items: [] }
   if (!found || found.total === 0) {
     const items = keywords.map((label) => ({ kind: 'keyword' as const, key: label, href: searchPath(label), label }))

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-const SETTLES_AFTER_MS = 120
+const DEBOUNCE_MS = 120
 
-/** The value once it has stood still for a moment: not every letter is worth a question. */
+/** The value after a short time without changes, so that not every key press sends a request. */
 export function useDebouncedValue<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLES_AFTER_MS)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

@@ -4,14 +4,14 @@ import type { SearchComboboxProps } from './SearchCombobox'
 
 let loaded: ComponentType<SearchComboboxProps> | null = null
 
-/** Until no word is half composed: a field that changed under an input method would lose it. */
-const wordDone = (isComposing: () => boolean): Promise<void> =>
+/** Resolves when no composition is open: an input method loses its text when the field is replaced. */
+const compositionEnd = (isComposing: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (!isComposing()) return resolve()
     addEventListener('compositionend', () => resolve(), { once: true })
   })
 
-/** The combobox, once its code is there. Every later field of the visit begins with it. */
+/** The combobox component, null until its code is loaded. Later fields of the visit have it at once. */
 export function useLazyCombobox(): { Combobox: ComponentType<SearchComboboxProps> | null; load: () => void } {
   const [Combobox, setCombobox] = useState(() => loaded)
   const isLoading = useRef(false)
@@ -19,22 +19,22 @@ export function useLazyCombobox(): { Combobox: ComponentType<SearchComboboxProps
     if (isLoading.current) return
     isLoading.current = true
     let isComposing = false
-    const note = ({ type }: Event) => {
+    const trackComposition = ({ type }: Event) => {
       isComposing = type === 'compositionstart'
     }
-    addEventListener('compositionstart', note)
-    addEventListener('compositionend', note)
+    addEventListener('compositionstart', trackComposition)
+    addEventListener('compositionend', trackComposition)
     try {
       const { SearchCombobox } = await withRetry(() => import('./SearchCombobox'))
-      await wordDone(() => isComposing)
+      await compositionEnd(() => isComposing)
       loaded = SearchCombobox
       setCombobox(() => SearchCombobox)
     } catch {
-      // Without suggestions the field is a form, which searches too; the next focus tries again.
+      // The plain form still searches. The next focus loads the combobox again.
       isLoading.current = false
     } finally {
-      removeEventListener('compositionstart', note)
-      removeEventListener('compositionend', note)
+      removeEventListener('compositionstart', trackComposition)
+      removeEventListener('compositionend', trackComposition)
     }
   }
   return { Combobox, load: () => void load() }

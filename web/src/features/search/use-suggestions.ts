@@ -9,22 +9,22 @@ import { useDebouncedValue } from './use-debounced-value'
 export interface Suggestions {
   title: string
   items: Suggestion[]
-  /** Why there is nothing that was looked for; '' otherwise. */
+  /** The reason for missing results; '' without one. */
   problem: string
 }
 
-/** What is suggested for a text that is being typed. */
+/** The suggestions for the current text of a search field. */
 export function useSuggestions(text: string, search: SearchSettings): Suggestions {
-  const wanted = useDebouncedValue(text.trim())
-  const isAsked = isSearchText(wanted)
+  const searched = useDebouncedValue(text.trim())
+  const isSearchable = isSearchText(searched)
   const { data, isError } = useQuery({
-    ...searchQuery(search, { text: wanted, perPage: SUGGESTIONS_PER_PAGE }),
-    enabled: isAsked,
+    ...searchQuery(search, { text: searched, perPage: SUGGESTIONS_PER_PAGE }),
+    enabled: isSearchable,
     placeholderData: keepPreviousData,
   })
-  const found = isAsked ? (data ?? null) : null
+  const found = isSearchable ? (data ?? null) : null
   const { keywords } = search
-  const list = useMemo(() => suggestionsFor({ text: wanted, found, keywords }), [wanted, found, keywords])
+  const list = useMemo(() => suggestionsFor({ text: searched, found, keywords }), [searched, found, keywords])
   const problem = isError ? 'The search cannot be reached right now.' : found?.total === 0 ? NO_RESULT : ''
   return { ...list, problem }
 }

@@ -13,19 +13,19 @@ const LINES: Record<Exclude<CaptchaState, 'failed'>, { icon: ReactNode; text: st
   done: { icon: <Check aria-hidden="true" className="size-4" />, text: 'Checked: not a robot.' },
 }
 
-/** What the captcha of a form does. It begins when somebody enters the form, and is mostly done before they send it. */
+/** The state of a form's captcha. The work starts on the first focus, so that it is mostly done before the submit. */
 export function CaptchaLine({ captcha }: { captcha: Captcha }) {
-  const place = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   const start = useRef(captcha.start)
   start.current = captcha.start
   useEffect(() => {
-    const form = place.current?.closest('form')
+    const form = line.current?.closest('form')
     const begin = () => start.current()
     form?.addEventListener('focusin', begin, { once: true })
     return () => form?.removeEventListener('focusin', begin)
   }, [])
   return (
-    <div ref={place} data-captcha={captcha.state} className="text-sm text-ink-soft">
+    <div ref={line} data-captcha={captcha.state} className="text-sm text-ink-soft">
       {captcha.state === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center gap-x-2 text-danger">
           <p>The check that keeps robots out did not work.</p>

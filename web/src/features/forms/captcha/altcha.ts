@@ -5,10 +5,10 @@ import workerAddress from './altcha-worker?worker&url'
 
 export type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge']
 
-/** More workers hardly help a phone, and take what the page needs. */
+/** More workers do not help on a phone and slow down the page. */
 const WORKERS_MAX = 4
-/** The dearest challenge takes an old phone half of it. */
-const LONGEST_MS = 120_000
+/** Twice the time of an old phone for the hardest challenge. */
+const TIMEOUT_MS = 120_000
 
 async function fetchChallenge(): Promise<Challenge> {
   const answer = await fetch('/altcha').catch(() => {
@@ -19,17 +19,17 @@ async function fetchChallenge(): Promise<Challenge> {
 }
 
 /**
- * Lets this browser work for a moment, off the main thread; what it found out is the token.
+ * Solves a challenge in workers and returns the token.
  *
- * @param dearer the challenge of a refusal, in place of an ordinary one
+ * @param harder a challenge from a refused request; without it a new challenge is fetched
  */
-export async function solveAltcha(dearer?: Challenge): Promise<string> {
-  const challenge = dearer ?? (await fetchChallenge())
+export async function solveAltcha(harder?: Challenge): Promise<string> {
+  const challenge = harder ?? (await fetchChallenge())
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(navigator.hardwareConcurrency || 1, WORKERS_MAX),
     createWorker: () => new Worker(trustedWorker(workerAddress), { type: 'module' }),
-    timeout: LONGEST_MS,
+    timeout: TIMEOUT_MS,
   })
   if (!solution) throw new Error('No solution in time')
   return btoa(JSON.stringify({ challenge, solution }))

@@ -5,7 +5,7 @@ interface Recaptcha {
 
 let loading: Promise<Recaptcha> | null = null
 
-/** Google's script, once. */
+/** Loads Google's script. */
 const load = (siteKey: string): Promise<Recaptcha> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -21,7 +21,7 @@ const load = (siteKey: string): Promise<Recaptcha> =>
     document.head.appendChild(script)
   })
 
-/** A token of reCAPTCHA v3, which asks nothing of the shopper. */
+/** A token of reCAPTCHA v3, which needs no action of the shopper. */
 export async function askRecaptcha(siteKey: string): Promise<string> {
   loading ??= load(siteKey)
   try {

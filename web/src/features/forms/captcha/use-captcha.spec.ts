@@ -27,13 +27,13 @@ afterEach(() => {
 })
 
 describe('the captcha of a form', () => {
-  it('that fails says so, and can be tried again', async () => {
+  it('has a message after a failure and can be retried', async () => {
     solve.mockRejectedValueOnce(new Error('worker')).mockResolvedValueOnce('a-token')
     await expect(captcha.token()).rejects.toThrow(/^Please make sure captcha is validated\.$/)
     expect(await captcha.token()).toBe('a-token')
   })
 
-  it('gives each request a token of its own, and begins before it is asked for', async () => {
+  it('has a new token for each request, and can start before the first request', async () => {
     solve.mockResolvedValueOnce('one').mockResolvedValueOnce('two')
     captcha.start()
     captcha.start()

@@ -10,17 +10,17 @@ export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
 
 export interface Captcha {
   state: CaptchaState
-  /** Begins to work, so that the token is there when the form is sent; called again it does nothing. */
+  /** Starts the work for a token before the form is sent. A second call does nothing. */
   start: () => void
-  /** For one request: a token counts once. Rejects with a message for the shopper. */
+  /** A token for one request. Rejects with a message for the shopper. */
   token: () => Promise<string>
-  /** Sends with a token. Where the store asks for a dearer one, works that out and sends again. */
+  /** Sends with a token. If the store responds with a harder challenge, solves it and sends again. */
   spend: <T>(send: (token: string) => Promise<T>) => Promise<T>
 }
 
-/** Below what any token holds, however long the form stays open. */
+/** Shorter than the validity of every token. */
 const FRESH_MS = 20 * 60_000
-/** A challenge may be too cheap again, where others have tried meanwhile. */
+/** The store may raise the difficulty again between two attempts. */
 const ROUNDS_MAX = 3
 const INVALID = 'Please make sure captcha is validated.'
 
@@ -31,11 +31,11 @@ const siteKeyQuery = {
     ({ recaptchaV3Config: config }) => (config?.is_enabled ? config.website_key : null),
     STALE.forever,
   ),
-  // A form that is sent waits for it, so it has to fail where there is no connection.
+  // A submit waits for this query, so it must fail without a connection.
   networkMode: 'always',
 } as const
 
-/** A backend that has no reCAPTCHA to tell of has none. */
+/** The site key of reCAPTCHA; null for a backend that does not use it or does not know the query. */
 const siteKeyOf = (client: QueryClient): Promise<string | null> =>
   client.fetchQuery(siteKeyQuery).catch((error: unknown) => {
     if (error instanceof ShopError && error.code !== 'network') return null
@@ -51,11 +51,11 @@ async function findToken(client: QueryClient, challenge?: Challenge): Promise<st
 
 interface Attempt {
   token: Promise<string>
-  /** On a clock that nobody sets. */
+  /** In ms of `performance.now()`, which does not follow changes of the system clock. */
   begunAt: number
 }
 
-/** The captcha of one form; `CaptchaLine` shows it. */
+/** The captcha of one form. `CaptchaLine` shows its state. */
 export function useCaptcha(): Captcha {
   const client = useQueryClient()
   const [state, setState] = useState<CaptchaState>('idle')

@@ -24,15 +24,15 @@ const headingOf = (html: string) => /<h2[^>]*>([^<]*)<\/h2>/.exec(html)?.[1]
 
 afterEach(() => queryClient.clear())
 
-describe('the block for subscribers in the footer', () => {
-  it('asks for an email address, and has one button', () => {
+describe('the newsletter block of the footer', () => {
+  it('has an email field and one button', () => {
     const html = draw('/faq')
     expect(html.match(/<input[^>]*type="email"/g)).toHaveLength(1)
     expect(html).toMatch(/<button type="submit"[^>]*>Subscribe<\/button>/)
   })
 
   it.each(['/success', '/checkout', '/checkout/cart', '/checkout/success', '/abandoned/checkout/cart'])(
-    'is not there at %s',
+    'is absent at %s',
     (path) => {
       expect(draw(path)).toBe('')
     },
@@ -43,11 +43,11 @@ describe('the block for subscribers in the footer', () => {
     ['/canvas-prints', 'A free 8x8 inch canvas print on your first order'],
     ['/photo-mugs', '10% off sitewide on your first order'],
     ['/faq', '10% off sitewide on your first order'],
-  ])('promises on %s: %s', (path, heading) => {
+  ])('has the offer at %s: %s', (path, heading) => {
     expect(headingOf(draw(path))).toBe(heading)
   })
 
-  it('promises nothing on the page that registers somebody', () => {
+  it('has no offer on the registration page', () => {
     const html = draw('/customer/register')
     expect(html).not.toMatch(/10% off|free 8x8/)
     expect(html).toContain('type="email"')

@@ -16,12 +16,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const ask = (more: object = {}) =>
+const send = (more: object = {}) =>
   subscribe({ email: ' aroha@example.co.nz ', categoryId: 7, source: 'footer', ...more }, 'a-token')
 
 describe('a subscription', () => {
-  it('carries the address, the page, where it was made and the captcha, and nothing else', async () => {
-    expect(await ask()).toBe('Thank you.')
+  it('sends address, page, source and captcha, and nothing else', async () => {
+    expect(await send()).toBe('Thank you.')
     expect(sent[0]?.body.variables).toEqual({
       input: {
         email: 'aroha@example.co.nz',
@@ -31,25 +31,25 @@ describe('a subscription', () => {
         recaptcha_response: 'a-token',
       },
     })
-    await ask({ categoryId: 0, source: 'https://shop.example/canvas-prints' })
+    await send({ categoryId: 0, source: 'https://shop.example/canvas-prints' })
     expect(sent[1]?.body.variables).toMatchObject({
       input: { category_id: 0, subscribe_source: 'https://shop.example/canvas-prints' },
     })
   })
 
-  it('goes to the shop’s own field for it', async () => {
-    await ask()
+  it('uses the mutation cpnewsletter', async () => {
+    await send()
     expect(sent[0]?.url).toBe('https://shop.example/graphql')
     expect(sent[0]?.body.query).toMatch(/cpnewsletter\(input: \$input\)\s*\{\s*error\s+message\s*\}/)
   })
 
-  it('that is refused says why', async () => {
+  it('rejects with the message of the store', async () => {
     answer = { error: true, message: 'Not today.' }
-    await expect(ask()).rejects.toThrow('Not today.')
+    await expect(send()).rejects.toThrow('Not today.')
   })
 })
 
-describe('the address of a subscriber', () => {
+describe('the email address of a subscription', () => {
   it.each([
     ['', 'This is a required field.'],
     ['  ', 'This is a required field.'],
@@ -58,7 +58,7 @@ describe('the address of a subscriber', () => {
       'Please enter a valid email address and make sure it contains no leading/trailing spaces. For example john@example.com.',
     ],
     [' aroha@example.co.nz ', ''],
-  ])('%j is told %j', async (email, problem) => {
+  ])('%j has the error %j', async (email, problem) => {
     const { errors } = await resolver({ email }, undefined, { fields: {}, shouldUseNativeValidation: false })
     expect(errors.email?.message ?? '').toBe(problem)
   })

@@ -4,17 +4,17 @@ import { CpnewsletterDocument } from '~/api/__generated__/graphql'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 
-/** The rules of the form. */
+/** The validation of the form. */
 export const resolver = zodResolver(newsletterForm)
 
 interface Subscription {
   email: string
-  /** Id of the page; 0 where it has none. */
+  /** The id of the page; 0 without one. */
   categoryId: number
   source: string
 }
 
-/** Answers what the shopper reads. */
+/** Subscribes an address and returns the message for the shopper. */
 export async function subscribe({ email, categoryId, source }: Subscription, captcha: string): Promise<string> {
   const input = {
     email: email.trim(),

@@ -6,7 +6,7 @@ import { showToast } from '~/lib/toast'
 import { useCaptcha } from '../captcha/use-captcha'
 import { useSubmit } from '../use-submit'
 
-/** Rules and request come when somebody turns to the field: until then the form weighs little. */
+/** Schema and request are loaded on the first focus, so that the footer adds little code to a page. */
 const load = () =>
   import('./subscribe').catch(() => {
     throw noAnswer()
@@ -17,18 +17,18 @@ interface SignupValues {
 }
 
 const resolver: Resolver<SignupValues> = async (values, context, options) => {
-  const rules = await load().catch(() => null)
-  // Without the rules the request fails as well, and says why.
-  return rules ? rules.resolver(values, context, options) : { values, errors: {} }
+  const loaded = await load().catch(() => null)
+  // Without the schema the request fails too and shows the error.
+  return loaded ? loaded.resolver(values, context, options) : { values, errors: {} }
 }
 
-interface Place {
+interface SignupPage {
   path: string
   pageId: number
 }
 
-/** The form with one field: an address that is not right is told at the field, everything else as a toast. */
-export function useSignup({ path, pageId }: Place) {
+/** The state of the newsletter form. An invalid address is shown at the field, every other result in a toast. */
+export function useSignup({ path, pageId }: SignupPage) {
   const { siteUrl, newsletter } = useSettings()
   const captcha = useCaptcha()
   const form = useForm<SignupValues>({ resolver, defaultValues: { email: '' }, reValidateMode: 'onSubmit' })

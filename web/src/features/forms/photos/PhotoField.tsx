@@ -16,7 +16,7 @@ interface PhotoFieldProps<T extends FieldValues> {
   max: number
 }
 
-/** Photos for a form: sent at once, in parts, so that the form itself is sent in a moment. */
+/** A field for photos. They are uploaded as soon as they are chosen, so that the form itself is sent quickly. */
 export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
   const { control, name, label, hint, optional = false, max } = props
   const { field, fieldState } = useController({ control, name })
@@ -88,7 +88,7 @@ function Chooser({ ref, text, isMultiple, isWrong, describedBy, onChoose }: Choo
         aria-describedby={describedBy}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])])
-          // The same file may be chosen again after it was taken out.
+          // An empty value lets the shopper choose a removed file again.
           event.target.value = ''
         }}
         className="sr-only"
@@ -128,7 +128,7 @@ function Entry({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) 
   )
 }
 
-/** Said aloud when it changes, so it does not count along. */
+/** The text of a live region. It has no progress, because every change is announced. */
 function statusText(upload: UploadState): string {
   if (upload.step === 'failed') return upload.message
   if (upload.step === 'done') return 'Has arrived'

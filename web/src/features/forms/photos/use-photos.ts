@@ -5,11 +5,11 @@ import { sendFile } from '~/lib/photos/send-file'
 import { uploadApi } from '~/lib/photos/upload-api'
 import type { UploadState } from '~/lib/photos/upload-state'
 
-/** A photo of the form, on its way or there. */
+/** A photo of the form and the state of its upload. */
 export interface FormPhoto {
   key: string
   name: string
-  /** Address of what is shown of it. */
+  /** The address of its preview image. */
   preview: string
   upload: UploadState
 }
@@ -17,32 +17,32 @@ export interface FormPhoto {
 const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : 'The photo could not be uploaded. Please try again.'
 
-const there = (uid: string): FormPhoto => ({
+const uploadedPhoto = (uid: string): FormPhoto => ({
   key: uid,
   name: 'Photo',
   preview: `/media/uploads/${uid}`,
   upload: { step: 'done', uid },
 })
 
-/** Uid of a photo that has arrived, '' for one that has not. */
+/** The uid of an uploaded photo; '' for any other photo. */
 const uidOf = ({ upload }: FormPhoto): string => (upload.step === 'done' ? upload.uid : '')
 
 /**
- * Photos that are sent while the rest of the form is filled in, one after the other.
+ * The photos of a form. They are uploaded one after another while the shopper fills in the rest of the form.
  *
- * @param kept uids from an earlier visit
- * @param onChange is told the uids with every change
+ * @param storedUids the uids in the draft of the form
+ * @param onChange called with all uids on every change
  */
-export function usePhotos(kept: readonly string[], onChange: (uids: string[]) => void) {
-  const [photos, setPhotos] = useState<FormPhoto[]>(() => kept.filter(Boolean).map(there))
+export function usePhotos(storedUids: readonly string[], onChange: (uids: string[]) => void) {
+  const [photos, setPhotos] = useState<FormPhoto[]>(() => storedUids.filter(Boolean).map(uploadedPhoto))
   const stops = useRef(new Map<string, AbortController>())
-  const line = useRef(Promise.resolve())
+  const queue = useRef(Promise.resolve())
 
-  const tell = useRef(onChange)
-  tell.current = onChange
+  const latestOnChange = useRef(onChange)
+  latestOnChange.current = onChange
   const uids = JSON.stringify(photos.map(uidOf))
   useEffect(() => {
-    tell.current(JSON.parse(uids))
+    latestOnChange.current(JSON.parse(uids))
   }, [uids])
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function usePhotos(kept: readonly string[], onChange: (uids: string[]) =>
           upload: { step: 'waiting' },
         }
         setPhotos((list) => [...list, photo])
-        line.current = line.current.then(() => (stop.signal.aborted ? undefined : send(key, file, stop.signal)))
+        queue.current = queue.current.then(() => (stop.signal.aborted ? undefined : send(key, file, stop.signal)))
       }
     },
     remove({ key, preview }: FormPhoto) {

@@ -11,7 +11,7 @@ interface PriceTableProps {
   lead?: string
 }
 
-/** Every size with its price; quantity breaks as columns where there are any. Prices are text, never a picture. */
+/** Sizes with their prices. Each quantity break is a column. */
 export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceTableProps) {
   return (
     <Section title={title} {...(lead && { lead })}>
@@ -32,7 +32,7 @@ function Table({ product }: { product: Product }) {
   const cell = (uid: string, quantity: number) =>
     priceLine(product.prices, optionPrices(product.options), [uid], quantity)
   return (
-    // A wide table scrolls in its own frame; the frame can be reached by key.
+    // A wide table scrolls in its own frame, so that the page does not scroll sideways.
     <section
       aria-label="Price table"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard

@@ -15,17 +15,17 @@ import { Section } from '~/ui/Section'
 import { type Choice, sizeOption, useChoice } from './choice'
 import { orderMail } from './order-mail'
 import { SizeScene } from './SizeScene'
-import { groupSizes, sceneFor, turned } from './size-scale'
+import { groupSizes, orientSize, sceneFor } from './size-scale'
 
 interface SizeChooserProps {
   product: Product
-  /** The shop's address, for products that are ordered by email. */
+  /** The shop's email address, for products that are ordered by email. */
   email: string
   title?: string
   lead?: string
 }
 
-/** Sizes, drawn to scale, with the price of each; the other options; and the link into the design tool. */
+/** Sizes to scale with their prices, the other options, and the link to the design tool. */
 export function SizeChooser({ product, email, title = 'Choose a size', lead }: SizeChooserProps) {
   return (
     <Section id={SIZES_ANCHOR} title={title} {...(lead && { lead })}>
@@ -36,13 +36,13 @@ export function SizeChooser({ product, email, title = 'Choose a size', lead }: S
 
 function Chooser({ product, email }: { product: Product; email: string }) {
   const choice = useChoice(product)
-  const [upright, setUpright] = useState(false)
-  const bySize = sizeOption(product)
+  const [isUpright, setIsUpright] = useState(false)
+  const mainOption = sizeOption(product)
   const definition = useMemo(() => readDefinition(product.definition), [product.definition])
   const sizes = definition?.sizes ?? []
   const canRotate = definition?.canRotate ?? false
   const chosenSize = sizes.find((size) => choice.chosen.includes(size.optionUid)) ?? sizes[0]
-  const others = product.options.filter((option) => option !== bySize)
+  const others = product.options.filter((option) => option !== mainOption)
   const isDrawn = definition?.shape !== 'mug' && chosenSize !== undefined
   return (
     <div className={isDrawn ? 'grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14' : 'max-w-xl'}>
@@ -50,20 +50,20 @@ function Chooser({ product, email }: { product: Product; email: string }) {
         <div className="lg:sticky lg:top-24 lg:self-start">
           <SizeScene
             scene={sceneFor(sizes)}
-            others={sizes.map((size) => (canRotate ? turned(size, upright) : size))}
-            size={canRotate ? turned(chosenSize, upright) : chosenSize}
-            label={sceneLabel(bySize, chosenSize)}
+            others={sizes.map((size) => (canRotate ? orientSize(size, isUpright) : size))}
+            size={canRotate ? orientSize(chosenSize, isUpright) : chosenSize}
+            label={sceneLabel(mainOption, chosenSize)}
           />
           {canRotate && chosenSize.widthMm !== chosenSize.heightMm && (
-            <Button look="quiet" className="mt-2 -ml-3" onClick={() => setUpright(!upright)}>
+            <Button look="quiet" className="mt-2 -ml-3" onClick={() => setIsUpright(!isUpright)}>
               <RotateCw aria-hidden="true" className="size-4" />
-              {upright ? 'Show it lying' : 'Show it upright'}
+              {isUpright ? 'Show it lying' : 'Show it upright'}
             </Button>
           )}
         </div>
       )}
       <div className="grid content-start gap-8">
-        {bySize && <Sizes product={product} option={bySize} sizes={sizes} choice={choice} />}
+        {mainOption && <Sizes product={product} option={mainOption} sizes={sizes} choice={choice} />}
         {others.map((option) => (
           <RadioCards
             key={option.uid}
@@ -78,7 +78,7 @@ function Chooser({ product, email }: { product: Product; email: string }) {
             onChange={(uid) => choice.choose(uid)}
           />
         ))}
-        <Next product={product} choice={choice} email={email} />
+        <NextAction product={product} choice={choice} email={email} />
       </div>
     </div>
   )
@@ -96,7 +96,7 @@ interface SizesProps {
   choice: Choice
 }
 
-/** One group of cards for each shape; sizes that the definition does not list are in one group. */
+/** One group of cards for each shape. All sizes are in one group if the definition lacks any of them. */
 function Sizes({ product, option, sizes, choice }: SizesProps) {
   const known = sizes.filter((size) => option.choices.some((entry) => entry.uid === size.optionUid))
   const groups =
@@ -129,14 +129,14 @@ function sizeChoice(product: Product, option: ProductOption, chosen: readonly st
   }
 }
 
-interface NextProps {
+interface NextActionProps {
   product: Product
   choice: Choice
   email: string
 }
 
-/** The price of the choice and the next step: design, ask, email, choose something first, or sold out. */
-function Next({ product, choice, email }: NextProps) {
+/** The price of the choice and the next step: design, ask, email, choose an option, or sold out. */
+function NextAction({ product, choice, email }: NextActionProps) {
   const step = nextStepOf(product)
   const missing = product.options.find(
     ({ required, choices }) => required && !choices.some(({ uid }) => choice.chosen.includes(uid)),
@@ -150,19 +150,19 @@ function Next({ product, choice, email }: NextProps) {
           `Please choose: ${(missing ?? sizeOption(product))?.title.toLowerCase() ?? 'a size'}`
         )}
       </p>
-      {step.is === 'sold-out' && <Button state="out-of-stock" className={NEXT} />}
+      {step.is === 'sold-out' && <Button state="out-of-stock" className={ACTION} />}
       {step.is === 'design' && choice.startHref && (
-        <ButtonLink to={choice.startHref} className={NEXT}>
+        <ButtonLink to={choice.startHref} className={ACTION}>
           Start Order
         </ButtonLink>
       )}
       {step.is === 'ask' && (
-        <ButtonLink to={step.href} className={NEXT}>
+        <ButtonLink to={step.href} className={ACTION}>
           {step.label}
         </ButtonLink>
       )}
       {step.is === 'not-online' && (
-        <a href={orderMail(email, product, choice.chosen)} className={buttonClass('secondary', NEXT)}>
+        <a href={orderMail(email, product, choice.chosen)} className={buttonClass('secondary', ACTION)}>
           Order by email
         </a>
       )}
@@ -175,4 +175,4 @@ function Next({ product, choice, email }: NextProps) {
   )
 }
 
-const NEXT = 'min-h-13 px-8 max-sm:w-full'
+const ACTION = 'min-h-13 px-8 max-sm:w-full'

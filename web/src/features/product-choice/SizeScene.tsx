@@ -1,17 +1,17 @@
 import type { SizeRow } from '@kea/design/definition'
-import { type Box, PERSON, placeIn, ROOM_FLOOR, type Scene, SOFA } from './size-scale'
+import { type Box, PERSON, positionIn, ROOM_FLOOR, type Scene, SOFA } from './size-scale'
 
 interface SizeSceneProps {
   scene: Scene
   size: SizeRow
-  /** Drawn as outlines, so that one sees what lies between. */
+  /** The other sizes, drawn as outlines for comparison. */
   others: readonly SizeRow[]
   label: string
 }
 
-/** The chosen size at its true proportion to a sofa and a person, or to a cup and a pencil. Drawn in millimetres. */
+/** The chosen size, to scale beside a sofa and a person, or a cup and a pencil. The unit of the drawing is mm. */
 export function SizeScene({ scene, size, others, label }: SizeSceneProps) {
-  const box = placeIn(scene, size)
+  const box = positionIn(scene, size)
   return (
     <svg
       role="img"
@@ -23,28 +23,28 @@ export function SizeScene({ scene, size, others, label }: SizeSceneProps) {
       {others.map((other) => (
         <rect
           key={other.optionUid}
-          {...placeIn(scene, other)}
+          {...positionIn(scene, other)}
           fill="none"
           stroke="#c4cdbf"
           strokeWidth={scene.width / 600}
-          style={MOVES}
+          style={ANIMATED}
         />
       ))}
-      <Piece box={box} scene={scene} />
+      <Print box={box} scene={scene} />
     </svg>
   )
 }
 
-/** Sizes change their place and measure, not only their look. */
-const MOVES = { transitionProperty: 'x, y, width, height, transform', transitionDuration: '0.25s' }
+/** Animates position and size when another size is chosen. */
+const ANIMATED = { transitionProperty: 'x, y, width, height, transform', transitionDuration: '0.25s' }
 
-/** The piece with a landscape on it: long white cloud, hills, water. */
-function Piece({ box, scene }: { box: Box; scene: Scene }) {
+/** The print with a landscape: cloud, hills, water. */
+function Print({ box, scene }: { box: Box; scene: Scene }) {
   const shadow = scene.width / 160
   return (
     <g>
-      <rect {...grown(box, shadow)} fill="var(--color-ink)" opacity="0.12" style={MOVES} rx={shadow / 2} />
-      <svg {...box} viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" style={MOVES} aria-hidden="true">
+      <rect {...shadowOf(box, shadow)} fill="var(--color-ink)" opacity="0.12" style={ANIMATED} rx={shadow / 2} />
+      <svg {...box} viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" style={ANIMATED} aria-hidden="true">
         <rect width="300" height="200" fill="var(--color-sky)" />
         <circle cx="222" cy="52" r="17" fill="#fff" opacity="0.9" />
         <path d="M0 118 58 62l34 31 40-50 62 66 38-30 68 44v80H0Z" fill="#86a48c" />
@@ -56,7 +56,7 @@ function Piece({ box, scene }: { box: Box; scene: Scene }) {
   )
 }
 
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by / 3, y: y + by, width, height })
+const shadowOf = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by / 3, y: y + by, width, height })
 
 function Room() {
   const top = ROOM_FLOOR - SOFA.height
@@ -79,7 +79,7 @@ function Room() {
   )
 }
 
-/** Someone of 170 cm, standing. */
+/** A person of 170 cm, for scale. */
 function Person() {
   const head = ROOM_FLOOR - PERSON.height
   return (

@@ -1,6 +1,6 @@
 import type { Product } from '@kea/shared/page/product'
 import { describe, expect, it } from 'vitest'
-import { sizeOption, startingChoice, stillOnSale } from './choice'
+import { defaultChoice, sizeOption, validChoice } from './choice'
 
 const choices = (...uids: string[]) => uids.map((uid) => ({ uid, title: uid, addCents: 0 }))
 const row = (uid: string) => ({
@@ -31,24 +31,24 @@ const product: Product = {
 const [, size] = product.options
 
 describe('the choice of a shopper', () => {
-  it('the size is the option that the price table names', () => {
+  it('the size option is the one in the price table', () => {
     expect(sizeOption(product)).toBe(size)
   })
 
-  it('begins with a familiar size on a wall, and with the first where all are small', () => {
+  it('the default is a common size for wall products, and the first size for small products', () => {
     const small = { optionUid: 'small', widthMm: 100, heightMm: 200 }
     const middle = { optionUid: 'middle', widthMm: 590, heightMm: 400 }
     const large = { optionUid: 'large', widthMm: 1000, heightMm: 1500 }
-    expect(startingChoice(product, [small, middle, large])).toEqual(['19', 'middle'])
-    expect(startingChoice(product, [small, middle])).toEqual(['19', 'small'])
-    expect(startingChoice(product, [])).toEqual(['19', 'small'])
+    expect(defaultChoice(product, [small, middle, large])).toEqual(['19', 'middle'])
+    expect(defaultChoice(product, [small, middle])).toEqual(['19', 'small'])
+    expect(defaultChoice(product, [])).toEqual(['19', 'small'])
   })
 
-  it('a choice of before counts while all of it is on sale and nothing is missing', () => {
-    const kept = ['38', 'large']
-    expect(stillOnSale(product, kept)).toBe(kept)
-    expect(stillOnSale(product, ['38'])).toBeUndefined()
-    expect(stillOnSale(product, ['38', 'huge', 'large'])).toBeUndefined()
-    expect(stillOnSale(product, undefined)).toBeUndefined()
+  it('a stored choice is valid if all of it is on sale and nothing is missing', () => {
+    const stored = ['38', 'large']
+    expect(validChoice(product, stored)).toBe(stored)
+    expect(validChoice(product, ['38'])).toBeUndefined()
+    expect(validChoice(product, ['38', 'huge', 'large'])).toBeUndefined()
+    expect(validChoice(product, undefined)).toBeUndefined()
   })
 })

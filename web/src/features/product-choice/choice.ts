@@ -8,47 +8,47 @@ import { toolPath } from '@kea/shared/routes'
 import { useAtom } from 'jotai/react'
 import { choicesAtom } from './stored-choices'
 
-/** The option whose choices name the rows of the price table; the others only add to the price. */
+/** The option whose choices are the rows of the price table. All other options only add to the price. */
 export const sizeOption = (product: Product): ProductOption | undefined => {
   const priced = new Set(product.prices.flatMap((row) => row.optionUids))
   return product.options.find((option) => option.choices.some((choice) => priced.has(choice.uid)))
 }
 
-/** The stored choice, while all of it is on sale and each required option has a choice. */
-export function stillOnSale(product: Product, stored: readonly string[] | undefined): readonly string[] | undefined {
+/** The stored choice if each of its options is on sale and no required option is missing. */
+export function validChoice(product: Product, stored: readonly string[] | undefined): readonly string[] | undefined {
   const known = new Set(optionPrices(product.options).map(({ uid }) => uid))
   const isChosen = ({ choices }: ProductOption) => choices.some(({ uid }) => stored?.includes(uid))
-  const isWhole = product.options.every((option) => !option.required || isChosen(option))
-  return isWhole && stored?.every((uid) => known.has(uid)) ? stored : undefined
+  const isComplete = product.options.every((option) => !option.required || isChosen(option))
+  return isComplete && stored?.every((uid) => known.has(uid)) ? stored : undefined
 }
 
 /**
- * The choice before the shopper's own: the first of each option. A product for walls starts with the size of a familiar
- * width, since the smallest one says little about a wall.
+ * The choice of a shopper who has not chosen yet: the first choice of each option. A wall product starts with a common
+ * size, because the smallest one is no typical purchase.
  */
-export function startingChoice(product: Product, sizes: readonly SizeRow[]): string[] {
+export function defaultChoice(product: Product, sizes: readonly SizeRow[]): string[] {
   const first = completeChoice(product.options, [])
   const option = sizeOption(product)
   const known = sizes.filter((size) => option?.choices.some((choice) => choice.uid === size.optionUid))
-  const familiar = areForWalls(known) ? nearestToCommon(known) : undefined
-  return familiar ? chooseOption(product.options, first, familiar.optionUid) : first
+  const common = areForWalls(known) ? nearestToCommon(known) : undefined
+  return common ? chooseOption(product.options, first, common.optionUid) : first
 }
 
-/** Sizes of a product; none where its definition cannot be read. */
+/** Sizes of a product; empty for an invalid definition. */
 const sizesOf = (product: Product): readonly SizeRow[] => readDefinition(product.definition)?.sizes ?? []
 
 export interface Choice {
   chosen: readonly string[]
   choose: (uid: string) => void
-  /** For one piece; null where the table has no row for the choice. */
+  /** Price of one piece; null if the price table has no row for the choice. */
   price: LinePrice | null
-  /** The design tool with what is chosen; null for what has no tool. */
+  /** Link to the design tool with the choice; null for a product without a tool. */
   startHref: string | null
 }
 
 export function useChoice(product: Product): Choice {
   const [choices, setChoices] = useAtom(choicesAtom)
-  const chosen = stillOnSale(product, choices[product.sku]) ?? startingChoice(product, sizesOf(product))
+  const chosen = validChoice(product, choices[product.sku]) ?? defaultChoice(product, sizesOf(product))
   return {
     chosen,
     choose: (uid) => setChoices({ ...choices, [product.sku]: chooseOption(product.options, chosen, uid) }),

@@ -17,7 +17,7 @@ const pillow = {
   ],
 } as unknown as Product
 
-test('a mail that orders a product names it and what is chosen', () => {
+test('the subject of an order mail names the product and the chosen options', () => {
   expect(orderMail('hello@shop.example', pillow, ['l'])).toBe(
     'mailto:hello@shop.example?subject=Photo%20pillow%2C%2050%20%C3%97%2050%20cm',
   )

@@ -1,6 +1,6 @@
 import type { Product } from '@kea/shared/page/product'
 
-/** A `mailto:` address whose subject names the product and what is chosen of it. */
+/** A `mailto:` URL. Its subject names the product and the chosen options. */
 export function orderMail(email: string, { name, options }: Product, chosen: readonly string[]): string {
   const titles = options.flatMap(({ choices }) => choices).filter(({ uid }) => chosen.includes(uid))
   const subject = [name, ...titles.map(({ title }) => title)].join(', ')

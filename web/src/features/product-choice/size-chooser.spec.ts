@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { SizeChooser } from './SizeChooser'
 
-/** The chooser of a product as markup. */
+/** Markup of the size chooser of a product. */
 function chooser(product: Partial<ProductData>): string {
   const details = { ...canvasDetails, product: { ...canvasDetails.product, ...product } }
   const page = pageAt('/canvas-prints', { details, cms: canvasCms, config: { store_email: 'hello@shop.example' } })
@@ -16,14 +16,14 @@ function chooser(product: Partial<ProductData>): string {
 }
 
 describe('the size chooser', () => {
-  it('has a price for each size and the chosen one, and leads into the design tool', () => {
+  it('shows a price for each size and for the choice, and links to the design tool', () => {
     const html = chooser({})
     expect(html.match(/N\$29\.50/g)).toHaveLength(2)
     expect(html.match(/N\$99\.00/g)).toHaveLength(1)
     expect(html).toMatch(/href="\/uploadchoice\?sku=canvas-print&amp;options=s"[^>]*>Start Order</)
   })
 
-  it('of a product without a design tool has its prices, and takes the order by email', () => {
+  it('shows prices and an email link for a product without a design tool', () => {
     const html = chooser({ sku: 'photo-pillow', name: 'Photo pillow', personalisation: null })
     expect(html.match(/N\$29\.50/g)).toHaveLength(2)
     expect(html).toContain('You can’t order this online yet.')
@@ -33,19 +33,19 @@ describe('the size chooser', () => {
     expect(html).not.toContain('OUT OF STOCK')
   })
 
-  it('of a product with a form leads to the form', () => {
+  it('links to the form of a product with a form', () => {
     const html = chooser({ sku: 'mini-easel', personalisation: null })
     expect(html).toMatch(/href="\/order-es\?sku=mini-easel"[^>]*>Ask for this easel</)
     expect(html).not.toContain('online yet')
   })
 
-  it('says OUT OF STOCK for what is sold out, and nothing else does', () => {
+  it('shows OUT OF STOCK only for a sold out product', () => {
     const html = chooser({ stock_status: 'OUT_OF_STOCK' })
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>OUT OF STOCK<\/button>/)
     expect(html).not.toMatch(/Start Order|online yet|Order by email/)
   })
 
-  it('asks for what must be chosen first where the choice has no price', () => {
+  it('asks for a required option while the choice has no price', () => {
     const html = chooser({ price_rows: [{ option_uids: ['l'], quantity_from: 1, price: { value: 99 } }] })
     expect(html).toContain('Please choose: size')
     expect(html).not.toContain('OUT OF STOCK')

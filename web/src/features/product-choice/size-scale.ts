@@ -1,6 +1,6 @@
 import type { SizeRow } from '@kea/design/definition'
 
-/** A rectangle in mm of the scene, from its top left corner. */
+/** A rectangle in mm. The origin is the top left corner of the scene. */
 export interface Box {
   x: number
   y: number
@@ -8,7 +8,7 @@ export interface Box {
   height: number
 }
 
-/** A scene in which sizes are drawn to scale; lengths in mm, as they are in the world. */
+/** The background of sizes drawn to scale. Lengths are in real mm. */
 export interface Scene {
   kind: 'room' | 'table'
   width: number
@@ -22,30 +22,30 @@ export const ROOM_FLOOR = 2440
 export const SOFA = { x: 240, width: 2100, height: 820 }
 export const PERSON = { x: 2740, height: 1700 }
 
-/** Pictures are hung with their middle at eye level. */
+/** Height of the centre of a picture on the wall. */
 const EYE_LEVEL = 1560
-/** Air between the sofa and what hangs over it. */
-const LEAST_ABOVE_SOFA = 160
-/** What is smaller than this on every side is held in a hand rather than hung over a sofa. */
-const HAND_HELD_MM = 460
+/** Minimum distance between the sofa and a picture above it. */
+const MIN_ABOVE_SOFA = 160
+/** Prints with both sides shorter than this are shown on a table, not on a wall. */
+const TABLE_MAX_MM = 460
 
-/** The scene in which all sizes of a product can be told apart. */
+/** The scene for the sizes of a product: the table if all are small, else the room. */
 export const sceneFor = (sizes: readonly SizeRow[]): Scene =>
-  sizes.every((size) => Math.max(size.widthMm, size.heightMm) < HAND_HELD_MM) ? TABLE : ROOM
+  sizes.every((size) => Math.max(size.widthMm, size.heightMm) < TABLE_MAX_MM) ? TABLE : ROOM
 
-/** A size as it is shown: lying, where it may be turned and the shopper did not turn it. */
-export function turned(size: SizeRow, upright: boolean): SizeRow {
+/** A size in portrait or landscape orientation. */
+export function orientSize(size: SizeRow, isUpright: boolean): SizeRow {
   const long = Math.max(size.widthMm, size.heightMm)
   const short = Math.min(size.widthMm, size.heightMm)
-  return { ...size, widthMm: upright ? short : long, heightMm: upright ? long : short }
+  return { ...size, widthMm: isUpright ? short : long, heightMm: isUpright ? long : short }
 }
 
-/** Where a piece hangs or lies in the scene, at its true size. */
-export function placeIn(scene: Scene, { widthMm, heightMm }: SizeRow): Box {
+/** Position of a print in the scene. */
+export function positionIn(scene: Scene, { widthMm, heightMm }: SizeRow): Box {
   if (scene.kind === 'table') {
     return { x: (scene.width - 190 - widthMm) / 2, y: (scene.height - heightMm) / 2, width: widthMm, height: heightMm }
   }
-  const middle = Math.max(EYE_LEVEL, SOFA.height + LEAST_ABOVE_SOFA + heightMm / 2)
+  const middle = Math.max(EYE_LEVEL, SOFA.height + MIN_ABOVE_SOFA + heightMm / 2)
   return {
     x: SOFA.x + SOFA.width / 2 - widthMm / 2,
     y: ROOM_FLOOR - middle - heightMm / 2,
@@ -54,7 +54,7 @@ export function placeIn(scene: Scene, { widthMm, heightMm }: SizeRow): Box {
   }
 }
 
-/** Sizes in the groups a shopper looks for, each from small to large. */
+/** Sizes grouped by shape. Each group is sorted by area. */
 export function groupSizes<T extends SizeRow>(sizes: readonly T[]): { title: string; sizes: T[] }[] {
   const ratio = (size: SizeRow) => Math.max(size.widthMm, size.heightMm) / Math.min(size.widthMm, size.heightMm)
   const groups = [

@@ -1,17 +1,17 @@
 import { atomWithStorage } from 'jotai/utils'
 
-/** Uids of what is chosen, by sku. */
+/** Uids of the chosen options, by sku. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 const isUids = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((uid) => typeof uid === 'string')
 
-/** The storage of this tab. One that is full or forbidden only means that a reload forgets. */
+/** The session storage. If it is full or blocked, choices are lost on a reload. */
 const tabStorage = {
   getItem(key: string): Choices {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-      return Object.fromEntries(Object.entries(kept ?? {}).filter(([, uids]) => isUids(uids)))
+      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+      return Object.fromEntries(Object.entries(stored ?? {}).filter(([, uids]) => isUids(uids)))
     } catch {
       return {}
     }
@@ -20,11 +20,11 @@ const tabStorage = {
     try {
       sessionStorage.setItem(key, JSON.stringify(choices))
     } catch {
-      // Nothing to do.
+      // The choice still applies until a reload.
     }
   },
   removeItem: () => {},
 }
 
-/** What the shopper has chosen in this tab: hero, size chooser and buy bar stand far apart and read the same. */
+/** The shopper's choices in this tab, shared by hero, size chooser and buy bar. */
 export const choicesAtom = atomWithStorage<Choices>('choices', {}, tabStorage, { getOnInit: true })

@@ -2,12 +2,12 @@ import { Price } from '~/ui/Price'
 import { type Card, percentOff } from './cards'
 
 interface CardPriceProps {
-  /** What is written where the shop says nothing. */
+  /** The editor's price text, shown without a live price. */
   text: string
   live: Card | 'loading' | undefined
 }
 
-/** What a product costs at least; where an offer runs, also without it, and how much lower it is. */
+/** The lowest price of a product. An offer adds the regular price and the discount. */
 export function CardPrice({ text, live }: CardPriceProps) {
   if (live === 'loading') return <span aria-hidden="true" className="h-5 w-24 animate-pulse rounded bg-mist" />
   if (!live || live.cents === null) return text === '' ? null : <span className="shrink-0 tabular-nums">{text}</span>

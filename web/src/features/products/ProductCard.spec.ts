@@ -8,7 +8,7 @@ import { ProductCard } from './ProductCard'
 const draw = (props: ComponentProps<typeof ProductCard>) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ProductCard, props)))
 
-describe('a card of the product grid', () => {
+describe('a product card', () => {
   const live = { sku: 'x', name: 'X', path: '/x', picture: PICTURE, alt: '', inStock: true }
   const mug = {
     path: '/x',
@@ -19,14 +19,14 @@ describe('a card of the product grid', () => {
     alt: 'A mug',
   }
 
-  it.each(['2', '3', '4', '5'])('has its title as a heading of level %s, its link and its text', (level) => {
+  it.each(['2', '3', '4', '5'])('has its title as a heading of level %s, a link and a text', (level) => {
     const html = draw({ card: mug, live: undefined, level, span: null })
     expect(html).toMatch(new RegExp(`<h${level}[^>]*>Photo mugs</h${level}>`))
     expect(html).toContain('href="/x"')
     expect(html).toContain('All round')
   })
 
-  it('shows the usual price struck through, the price of the offer and how much lower it is', () => {
+  it('shows the regular price struck through, the offer price and the discount', () => {
     const html = draw({ card: mug, live: { ...live, cents: 1696, regularCents: 1995 }, span: null })
     const struck = [...html.matchAll(/<s(?: class="([^"]*)")?>(.*?)<\/s>/g)]
     expect(struck.map(([, , content]) => content)).toEqual(['<span class="sr-only">Usually </span>N$19.95'])
@@ -34,19 +34,19 @@ describe('a card of the product grid', () => {
     expect(html).toMatch(/<\/s>.*>N\$16\.96<.*>15 % off</)
   })
 
-  it('shows its price alone where no offer runs', () => {
+  it('shows only its price without an offer', () => {
     const html = draw({ card: mug, live: { ...live, cents: 1995, regularCents: null }, span: null })
     expect(html).toContain('N$19.95')
     expect(html).not.toMatch(/<s[ >]|% off/)
   })
 
-  it('has a button where one is wanted', () => {
+  it('has a button where the content sets one', () => {
     const withButton = { ...mug, button: 'Start Order' }
     expect(draw({ card: withButton, live: undefined, span: null })).toContain('>Start Order<')
     expect(draw({ card: mug, live: undefined, span: null })).not.toContain('Start Order')
   })
 
-  it('shows a skeleton until its price is there', () => {
+  it('shows a skeleton until its price has loaded', () => {
     expect(draw({ card: mug, live: 'loading', span: null })).toContain('animate-pulse')
     expect(draw({ card: mug, live: undefined, span: null })).toContain('From N$19.95')
   })

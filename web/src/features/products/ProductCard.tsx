@@ -5,39 +5,39 @@ import { Picture } from '~/ui/Picture'
 import { CardPrice } from './CardPrice'
 import type { Card } from './cards'
 
-/** The written part of a card. */
+/** The part of a card that an editor writes. */
 export interface CardText {
   path: string
   title: string
   picture: string
   alt?: string
   text?: string
-  /** Shown where there is no live price. */
+  /** Shown without a live price. */
   price?: string
-  /** Label of its button; without one the card has none. */
+  /** Label of the button; empty for no button. */
   button?: string
 }
 
 interface ProductCardProps {
   card: CardText
-  /** The shop's current price; undefined where the card names no product. */
+  /** The current catalogue data; undefined for a card without a product. */
   live: Card | 'loading' | undefined
-  /** Of its heading, 2 to 5. */
+  /** Heading level, 2 to 5. */
   level?: string | undefined
-  /** Columns of twelve in an uneven grid; null in an even one. */
+  /** Columns out of twelve in an uneven grid; null in an even grid. */
   span: number | null
 }
 
 const HEADINGS: Record<string, 'h2' | 'h3' | 'h4' | 'h5'> = { '2': 'h2', '3': 'h3', '4': 'h4', '5': 'h5' }
 
-/** Cards of one row are equally high, however wide. */
+/** Pictures of one row have the same height, whatever their width. */
 const frameOf = (span: number | null): string => {
   if (span === null) return 'aspect-[4/3]'
   if (span === 12) return 'aspect-[4/3] lg:aspect-[5/2]'
   return span === 4 ? 'aspect-[4/3] lg:aspect-auto lg:h-[22rem]' : 'aspect-[4/3] lg:aspect-auto lg:h-[30rem]'
 }
 
-/** A product as a picture with its name, a line and its price; all of it is one link. */
+/** A product card: picture, name, text and price. The whole card is one link. */
 export function ProductCard({ card, live, level, span }: ProductCardProps) {
   const { path, title, picture, alt = '', text = '', price = '', button = '' } = card
   const Heading = HEADINGS[level ?? ''] ?? 'h3'
@@ -56,7 +56,7 @@ export function ProductCard({ card, live, level, span }: ProductCardProps) {
       <span
         className={classNames(
           'mt-4 flex gap-x-4 gap-y-1',
-          // In an even grid prices are in one row, however long the names are.
+          // In an even grid the price is below the name, so that long names do not move it.
           span === null ? 'flex-col' : 'flex-wrap items-baseline justify-between',
         )}
       >

@@ -5,7 +5,7 @@ import { callShop } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import { productPath } from '~/lib/product-path'
 
-/** A product as a card shows it: at the price of one piece of its cheapest kind, now. */
+/** The catalogue data of a card. The price is the current lowest price for one piece. */
 export interface Card {
   sku: string
   name: string
@@ -13,7 +13,7 @@ export interface Card {
   picture: string
   alt: string
   cents: Cents | null
-  /** Without the offer; null where none runs. */
+  /** The price without the offer; null without an offer. */
   regularCents: Cents | null
   inStock: boolean
 }
@@ -36,7 +36,7 @@ function toCard(product: Answer): Card {
   }
 }
 
-/** Cards by sku, in any order; what is no longer sold is not among them. */
+/** Cards of products by sku. The order is undefined, and products that are no longer sold are missing. */
 export const cardsQuery = (skus: readonly string[]) =>
   queryOptions({
     queryKey: ['ProductCards', skus] as const,
@@ -48,7 +48,7 @@ export const cardsQuery = (skus: readonly string[]) =>
     enabled: skus.length > 0,
   })
 
-/** Skus of what goes with a product. */
+/** Skus of related products. */
 export const relatedQuery = (sku: string) =>
   queryOptions({
     queryKey: ['RelatedProducts', sku] as const,
@@ -59,7 +59,7 @@ export const relatedQuery = (sku: string) =>
     staleTime: STALE.page,
   })
 
-/** How much lower the price is, in whole percent; null without an offer. */
+/** The discount in whole percent; null without an offer. */
 export const percentOff = ({ cents, regularCents }: Pick<Card, 'cents' | 'regularCents'>): number | null =>
   cents !== null && regularCents !== null && regularCents > cents
     ? Math.round(((regularCents - cents) / regularCents) * 100)

@@ -8,11 +8,11 @@ import { starsLabel } from './stars'
 
 interface ReviewItemsProps {
   reviews: readonly Review[]
-  /** Which stars were asked for; null is any. */
+  /** The selected number of stars; null for all. */
   stars: number | null
 }
 
-/** Reviews side by side, in the words of those who wrote them. */
+/** A list of reviews with stars, text, photos and author. */
 export function ReviewItems({ reviews, stars }: ReviewItemsProps) {
   if (reviews.length === 0) {
     return (
@@ -24,19 +24,19 @@ export function ReviewItems({ reviews, stars }: ReviewItemsProps) {
   return (
     <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
       {reviews.map((review, at) => (
-        // Reviews have no id at a Magento; they are only ever added at the end.
+        // Reviews of Magento have no id. New ones are only added at the end.
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <li key={at} className="border-t border-line pt-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StarBar average={review.stars} />
             <span className="sr-only">{starsLabel(review.stars)} out of 5</span>
             {review.isVerified && (
-              <Mark>
+              <Badge>
                 <BadgeCheck aria-hidden="true" className="size-4 text-kea" />
                 Verified
-              </Mark>
+              </Badge>
             )}
-            {review.isSample && <Mark>Sample</Mark>}
+            {review.isSample && <Badge>Sample</Badge>}
           </p>
           <h3 className="mt-2 font-display text-subheading font-bold">{review.title}</h3>
           <p className="mt-2 max-w-prose whitespace-pre-line">{review.text}</p>
@@ -59,7 +59,7 @@ export function ReviewItems({ reviews, stars }: ReviewItemsProps) {
   )
 }
 
-function Mark({ children }: { children: ReactNode }) {
+function Badge({ children }: { children: ReactNode }) {
   return <span className="inline-flex items-center gap-1 rounded-full bg-mist px-2.5 py-0.5 text-sm">{children}</span>
 }
 
@@ -83,7 +83,7 @@ function Photos({ review: { photos, nickname } }: { review: Review }) {
   )
 }
 
-export function ReviewsMissing({ onRetry }: { onRetry: () => void }) {
+export function ReviewsError({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert>
       The reviews did not come.{' '}
@@ -100,8 +100,8 @@ export function ReviewsSkeleton() {
       <p className="sr-only" role="status">
         Loading reviews
       </p>
-      {[1, 2, 3, 4].map((place) => (
-        <div key={place} className="h-36 rounded-lg bg-mist" />
+      {[1, 2, 3, 4].map((key) => (
+        <div key={key} className="h-36 rounded-lg bg-mist" />
       ))}
     </div>
   )

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Button } from '~/ui/Button'
-import { ReviewItems, ReviewsMissing, ReviewsSkeleton } from './ReviewItems'
+import { ReviewItems, ReviewsError, ReviewsSkeleton } from './ReviewItems'
 import { starsLabel } from './stars'
 import { useReviews } from './use-reviews'
 
 const CHOICES = [null, 5, 4, 3, 2, 1] as const
 
-/** Reviews of a product by stars, a few at a time. */
+/** Reviews of a product, with a filter by stars and a button for more. */
 export function ReviewList({ sku }: { sku: string }) {
   const [stars, setStars] = useState<number | null>(null)
   const { reviews, isLoading, error, retry, hasMore, showMore } = useReviews(sku, stars)
-  const isUnreviewed = stars === null && !isLoading && !error && reviews.length === 0
-  if (isUnreviewed) return <ReviewItems reviews={[]} stars={null} />
+  const hasNoReviews = stars === null && !isLoading && !error && reviews.length === 0
+  if (hasNoReviews) return <ReviewItems reviews={[]} stars={null} />
   return (
     <div>
       <fieldset className="mb-8 flex flex-wrap gap-2">
@@ -29,7 +29,7 @@ export function ReviewList({ sku }: { sku: string }) {
         ))}
       </fieldset>
       {error && reviews.length === 0 ? (
-        <ReviewsMissing onRetry={retry} />
+        <ReviewsError onRetry={retry} />
       ) : (
         <div aria-busy={isLoading}>
           {isLoading && reviews.length === 0 ? <ReviewsSkeleton /> : <ReviewItems reviews={reviews} stars={stars} />}

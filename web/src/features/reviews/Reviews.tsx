@@ -9,13 +9,13 @@ import { Summary } from './Summary'
 
 interface ReviewsProps {
   page: Page
-  /** Null is every product of the shop. */
+  /** Null for all products. */
   sku: string | null
   title?: string
   lead?: string
 }
 
-/** The reviews of a product, else of the whole shop, under their figures. */
+/** Rating and reviews of a product, or of the whole shop. */
 export function Reviews({ page, sku, title = 'Reviews', lead }: ReviewsProps) {
   return (
     <Section id={REVIEWS_ANCHOR} title={title} {...(lead && { lead })}>

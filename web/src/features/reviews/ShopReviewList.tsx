@@ -3,11 +3,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { ShopError } from '~/api/errors'
 import { REVIEWS_ANCHOR } from '~/lib/anchors'
 import { Pages } from '~/ui/Pages'
-import { ReviewItems, ReviewsMissing, ReviewsSkeleton } from './ReviewItems'
+import { ReviewItems, ReviewsError, ReviewsSkeleton } from './ReviewItems'
 import { type ShopReviewPage, shopReviewsQuery } from './reviews'
 import { type ReviewChoice, readChoice, searchOf, starsLabel } from './stars'
 
-/** Reviews of all products, by stars and in pages; the address says which, so that a reload and a link show the same. */
+/** Reviews of all products, filtered by stars and paged. The address has the filter, so that reloads and links work. */
 export function ShopReviewList() {
   const [search] = useSearchParams()
   const choice = readChoice(search)
@@ -15,9 +15,9 @@ export function ShopReviewList() {
     ...shopReviewsQuery(choice.stars, choice.page),
     placeholderData: keepPreviousData,
   })
-  // The shop refuses a page behind the last one.
+  // The API answers with an input error for a page after the last one.
   if (error instanceof ShopError && error.code === 'input') return <NoSuchPage choice={choice} />
-  if (!data) return error ? <ReviewsMissing onRetry={() => void refetch()} /> : <ReviewsSkeleton />
+  if (!data) return error ? <ReviewsError onRetry={() => void refetch()} /> : <ReviewsSkeleton />
   return (
     <div aria-busy={isPlaceholderData}>
       <StarFilter counts={data.counts} choice={choice} />

@@ -3,7 +3,7 @@ import { starWidth } from './stars'
 
 const STARS = '★★★★★'
 
-/** Five stars, filled as far as the average goes. Only drawn: the figures stand beside it as text. */
+/** Five stars, filled up to the average. Hidden from screen readers: the rating is beside it as text. */
 export function StarBar({ average, className }: { average: number; className?: string }) {
   return (
     <span

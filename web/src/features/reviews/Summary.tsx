@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom'
 import { StarBar } from './StarBar'
 import { ratingText } from './stars'
 
-/** Stars and figures of what a page sells, else of the whole shop; nothing while nobody has said a word. */
+/** Rating of the page's product, else of the whole shop. Renders nothing without reviews. */
 export function Summary({ page }: { page: Page }) {
   const own = page.product && ownRating(page.product)
   if (own) {
     return (
-      <Figures page={page} average={own.average}>
+      <RatingLine page={page} average={own.average}>
         {ratingText(own)}
-      </Figures>
+      </RatingLine>
     )
   }
   const all = shopperReviews(page.settings)
@@ -20,7 +20,7 @@ export function Summary({ page }: { page: Page }) {
   const { average, reviewCount, reviewLink } = all
   const text = ratingText({ average, count: reviewCount })
   return (
-    <Figures page={page} average={average}>
+    <RatingLine page={page} average={average}>
       {page.path === reviewLink ? (
         text
       ) : (
@@ -28,11 +28,11 @@ export function Summary({ page }: { page: Page }) {
           {text}
         </Link>
       )}
-    </Figures>
+    </RatingLine>
   )
 }
 
-function Figures({ page, average, children }: { page: Page; average: number; children: ReactNode }) {
+function RatingLine({ page, average, children }: { page: Page; average: number; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <StarBar average={average} className="sm:text-lg" />

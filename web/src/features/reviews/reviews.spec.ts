@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ReviewItems } from './ReviewItems'
-import { type Review, withStars } from './reviews'
+import { filterByStars, type Review } from './reviews'
 import { StarBar } from './StarBar'
 import { ratingText, readChoice, searchOf, starWidth } from './stars'
 
@@ -19,13 +19,13 @@ describe('the star bar', () => {
     expect(renderToStaticMarkup(createElement(StarBar, { average }))).toContain(`width:${width}%`)
   })
 
-  it('says its figures as text', () => {
+  it('has its rating as text', () => {
     expect(ratingText({ average: 4.6, count: 1001 })).toBe('4.6/5 out of 1001 reviews')
   })
 })
 
 describe('reviews', () => {
-  const of = (stars: number): Review => ({
+  const review = (stars: number): Review => ({
     stars,
     title: '',
     text: '',
@@ -36,17 +36,17 @@ describe('reviews', () => {
     isSample: false,
     photos: [],
   })
-  const all = [of(5), of(4), of(5), of(1)]
+  const all = [review(5), review(4), review(5), review(1)]
 
-  it('are chosen by their stars, in their order', () => {
-    expect(withStars(all, 5)).toEqual([all[0], all[2]])
-    expect(withStars(all, 2)).toEqual([])
-    expect(withStars(all, null)).toEqual(all)
+  it('are filtered by stars, in their order', () => {
+    expect(filterByStars(all, 5)).toEqual([all[0], all[2]])
+    expect(filterByStars(all, 2)).toEqual([])
+    expect(filterByStars(all, null)).toEqual(all)
   })
 
-  it('that were bought here, and those that are samples, say so', () => {
-    const html = (review: Partial<Review>) =>
-      renderToStaticMarkup(createElement(ReviewItems, { reviews: [{ ...of(5), ...review }], stars: null }))
+  it('have a label if verified or a sample', () => {
+    const html = (fields: Partial<Review>) =>
+      renderToStaticMarkup(createElement(ReviewItems, { reviews: [{ ...review(5), ...fields }], stars: null }))
     expect(html({})).not.toMatch(/Verified|Sample/)
     expect(html({ isVerified: true })).toContain('Verified')
     expect(html({ isSample: true })).toContain('Sample')
@@ -57,12 +57,12 @@ describe('reviews', () => {
     ['?stars=4&page=3', { stars: 4, page: 3 }],
     ['?stars=5', { stars: 5, page: 1 }],
     ['?', { stars: null, page: 1 }],
-  ])('are asked for by the address %s', (search, choice) => {
+  ])('are selected by the address %s', (search, choice) => {
     expect(readChoice(new URLSearchParams(search))).toEqual(choice)
     expect(searchOf(choice)).toBe(search)
   })
 
-  it('are all shown where the address makes no sense', () => {
+  it('are all shown for an invalid address', () => {
     expect(readChoice(new URLSearchParams('?stars=6&page=-1'))).toEqual({ stars: null, page: 1 })
   })
 })

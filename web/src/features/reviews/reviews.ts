@@ -11,25 +11,25 @@ export interface Review {
   title: string
   text: string
   nickname: string
-  /** As a shopper reads it; '' where it is not known. */
+  /** Formatted for display; '' if unknown. */
   date: string
-  /** What it is about, where that is not the page's own product. */
+  /** The reviewed product; null in a list of one product. */
   product: { name: string; path: string } | null
-  /** Its writer has bought it here. */
+  /** True for a review by a buyer of the product. */
   isVerified: boolean
-  /** Written for a shop without customers yet. */
+  /** True for demonstration content, not by a customer. */
   isSample: boolean
-  /** Addresses of the pictures that came with it. */
+  /** URLs of the reviewer's photos. */
   photos: string[]
 }
 
 export interface ReviewPage {
   reviews: Review[]
-  /** Null after the last. */
+  /** Number of the next page; null after the last page. */
   next: number | null
 }
 
-/** So many at once that choosing a number of stars rarely has to fetch on. */
+/** Large enough that the star filter rarely needs another request. */
 const PAGE_SIZE = 50
 
 type ShopAnswer = NonNullable<ShopReviewsQuery['shopReviews']['items'][number]>
@@ -51,7 +51,7 @@ function toReview({ product, ...review }: Answer): Review {
   }
 }
 
-/** One page of a product's reviews, the newest first; without a sku those of the whole shop. */
+/** One page of reviews of a product, newest first; of the whole shop if `sku` is null. */
 export async function fetchReviews(sku: string | null, currentPage: number, signal: AbortSignal): Promise<ReviewPage> {
   const paging = { pageSize: PAGE_SIZE, currentPage }
   const found =
@@ -68,13 +68,13 @@ export async function fetchReviews(sku: string | null, currentPage: number, sign
 export interface ShopReviewPage {
   reviews: Review[]
   pages: number
-  /** How many there are of each number of stars, five first. */
+  /** Number of reviews for each number of stars, five stars first. */
   counts: { stars: number; count: number }[]
 }
 
 const SHOP_PAGE_SIZE = 12
 
-/** A page of the reviews of all products; `stars` null is any number of them. */
+/** One page of reviews of all products. `stars` is null for all reviews. */
 export const shopReviewsQuery = (stars: number | null, currentPage: number) =>
   gqlQuery(
     ShopReviewsDocument,
@@ -87,6 +87,6 @@ export const shopReviewsQuery = (stars: number | null, currentPage: number) =>
     STALE.page,
   )
 
-/** The reviews with so many stars; null is all. */
-export const withStars = (reviews: readonly Review[], stars: number | null): Review[] =>
+/** Reviews with this number of stars; null for all. */
+export const filterByStars = (reviews: readonly Review[], stars: number | null): Review[] =>
   reviews.filter((review) => stars === null || review.stars === stars)

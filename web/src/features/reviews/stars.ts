@@ -1,23 +1,23 @@
 import { BEST_RATING, type Rating } from '@kea/shared/page/rating'
 
-/** Width of the filled part of a bar of stars, in percent. */
+/** Width of the filled part of a star bar, in percent. */
 export const starWidth = (average: number): number =>
   Math.round((Math.min(Math.max(average, 0), BEST_RATING) / BEST_RATING) * 1000) / 10
 
 export const ratingText = ({ average, count }: Rating): string => `${average}/${BEST_RATING} out of ${count} reviews`
 
-/** A number of stars in words; null is any. */
+/** Label of a star filter; null for all stars. */
 export const starsLabel = (stars: number | null): string =>
   stars === null ? 'All' : `${stars} ${stars === 1 ? 'star' : 'stars'}`
 
-/** Which reviews an address asks for. */
+/** The filter and page of a list of reviews, as read from the address. */
 export interface ReviewChoice {
-  /** Null is any number of them. */
+  /** Null for all stars. */
   stars: number | null
   page: number
 }
 
-/** What makes no sense counts as not said. */
+/** Invalid parameters are ignored. */
 export function readChoice(search: URLSearchParams): ReviewChoice {
   const stars = /^[1-5]$/.test(search.get('stars') ?? '') ? Number(search.get('stars')) : null
   const page = /^[1-9]\d{0,4}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1

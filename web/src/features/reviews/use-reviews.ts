@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { STALE } from '~/api/query-client'
-import { fetchReviews, withStars } from './reviews'
+import { fetchReviews, filterByStars } from './reviews'
 
 const STEP = 6
 
-/** Reviews of a product, or of the whole shop, with so many stars, a few more at each `showMore`; fetches on until there are enough to show. */
+/** Reviews with a number of stars. `showMore` raises the limit, and pages are fetched until the limit is reached. */
 export function useReviews(sku: string | null, stars: number | null) {
   const [limits, setLimits] = useState<Record<string, number>>({})
   const limit = limits[String(stars)] ?? STEP
@@ -16,15 +16,15 @@ export function useReviews(sku: string | null, stars: number | null) {
     getNextPageParam: (page) => page.next,
     staleTime: STALE.page,
   })
-  const found = withStars(query.data?.pages.flatMap((page) => page.reviews) ?? [], stars)
+  const found = filterByStars(query.data?.pages.flatMap((page) => page.reviews) ?? [], stars)
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
-  const isShort = found.length < limit && hasNextPage && !isError
+  const needsMore = found.length < limit && hasNextPage && !isError
   useEffect(() => {
-    if (isShort && !isFetching) void fetchNextPage()
-  }, [isShort, isFetching, fetchNextPage])
+    if (needsMore && !isFetching) void fetchNextPage()
+  }, [needsMore, isFetching, fetchNextPage])
   return {
     reviews: found.slice(0, limit),
-    isLoading: query.isPending || (isShort && found.length === 0),
+    isLoading: query.isPending || (needsMore && found.length === 0),
     error: query.error,
     retry: () => void query.refetch(),
     hasMore: found.length > limit || hasNextPage,

@@ -7,18 +7,18 @@ import { useReviews } from './use-reviews'
 
 const SHOWN = 3
 
-interface ReviewTextsProps {
+interface ReviewQuotesProps {
   sku: string | null
   title?: string | undefined
   isSample: boolean
 }
 
-/** The newest reviews as words, large; their stars stand on the page of all reviews. */
-export function ReviewTexts({ sku, title = 'In their words', isSample }: ReviewTextsProps) {
+/** The newest reviews as large quotes without stars. The page of all reviews shows the stars. */
+export function ReviewQuotes({ sku, title = 'In their words', isSample }: ReviewQuotesProps) {
   return (
     <WhenNear>
       <Section title={title}>
-        <Words sku={sku} />
+        <Quotes sku={sku} />
         <p className="mt-10 flex flex-wrap gap-x-4 text-ink-soft">
           {isSample && <span>Sample reviews.</span>}
           <Link to={routes.page({ slug: 'reviews' })} className="text-kea underline">
@@ -30,11 +30,11 @@ export function ReviewTexts({ sku, title = 'In their words', isSample }: ReviewT
   )
 }
 
-/** The same words are said once. */
+/** Removes reviews with the same text. */
 const distinct = (reviews: readonly Review[]): Review[] =>
   reviews.filter(({ text }, at) => reviews.findIndex((other) => other.text === text) === at)
 
-function Words({ sku }: { sku: string | null }) {
+function Quotes({ sku }: { sku: string | null }) {
   const { reviews } = useReviews(sku, null)
   return (
     <ul className="grid min-h-48 gap-10 lg:grid-cols-3 lg:gap-14">

@@ -33,11 +33,14 @@ function Reader() {
 
 beforeEach(() => {
   log.length = 0
+  sentToken = undefined
   answer = { error: false, message: 'Thank you. Your code is on its way.' }
   vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:' })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
-    log.push(`sent for ${JSON.parse(body).variables.input.email}`)
+    const { input } = JSON.parse(body).variables
+    log.push(`sent for ${input.email}`)
+    sentToken = input.recaptcha_response
     return Response.json({ data: { cpnewsletter: answer } })
   })
 })
@@ -68,6 +71,7 @@ describe('a subscription in the footer', () => {
   it('is validated, then runs the captcha, then is sent', async () => {
     const { log } = await enter('aroha@example.co.nz')
     expect(log.slice(0, 2)).toEqual(['captcha', 'sent for aroha@example.co.nz'])
+    expect(sentToken).toBe('a-token')
   })
 
   it('with an invalid address neither runs the captcha nor is sent', async () => {

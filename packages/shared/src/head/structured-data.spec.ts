@@ -79,8 +79,10 @@ describe('a product', () => {
   })
 
   test('is left out on the URL of one size', () => {
-    expect(kinds(canvas(), 'size=20x20')).not.toContain('Product')
-    expect(kinds(canvas(), 'utm_source=x')).toContain('Product')
+    for (const query of ['size=20x20', 'size=', 'utm_source=x&size=20x20']) {
+      expect(kinds(canvas(), query), query).toEqual(['BreadcrumbList', 'FAQPage'])
+    }
+    for (const query of ['utm_source=x', 'sizes=20x20']) expect(kinds(canvas(), query), query).toContain('Product')
   })
 
   test('is left out on the path of the other store', () => {
@@ -142,8 +144,8 @@ describe('shipping and returns', () => {
   })
 
   test('returns are free and by mail, within the days in the settings', () => {
-    const policy = (RETURN_POLICY: string) =>
-      offerOf(canvas({}, { RETURN_POLICY_DAYS: '30', RETURN_POLICY }))?.hasMerchantReturnPolicy
+    const policy = (RETURN_POLICY: string, RETURN_POLICY_DAYS = '30') =>
+      offerOf(canvas({}, { RETURN_POLICY_DAYS, RETURN_POLICY }))?.hasMerchantReturnPolicy
     const expected = {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'NZ',
@@ -154,6 +156,7 @@ describe('shipping and returns', () => {
     }
     expect(policy('https://schema.org/MerchantReturnFiniteReturnWindow')).toEqual(expected)
     expect(policy('whenever')).toEqual(expected)
+    expect(policy('whenever', '100')).toEqual({ ...expected, merchantReturnDays: 100 })
   })
 })
 

@@ -119,6 +119,12 @@ describe('a code in a cart', () => {
     expect(data.cart.applied_coupons).toBeNull()
   })
 
+  it('that has expired says so, also if it has been used', async () => {
+    const code = await coupon({ toAt: '2026-02-01T00:00:00.000Z', maxUses: 1 })
+    await shop.db.prepare('UPDATE coupons SET used = 1 WHERE code = ?').bind(code).run()
+    expect((await refusal(await cartWith(), code))?.message).toBe(`The code ${code} has expired.`)
+  })
+
   it('needs a product in the cart that it applies to', async () => {
     const percent = await coupon()
     expect((await refusal(await shopper.newCart(), percent))?.message).toBe('Cart does not contain products.')

@@ -87,10 +87,30 @@ describe('the banner’s data about reviews and questions', () => {
   })
 
   it('of a product with reviews says that the shop collects them', async () => {
-    expect((await details('white-photo-mug', `review_data { ${FIELDS} } product { sku }`)).review_data).toMatchObject({
-      faqCount: 3,
-      displayReview: 'own',
-      pageId: null,
+    const reviewed = await details('white-photo-mug', `review_data { ${FIELDS} } product { sku }`)
+    expect(reviewed).toEqual({
+      review_data: {
+        faqCount: 3,
+        displayReview: 'own',
+        displayQaLink: true,
+        displayShopperLink: false,
+        qaTabId: 'questions',
+        pageId: null,
+      },
+      product: { sku: 'white-photo-mug' },
+    })
+  })
+
+  it('of a product without reviews and questions is empty', async () => {
+    const { id, review_data, product } = await details('custom-apron', `id review_data { ${FIELDS} } product { sku }`)
+    expect(product.sku).toBe('photo-apron')
+    expect(review_data).toEqual({
+      faqCount: 0,
+      displayReview: null,
+      displayQaLink: false,
+      displayShopperLink: false,
+      qaTabId: null,
+      pageId: id,
     })
   })
 })

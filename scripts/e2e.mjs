@@ -19,12 +19,23 @@ prepareDatabase(state)
 seed(state, [hostilePage])
 const shop = await serve({ port: await freePort(), state })
 
-const tests = spawn('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, CHROME_PATH: chromePath, BASE_URL: shop.url, STATE: state },
-})
-const code = await new Promise((resolve) => tests.once('exit', resolve))
+/** Runs Playwright; resolves with its exit code. */
+const runTests = (args) =>
+  new Promise((resolve) => {
+    const tests = spawn('node_modules/.bin/playwright', ['test', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, CHROME_PATH: chromePath, BASE_URL: shop.url, STATE: state },
+    })
+    tests.once('exit', resolve)
+  })
+
+const args = process.argv.slice(2)
+let code = await runTests(args)
+if (code !== 0 && shop.restarts() > 0) {
+  console.error('The local server crashed during the run. The tests that failed run once more.')
+  code = await runTests([...args, '--last-failed'])
+}
 await shop.stop()
 rmSync(state, { recursive: true, force: true })
 process.exit(code ?? 1)

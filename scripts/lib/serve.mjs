@@ -31,7 +31,8 @@ async function answers(address) {
 /**
  * Starts the shop and waits until it responds. `vars` are settings of the edge; the store has its own in .dev.vars.
  * `ready` is the path that must respond. The default is the home page, so that both Workers are started before the first
- * visit. Returns `{ url, stop, ended }`. `stop` ends everything that was started.
+ * visit. Returns `{ url, stop, ended, restarts }`. `stop` ends everything that was started; `restarts` counts crashes of
+ * wrangler itself.
  */
 export const serve = ({ port, vars, ready = '/', ...rest }) =>
   startServer({
@@ -45,34 +46,73 @@ export const serve = ({ port, vars, ready = '/', ...rest }) =>
 /** Starts the store only, as a backend for another shop. `vars` are its settings. */
 export const serveStore = (options) => startServer({ configs: [STORE_CONFIG], ready: '/healthz', ...options })
 
+/** A server that ends more often than this has a fault of ours. */
+const RESTARTS_MAX = 3
+
+/**
+ * Runs a process and starts it again when it ends with an error after it was ready. `wrangler dev` sometimes ends at a
+ * broken pipe inside workerd, which no request of ours can prevent. A process that is signalled stays ended.
+ */
+function keepRunning(start) {
+  let child
+  let restarts = 0
+  let state = 'starting'
+  const ended = new Promise((resolve) => {
+    const launch = () => {
+      child = start()
+      child.once('exit', (code) => {
+        const isCrash = state === 'ready' && code !== null && ![0, 130, 143].includes(code)
+        if (isCrash && restarts < RESTARTS_MAX) {
+          restarts++
+          console.error(`wrangler ended with the code ${code} and is started again.`)
+          launch()
+        } else {
+          state = 'ended'
+          resolve()
+        }
+      })
+    }
+    launch()
+  })
+  const stop = async () => {
+    if (state !== 'ended') {
+      state = 'stopping'
+      child.kill('SIGTERM')
+    }
+    await ended
+  }
+  return {
+    stop,
+    ended,
+    restarts: () => restarts,
+    hasEnded: () => state === 'ended',
+    isReady: () => {
+      state = 'ready'
+    },
+  }
+}
+
 async function startServer({ configs, port, state, vars = {}, quiet = true, ready }) {
   if (!(await isFree(port))) {
     console.error(`Port ${port} is taken. Choose another: PORT=8788 npm start`)
     process.exit(1)
   }
   const url = `http://localhost:${port}`
-  const server = startWrangler(
-    [
-      'dev',
-      ...configs.flatMap((config) => ['-c', config]),
-      ...['--port', String(port), '--inspector-port', '0'],
-      ...['--persist-to', state, '--log-level', quiet ? 'error' : 'log', '--show-interactive-dev-session=false'],
-      ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-    ],
-    ['ignore', 'inherit', 'inherit'],
-  )
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await ended
-  }
-  let exited = false
-  ended.then(() => {
-    exited = true
-  })
+  const args = [
+    'dev',
+    ...configs.flatMap((config) => ['-c', config]),
+    ...['--port', String(port), '--inspector-port', '0'],
+    ...['--persist-to', state, '--log-level', quiet ? 'error' : 'log', '--show-interactive-dev-session=false'],
+    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ]
+  const server = keepRunning(() => startWrangler(args, ['ignore', 'inherit', 'inherit']))
+  const { stop, ended, restarts } = server
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
-    if (exited) throw new Error('The shop stopped while starting.')
-    if (await answers(url + ready)) return { url, stop, ended }
+    if (server.hasEnded()) throw new Error('The shop stopped while starting.')
+    if (await answers(url + ready)) {
+      server.isReady()
+      return { url, stop, ended, restarts }
+    }
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
   await stop()

@@ -9,7 +9,7 @@ test('a form that is sent offline shows a message, keeps its input, and is sent 
   await page.getByLabel('Name').waitFor()
   await context.setOffline(true)
   await page.getByLabel('Name').fill('Hēmi')
-  await page.getByLabel('Email').last().fill('hemi@example.co.nz')
+  await page.getByLabel('Email', { exact: true }).fill('hemi@example.co.nz')
   await page.getByLabel('Message').fill('Are you there?')
   const send = page.getByRole('button', { name: 'Send message' })
   await send.focus()

@@ -32,7 +32,7 @@ test('a question is asked on the page it is about, and the answers of a page hav
   await expect(page.getByLabel('Your question')).toBeFocused()
   await page.getByLabel('Your question').fill(question)
   await page.getByLabel('Name', { exact: true }).fill('Hēmi')
-  await page.getByLabel('Email').fill('hemi@example.co.nz')
+  await page.getByLabel('Email', { exact: true }).fill('hemi@example.co.nz')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'We have your question' })).toBeFocused({ timeout: 60_000 })
   expect(rows(`SELECT slug, status FROM asked_questions WHERE question = '${question}'`)).toEqual([

@@ -28,7 +28,7 @@ test('after ten attempts at an order the browser solves a more expensive captcha
     answers.push(errors[0].extensions.challenge ? 'dearer' : 'none')
   })
   await visit(page, `/order-status-tracking?number=${number}`)
-  await page.getByLabel('Email').first().fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Postcode').fill('7010')
   await page.getByRole('button', { name: 'Find my order' }).click()
   await expect(page.getByText('We found no order with these three details.')).toBeVisible({ timeout: 60_000 })

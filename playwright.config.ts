@@ -36,7 +36,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: { baseURL: process.env.BASE_URL ?? 'http://localhost:8787', trace: 'retain-on-failure', locale: 'en-NZ' },
+  use: { baseURL: process.env.BASE_URL ?? 'http://localhost:8787', trace: 'on-first-retry', locale: 'en-NZ' },
   projects: [
     {
       name: 'desktop',

@@ -6,7 +6,8 @@ import { visit } from './support/mounted'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  // The legacy mode needs no second page. Only pages with frames need that page.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 

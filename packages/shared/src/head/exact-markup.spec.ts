@@ -185,6 +185,15 @@ describe('an outline', () => {
     ])
     expect(textOf('<p>One</p><p>two</p>')).toBe('One two')
   })
+
+  it('is not split at tags inside a line', () => {
+    expect(
+      outlineOf('<h2>Sizes &amp; <b>prices</b> <small>with GST</small></h2><p>An <em>un</em>framed print.</p>'),
+    ).toEqual([
+      { kind: 'heading', text: 'Sizes & prices with GST', href: undefined },
+      { kind: 'text', text: 'An unframed print.', href: undefined },
+    ])
+  })
 })
 
 describe('an address', () => {

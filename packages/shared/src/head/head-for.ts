@@ -11,6 +11,8 @@ import { structuredData } from './structured-data'
 const NOT_FOUND_TITLE = '404 Not Found'
 const NOT_BUILT_TITLE = 'Not built yet'
 const HREFLANGS = ['en-nz', 'en', 'x-default']
+/** Beside the routes with `head: 'brand'`: the bare paths of two of them (HEAD-15). */
+const WITHOUT_METADATA = new Set(['/validate', '/abandoned'])
 const WITHOUT_ALTERNATES = new Set<string>([...NO_ALTERNATE_SLUGS, ...NEON_SLUGS].map((slug) => `/${slug}`))
 
 export interface HeadInput {
@@ -35,12 +37,12 @@ const named = (key: string, content: string): HeadMeta[] => (content ? [{ kind: 
 const bare = (title: string): Head => ({ title, robots: NOINDEX, meta: [], links: [], jsonLd: [] })
 
 /** Title and noindex only, for an error page; null for a page that exists. */
-function bareHead({ route, page, site }: HeadInput): Head | null {
+function bareHead({ route, path, page, site }: HeadInput): Head | null {
   // The host name if the settings are unavailable, so that every document has a title.
   const brand = site.brand || site.url.replace(/^https?:\/\//, '')
   const status = page?.status ?? 200
   if (status === 404 || !route) return bare(NOT_FOUND_TITLE)
-  if (route.head === 'brand') return bare(brand)
+  if (route.head === 'brand' || WITHOUT_METADATA.has(path)) return bare(brand)
   if (status === 501) return bare(route.title ?? NOT_BUILT_TITLE)
   // A page that needs its data has no head without them. A fixed route still has its own rule.
   const loaded = page?.status === 200 || (page === null && route.robots === 'noindex')

@@ -44,7 +44,9 @@ export function outlineOf(content: string): OutlinePart[] {
     // The first view already has the hero's text.
     if (attributes['data-widget'] === 'hero') continue
     for (const key of TEXT_ATTRIBUTES) {
-      text += ` ${attributes[key] ?? ''}`
+      const own = attributes[key]
+      if (own === undefined) continue
+      text += ` ${own}`
       if (tag !== 'a') flush()
     }
   }

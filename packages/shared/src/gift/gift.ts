@@ -67,3 +67,16 @@ export const toGiftForm = ({ amountCents, ...gift }: Gift): GiftForm => ({
   ...gift,
   amount: amountCents % 100 === 0 ? String(amountCents / 100) : (amountCents / 100).toFixed(2),
 })
+
+/** The form values of entered options; a missing one is empty. */
+export function enteredGift(entered: readonly { uid: string; value: string }[]): GiftForm {
+  const textOf = (field: GiftField) => entered.find(({ uid }) => uid === GIFT_FIELDS[field].uid)?.value ?? ''
+  return {
+    amount: textOf('amount'),
+    recipientName: textOf('recipientName'),
+    recipientEmail: textOf('recipientEmail'),
+    senderName: textOf('senderName'),
+    message: textOf('message'),
+    deliverOn: textOf('deliverOn'),
+  }
+}

@@ -1,6 +1,6 @@
 import { GIFT_FIELD_NAMES, GIFT_FIELDS, GIFT_SKU, type GiftForm } from '@kea/shared/gift/gift'
 import { onCart, requireCartId } from '~/api/cart-identity'
-import type { Cart, CartLine } from './cart'
+import type { Cart } from './cart'
 import { addItem, updateItem } from './cart-requests'
 import { keepCart } from './use-cart'
 
@@ -18,9 +18,3 @@ export async function updateGift(lineUid: string, gift: GiftForm): Promise<Cart>
   }))
   return keepCart(await updateItem(requireCartId(), { cart_item_uid: lineUid, customizable_options }))
 }
-
-/** The entered values of the certificate on a line. */
-export const giftOf = ({ entered }: CartLine): GiftForm =>
-  Object.fromEntries(
-    GIFT_FIELD_NAMES.map((name) => [name, entered.find(({ uid }) => uid === GIFT_FIELDS[name].uid)?.value ?? '']),
-  ) as unknown as GiftForm

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '@kea/shared/constants/business'
-import { type GiftField, type GiftForm, giftDays } from '@kea/shared/gift/gift'
+import { enteredGift, type GiftField, type GiftForm, giftDays } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
 import { giftForm } from '@kea/shared/schemas/gift-certificate'
@@ -10,7 +10,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { useSettings } from '~/api/settings-query'
 import { type CartLine, isGift } from '~/features/cart/cart'
-import { addGift, giftOf, updateGift } from '~/features/cart/gift-line'
+import { addGift, updateGift } from '~/features/cart/gift-line'
 import { CART_SCOPE, useCart } from '~/features/cart/use-cart'
 import { problemsOf } from '~/features/forms/field-problems'
 import { dropDrafts, readDraft, useDraft } from '~/features/forms/use-draft'
@@ -83,7 +83,7 @@ function GiftForms({ line }: { line?: CartLine }) {
   }
   const form = useForm<GiftForm>({
     resolver: zodResolver(giftForm(now)),
-    defaultValues: { ...empty, ...(line && giftOf(line)), ...readDraft(draft, empty) },
+    defaultValues: { ...empty, ...(line && enteredGift(line.entered)), ...readDraft(draft, empty) },
   })
   useDraft(draft, form)
   const navigate = useNavigate()
@@ -143,8 +143,8 @@ function GiftForms({ line }: { line?: CartLine }) {
           <GiftCard gift={gift} shop={brand} />
           <Alert tone="calm">
             <p>
-              The code is made when your payment has arrived, and it does not run out. Our checkout does not take codes
-              by itself yet: whoever gets one writes to {email || 'us'} with the order, and we take the amount off.
+              We make the code when your payment arrives, and it never expires. Our checkout does not take gift codes
+              yet. To use one, order first, then email the code to {email || 'us'}, and we take the amount off.
             </p>
           </Alert>
         </div>

@@ -1,10 +1,14 @@
+import { z } from 'zod'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { BlogCategory, BlogPost } from '../../__generated__/types'
 import { allowed } from '../../filters'
 import { toUid } from '../../identity'
 import { toPageInfo, toSlice, within } from '../../paging'
+import { readJson } from '../../read-json'
 import { toSqlTime } from '../../sql-time'
 import type { CategoryRow, PostRow } from './repo'
+
+const categoryList = z.array(z.object({ url_key: z.string(), name: z.string() }))
 
 const toCategory = ({ url_key, name }: CategoryRow): BlogCategory => ({ name, url_key, value: url_key })
 
@@ -21,7 +25,7 @@ const toPost = (post: PostRow): BlogPost => ({
   image_alt: post.picture_alt,
   short_content: post.short_content,
   content: post.content,
-  categories: (JSON.parse(post.categories) as CategoryRow[]).map(toCategory),
+  categories: readJson(categoryList, post.categories).map(toCategory),
 })
 
 export const blogResolvers: Resolvers = {

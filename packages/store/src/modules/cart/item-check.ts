@@ -2,7 +2,7 @@ import type { Gift } from '@kea/shared/gift/gift'
 import { type Product, surfaceIds } from '../catalogue/product'
 import type { DesignCheck, LineDesign } from '../designs/line-designs'
 import { type EnteredOption, readGift } from '../gifts/read-gift'
-import { whyNotOnline } from './orderable'
+import { orderingProblem } from './orderable'
 import { isQuantity, QUANTITY_MESSAGE } from './quantity'
 import { readSelection, selectedUids } from './selection'
 
@@ -38,14 +38,14 @@ export async function checkPiece(
   now: Date,
 ): Promise<CheckedPiece> {
   if (product.kind === 'gift') return checkGift(piece, now)
-  const refused = whyNotOnline(product, true)
+  const refused = orderingProblem(product, true)
   if (refused !== null) return { ok: false, message: refused }
   if (!isQuantity(piece.quantity)) return { ok: false, message: QUANTITY_MESSAGE }
   const selection = readSelection(product, piece.optionUids)
   if (!selection.ok) return selection
   const { designUid, designRevision } = piece
   if (designUid === null || designRevision === null) {
-    const problem = whyNotOnline(product, false)
+    const problem = orderingProblem(product, false)
     if (problem !== null) return { ok: false, message: problem }
     return { ok: true, valueIds: selection.valueIds, gift: null, design: null }
   }

@@ -3,19 +3,18 @@ import type { Gift } from '@kea/shared/gift/gift'
 import { type Cents, toCents } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { optionPrices } from '@kea/shared/product-options'
-import { z } from 'zod'
 import { emailKey } from '../../identity'
+import { textList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import type { Product } from '../catalogue/product'
 import { couponProblem, nothingFits } from '../coupons/coupon'
 import { type DiscountLine, discountOf } from '../coupons/discount'
 import type { Address, Cart, CartLine, ShippingMethod } from './cart'
 import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
-import { whyNotOnline } from './orderable'
+import { stockProblem } from './item-check'
+import { orderingProblem } from './orderable'
 import { readSelection, selectedUids } from './selection'
 import { cartTotals, shippingPrice, subtotalOf } from './totals'
-
-const zoneList = z.array(z.string())
 
 interface LineFacts {
   /** Pieces of the product in the whole cart. */
@@ -28,12 +27,10 @@ interface LineFacts {
 /** Why a line cannot be ordered; null if it can. */
 function problemOf(product: Product, { wanted, isPriced, isChosen, hasDesign }: LineFacts): string | null {
   if (!product.enabled) return `${product.name} is no longer sold.`
-  const notOnline = whyNotOnline(product, hasDesign)
-  if (notOnline !== null) return notOnline
+  const problem = orderingProblem(product, hasDesign)
+  if (problem !== null) return problem
   if (!isChosen || !isPriced) return `${product.name} is no longer sold in the chosen size or options. Choose again.`
-  if (product.stock === null || product.stock >= wanted) return null
-  if (product.stock === 0) return `${product.name} is out of stock.`
-  return `Only ${product.stock} of ${product.name} are left.`
+  return stockProblem(product, wanted)
 }
 
 const giftPrice = ({ amountCents: cents }: Gift): LinePrice => ({
@@ -82,7 +79,7 @@ function toShippingMethod(row: ShippingMethodRow, subtotal: Cents, freeFrom: Cen
 function methodsTo(address: Address | null, methods: readonly ShippingMethodRow[]): ShippingMethodRow[] {
   if (!address) return []
   const zone = deliveryZone(address)
-  return methods.filter(({ zones }) => readJson(zoneList, zones).includes(zone))
+  return methods.filter(({ zones }) => readJson(textList, zones).includes(zone))
 }
 
 const dollars = (value: string | null): Cents | null => {

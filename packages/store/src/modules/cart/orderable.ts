@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product'
 
 /** Why a product cannot be ordered online with any options; null if it can. */
-export function whyNotOnline(product: Product, hasDesign: boolean): string | null {
+export function orderingProblem(product: Product, hasDesign: boolean): string | null {
   const { name, tool, ordering } = product
   if (ordering === 'quote') return `${name} is made to a quote. Write to us, and we send you a drawing and its price.`
   if (ordering === 'design' && tool === null) {

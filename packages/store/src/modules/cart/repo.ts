@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { daysFrom } from '../../clock'
+import { textList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import { type ProductRow, selectProducts, toProduct } from '../catalogue/repo'
 import { APPLIED_COUPON, readAppliedCoupon } from '../coupons/applied-coupon'
@@ -75,7 +76,6 @@ const methodRow = z.object({
 const lineRows = z.array(lineRow)
 const addressRows = z.array(addressRow)
 const methodRows = z.array(methodRow)
-const texts = z.array(z.string())
 const ids = z.array(z.number())
 
 /** What is read beside the cart. */
@@ -167,7 +167,7 @@ const toAddress = (row: z.infer<typeof addressRow> | undefined): Address | null 
         firstname: row.firstname,
         lastname: row.lastname,
         company: row.company,
-        street: readJson(texts, row.street),
+        street: readJson(textList, row.street),
         city: row.city,
         region: row.region,
         regionId: row.region_id,

@@ -2,6 +2,7 @@ import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '@kea/shared/constants/bu
 import type { PriceRow } from '@kea/shared/pricing'
 import { z } from 'zod'
 import { optionUid, optionValueUid } from '../../identity'
+import { linkList, pictureList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import { bestOffer, type Offer, type TablePrice, withOffer } from './offers'
 import type { Product, ProductOption } from './product'
@@ -69,8 +70,6 @@ type OfferRow = z.infer<typeof offerRow>
 const choiceRows = z.array(choiceRow)
 const priceTableRows = z.array(priceTableRow)
 const offerRows = z.array(offerRow)
-const pictures = z.array(z.object({ url: z.string(), label: z.string() }))
-const breadcrumbs = z.array(z.object({ label: z.string(), url: z.string() }))
 
 /** Filters of a list of products; null for no filter. */
 export interface ProductMatch {
@@ -205,8 +204,8 @@ export function toProduct(row: ProductRow): Product {
     metaKeyword: row.meta_keyword,
     metaDescription: row.meta_description,
     metaRobots: row.meta_robots,
-    pictures: readJson(pictures, row.pictures),
-    breadcrumbs: readJson(breadcrumbs, row.breadcrumbs),
+    pictures: readJson(pictureList, row.pictures),
+    breadcrumbs: readJson(linkList, row.breadcrumbs),
     updatedAt: row.updated_at,
     options: toOptions(choices),
     prices: row.kind === 'gift' ? GIFT_PRICES : withOffer(prices, offer),

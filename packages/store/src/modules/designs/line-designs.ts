@@ -1,9 +1,21 @@
+import { z } from 'zod'
 import { type Clock, daysFrom } from '../../clock'
+import { readJson } from '../../read-json'
 import type { DesignFiles } from './design-files'
 import { lineProblem, type Piece } from './line-check'
 import { opaqueProblem } from './opaque-design'
 import { readDocument } from './read-document'
-import type { DesignOnLine, DesignsRepo, UploadState, WantedDesign } from './repo'
+import type { DesignOnLine, DesignsRepo, WantedDesign } from './repo'
+
+const uploadStates = z.array(
+  z.object({
+    uid: z.string(),
+    owner: z.string(),
+    state: z.enum(['open', 'complete', 'deleted']),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+  }),
+)
 
 /** The design on a line, with the files that show it. */
 export interface LineDesign {
@@ -58,7 +70,7 @@ export function createLineDesigns({ repo, documents, clock, owners, areOpaque }:
     const design = found?.deleted_at === null && found.expires_at > clock().toISOString() ? found : null
     const text = design && (await textOf(design))
     const read = text === null ? null : readDocument(text)
-    const uploads = design ? (JSON.parse(design.uploads) as UploadState[]) : []
+    const uploads = design ? readJson(uploadStates, design.uploads) : []
     const problem = lineProblem(design, read?.ok ? read.document : null, uploads, owners, piece)
     if (!design || problem !== null) return { ok: false, message: problem ?? '' }
     const { uid, revision, preview_uid: previewUid } = design

@@ -1,10 +1,6 @@
 import { orderFormOf } from '@kea/shared/order-forms'
 import type { ContactForm, OrderForm, SharedPhotoForm } from '@kea/shared/schemas/enquiries'
-
-export interface Detail {
-  label: string
-  value: string
-}
+import type { LabelledValue } from '../../json-columns'
 
 /** The content of any form. */
 export interface Enquiry {
@@ -14,13 +10,13 @@ export interface Enquiry {
   name: string
   email: string
   /** In the order of the form, without empty fields. */
-  details: readonly Detail[]
+  details: readonly LabelledValue[]
   photos: readonly string[]
   /** Whether the sender gets a confirmation. */
   isConfirmed: boolean
 }
 
-const filled = (pairs: readonly (readonly [label: string, value: string])[]): Detail[] =>
+const filled = (pairs: readonly (readonly [label: string, value: string])[]): LabelledValue[] =>
   pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
 
 export const contactEnquiry = ({ name, email, telephone, comment }: ContactForm): Enquiry => ({

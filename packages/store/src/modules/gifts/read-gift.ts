@@ -1,4 +1,4 @@
-import { GIFT_FIELD_NAMES, GIFT_FIELDS, type Gift, type GiftForm } from '@kea/shared/gift/gift'
+import { enteredGift, GIFT_FIELD_NAMES, GIFT_FIELDS, type Gift } from '@kea/shared/gift/gift'
 import { giftForm, toGift } from '@kea/shared/schemas/gift-certificate'
 
 /** A value that the shopper has typed, by the uid of its option. */
@@ -11,10 +11,7 @@ export type ReadGift = { ok: true; gift: Gift } | { ok: false; message: string }
 
 /** The certificate of the typed values, or the first error. A missing value is empty. */
 export function readGift(entered: readonly EnteredOption[], now: Date): ReadGift {
-  const typed = Object.fromEntries(
-    GIFT_FIELD_NAMES.map((name) => [name, entered.find(({ uid }) => uid === GIFT_FIELDS[name].uid)?.value ?? '']),
-  ) as unknown as GiftForm
-  const parsed = giftForm(now.getTime()).safeParse(typed)
+  const parsed = giftForm(now.getTime()).safeParse(enteredGift(entered))
   if (parsed.success) return { ok: true, gift: toGift(parsed.data) }
   const [issue] = parsed.error.issues
   const name = GIFT_FIELD_NAMES.find((field) => field === issue?.path[0])

@@ -19,7 +19,7 @@ export interface MailSettings {
 const addressLines = (address: OrderAddressRow): string[] => [
   `${address.firstname} ${address.lastname}`,
   ...(address.company ? [address.company] : []),
-  ...(JSON.parse(address.street) as string[]),
+  ...address.street,
   `${address.city} ${address.postcode}`,
 ]
 
@@ -33,9 +33,7 @@ const short = (value: string): string => {
 
 function itemLines({ lines }: Order): string[] {
   return lines.flatMap((line) => {
-    const options = (JSON.parse(line.options) as { label: string; value: string }[])
-      .map(({ label, value }) => `${label}: ${short(value)}`)
-      .join(', ')
+    const options = line.options.map(({ label, value }) => `${label}: ${short(value)}`).join(', ')
     return [`${line.quantity} × ${line.name}  ${formatMoney(line.row_cents)}`, `    ${options}`]
   })
 }

@@ -1,6 +1,7 @@
+import { labelledValues, textList } from '../../json-columns'
+import { readJson } from '../../read-json'
 import { toSqlTime } from '../../sql-time'
 import type { EnquiryDecision } from '../enquiries/admin-repo'
-import type { Detail } from '../enquiries/enquiry'
 import { type Command, CommandRefusal, formatCount, requireArgs, type Subcommand } from './command'
 
 const LISTED_MAX = 50
@@ -42,11 +43,11 @@ export const enquiriesCommand: Command = {
       async run([reference = ''], { enquiryAdmin, links }) {
         const found = await enquiryAdmin.find(reference.toUpperCase())
         if (!found) throw new CommandRefusal(`There is no form "${reference}".`)
-        const photos = await Promise.all((JSON.parse(found.photos) as string[]).map((uid) => links.linkTo(uid)))
+        const photos = await Promise.all(readJson(textList, found.photos).map((uid) => links.linkTo(uid)))
         return {
           text: `${reference.toUpperCase()} is ${found.status}.`,
           rows: [
-            ...(JSON.parse(found.details) as Detail[]).map(({ label, value }) => ({ field: label, value })),
+            ...readJson(labelledValues, found.details).map(({ label, value }) => ({ field: label, value })),
             ...photos.map((link) => ({ field: 'Photo', value: link ?? 'no signing key for a link' })),
           ],
         }

@@ -60,12 +60,13 @@ export const ordersCommand: Command = {
       async run([arg = ''], services) {
         const { order, lines, addresses } = await orderOf(arg, services)
         const to = addresses.find(({ kind }) => kind === 'shipping')
-        const street = to ? (JSON.parse(to.street) as string[]).join(', ') : ''
         return {
           text: [
             `Order ${order.number}, ${STATE_TEXT[order.status]}, ${formatMoney(order.total_cents)}, ${order.email}`,
             ...(to
-              ? [`${order.method_title} to ${to.firstname} ${to.lastname}, ${street}, ${to.city} ${to.postcode}`]
+              ? [
+                  `${order.method_title} to ${to.firstname} ${to.lastname}, ${to.street.join(', ')}, ${to.city} ${to.postcode}`,
+                ]
               : []),
             ...(order.coupon_code === null
               ? []
@@ -74,9 +75,7 @@ export const ordersCommand: Command = {
           rows: lines.map((line) => ({
             pieces: line.quantity,
             product: line.name,
-            options: (JSON.parse(line.options) as { label: string; value: string }[])
-              .map(({ label, value }) => `${label}: ${value}`)
-              .join(', '),
+            options: line.options.map(({ label, value }) => `${label}: ${value}`).join(', '),
             price: formatMoney(line.row_cents),
             design: line.design_uid && `${line.design_uid}/${line.design_revision}`,
           })),

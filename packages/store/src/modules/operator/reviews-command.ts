@@ -1,3 +1,5 @@
+import { textList } from '../../json-columns'
+import { readJson } from '../../read-json'
 import { toSqlTime } from '../../sql-time'
 import type { ReviewDecision } from '../reviews/admin-repo'
 import { type Command, CommandRefusal, formatCount, requireArgs, type Subcommand } from './command'
@@ -43,7 +45,7 @@ export const reviewsCommand: Command = {
       async run([uid = ''], { reviewAdmin, links }) {
         const found = await reviewAdmin.photosOf(uid)
         if (!found) throw new CommandRefusal(`There is no review ${uid}.`)
-        const photos = await Promise.all((JSON.parse(found.photos) as string[]).map((photo) => links.linkTo(photo)))
+        const photos = await Promise.all(readJson(textList, found.photos).map((photo) => links.linkTo(photo)))
         return {
           text: `${uid} is ${found.status}, with ${formatCount(photos.length, 'photo')}.`,
           rows: photos.map((link) => ({ photo: link ?? 'no signing key for a link' })),

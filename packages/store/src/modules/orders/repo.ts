@@ -1,3 +1,5 @@
+import { type LabelledValue, labelledValues, textList } from '../../json-columns'
+import { readJson } from '../../read-json'
 import type { Address, Cart } from '../cart/cart'
 import { giftText } from '../gifts/gift-text'
 
@@ -46,8 +48,7 @@ export interface OrderLineRow {
   sku: string
   url_key: string
   name: string
-  /** JSON list of {label, value}. */
-  options: string
+  options: LabelledValue[]
   quantity: number
   unit_cents: number
   row_cents: number
@@ -59,12 +60,25 @@ export interface OrderLineRow {
   preview_uid: string | null
 }
 
-export interface OrderAddressRow extends Omit<Address, 'street' | 'regionId' | 'countryCode'> {
+export interface OrderAddressRow extends Omit<Address, 'regionId' | 'countryCode'> {
   kind: 'shipping' | 'billing'
-  street: string
   region_id: number | null
   country_code: string
 }
+
+/** The rows in the database, where lists are JSON. */
+type StoredLine = Omit<OrderLineRow, 'options'> & { options: string }
+type StoredAddress = Omit<OrderAddressRow, 'street'> & { street: string }
+
+const toLine = (row: StoredLine): OrderLineRow => ({
+  ...row,
+  options: readJson(labelledValues, row.options),
+})
+
+const toAddress = (row: StoredAddress): OrderAddressRow => ({
+  ...row,
+  street: readJson(textList, row.street),
+})
 
 export interface Order {
   order: OrderRow
@@ -188,7 +202,11 @@ export function createOrdersRepo(db: D1Database) {
         .bind(order.id),
       db.prepare('SELECT * FROM order_addresses WHERE order_id = ?').bind(order.id),
     ])
-    return { order, lines: lines?.results as OrderLineRow[], addresses: addresses?.results as OrderAddressRow[] }
+    return {
+      order,
+      lines: ((lines?.results ?? []) as StoredLine[]).map(toLine),
+      addresses: ((addresses?.results ?? []) as StoredAddress[]).map(toAddress),
+    }
   }
 
   return {

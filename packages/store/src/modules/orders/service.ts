@@ -43,18 +43,19 @@ const unable = (message: string, cart: Cart | null = null) => refuse('UNABLE_TO_
 
 const withoutIt = (problem: string) => `${problem} Take it out to order without it.`
 
-/** What the cart still needs, in the order of the checkout; null if it can be ordered. */
-function whatIsMissing(cart: Cart): Refused | null {
+/** A cart that can be ordered, or the first missing part in the order of the checkout. */
+function toOrderable(cart: Cart): { ok: true; cart: OrderableCart } | Refused {
+  const { email, billingAddress, paymentMethod } = cart
   if (cart.lines.length === 0) return unable('Your cart is empty.')
   const problem = cart.lines.find((line) => line.problem !== null)?.problem
   if (problem) return unable(problem)
   if (cart.coupon?.problem) return unable(withoutIt(cart.coupon.problem))
-  if (cart.email === null) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
+  if (email === null) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   if (!cart.isVirtual && !cart.shippingAddress) return unable('Add the address that your order goes to.')
-  if (!cart.billingAddress) return unable('Add the billing address.')
+  if (!billingAddress) return unable('Add the billing address.')
   if (!cart.isVirtual && !cart.shippingMethod) return unable('Choose how your order is sent.')
-  if (!cart.paymentMethod) return unable('Choose how you pay.')
-  return null
+  if (!paymentMethod) return unable('Choose how you pay.')
+  return { ok: true, cart: { ...cart, email, billingAddress, paymentMethod } }
 }
 
 const orderGone = () => missingRefusal("We couldn't locate an order with the information provided.")
@@ -135,11 +136,10 @@ export function createOrdersService(dependencies: Dependencies) {
       const found = await cart.findAny(maskedId)
       if (!found) return refuse('CART_NOT_FOUND', `Could not find a cart with ID "${maskedId}"`)
       if (!found.active) return earlier(found.id)
-      const missing = whatIsMissing(found)
-      if (missing) return missing
+      const orderable = toOrderable(found)
+      if (!orderable.ok) return orderable
       if (seenCents !== null && seenCents !== found.totals.grandTotalCents) return totalChanged(found, seenCents)
-      // `whatIsMissing` has just checked every part.
-      const token = await write(found as OrderableCart)
+      const token = await write(orderable.cart)
       if (typeof token !== 'string') return token
       afterOrder()
       const order = await repo.byToken(token)

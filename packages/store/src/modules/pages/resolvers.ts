@@ -2,26 +2,23 @@ import { NEON_DEFAULT_CENTS } from '@kea/shared/constants/business'
 import { fromCents } from '@kea/shared/money'
 import { NEON_SLUGS } from '@kea/shared/slugs'
 import type { Resolvers } from '../../__generated__/resolvers'
-import type { CmsPage, PageDetails, PageLink, StartAtPriceItem } from '../../__generated__/types'
+import type { CmsPage, PageDetails, StartAtPriceItem } from '../../__generated__/types'
+import { linkList } from '../../json-columns'
+import { readJson } from '../../read-json'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import { type Product, singlePrices } from '../catalogue/product'
 import { toProductAnswer } from '../catalogue/product-answer'
 import type { StartPrice } from '../catalogue/start-price'
+import { pageOffers, pageRemarketing } from './page-columns'
 import type { PageRow } from './repo'
 
 /** A neon sign has its own page, and its sku is the page's name. */
 const NEON = new Set<string>(NEON_SLUGS)
 
-interface Remarketing {
-  type?: string
-  size?: string
-  category?: string
-}
-
 /** Advertising names of a page's product. Its price has its own resolver. */
 function toRemarketing({ sku, name, remarketing }: PageRow): Partial<CmsPage> {
   if (sku === null) return {}
-  const { type = sku, size = null, category = name } = JSON.parse(remarketing) as Remarketing
+  const { type = sku, size = null, category = name } = readJson(pageRemarketing, remarketing)
   return {
     remarketing_product_id: sku,
     remarketing_product_type: type,
@@ -45,7 +42,7 @@ const toCmsPage = (page: PageRow): CmsPage => ({
   meta_robots: page.meta_robots,
   custom_canonical_url: page.canonical_url,
   rich_snippet_image: page.picture_path ? { path: page.picture_path, name: page.picture_alt } : null,
-  ...(JSON.parse(page.offers) as Partial<CmsPage>),
+  ...readJson(pageOffers, page.offers),
   cartstack_enable: page.cartstack_enable === 1,
   ...toRemarketing(page),
   relative_url: page.slug,
@@ -76,7 +73,7 @@ const toPageDetailsOfPage = (page: PageRow, product: Product | null): PageDetail
   type: 'CMS_PAGE',
   meta_robots: page.meta_robots,
   updated_at: page.updated_at,
-  breadcrumbs: JSON.parse(page.breadcrumbs) as PageLink[],
+  breadcrumbs: readJson(linkList, page.breadcrumbs),
   start_price: product && toStartPrice(product),
   product: product && toProductAnswer(product),
 })

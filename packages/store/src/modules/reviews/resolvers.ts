@@ -2,8 +2,10 @@ import { reviewForm } from '@kea/shared/schemas/review'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { CreateProductReviewInput, ProductReview, ProductReviews, SimpleProduct } from '../../__generated__/types'
 import { fromUid, toUid } from '../../identity'
+import { textList } from '../../json-columns'
 import { toPageInfo } from '../../paging'
 import { readForm } from '../../read-form'
+import { readJson } from '../../read-json'
 import { toProductAnswer } from '../catalogue/product-answer'
 import type { ReviewRow } from './repo'
 import type { ReviewList } from './service'
@@ -22,7 +24,7 @@ const toReview = (review: ReviewRow, product: SimpleProduct): ProductReview => (
   is_verified: review.order_id !== null,
   is_sample: review.is_sample === 1,
   // The field resolver turns them into links.
-  photos: JSON.parse(review.photos) as string[],
+  photos: readJson(textList, review.photos),
 })
 
 const RATING_ID = toUid(1)

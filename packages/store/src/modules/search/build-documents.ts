@@ -1,6 +1,8 @@
 import { textOf } from '@kea/shared/head/outline'
 import { robotsFor } from '@kea/shared/head/robots'
 import { routes } from '@kea/shared/routes'
+import { pictureList, textList } from '../../json-columns'
+import { readJson } from '../../read-json'
 import { fold, indexText, wordsOf } from './words'
 
 export interface SourcePage {
@@ -88,8 +90,8 @@ function synonymsFor(groups: string): (text: string) => string {
   }
 }
 
-const firstPicture = (pictures: string): string => (JSON.parse(pictures) as { url: string }[])[0]?.url ?? ''
-const choicesOf = (product: SourceProduct): string => (JSON.parse(product.choices) as string[]).join(' , ')
+const firstPicture = (pictures: string): string => readJson(pictureList, pictures)[0]?.url ?? ''
+const choicesOf = (product: SourceProduct): string => readJson(textList, product.choices).join(' , ')
 const mayBeFound = (path: string, robots: string): boolean => !/noindex/i.test(robotsFor(routes.page, path, { robots }))
 
 interface Parts {

@@ -74,7 +74,7 @@ const COUNT = {
 
 const inName = (match: string): string => `name : (${match})`
 /** Not in the text alone. */
-const inWhatItIsAbout = (match: string): string => `{name keywords sizes} : (${match})`
+const inNameKeywordsOrSizes = (match: string): string => `{name keywords sizes} : (${match})`
 
 export function createSearchRepo(db: D1Database) {
   /** Every row has the total. Beyond the last row it is counted separately. */
@@ -89,7 +89,7 @@ export function createSearchRepo(db: D1Database) {
     /** Pages for an FTS5 expression, the best first. */
     find: (match: string, slice: Slice) =>
       read(
-        db.prepare(BY_TEXT).bind(...numbers(slice), match, inName(match), inWhatItIsAbout(match)),
+        db.prepare(BY_TEXT).bind(...numbers(slice), match, inName(match), inNameKeywordsOrSizes(match)),
         db.prepare(COUNT.byText).bind(match),
         slice,
       ),

@@ -1,9 +1,9 @@
-export interface RegionRow {
-  id: number
-  country_code: string
-  code: string
-  name: string
-}
+import { z } from 'zod'
+import { readJson } from '../../read-json'
+
+const regionList = z.array(z.object({ id: z.number(), country_code: z.string(), code: z.string(), name: z.string() }))
+
+export type RegionRow = z.infer<typeof regionList>[number]
 
 export interface CountryRow {
   code: string
@@ -21,7 +21,7 @@ export interface Country extends CountryRow {
 export const toCountries = (rows: readonly unknown[]): Country[] =>
   (rows as (CountryRow & { regions: string })[]).map((row) => ({
     ...row,
-    regions: (JSON.parse(row.regions) as RegionRow[]).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    regions: readJson(regionList, row.regions).sort((a, b) => (a.name < b.name ? -1 : 1)),
   }))
 
 export function createSettingsRepo(db: D1Database) {

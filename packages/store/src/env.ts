@@ -24,16 +24,16 @@ const settingsSchema = z
       .transform((url) => new URL(url).origin)
       .optional(),
     SIGNING_KEY: z.string().min(16).optional(),
-    /** Opens the operator's commands; without it nobody does them. */
+    /** Token of the operator's commands. Without it they are off. */
     OPERATOR_TOKEN: z.string().min(16).optional(),
-    /** `opaque` for a store behind another shop's edge: designs stay there, and their documents come with the lines. */
-    DESIGNS: z.enum(['kept', 'opaque']).default('kept'),
-    /** The address that mails come from, of a domain that may send; without it they wait. */
+    /** `opaque`: another shop's store saves the designs, and their documents come with the cart lines. */
+    DESIGNS: z.enum(['stored', 'opaque']).default('stored'),
+    /** Sender of all mails, of a domain that may send. Without it mails stay in the outbox. */
     MAIL_FROM: z.email().optional(),
     BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
-    /** Must be the edge's too, which lets the browser reach what it needs. */
+    /** The edge needs the same value for its content policy. */
     CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),
-    /** Rounds that a browser computes for each of a few hundred tries: more of them stop more bots and slow phones. */
+    /** Rounds of each of a few hundred hashes that a browser computes. More rounds stop more bots and take phones longer. */
     ALTCHA_COST: z.coerce.number().int().min(1).max(100_000).default(2_000),
     RECAPTCHA_SITE_KEY: id.optional(),
     RECAPTCHA_SECRET_KEY: id.optional(),

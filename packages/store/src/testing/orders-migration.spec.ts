@@ -34,31 +34,39 @@ const ROWS = [
 
 const all = async (sql: string) => (await db.prepare(sql).all()).results
 const first = (sql: string) => db.prepare(sql).first()
-const HELD = ['order_addresses', 'order_lines', 'order_originals', 'jobs', 'reviews', 'gift_certificates', 'cart_lines']
-const held = () => Promise.all(HELD.map((table) => all(`SELECT * FROM ${table}`)))
+const DEPENDENT_TABLES = [
+  'order_addresses',
+  'order_lines',
+  'order_originals',
+  'jobs',
+  'reviews',
+  'gift_certificates',
+  'cart_lines',
+]
+const dependentRows = () => Promise.all(DEPENDENT_TABLES.map((table) => all(`SELECT * FROM ${table}`)))
 /** Columns of an order before the migration. */
 const BEFORE = `id, number, token, cart_id, cart_version, status, email, email_key, subtotal_cents, discount_cents,
   shipping_cents, tax_cents, total_cents, coupon_id, coupon_code, carrier_code, method_code, carrier_title, method_title,
   payment_method, payment_title, created_at, paid_at, shipped_at, tracking, cancelled_at, caller, lookup_tries, lookup_since`
 const orders = () => all(`SELECT ${BEFORE} FROM orders ORDER BY id`)
 
-let before: { orders: unknown[]; held: unknown[][] }
+let before: { orders: unknown[]; dependentRows: unknown[][] }
 
 beforeAll(async () => {
   await applyD1Migrations(db, upTo('0100'))
   await db.batch(ROWS.map((row) => db.prepare(row)))
-  before = { orders: await orders(), held: await held() }
+  before = { orders: await orders(), dependentRows: await dependentRows() }
   await applyD1Migrations(db, upTo('0110'))
 })
 
 describe('a database with orders, after its migrations', () => {
   it('has every order unchanged, with all its rows', async () => {
     expect(before.orders).toHaveLength(2)
-    expect(before.held.map((rows) => rows.length)).toEqual([1, 2, 1, 2, 1, 1, 3])
+    expect(before.dependentRows.map((rows) => rows.length)).toEqual([1, 2, 1, 2, 1, 1, 3])
     expect(await orders()).toEqual(before.orders)
-    const after = await held()
-    HELD.forEach((table, at) => {
-      const rows = (before.held[at] ?? []) as object[]
+    const after = await dependentRows()
+    DEPENDENT_TABLES.forEach((table, at) => {
+      const rows = (before.dependentRows[at] ?? []) as object[]
       expect(after[at], table).toEqual(rows.map((row) => expect.objectContaining(row)))
     })
     expect(await all('PRAGMA foreign_key_check')).toEqual([])

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { Container } from '~/ui/Section'
 import type { WidgetProps } from './widget'
 
-/** What the shop promises, a few words each: the page's own badges, else the shopkeeper's. */
+/** Short promises of the shop: the badges of the page, else those of the settings. */
 export function Badges({ page, items }: WidgetProps) {
   const texts = items.length > 0 ? items.map(({ data, html }) => data.text || html) : page.settings.badges
   if (texts.length === 0) return null

@@ -3,7 +3,7 @@ import { Picture } from '~/ui/Picture'
 import { Section } from '~/ui/Section'
 import type { WidgetProps } from './widget'
 
-/** Two pictures of one thing over each other; a slider moves the line between them. */
+/** Two pictures over each other. A slider moves the line between them. */
 export function BeforeAfter({ data }: WidgetProps) {
   const [share, setShare] = useState(50)
   const picture = (src: string, alt: string, className: string) => (

@@ -7,7 +7,7 @@ const Parts = lazyWithRetry(async () => (await import('./ContentParts')).Content
 
 /**
  * The content below the first view of a page. The sanitiser and the widgets load after the first view is drawn.
- * `more` are widgets that only some pages have, from features that this one does not import.
+ * `more` has widgets of features that this one does not import.
  */
 export function CmsContent({ page, more = {} }: { page: Page; more?: Record<string, Widget> }) {
   return (

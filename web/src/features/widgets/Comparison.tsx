@@ -7,7 +7,7 @@ const COLUMNS = ['a', 'b', 'c', 'd', 'e']
 
 const isHead = ({ data }: WidgetItem): boolean => data.head !== undefined
 
-/** Kinds of a thing side by side, one property a row. */
+/** Compares products: a column for each, a row for each property. */
 export function Comparison({ data, items }: WidgetProps) {
   const head = items.find(isHead)
   if (!head) return null
@@ -16,7 +16,7 @@ export function Comparison({ data, items }: WidgetProps) {
     <Section {...(data.title && { title: data.title })} {...(data.text && { lead: data.text })}>
       <section
         aria-label={data.title || 'Comparison'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         className="relative max-w-5xl overflow-x-auto"
       >

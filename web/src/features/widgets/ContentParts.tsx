@@ -11,7 +11,7 @@ import { HERO_WIDGET, OFFER_TICKER } from './widget-names'
 /** Parts that may be visible without a scroll. */
 const PARTS_AT_ONCE = 2
 
-/** The content of a page, and the questions and videos that the backend keeps beside it. */
+/** The content of a page, with the questions and videos that the backend stores beside it. */
 export function ContentParts({ page, more }: { page: Page; more: Record<string, Widget> }) {
   const parts = useMemo(
     () => parseContent(page.content).filter((part) => part.kind === 'prose' || !isInBanner(page, part.name)),
@@ -32,7 +32,7 @@ export function ContentParts({ page, more }: { page: Page; more: Record<string, 
   )
 }
 
-/** True for a widget that the hero of the page has drawn already. */
+/** True for a widget that the hero of the page shows. */
 function isInBanner(page: Page, name: string): boolean {
   if (name === OFFER_TICKER) return page.hero !== null && page.heroExtras?.offer === true
   return name === HERO_WIDGET
@@ -45,7 +45,7 @@ interface PartProps {
   isEarly: boolean
 }
 
-/** Prose, or the widget that it names. An unknown widget is left out. */
+/** Prose or a widget. An unknown widget is left out. */
 function Part({ page, part, more, isEarly }: PartProps) {
   if (part.kind === 'prose') return <Prose html={part.html} />
   const Widget = WIDGETS[part.name] ?? more[part.name]

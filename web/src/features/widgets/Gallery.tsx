@@ -7,7 +7,7 @@ import type { WidgetProps } from './widget'
 
 const Viewer = lazyWithRetry(async () => (await import('~/features/viewer/Viewer')).Viewer)
 
-/** Pictures with a line each, in two heights; a press on one opens it large. */
+/** Pictures with captions, in two heights. A click opens the viewer. */
 export function Gallery({ data, items }: WidgetProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const title = data.title || 'Pictures'

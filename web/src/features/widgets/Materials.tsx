@@ -2,7 +2,7 @@ import { Picture } from '~/ui/Picture'
 import { Section } from '~/ui/Section'
 import type { WidgetProps } from './widget'
 
-/** What the piece is made of, seen close: pictures carry it, a few words say it. */
+/** Materials of a product: close-up pictures with short texts. */
 export function Materials({ data, items }: WidgetProps) {
   return (
     <Section {...(data.title && { title: data.title })} {...(data.text && { lead: data.text })}>

@@ -7,7 +7,7 @@ import { parseContent } from './parse-content'
 import type { WidgetProps } from './widget'
 import { OFFER_TICKER } from './widget-names'
 
-/** Offers of a page: those of its content and of its fields in the CMS, else the one that runs in the whole shop. */
+/** Offers of a page: those of its content and its CMS fields, else the offer of the whole shop. */
 function offersOf(page: Page): OfferItem[] {
   const own = parseContent(page.content).flatMap((part) =>
     part.kind === 'widget' && part.name === OFFER_TICKER ? part.items.map(({ html }) => toItem(html)) : [],
@@ -34,7 +34,7 @@ export function OfferTicker({ page, items }: WidgetProps) {
   )
 }
 
-/** The same in the banner. */
+/** The offers of a page in its banner. */
 export function PageOffers({ page }: { page: Page }) {
   return <Ticker items={useMemo(() => offersOf(page), [page])} />
 }

@@ -7,11 +7,11 @@ const Videos = lazyWithRetry(async () => (await import('./Videos')).Videos)
 
 interface PageExtrasProps {
   page: Page
-  /** Widgets that the page's own text has: what they show is not shown twice. */
+  /** Widgets in the text of the page. Their content is not shown twice. */
   named?: readonly string[]
 }
 
-/** The questions and videos that the backend keeps beside a page. */
+/** Questions and videos that the backend stores beside the content of a page. */
 export function PageExtras({ page, named = [] }: PageExtrasProps) {
   return (
     <Suspense>

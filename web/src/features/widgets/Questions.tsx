@@ -5,7 +5,7 @@ import { sanitise } from '~/lib/sanitise'
 import { Disclosures } from '~/ui/Disclosures'
 import type { WidgetProps } from './widget'
 
-/** The questions of a page, at the place that its text names. */
+/** The questions of a page, placed by its content. */
 export function QuestionsWidget({ page, data }: WidgetProps) {
   return page.questions.length === 0 ? null : (
     <Questions questions={page.questions} {...(data.title && { title: data.title })} />

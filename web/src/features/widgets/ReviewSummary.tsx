@@ -2,7 +2,7 @@ import { Summary } from '~/features/reviews/Summary'
 import { Section } from '~/ui/Section'
 import type { WidgetProps } from './widget'
 
-/** Review figures, with the shopkeeper's own text about them. */
+/** Review figures, with the lines from the settings. */
 export function ReviewSummary({ page, data }: WidgetProps) {
   const { ratingLine, recommendPercent, countsSamples } = page.settings
   return (

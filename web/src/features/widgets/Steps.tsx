@@ -2,7 +2,7 @@ import { Picture } from '~/ui/Picture'
 import { Section } from '~/ui/Section'
 import type { WidgetProps } from './widget'
 
-/** How it goes, in order. */
+/** Numbered steps. */
 export function Steps({ data, items }: WidgetProps) {
   return (
     <Section ground="mist" {...(data.title && { title: data.title })} {...(data.text && { lead: data.text })}>

@@ -6,10 +6,10 @@ import { Section } from '~/ui/Section'
 import type { WidgetProps } from './widget'
 
 const TESTIMONIALS_TITLE = 'Video Testimonials - What our customers say'
-/** Frames of testimonials are 420 × 200; a film about the thing itself is seen large. */
+/** Testimonials have frames of 420 × 200. A video about the product is large. */
 const FRAME = { small: 'aspect-[420/200]', large: 'aspect-[4/3]' }
 
-/** The films of a page where its text wants them. */
+/** The videos of a page, placed by its content. */
 export function VideoTestimonials({ page, data }: WidgetProps) {
   if (page.videos.length === 0) return null
   return <Videos videos={page.videos} title={data.title || TESTIMONIALS_TITLE} isSmall />
@@ -21,7 +21,7 @@ interface VideosProps {
   isSmall?: boolean
 }
 
-/** Films of a page. A file of the shop's own plays here, one elsewhere is a link: no other site is loaded unasked. */
+/** Videos of a page. A file of this shop plays here. A video of another site is a link, so nothing is loaded from it. */
 export function Videos({ videos, title, isSmall = false }: VideosProps) {
   const frame = isSmall ? FRAME.small : FRAME.large
   const isOne = videos.length === 1 && !isSmall
@@ -38,7 +38,7 @@ export function Videos({ videos, title, isSmall = false }: VideosProps) {
             {video.src ? (
               <Player video={video} src={video.src} frame={frame} />
             ) : (
-              <Elsewhere video={video} frame={frame} />
+              <ExternalVideo video={video} frame={frame} />
             )}
             <h3 className="mt-5 font-display text-subheading font-bold">{video.name}</h3>
             {video.description && <p className="mt-2 max-w-2xl text-ink-soft">{video.description}</p>}
@@ -49,16 +49,16 @@ export function Videos({ videos, title, isSmall = false }: VideosProps) {
   )
 }
 
-interface FilmProps {
+interface VideoProps {
   video: VideoData
   frame: string
 }
 
-function Player({ video, src, frame }: FilmProps & { src: string }) {
+function Player({ video, src, frame }: VideoProps & { src: string }) {
   const poster = video.thumbnailUrl ?? ''
   const picture = parsePicture(poster)
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the films have no speech; what they show is said in the words below
+    // biome-ignore lint/a11y/useMediaCaption: the videos have no speech; the text below describes them
     <video
       controls
       playsInline
@@ -71,7 +71,7 @@ function Player({ video, src, frame }: FilmProps & { src: string }) {
   )
 }
 
-function Elsewhere({ video, frame }: FilmProps) {
+function ExternalVideo({ video, frame }: VideoProps) {
   return (
     <a href={video.embedUrl ?? '#'} target="_blank" rel="noreferrer" className="group block text-kea">
       <Picture

@@ -1,6 +1,6 @@
 import { sanitiseToBody } from '~/lib/sanitise'
 
-/** A child of a widget's placeholder: its data attributes, its own link, its sanitised inner HTML. */
+/** A child of a widget's placeholder: its data attributes, link and sanitised inner HTML. */
 export interface WidgetItem {
   data: Record<string, string>
   href: string
@@ -20,14 +20,14 @@ const toItem = (element: Element): WidgetItem => ({
   html: element.innerHTML.trim(),
 })
 
-/** A node as markup. A text's characters stay text: `&lt;` must not come out as `<`. */
+/** A node as markup. Text stays escaped: `&lt;` must not become `<`. */
 function markupOf(node: Node): string {
   const box = document.createElement('div')
   box.appendChild(node.cloneNode(true))
   return box.innerHTML
 }
 
-/** CMS HTML, sanitised, as widgets and the prose between them, in order. */
+/** Sanitised CMS HTML as widgets and prose, in order. */
 export function parseContent(content: string): ContentPart[] {
   const body = sanitiseToBody(content)
   const parts: ContentPart[] = []

@@ -4,7 +4,7 @@ import { siteGroups } from './site-groups'
 const page = (path: string, name = path) => ({ path, name })
 
 describe('the site index', () => {
-  it('puts every page under one heading, by name', () => {
+  it('lists every page once, sorted by name under its heading', () => {
     const pages = [
       page('/photo-mugs', 'Photo mugs'),
       page('/canvas-prints', 'Canvas prints'),

@@ -15,7 +15,7 @@ interface SiteGroup {
 
 const BLOG = /^\/blog(?:\/|$)/
 
-/** What is no group's by its slug is a product or a page of its own. */
+/** Group of all other pages, which are products or single pages. */
 const OTHERS = 'More to make and to read'
 
 const GROUPS: readonly { title: string; slugs: readonly string[] }[] = [
@@ -34,7 +34,7 @@ function groupOf(path: string): string {
   return GROUPS.find(({ slugs }) => slugs.includes(slug))?.title ?? OTHERS
 }
 
-/** Every page under the heading a reader would look for it, by name; groups without a page are left out. */
+/** Groups all pages under headings, sorted by name. Empty groups are left out. */
 export function siteGroups(links: readonly SiteLink[]): SiteGroup[] {
   return TITLES.map((title) => ({
     title,

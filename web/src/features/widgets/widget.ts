@@ -7,7 +7,7 @@ export interface WidgetProps {
   page: Page
   data: Record<string, string>
   items: readonly WidgetItem[]
-  /** True for the widget that follows the hero: its pictures may be seen first. */
+  /** True for the first widget after the hero, whose pictures may be visible without a scroll. */
   isEarly: boolean
 }
 

@@ -16,7 +16,7 @@ import type { WidgetProps } from './widget'
 const page = pageAt('/canvas-prints', { details: canvasDetails, cms: canvasCms })
 const item = (data: Record<string, string>, html = ''): WidgetItem => ({ data, href: '/x', html })
 
-/** Server markup, with all that a widget may ask of its surroundings. */
+/** Server markup, with a router and a query client. */
 function draw<Props extends object>(component: ComponentType<Props>, props: Props): string {
   const inside = createElement(MemoryRouter, null, createElement(component, props))
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, inside))
@@ -39,7 +39,7 @@ describe('a comparison', () => {
 })
 
 describe('badges', () => {
-  it('are the page’s own, else the shopkeeper’s', () => {
+  it('are those of the page, else those of the settings', () => {
     const set = pageAt('/x', { config: { badges: 'LOWEST PRICE GUARANTEED,NEXT DAY DELIVERY' } })
     const shopkeepers = widget(Badges, { page: set })
     expect(shopkeepers).toContain('LOWEST PRICE GUARANTEED')
@@ -53,7 +53,7 @@ describe('badges', () => {
 describe('the review summary', () => {
   const figures = { average_rating: '4.60', total_reviews: '1001', mode: 'local' }
 
-  it('has stars, figures and the shopkeeper’s lines, and says which are samples', () => {
+  it('has stars, figures and the lines of the settings, and marks samples', () => {
     const config = { ...figures, rating_line: '3000+ 5-Star Ratings', recommend_percent: '94' }
     const html = widget(ReviewSummary, { page: pageAt('/x', { config }) })
     expect(html).toContain('width:92%')
@@ -63,7 +63,7 @@ describe('the review summary', () => {
     expect(html).toContain('(sample)')
   })
 
-  it('is the product’s own only from more than 500 reviews', () => {
+  it('has the product’s figures only above 500 reviews', () => {
     const of = (review_count: number) =>
       widget(ReviewSummary, {
         page: pageAt('/x', {
@@ -75,20 +75,20 @@ describe('the review summary', () => {
     expect(of(501)).toContain('4.5/5 out of 501 reviews')
   })
 
-  it('leads to the reviews that it counts, from every page but theirs', () => {
+  it('is a link to the counted reviews, except on their page', () => {
     const at = (path: string) => widget(ReviewSummary, { page: pageAt(path, { config: figures }) })
     expect(at('/x')).toMatch(/<a [^>]*href="\/reviews"[^>]*>4\.6\/5 out of 1001 reviews<\/a>/)
     expect(at('/reviews')).not.toContain('<a ')
     expect(at('/reviews')).toContain('4.6/5 out of 1001 reviews')
   })
 
-  it('says nothing of figures while there are none', () => {
+  it('has no figures without reviews', () => {
     expect(widget(ReviewSummary, { page: pageAt('/x') })).not.toContain('out of')
   })
 })
 
 describe('video testimonials', () => {
-  it('stand under their title in frames of 420 × 200', () => {
+  it('have their title and frames of 420 × 200', () => {
     const own = { name: 'A wall', src: '/videos/a.mp4' }
     const elsewhere = { name: 'A gift', embedUrl: 'https://videos.example/1', thumbnailUrl: '/pictures/gift.jpg' }
     const html = widget(VideoTestimonials, { page: pageAt('/x', { details: { videos: [own, elsewhere] } }) })

@@ -26,7 +26,7 @@ function captchaWith({ header, at = START, outside, signingKey = 'signing-key-of
     settings: {
       MODE: 'production',
       STORE_CODE: 'nz',
-      DESIGNS: 'kept',
+      DESIGNS: 'stored',
       BANK_TRANSFER_DAYS: 7,
       SIGNING_KEY: signingKey,
       ALTCHA_COST: 1,

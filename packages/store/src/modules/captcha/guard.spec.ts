@@ -24,7 +24,7 @@ function captchaWith({ token, caller = 'caller-1', at = START, score, altchaCost
     settings: {
       MODE: 'production',
       STORE_CODE: 'nz',
-      DESIGNS: 'kept',
+      DESIGNS: 'stored',
       BANK_TRANSFER_DAYS: 7,
       SIGNING_KEY: 'signing-key-of-every-test',
       ALTCHA_COST: altchaCost,

@@ -83,7 +83,7 @@ export function createNewsletterService(dependencies: Dependencies) {
         const mailing = await mailboxes.mailing(newsletterMail({ ...parts, messageId, gift }), 'forms')
         await repo.welcome(messageId, mailing, coupon, at)
       } else if (again) {
-        // Somebody else may have entered the address: whoever had unsubscribed is told by a mail.
+        // Somebody else may have entered the address, so a mail tells its owner about the new subscription.
         const welcome = newsletterMail({
           ...parts,
           messageId: `newsletter-${await sha256(`again ${at} ${key}`)}`,

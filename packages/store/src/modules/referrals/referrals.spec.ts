@@ -46,7 +46,7 @@ describe('recommending the shop', () => {
     expect((await refer(request())).data.referAFriend.referral_link).not.toBe(link)
   })
 
-  it('mails nobody twice, whoever recommends, with the same answer', async () => {
+  it('mails each friend once, with the same answer to every request', async () => {
     const friend = somebody()
     for (const emails of [[friend], [friend.toUpperCase()], [friend]]) {
       expect((await refer(request({ emails }))).data.referAFriend.success).toBe(true)
@@ -55,7 +55,7 @@ describe('recommending the shop', () => {
     expect(all.flat()).toHaveLength(1)
   })
 
-  it('mails nobody twice, also when the outbox no longer has the first mail', async () => {
+  it('mails each friend once, also when the outbox no longer has the first mail', async () => {
     const friend = somebody()
     await refer(request({ emails: [friend] }))
     await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(friend).run()

@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import { type GridView, SORTS, type Sort } from './grid-view'
+import { type GridView, isSort, SORTS } from './grid-view'
 
 interface GridControlsProps {
   kinds: readonly string[]
   view: GridView
-  /** How many are shown now. */
+  /** Number of shown items. */
   count: number
   onChange: (view: GridView) => void
 }
 
-/** Kind and order of a grid. */
+/** Filter and sort of a grid. */
 export function GridControls({ kinds, view, count, onChange }: GridControlsProps) {
   const id = useId()
   return (
@@ -39,7 +39,7 @@ export function GridControls({ kinds, view, count, onChange }: GridControlsProps
         <select
           id={id}
           value={view.sort}
-          onChange={(event) => onChange({ ...view, sort: event.target.value as Sort })}
+          onChange={({ target }) => isSort(target.value) && onChange({ ...view, sort: target.value })}
           className="min-h-11 cursor-pointer rounded-lg border border-control bg-paper px-3 text-sm"
         >
           {Object.entries(SORTS).map(([sort, label]) => (

@@ -10,7 +10,7 @@ import type { WidgetProps } from '../widget'
 import { GridControls } from './GridControls'
 import { arrange, kindsOf, readView, unevenSpans, withView } from './grid-view'
 
-/** From so many on it helps to choose; fewer are seen at a glance. */
+/** Fewer items have no filter and no sort. */
 const CONTROLS_FROM = 6
 
 const SPANS: Record<number, string> = {
@@ -21,10 +21,10 @@ const SPANS: Record<number, string> = {
 }
 const COLUMNS: Record<string, string> = { '2': 'sm:grid-cols-2', '4': 'sm:grid-cols-2 lg:grid-cols-4' }
 
-/** In two columns: the first, and the last where it would stand alone. */
+/** In two columns: the first item, and the last one if its row has no other. */
 const isWholeRow = (at: number, count: number): boolean => at === 0 || (at === count - 1 && at % 2 === 1)
 
-/** The live price of what an item names by its sku; undefined where it names none. */
+/** Returns the product of an item's sku with its live price; undefined without a sku. */
 function useLiveCards(items: readonly WidgetItem[]) {
   const skus = items.flatMap(({ data }) => (data.sku ? [data.sku] : []))
   const { data, isPending } = useQuery(cardsQuery(skus))
@@ -40,7 +40,7 @@ const cardOf = ({ data, href }: WidgetItem): CardText => {
   return { path: href, title, picture, alt, text, price, button }
 }
 
-/** Products as large pictures; many of them can be narrowed and sorted, which the address keeps. */
+/** Products as large pictures. A long list has a filter and a sort, which are in the URL. */
 export function ProductGrid({ data, items }: WidgetProps) {
   const [search, setSearch] = useSearchParams()
   const live = useLiveCards(items)

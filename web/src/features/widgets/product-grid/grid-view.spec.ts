@@ -24,22 +24,22 @@ describe('a grid of products', () => {
     ['sort=high&kind=Table', ['card', 'mug']],
     ['sort=name', ['canvas', 'card', 'mug', 'rug']],
     ['kind=Nothing&sort=toString', ['mug', 'rug', 'canvas', 'card']],
-  ])('at ?%s shows its items', (search, expected) => {
+  ])('filters and sorts by ?%s', (search, expected) => {
     expect(titles(arrange(items, readView(new URLSearchParams(search), kindsOf(items))))).toEqual(expected)
   })
 
-  it('goes by the live price where there is one', () => {
+  it('sorts by live prices before written ones', () => {
     const live = ({ data }: WidgetItem) => (data.title === 'rug' ? 100 : null)
     expect(titles(arrange(items, { kind: null, sort: 'low' }, live))[0]).toBe('rug')
   })
 
-  it('keeps what else stands in the address', () => {
+  it('does not change other search parameters', () => {
     const search = new URLSearchParams('gclid=1&kind=Table')
     expect(withView(search, { kind: null, sort: 'low' }).toString()).toBe('gclid=1&sort=low')
     expect(withView(search, { kind: 'Wall', sort: 'shown' }).toString()).toBe('gclid=1&kind=Wall')
   })
 
-  it('stands unevenly in rows that are always full', () => {
+  it('has uneven rows that are all full', () => {
     for (let count = 1; count <= 30; count += 1) {
       const spans = unevenSpans(count)
       expect(spans).toHaveLength(count)

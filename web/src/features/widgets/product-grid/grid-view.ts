@@ -1,7 +1,7 @@
 import { toCents } from '@kea/shared/money'
 import type { WidgetItem } from '../parse-content'
 
-/** What the address says about a grid: which kind of thing, in which order. */
+/** Filter and order of a grid, from the URL. */
 export interface GridView {
   kind: string | null
   sort: Sort
@@ -10,16 +10,16 @@ export interface GridView {
 export const SORTS = { shown: 'As shown', low: 'Lowest price first', high: 'Highest price first', name: 'By name' }
 export type Sort = keyof typeof SORTS
 
-const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(SORTS, value)
+export const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(SORTS, value)
 
-/** Unknown values count as none: an old or a mistyped address shows everything. */
+/** Unknown values are ignored, so an old or mistyped URL shows all items. */
 export function readView(search: URLSearchParams, kinds: readonly string[]): GridView {
   const kind = search.get('kind')
   const sort = search.get('sort')
   return { kind: kind !== null && kinds.includes(kind) ? kind : null, sort: isSort(sort) ? sort : 'shown' }
 }
 
-/** The address with another view; all else in it stays. */
+/** Search parameters with another view. All others stay. */
 export function withView(search: URLSearchParams, { kind, sort }: GridView): URLSearchParams {
   const next = new URLSearchParams(search)
   if (kind === null) next.delete('kind')
@@ -36,13 +36,13 @@ export const kindsOf = (items: readonly WidgetItem[]): string[] => [
 
 const AMOUNT = /(\d[\d,]*(?:\.\d+)?)/
 
-/** The amount in a price as it is written, "From N$1,234.50", in cents; what says none sorts last. */
+/** The amount of a written price such as "From N$1,234.50", in cents. Items without a price sort last. */
 const centsOf = ({ data }: WidgetItem): number => {
   const [, amount] = AMOUNT.exec(data.price ?? '') ?? []
   return amount ? toCents(Number.parseFloat(amount.replaceAll(',', ''))) : Number.POSITIVE_INFINITY
 }
 
-/** The items of a kind, in order. `price` knows the live price where there is one. */
+/** The items of a kind, in order. `price` returns the live price of an item, or null. */
 export function arrange(
   items: readonly WidgetItem[],
   { kind, sort }: GridView,
@@ -51,14 +51,14 @@ export function arrange(
   const found = items.filter(({ data }) => kind === null || data.kind === kind)
   const cents = (item: WidgetItem) => price(item) ?? centsOf(item)
   const title = ({ data }: WidgetItem) => data.title ?? ''
-  // Two without a price are equal; the difference of two infinities is no number.
+  // Two items without a price are equal: Infinity - Infinity is NaN.
   const byPrice = (a: WidgetItem, b: WidgetItem) => (cents(a) === cents(b) ? 0 : cents(a) - cents(b))
   if (sort === 'name') return found.toSorted((a, b) => title(a).localeCompare(title(b), 'en-NZ'))
   if (sort === 'low') return found.toSorted(byPrice)
   return sort === 'high' ? found.toSorted((a, b) => byPrice(b, a)) : found
 }
 
-/** Widths of an uneven grid of twelve columns, for rows of two and of three in turn that are always full. */
+/** Column spans of a grid of twelve columns. Rows of two and of three items alternate, and every row is full. */
 export function unevenSpans(count: number): number[] {
   const spans: number[] = []
   const rows = [

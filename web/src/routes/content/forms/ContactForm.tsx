@@ -22,7 +22,7 @@ async function send(input: Contact, captcha: string): Promise<true> {
   return true
 }
 
-/** A message to the people of the shop. */
+/** Sends a message to the shop. */
 export function ContactForm() {
   const { field, sent, again, props } = useShopForm({
     name: 'contact',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '~/ui/Section'
 
-/** A form within a page's text, its heading beside it as those of the text are. */
+/** A form in the content of a page, with the layout of its other sections. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section className="py-10 lg:py-14">

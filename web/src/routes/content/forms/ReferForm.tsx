@@ -14,7 +14,7 @@ const LABELS: Record<keyof ReferralForm, string> = {
 }
 const EMPTY: ReferralForm = { email: '', friend: '', knows: false }
 
-/** Answers the link of who recommends; '' where the backend names none. */
+/** Returns the sender's referral link; '' if the backend has none. */
 async function send({ email, friend, knows }: ReferralForm, captcha: string): Promise<string> {
   const input = { email, emails: [friend], consent: knows }
   const { referAFriend } = await sendForm(ReferAFriendDocument, { input }, captcha)
@@ -24,7 +24,7 @@ async function send({ email, friend, knows }: ReferralForm, captcha: string): Pr
   return referAFriend.referral_link ?? ''
 }
 
-/** Recommends the shop to one friend, by one mail. */
+/** Recommends the shop to one friend, by email. */
 export function ReferForm() {
   const { field, sent, again, props } = useShopForm({
     name: 'refer-a-friend',

@@ -25,7 +25,7 @@ async function send({ photos: [photo = ''], ...input }: SharedPhotoForm, captcha
   return sharePhoto.reference
 }
 
-/** A picture of a print where it hangs, for the showcase. */
+/** Sends a photo of a print on its wall, for the showcase. */
 export function SharePhotoForm() {
   const { form, field, sent, again, props } = useShopForm({
     name: 'share-photo',
@@ -80,7 +80,7 @@ export function SharePhotoForm() {
         </div>
         <CheckField
           {...field('consent')}
-          label="You may show this photo on the pages of this shop, and whoever can be recognised in it agrees."
+          label="You may show this photo on the pages of this shop. Everyone who can be recognised in it agrees."
         />
       </ShopForm>
     </FormSection>

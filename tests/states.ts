@@ -59,7 +59,7 @@ const PAGES: readonly State[] = [
   { name: 'a gift page', path: '/christmas-photo-gifts' },
   { name: 'a neon sign', path: '/love-neon-sign' },
   { name: 'a product', path: '/canvas-print-60-x-90-cm' },
-  { name: 'a product on offer', path: '/white-photo-mug' },
+  { name: 'a product of its own page', path: '/photo-wall-clock' },
   { name: 'an accessory', path: '/canvas-stretcher-bars' },
   { name: 'a grid of products', path: '/canvas-products' },
   { name: 'sizes and prices', path: '/sizes-prices' },
@@ -195,7 +195,7 @@ const OPEN: readonly State[] = [
   },
   {
     name: 'the details of an offer',
-    path: '/white-photo-mug',
+    path: '/photo-mugs',
     reach: async (page) => {
       await page.getByRole('region', { name: 'Offers' }).getByRole('button', { name: 'view more details' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -8,7 +8,7 @@ import { writeDevVars } from '../lib/secrets.mjs'
 import { freePort, serve } from '../lib/serve.mjs'
 
 /** A page of one product, with its banner, options and prices. */
-export const PRODUCT_PATH = '/white-photo-mug'
+export const PRODUCT_PATH = '/photo-wall-clock'
 
 /** Runs in the page: true when React has mounted. An idle page before that has not started. */
 export const isMounted = () =>

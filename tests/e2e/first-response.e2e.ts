@@ -6,7 +6,7 @@ const PAGES = [
   { path: '/canvas-prints', product: true },
   { path: '/photo-prints', product: true },
   { path: '/photo-mugs', product: true },
-  { path: '/white-photo-mug', product: true },
+  { path: '/photo-wall-clock', product: true },
 ]
 
 const contents = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value ?? '')

@@ -66,7 +66,7 @@ test('the first picture loads at once, the others near the viewport', async ({ p
 
 test('a picture that fails to load leaves its placeholder, of the same size', async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.abort())
-  await page.goto('/white-photo-mug')
+  await page.goto('/photo-wall-clock')
   await mounted(page)
   await page.mouse.move(50, 50)
   const place = page.getByRole('button', { name: 'Look closer' })
@@ -139,7 +139,7 @@ test('the Back button of a phone closes the open panel and then leaves the page'
       },
     })
   })
-  await page.goto('/white-photo-mug')
+  await page.goto('/photo-wall-clock')
   await mounted(page)
   await page.mouse.move(50, 50)
   const pressBack = () => page.evaluate(() => (window as unknown as { pressBack: () => boolean }).pressBack())
@@ -148,6 +148,6 @@ test('the Back button of a phone closes the open panel and then leaves the page'
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await pressBack()).toBe(true)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/white-photo-mug$/)
+  await expect(page).toHaveURL(/photo-wall-clock$/)
   expect(await pressBack()).toBe(false)
 })

@@ -13,7 +13,7 @@ const SLUGS = [
   '/canvas-prints?image=%2Fkea-180.png&description=A%20%3Cb%3Egift%3C%2Fb%3E&utm_source=x',
   '/photo-mugs',
   '/photo-credits',
-  '/white-photo-mug',
+  '/photo-wall-clock',
   '/canvas-print-60-x-90-cm',
   '/canvas-stretcher-bars',
   '/custom-mouse-pads',

@@ -33,7 +33,7 @@ test('the blog links to its categories and its posts, and back', async ({ page }
 
 test('a product, a post and the blog do not scroll sideways on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/white-photo-mug', '/canvas-print-60-x-90-cm', '/blog', '/blog/how-large-can-i-print']) {
+  for (const path of ['/photo-wall-clock', '/canvas-print-60-x-90-cm', '/blog', '/blog/how-large-can-i-print']) {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -15,7 +15,7 @@ async function openDrawings(page: Page): Promise<string[]> {
     return route.fulfill({ contentType: 'image/svg+xml', body })
   })
   await page.route('**/cacheurl?*photo-credits*', async (route) => {
-    const data = await (await route.fetch({ url: new URL('/cacheurl?url=/white-photo-mug', page.url()).href })).json()
+    const data = await (await route.fetch({ url: new URL('/cacheurl?url=/photo-wall-clock', page.url()).href })).json()
     const { product } = data.pageDetails
     product.media_gallery = [product.media_gallery[0], ...DRAWINGS.map((url) => ({ url, label: url }))]
     await route.fulfill({ json: data })
@@ -52,7 +52,7 @@ test('after pictures and drawings comes the material, as text', async ({ page })
   }
   await expect(viewer.getByText('5 of 5')).toBeVisible()
   await expect(viewer.getByRole('heading', { name: 'Technical specifications' })).toBeInViewport()
-  await expect(viewer.getByText('Glazed ceramic')).toBeInViewport()
+  await expect(viewer.getByText('Sweep movement')).toBeInViewport()
   await expect(viewer.getByRole('button', { name: 'Zoom' })).toHaveCount(0)
   await expect(next).toBeDisabled()
 })

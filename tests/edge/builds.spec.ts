@@ -4,7 +4,7 @@ import { originOf } from './support/hosts'
 import { readPage } from './support/read-page'
 
 /** A product with 501 sample reviews. Ratings are shown above 500. */
-const REVIEWED = '/white-photo-mug'
+const REVIEWED = '/photo-mugs'
 /** Compressed size of a Worker. Cloudflare allows 10 MB, and the start time grows with the size. */
 const WORKER_MAX_KIB = 3 * 1024
 

@@ -34,6 +34,13 @@ describe('the strip above the header', () => {
     expect(texts(draw(OFFER))).toEqual([['Mug season', '15 % off our mug'], ['Closed on Monday']])
   })
 
+  it('leads to the reduced product', () => {
+    expect(draw({ ...OFFER, offer_url: '/photo-mugs' })).toMatch(
+      /<a [^>]*href="\/photo-mugs"[^>]*>15 % off our mug<\/a>/,
+    )
+    expect(draw(OFFER)).not.toContain('>15 % off our mug</a>')
+  })
+
   it('reserves space for the countdown only for an offer with one', () => {
     expect(draw(OFFER)).toMatch(TIMER)
     expect(draw({ ...OFFER, show_timer: false })).not.toMatch(TIMER)

@@ -45,11 +45,16 @@ function OfferBanner({ offer }: { offer: HeaderOfferData | null }) {
   const isIdle = useWhenIdle()
   const banner = bannerOf(offer, Date.now())
   if (!banner) return null
-  const { title, text, end } = banner
+  const { title, text, path, end } = banner
   return (
     <p className={classes.banner}>
       {title && <strong className={classes.bannerTitle}>{title}</strong>}
-      {text && <span>{text}</span>}
+      {text && path && (
+        <Link to={path} className={classes.bannerLink}>
+          {text}
+        </Link>
+      )}
+      {text && !path && <span>{text}</span>}
       {end !== null && (
         <span className={classes.bannerTimer}>
           {isIdle && (

@@ -40,6 +40,19 @@ describe('a countdown on the page', () => {
     ).toEqual(['01', 'days', '01', 'hours', '01', 'minutes', '01', 'seconds'])
   })
 
+  it('is the last day, without a tick, more than seven days before its end', () => {
+    const day = 86_400_000
+    expect(draw(7 * day)).toContain('role="timer"')
+    expect(draw(7 * day + 1)).toBe(
+      '<span>Until <time dateTime="2026-11-28" class="font-semibold">28/11/2026</time></span>',
+    )
+    setNow.mockClear()
+    vi.clearAllTimers()
+    draw(8 * day)
+    vi.advanceTimersByTime(5000)
+    expect(setNow).toHaveBeenCalledTimes(0)
+  })
+
   it('renders nothing after its end, and stops ticking', () => {
     expect(draw(0)).toBe('')
     vi.advanceTimersByTime(5000)

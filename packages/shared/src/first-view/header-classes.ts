@@ -4,7 +4,7 @@
  * The structure, in order:
  *   header.header
  *     > div.strip > div.stripBar (not in design tools)
- *         > p.banner (strong.bannerTitle, span, span.bannerTimer), on wide screens div.stripLinks
+ *         > p.banner (strong.bannerTitle, a.bannerLink or span, span.bannerTimer), on wide screens div.stripLinks
  *           (a.stripLink with the phone, a.stripLink to the reviews, div.account > a.stripLink …)
  *     > p.notice
  *     > div.sticky > div.headerBar, as in classes.ts
@@ -18,6 +18,7 @@ export const headerClasses = {
   banner:
     'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-2.5 max-lg:justify-center max-lg:text-center lg:py-2',
   bannerTitle: 'font-semibold',
+  bannerLink: 'text-inherit underline underline-offset-4',
   /** Reserved space for the countdown, which is rendered later. */
   bannerTimer: 'h-5 max-lg:basis-full lg:max-xl:hidden xl:ml-4',
   stripLinks: 'ml-auto hidden shrink-0 items-center gap-6 lg:flex',

@@ -3,7 +3,6 @@ import type { Hero, HeroExtras } from '../page/hero'
 import { nextStepOf } from '../page/next-step'
 import type { Page } from '../page/page'
 import type { Product } from '../page/product'
-import { shownRating } from '../page/rating'
 import { parsePicture } from '../picture'
 import { toolPath } from '../routes'
 
@@ -80,7 +79,7 @@ export function heroOf(page: HeroPage): Hero | null {
 export function heroExtrasOf(page: Omit<Page, 'hero' | 'heroExtras'>): HeroExtras | null {
   const { product, settings, reviews, offer, content, offerTexts } = page
   if (!product) return null
-  const rating = reviews.display === 'service' ? settings.ratingLine !== '' : shownRating(product, settings) !== null
+  const rating = reviews.display === 'service' ? settings.ratingLine !== '' : true
   // The running offer may be for another product. It applies here if the page's own special prices end with it.
   const end = instantOf(offer?.offer_end_date)
   const isReduced = product.prices.some(

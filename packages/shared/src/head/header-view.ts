@@ -14,7 +14,7 @@ import {
   STARS,
 } from '../first-view/navigation'
 import type { BlogCategory } from '../page/blog'
-import { bannerOf } from '../page/offer'
+import { type Banner, bannerOf } from '../page/offer'
 import type { Page } from '../page/page'
 import { routes } from '../routes'
 import { SEARCH_MAX_LENGTH } from '../search/search'
@@ -49,13 +49,18 @@ const REVIEWS_LINK = link(
   `<span aria-hidden="true" class="${frame.stars}">${STARS}</span>${REVIEWS.label}`,
 )
 
+function bannerText({ text, path }: Banner): string {
+  if (text === '') return ''
+  return path === null ? `<span>${escapeHtml(text)}</span>` : link(frame.bannerLink, path, escapeHtml(text))
+}
+
 function bannerHtml({ offer }: Page, now: number): string {
   const banner = bannerOf(offer, now)
   if (!banner) return ''
   return (
     `<p class="${frame.banner}">` +
     (banner.title && `<strong class="${frame.bannerTitle}">${escapeHtml(banner.title)}</strong>`) +
-    (banner.text && `<span>${escapeHtml(banner.text)}</span>`) +
+    bannerText(banner) +
     `${banner.end === null ? '' : `<span class="${frame.bannerTimer}"></span>`}</p>`
   )
 }

@@ -32,9 +32,19 @@ describe('the banner', () => {
   const offer = { sale_title: 'Mugs', offer_text: '15 % off', offer_end_date: '2026-12-01 00:00:00', show_timer: true }
 
   it('has a countdown only if the offer sets it', () => {
-    expect(bannerOf(offer, NOW)).toEqual({ title: 'Mugs', text: '15 % off', end: Date.parse('2026-12-01T00:00:00Z') })
+    expect(bannerOf(offer, NOW)).toEqual({
+      title: 'Mugs',
+      text: '15 % off',
+      path: null,
+      end: Date.parse('2026-12-01T00:00:00Z'),
+    })
     expect(bannerOf({ ...offer, show_timer: false }, NOW)?.end).toBeNull()
     expect(bannerOf({ ...offer, offer_end_date: null }, NOW)?.end).toBeNull()
+  })
+
+  it('leads to the reduced product, and never to another host', () => {
+    expect(bannerOf({ ...offer, offer_url: '/photo-mugs' }, NOW)?.path).toBe('/photo-mugs')
+    expect(bannerOf({ ...offer, offer_url: '//evil.example/' }, NOW)?.path).toBeNull()
   })
 
   it('is null if the offer has ended or has no text', () => {

@@ -32,6 +32,7 @@ export interface HeaderOfferData {
   offer_end_date?: string | null
   show_timer?: boolean | null
   store_notice?: string | null
+  offer_url?: string | null
 }
 
 export interface BlogCategoryData {

@@ -30,4 +30,6 @@ export interface SearchHit {
   image_url: string
   /** Dollars; null for a result that is not a product. */
   final_price: number | null
+  /** Dollars without the current offer; null without an offer. */
+  regular_price?: number | null
 }

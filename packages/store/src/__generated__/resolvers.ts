@@ -579,6 +579,7 @@ export type CartItemPricesResolvers<ContextType = Context, ParentType extends Re
   discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regular_row_total_including_tax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_item_discount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -777,6 +778,7 @@ export type HeaderOfferResolvers<ContextType = Context, ParentType extends Resol
   offer_end_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer_start_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer_text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sale_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   show_timer?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   store_notice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -260,6 +260,8 @@ export type CartItemPrices = {
   price: Money;
   /** One piece with GST, its options included. */
   price_including_tax: Money;
+  /** The line with GST and without the current offer; null without an offer. */
+  regular_row_total_including_tax?: Maybe<Money>;
   /** The line without GST. Shoppers are shown `row_total_including_tax`. */
   row_total: Money;
   row_total_including_tax: Money;
@@ -592,6 +594,8 @@ export type HeaderOffer = {
   /** ISO 8601, UTC. */
   offer_start_date?: Maybe<Scalars['String']['output']>;
   offer_text?: Maybe<Scalars['String']['output']>;
+  /** Path of the product that the offer is for; null for an offer on everything. */
+  offer_url?: Maybe<Scalars['String']['output']>;
   sale_title?: Maybe<Scalars['String']['output']>;
   show_timer?: Maybe<Scalars['Boolean']['output']>;
   store_notice?: Maybe<Scalars['String']['output']>;

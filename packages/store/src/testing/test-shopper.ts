@@ -8,6 +8,8 @@ export const value = (option: number, choice: number): string => btoa(`custom-op
 export const CANVAS_OPTIONS = [value(1, 104), value(2, 151), value(3, 171)]
 export const MUG_OPTIONS = [value(6, 301)]
 
+const isMug = (sku: string): boolean => sku.endsWith('-mug')
+
 export const ADDRESS = {
   firstname: 'Aroha',
   lastname: 'Ngata',
@@ -63,12 +65,12 @@ export function createShopper(shop: TestShop, key: string = GUEST) {
   const document = (photo: string | null, options: readonly string[] = CANVAS_OPTIONS, sku = 'canvas-print') => ({
     version: 1,
     sku,
-    tool: sku === 'photo-mug' ? 'photomug-tool' : 'uploadchoice',
+    tool: isMug(sku) ? 'photomug-tool' : 'uploadchoice',
     options,
     photos: { p1: { upload: photo, name: 'photo.jpg', widthPx: 1200, heightPx: 900 } },
     surfaces: [
       {
-        id: sku === 'photo-mug' ? 'wrap' : 'front',
+        id: isMug(sku) ? 'wrap' : 'front',
         orientation: 'landscape',
         items: [{ id: 'i1', type: 'photo', photo: 'p1', turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 } }],
       },
@@ -90,7 +92,7 @@ export function createShopper(shop: TestShop, key: string = GUEST) {
   ): Promise<Saved & { photo: string }> {
     const photo = await upload()
     const saved = await save({
-      product_type: sku === 'photo-mug' ? 'photomug-tool' : 'uploadchoice',
+      product_type: isMug(sku) ? 'photomug-tool' : 'uploadchoice',
       sku,
       tool_data: JSON.stringify(document(photo, options, sku)),
       preview_image: await upload(jpeg({ width: 640, height: 480 })),

@@ -11,7 +11,11 @@ const item = (changes: Partial<Item> = {}): Item => ({
   errors: null,
   product: { sku: 'canvas-print', name: 'Canvas print', url_key: 'canvas-prints' },
   customizable_options: [{ values: [{ customizable_option_value_uid: 'c2l6ZQ==' }] }],
-  prices: { price_including_tax: { value: 19.9 }, row_total_including_tax: { value: 39.8 } },
+  prices: {
+    price_including_tax: { value: 19.9 },
+    row_total_including_tax: { value: 39.8 },
+    regular_row_total_including_tax: { value: 47.8 },
+  },
   extra_info: {
     tool_options: [
       { label: 'Size', value: '20 × 30 cm' },
@@ -49,7 +53,13 @@ const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragment => 
 describe('toCart', () => {
   it('converts dollars to cents without rounding errors', () => {
     const { lines, grandTotalCents, taxCents, freeShipping } = toCart(cart())
-    expect(lines[0]).toMatchObject({ unitCents: 1990, rowCents: 3980, quantity: 2, path: '/canvas-prints' })
+    expect(lines[0]).toMatchObject({
+      unitCents: 1990,
+      rowCents: 3980,
+      regularRowCents: 4780,
+      quantity: 2,
+      path: '/canvas-prints',
+    })
     expect(lines[0]).toMatchObject({ selectedOptions: ['c2l6ZQ=='], design: { uid: 'd1', revision: 3 } })
     expect({ grandTotalCents, taxCents }).toEqual({ grandTotalCents: 4830, taxCents: 630 })
     expect(freeShipping?.missingCents).toBe(6020)
@@ -61,7 +71,11 @@ describe('toCart', () => {
       ...rest,
       quantity: 1,
       entered: [{ customizable_option_uid: 'dA==', values: [{ value: '75.50' }] }],
-      prices: { price_including_tax: { value: 75.5 }, row_total_including_tax: { value: 75.5 } },
+      prices: {
+        price_including_tax: { value: 75.5 },
+        row_total_including_tax: { value: 75.5 },
+        regular_row_total_including_tax: null,
+      },
     }
     const billing = {
       firstname: 'Aroha',

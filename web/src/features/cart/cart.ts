@@ -18,6 +18,8 @@ export interface CartLine {
   design: { uid: string; revision: number } | null
   unitCents: Cents
   rowCents: Cents
+  /** The row without the current offer; null without an offer. */
+  regularRowCents: Cents | null
   /** The address of the rendered design; null without a design. */
   preview: string | null
   editLink: string | null
@@ -100,6 +102,9 @@ function toLine(item: ItemData): CartLine {
         : null,
     unitCents: cents(item.prices?.price_including_tax),
     rowCents: cents(item.prices?.row_total_including_tax),
+    regularRowCents: item.prices?.regular_row_total_including_tax
+      ? cents(item.prices.regular_row_total_including_tax)
+      : null,
     preview: extra?.preview_image ?? null,
     editLink: extra?.edit_link ?? null,
     problems: [

@@ -23,6 +23,7 @@ export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {
           {reviews.display === 'service' ? (
             <Link to={routes.page({ slug: 'reviews' })} className="font-semibold text-ink underline underline-offset-4">
               {page.settings.ratingLine}
+              {page.settings.countsSamples && ' (sample)'}
             </Link>
           ) : (
             <Summary page={page} />

@@ -29,6 +29,12 @@ describe('the current offer', () => {
     expect(runningOffer({ ...offer, offer_description: 'a < b' }, now)?.details).toBe('<p>a &lt; b</p>')
   })
 
+  it('links to the reduced product from every other page', () => {
+    const mugs = { ...offer, offer_url: '/photo-mugs' }
+    expect(runningOffer(mugs, now)?.line).toBe('<a href="/photo-mugs">Mugs: 15 % off</a>')
+    expect(runningOffer(mugs, now, '/photo-mugs')?.line).toBe('Mugs: 15 % off')
+  })
+
   it('is null when it is expired or empty', () => {
     expect(runningOffer({ ...offer, offer_end_date: '2026-11-20 00:00:00' }, now)).toBeNull()
     expect(runningOffer({ store_notice: 'Closed on Monday' }, now)).toBeNull()

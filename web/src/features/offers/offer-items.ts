@@ -22,12 +22,13 @@ export function splitOffer(html: string): Pick<OfferItem, 'line' | 'details'> {
   return { line: html.slice(0, found.index).trim(), details: html.slice(found.index + found[0].length).trim() }
 }
 
-/** The current offer as one item; null for an empty or expired offer. */
-export function runningOffer(offer: HeaderOfferData | null, now: number): OfferItem | null {
+/** The current offer as one item, linked to its product except on `path`; null for an empty or expired offer. */
+export function runningOffer(offer: HeaderOfferData | null, now: number, path = ''): OfferItem | null {
   const banner = bannerOf(offer, now)
   if (!banner) return null
+  const text = escapeHtml([banner.title, banner.text].filter(Boolean).join(': '))
   return {
-    line: escapeHtml([banner.title, banner.text].filter(Boolean).join(': ')),
+    line: banner.path === null || banner.path === path ? text : `<a href="${escapeHtml(banner.path)}">${text}</a>`,
     details: offer?.offer_description ? `<p>${escapeHtml(offer.offer_description)}</p>` : '',
     end: banner.end,
   }

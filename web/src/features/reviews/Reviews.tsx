@@ -1,7 +1,7 @@
 import type { Page } from '@kea/shared/page/page'
-import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
 import { REVIEWS_ANCHOR } from '~/lib/anchors'
+import { writeReviewPath } from '~/lib/write-review-path'
 import { Section } from '~/ui/Section'
 import { ReviewList } from './ReviewList'
 import { ShopReviewList } from './ShopReviewList'
@@ -21,10 +21,7 @@ export function Reviews({ page, sku, title = 'Reviews', lead }: ReviewsProps) {
     <Section id={REVIEWS_ANCHOR} title={title} {...(lead && { lead })}>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
         <Summary page={page} />
-        <Link
-          to={sku === null ? routes.writeReview() : `${routes.writeReview()}?sku=${encodeURIComponent(sku)}`}
-          className="inline-flex min-h-11 items-center text-kea underline"
-        >
+        <Link to={writeReviewPath(sku)} className="inline-flex min-h-11 items-center text-kea underline">
           Write a review
         </Link>
       </div>

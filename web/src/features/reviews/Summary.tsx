@@ -2,10 +2,11 @@ import type { Page } from '@kea/shared/page/page'
 import { ownRating, shopperReviews } from '@kea/shared/page/rating'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { writeReviewPath } from '~/lib/write-review-path'
 import { StarBar } from './StarBar'
 import { ratingText } from './stars'
 
-/** Rating of the page's product, else of the whole shop. Renders nothing without reviews. */
+/** Rating of the page's product, else of the whole shop. Without any review it invites to write one. */
 export function Summary({ page }: { page: Page }) {
   const own = page.product && ownRating(page.product)
   if (own) {
@@ -16,19 +17,31 @@ export function Summary({ page }: { page: Page }) {
     )
   }
   const all = shopperReviews(page.settings)
-  if (!all) return null
+  if (!all) return <Invitation sku={page.product?.sku} />
   const { average, reviewCount, reviewLink } = all
-  const text = ratingText({ average, count: reviewCount })
   return (
     <RatingLine page={page} average={average}>
-      {page.path === reviewLink ? (
-        text
-      ) : (
-        <Link to={reviewLink} className="text-inherit underline underline-offset-4">
-          {text}
-        </Link>
+      {ratingText({ average, count: reviewCount })}
+      {page.path !== reviewLink && (
+        <>
+          {', '}
+          <Link to={reviewLink} className="text-inherit underline underline-offset-4">
+            all our reviews
+          </Link>
+        </>
       )}
     </RatingLine>
+  )
+}
+
+function Invitation({ sku }: { sku: string | undefined }) {
+  return (
+    <p className="text-sm sm:text-[0.9375rem]">
+      No reviews yet.{' '}
+      <Link to={writeReviewPath(sku)} className="text-kea underline underline-offset-4">
+        Write the first one
+      </Link>
+    </p>
   )
 }
 

@@ -7,7 +7,11 @@ export function HitPrice({ hit, className }: { hit: SearchHit; className?: strin
   if (hit.final_price === null) return null
   return (
     <span className={className}>
-      From <Price cents={toCents(hit.final_price)} />
+      From{' '}
+      <Price
+        cents={toCents(hit.final_price)}
+        regularCents={hit.regular_price == null ? null : toCents(hit.regular_price)}
+      />
     </span>
   )
 }

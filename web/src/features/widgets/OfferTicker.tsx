@@ -14,7 +14,7 @@ function offersOf(page: Page): OfferItem[] {
   )
   const named = [...own, ...page.offerTexts.map(toItem)]
   if (named.length > 0) return named
-  const running = runningOffer(page.offer, Date.now())
+  const running = runningOffer(page.offer, Date.now(), page.path)
   return running ? [running] : []
 }
 

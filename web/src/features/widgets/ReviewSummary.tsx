@@ -14,7 +14,7 @@ export function ReviewSummary({ page, data }: WidgetProps) {
           <p className="font-display text-subheading font-bold">{recommendPercent}% would recommend us</p>
         )}
       </div>
-      {countsSamples && <p className="mt-6 text-sm text-ink-soft">These figures are samples, not customers’.</p>}
+      {countsSamples && <p className="mt-6 text-sm text-ink-soft">These figures are samples, not from customers.</p>}
     </Section>
   )
 }

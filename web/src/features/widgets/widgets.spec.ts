@@ -77,13 +77,16 @@ describe('the review summary', () => {
 
   it('is a link to the counted reviews, except on their page', () => {
     const at = (path: string) => widget(ReviewSummary, { page: pageAt(path, { config: figures }) })
-    expect(at('/x')).toMatch(/<a [^>]*href="\/reviews"[^>]*>4\.6\/5 out of 1001 reviews<\/a>/)
+    expect(at('/x')).toMatch(/4\.6\/5 out of 1001 reviews, <a [^>]*href="\/reviews"[^>]*>all our reviews<\/a>/)
     expect(at('/reviews')).not.toContain('<a ')
     expect(at('/reviews')).toContain('4.6/5 out of 1001 reviews')
   })
 
-  it('has no figures without reviews', () => {
-    expect(widget(ReviewSummary, { page: pageAt('/x') })).not.toContain('out of')
+  it('has an invitation and no stars without reviews', () => {
+    const html = widget(ReviewSummary, { page: pageAt('/x') })
+    expect(html).toMatch(/No reviews yet\. <a [^>]*href="\/write-a-review"[^>]*>Write the first one<\/a>/)
+    expect(html).not.toContain('★')
+    expect(html).not.toContain('out of')
   })
 })
 

@@ -19,17 +19,19 @@ const gift: CartLine = {
   design: null,
   unitCents: 5000,
   rowCents: 5000,
+  regularRowCents: null,
   preview: null,
   editLink: '/gift-certificate/1',
   problems: [],
 }
 const canvas: CartLine = { ...gift, name: 'Canvas print', entered: [], editLink: null }
 
-const alerts = (line: CartLine) => {
+function draw(line: CartLine): string {
   const item = createElement(CartLineItem, { line, isRestored: false, onRemove: () => {} })
   const page = createElement(MemoryRouter, null, createElement(QueryClientProvider, { client: queryClient }, item))
-  return [...renderToStaticMarkup(page).matchAll(/role="alert"[^>]*>([^<]*)</g)].map(([, text]) => text)
+  return renderToStaticMarkup(page)
 }
+const alerts = (line: CartLine) => [...draw(line).matchAll(/role="alert"[^>]*>([^<]*)</g)].map(([, text]) => text)
 
 describe('a line of the cart', () => {
   it.each([
@@ -38,5 +40,10 @@ describe('a line of the cart', () => {
   ])('shows the problem of %s', (_, line) => {
     expect(alerts({ ...line, problems: ['Please choose a later day.'] })).toEqual(['Please choose a later day.'])
     expect(alerts(line)).toEqual([])
+  })
+
+  it('shows the regular price of an offer struck through', () => {
+    expect(draw({ ...canvas, regularRowCents: 5900 })).toMatch(/<s [^>]*><span [^>]*>Usually <\/span>N\$59\.00<\/s>/)
+    expect(draw(canvas)).not.toContain('<s ')
   })
 })

@@ -88,7 +88,7 @@ function LinePrice({ line }: { line: CartLine }) {
   return (
     <div className="text-right">
       <p className="text-lg font-semibold">
-        <Price cents={line.rowCents} />
+        <Price cents={line.rowCents} regularCents={line.regularRowCents} />
       </p>
       <p className={classNames('text-ink-soft', line.quantity === 1 && 'invisible')}>
         <Price cents={line.unitCents} /> each

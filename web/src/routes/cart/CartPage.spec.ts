@@ -21,6 +21,7 @@ const line = {
   design: null,
   unitCents: 1995,
   rowCents: 1995,
+  regularRowCents: null,
   preview: null,
   editLink: null,
   problems: [],

@@ -14,6 +14,7 @@ const line = (uid: string, changes: Partial<CartLine> = {}): CartLine => ({
   design: null,
   unitCents: 1990,
   rowCents: 1990,
+  regularRowCents: null,
   preview: null,
   editLink: null,
   problems: [],

@@ -1,5 +1,6 @@
 import { GIFT_FIELD_NAMES, GIFT_FIELDS, toGiftForm } from '@kea/shared/gift/gift'
 import { type Cents, formatMoney, fromCents } from '@kea/shared/money'
+import type { LinePrice } from '@kea/shared/pricing'
 import { routes, toolPath } from '@kea/shared/routes'
 import type {
   CartItemExtraInfo,
@@ -71,6 +72,9 @@ function toExtraInfo(line: CartLine): CartItemExtraInfo {
   }
 }
 
+const toRegularTotal = ({ unitCents, regularUnitCents }: LinePrice, quantity: number) =>
+  regularUnitCents > unitCents ? toMoney(regularUnitCents * quantity) : null
+
 /** Everything except certificates includes GST. */
 const exclusive = (line: CartLine, cents: Cents) => toMoney(line.gift ? cents : withoutGst(cents))
 
@@ -96,6 +100,7 @@ const toItem = (line: CartLine, discountLabel: string): SimpleCartItem | Virtual
     price_including_tax: toMoney(line.price.unitCents),
     row_total: exclusive(line, line.price.rowCents),
     row_total_including_tax: toMoney(line.price.rowCents),
+    regular_row_total_including_tax: toRegularTotal(line.price, line.quantity),
   },
   customizable_options: line.gift ? toEntered(line) : line.selected.map(toSelected),
   extra_info: toExtraInfo(line),

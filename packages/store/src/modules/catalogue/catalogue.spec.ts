@@ -14,12 +14,12 @@ describe('products', () => {
     ['filter: { sku: { eq: "photo-mug" } }', ['photo-mug']],
     ['filter: { url_key: { in: ["photo-mug", "canvas-print", "x"] } }', ['canvas-print', 'photo-mug']],
     ['filter: { sku: { eq: "gone" } }', []],
-    ['search: "WHITE m"', ['white-photo-mug']],
+    ['search: "WALL c"', ['photo-wall-clock']],
     ['search: "%"', []],
-    ['filter: { name: { match: "photo mug" } }, sort: { name: DESC }', ['white-photo-mug', 'photo-mug']],
+    ['filter: { name: { match: "photo mug" } }, sort: { name: DESC }', ['photo-mug']],
     [
-      'filter: { sku: { in: ["photo-print", "photo-mug", "white-photo-mug", "canvas-print-60-x-90-cm"] } }, sort: { price: ASC }',
-      ['photo-print', 'white-photo-mug', 'photo-mug', 'canvas-print-60-x-90-cm'],
+      'filter: { sku: { in: ["photo-print", "photo-mug", "photo-wall-clock", "canvas-print-60-x-90-cm"] } }, sort: { price: ASC }',
+      ['photo-print', 'photo-mug', 'photo-wall-clock', 'canvas-print-60-x-90-cm'],
     ],
   ])('%s', async (args, expected) => {
     expect(await skus(args)).toEqual(expected)
@@ -74,16 +74,16 @@ describe('products', () => {
   it('have an offer only between its dates', async () => {
     const from = '2026-11-05T00:00:00.000Z'
     await shop.db
-      .prepare("INSERT INTO offers (id, name, product_id, percent, from_at, to_at) VALUES (9, 'Week', 3, 20, ?, ?)")
+      .prepare("INSERT INTO offers (id, name, product_id, percent, from_at, to_at) VALUES (9, 'Week', 142, 20, ?, ?)")
       .bind(from, '2026-11-08T00:00:00.000Z')
       .run()
     const price = async () =>
-      (await products('filter: { sku: { eq: "photo-mug" } }')).data.products.items[0].price_range
-    expect((await price()).minimum_price).toEqual({ regular_price: { value: 19.95 }, final_price: { value: 19.95 } })
+      (await products('filter: { sku: { eq: "photo-pillow" } }')).data.products.items[0].price_range
+    expect((await price()).minimum_price).toEqual({ regular_price: { value: 24.95 }, final_price: { value: 24.95 } })
     await shop.tick(4)
-    expect((await price()).minimum_price).toEqual({ regular_price: { value: 19.95 }, final_price: { value: 15.96 } })
+    expect((await price()).minimum_price).toEqual({ regular_price: { value: 24.95 }, final_price: { value: 19.96 } })
     await shop.tick(3)
-    expect((await price()).minimum_price.final_price.value).toBe(19.95)
+    expect((await price()).minimum_price.final_price.value).toBe(24.95)
   })
 })
 

@@ -4,13 +4,13 @@ import { createTestShop } from '../../testing/test-shop'
 const shop = createTestShop()
 
 const OFFERS = `{ headeroffer(cache_code: "eyJ9") { items { sale_title offer_text offer_description offer_start_date
-  offer_end_date show_timer store_notice } } }`
+  offer_end_date show_timer store_notice offer_url } } }`
 const banners = async () => (await shop.graphql(OFFERS)).data.headeroffer.items
 
 const add = (id: number, title: string, percent: number, from: string, to: string) =>
   shop.db
     .prepare(
-      'INSERT INTO offers (id, name, product_id, percent, from_at, to_at, sale_title) VALUES (?, ?, 4, ?, ?, ?, ?)',
+      'INSERT INTO offers (id, name, product_id, percent, from_at, to_at, sale_title) VALUES (?, ?, 3, ?, ?, ?, ?)',
     )
     .bind(id, `Offer ${id}`, percent, from, to, title)
     .run()
@@ -20,12 +20,13 @@ describe('the banner', () => {
     expect(await banners()).toEqual([
       {
         sale_title: 'Mug season',
-        offer_text: '15 % off our white photo mug',
+        offer_text: '15 % off every photo mug',
         offer_description: expect.stringContaining('30 June 2027'),
         offer_start_date: '2026-09-30T11:00:00+00:00',
         offer_end_date: '2027-06-30T12:00:00+00:00',
         show_timer: true,
         store_notice: null,
+        offer_url: '/photo-mugs',
       },
     ])
   })
@@ -43,7 +44,7 @@ describe('the banner', () => {
   })
 
   it('shows the same offer as the price', async () => {
-    const { data } = await shop.graphql(`{ pageDetails(url: "white-photo-mug") {
+    const { data } = await shop.graphql(`{ pageDetails(url: "photo-mugs") {
       start_price { regular_price special_price discount_percent }
       product { personalisation { prices { price { value } regular_price { value } offer_from offer_to } } } } }`)
     expect(data.pageDetails.start_price).toEqual({ regular_price: 19.95, special_price: 16.96, discount_percent: 15 })

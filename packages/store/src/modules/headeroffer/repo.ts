@@ -6,6 +6,8 @@ export interface BannerRow {
   to_at: string
   show_timer: number
   store_notice: string
+  /** Of the product, if it is on sale. */
+  landing_path: string | null
 }
 
 export function createBannersRepo(db: D1Database) {
@@ -14,8 +16,9 @@ export function createBannersRepo(db: D1Database) {
     async running(now: Date): Promise<BannerRow[]> {
       const { results } = await db
         .prepare(
-          `SELECT * FROM offers WHERE sale_title <> '' AND from_at <= ?1 AND to_at > ?1
-           ORDER BY percent DESC, to_at, id`,
+          `SELECT offers.*, landing_path FROM offers LEFT JOIN products ON products.id = product_id AND enabled = 1
+           WHERE sale_title <> '' AND from_at <= ?1 AND to_at > ?1
+           ORDER BY percent DESC, to_at, offers.id`,
         )
         .bind(now.toISOString())
         .all<BannerRow>()

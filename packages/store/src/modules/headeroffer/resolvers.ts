@@ -13,6 +13,7 @@ const toHeaderOffer = (banner: BannerRow): HeaderOffer => ({
   offer_end_date: withOffset(banner.to_at),
   show_timer: banner.show_timer === 1,
   store_notice: banner.store_notice || null,
+  offer_url: banner.landing_path,
 })
 
 export const headerOfferResolvers: Resolvers = {

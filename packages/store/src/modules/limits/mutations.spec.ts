@@ -92,7 +92,7 @@ const COUNTED: Record<string, Counted> = {
       const input = {
         ...person,
         page_id: 0,
-        sku: 'white-photo-mug',
+        sku: 'photo-wall-clock',
         question: 'Is it?',
         recaptcha_response: await shop.captcha(),
       }

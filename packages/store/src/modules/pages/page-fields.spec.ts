@@ -101,16 +101,16 @@ describe('the type of a page', () => {
   })
 
   it('is known for a product', async () => {
-    const id = await shop.db.prepare("SELECT id FROM products WHERE sku = 'white-photo-mug'").first('id')
-    expect(await details('white-photo-mug')).toEqual({
+    const id = await shop.db.prepare("SELECT id FROM products WHERE sku = 'photo-wall-clock'").first('id')
+    expect(await details('photo-wall-clock')).toEqual({
       id,
       type: 'PRODUCT',
-      name: 'White photo mug, 330 ml',
+      name: 'Photo wall clock',
       description: expect.stringMatching(/\S/),
-      canonical_url: '/white-photo-mug',
+      canonical_url: '/photo-wall-clock',
       status: 200,
       redirect_code: 0,
-      relative_url: 'white-photo-mug',
+      relative_url: 'photo-wall-clock',
     })
   })
 
@@ -156,14 +156,14 @@ it('settings are pairs of a key and a value, in the order of the request', async
 
 describe('a product', () => {
   it('has all fields for its page and its markup', async () => {
-    const { data, errors } = await shop.graphql(`{ pageDetails(url: "white-photo-mug") { product {
+    const { data, errors } = await shop.graphql(`{ pageDetails(url: "photo-mugs") { product {
       id sku name title description { html } short_description { html } technical_specifications about_artist
       meta_title meta_description discount_percent schema_price remarketing_product_id
       media_gallery_entries { file } price { regularPrice { amount { value currency } } } } } }`)
     expect(errors).toBeUndefined()
     expect(data.pageDetails.product).toEqual({
       id: expect.any(Number),
-      sku: 'white-photo-mug',
+      sku: 'photo-mug',
       name: expect.any(String),
       title: expect.any(String),
       description: { html: expect.stringContaining('<p>') },
@@ -174,7 +174,7 @@ describe('a product', () => {
       meta_description: expect.any(String),
       discount_percent: 15,
       schema_price: 16.96,
-      remarketing_product_id: 'white-photo-mug',
+      remarketing_product_id: 'photo-mug',
       media_gallery_entries: expect.arrayContaining([{ file: expect.any(String) }]),
       price: { regularPrice: { amount: { value: 19.95, currency: 'NZD' } } },
     })
@@ -233,11 +233,11 @@ describe('a product', () => {
 
   it('has a start price, by its type, with the current offer', async () => {
     const { data } =
-      await shop.graphql(`{ photogiftstartatprice(product_type: ["white-photo-mug", "canvas-print", "nothing"]) {
+      await shop.graphql(`{ photogiftstartatprice(product_type: ["photo-mug", "canvas-print", "nothing"]) {
       items { product_type regular_price special_price discount_percent } } }`)
     expect(data.photogiftstartatprice.items).toEqual([
       { product_type: 'canvas-print', regular_price: 19.95, special_price: null, discount_percent: null },
-      { product_type: 'white-photo-mug', regular_price: 19.95, special_price: 16.96, discount_percent: 15 },
+      { product_type: 'photo-mug', regular_price: 19.95, special_price: 16.96, discount_percent: 15 },
     ])
     const all = await shop.graphql('{ photogiftstartatprice { items { product_type } } }')
     expect(all.data.photogiftstartatprice.items.length).toBeGreaterThan(50)

@@ -38,8 +38,8 @@ describe('a new question', () => {
   })
 
   it('on a product page is stored for that page', async () => {
-    await ask({ page_id: 0, sku: 'white-photo-mug' })
-    expect(await waiting()).toMatchObject([{ slug: 'white-photo-mug' }])
+    await ask({ page_id: 0, sku: 'photo-wall-clock' })
+    expect(await waiting()).toMatchObject([{ slug: 'photo-wall-clock' }])
     await shop.db.prepare("DELETE FROM asked_questions WHERE email = 'mia@example.com'").run()
   })
 

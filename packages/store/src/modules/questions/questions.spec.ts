@@ -22,11 +22,11 @@ describe('the questions of a page', () => {
 
   it('are on a product page too, in pages', async () => {
     const { qa } = await details(
-      'white-photo-mug',
+      'photo-wall-clock',
       'qa(pageSize: 2, currentPage: 2) { items { question answer_html } total_counts page_info { total_pages } }',
     )
     expect(qa).toEqual({
-      items: [{ question: 'Do six mugs with six photos cost less?', answer_html: null }],
+      items: [{ question: 'Where does the photo’s middle go?', answer_html: null }],
       total_counts: 3,
       page_info: { total_pages: 2 },
     })
@@ -64,7 +64,7 @@ describe('the questions of a page', () => {
     ['pageSize: 0', 'pageSize value must be greater than 0.'],
     ['currentPage: 3, pageSize: 2', 'currentPage value 3 specified is greater than the 2 page(s) available.'],
   ])('with %s are refused with Magento’s text', async (args, message) => {
-    const { errors } = await shop.graphql(`{ pageDetails(url: "white-photo-mug") { qa(${args}) { nofaq } } }`)
+    const { errors } = await shop.graphql(`{ pageDetails(url: "photo-wall-clock") { qa(${args}) { nofaq } } }`)
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 })
@@ -86,8 +86,8 @@ describe('the banner’s data about reviews and questions', () => {
     expect(data.pageReviewData).toEqual(review_data)
   })
 
-  it('of a product with reviews says that the shop collects them', async () => {
-    const reviewed = await details('white-photo-mug', `review_data { ${FIELDS} } product { sku }`)
+  it('of a product says that ratings are shown', async () => {
+    const reviewed = await details('photo-wall-clock', `review_data { ${FIELDS} } product { sku }`)
     expect(reviewed).toEqual({
       review_data: {
         faqCount: 3,
@@ -97,16 +97,16 @@ describe('the banner’s data about reviews and questions', () => {
         qaTabId: 'questions',
         pageId: null,
       },
-      product: { sku: 'white-photo-mug' },
+      product: { sku: 'photo-wall-clock' },
     })
   })
 
-  it('of a product without reviews and questions is empty', async () => {
+  it('of a product without questions has no link to them', async () => {
     const { id, review_data, product } = await details('custom-apron', `id review_data { ${FIELDS} } product { sku }`)
     expect(product.sku).toBe('photo-apron')
     expect(review_data).toEqual({
       faqCount: 0,
-      displayReview: null,
+      displayReview: 'own',
       displayQaLink: false,
       displayShopperLink: false,
       qaTabId: null,

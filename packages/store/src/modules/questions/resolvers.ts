@@ -24,13 +24,10 @@ interface ShownPage {
 }
 
 async function toReviewData({ slug, pageId, sku }: ShownPage, services: Services): Promise<PageReviewData> {
-  const [questions, figures] = await Promise.all([
-    services.questions.count(slug),
-    sku === null ? null : services.reviews.figuresOf(sku),
-  ])
+  const questions = await services.questions.count(slug)
   return {
     faqCount: questions,
-    displayReview: figures && figures.count > 0 ? 'own' : null,
+    displayReview: sku === null ? null : 'own',
     displayQaLink: questions > 0,
     displayShopperLink: false,
     qaTabId: questions > 0 ? QUESTIONS_ID : null,

@@ -1,7 +1,7 @@
 import { fromCents } from '@kea/shared/money'
 import { SEARCH_MAX_LENGTH, type SearchHit } from '@kea/shared/search/search'
 import type { Clock } from '../../clock'
-import { afterOffer } from '../catalogue/offers'
+import { startPriceOf } from '../catalogue/start-price'
 import { buildDocuments, vocabularyOf } from './build-documents'
 import { matchOf, type Term } from './match'
 import { nearestWords } from './nearest-words'
@@ -23,19 +23,18 @@ export interface SearchResult {
 /** Longer than any real search. */
 const WORDS_MAX = 8
 
-function priceOf({ offer_cents, plain_cents, percent }: FoundRow): number | null {
-  const prices = [offer_cents === null ? null : afterOffer(offer_cents, percent ?? 0), plain_cents]
-  const known = prices.filter((cents) => cents !== null)
-  return known.length > 0 ? fromCents(Math.min(...known)) : null
+function toHit(row: FoundRow): SearchHit {
+  const { path, name, picture, offer_cents: offerCents, plain_cents: plainCents, percent } = row
+  const start = startPriceOf({ sku: path, offerCents, plainCents, percent })
+  return {
+    objectID: path,
+    name,
+    url: path,
+    image_url: picture,
+    final_price: start && fromCents(start.cents),
+    regular_price: start && start.regularCents !== null ? fromCents(start.regularCents) : null,
+  }
 }
-
-const toHit = (row: FoundRow): SearchHit => ({
-  objectID: row.path,
-  name: row.name,
-  url: row.path,
-  image_url: row.picture,
-  final_price: priceOf(row),
-})
 
 const toResult = ({ rows, total }: Found): SearchResult => ({ hits: rows.map(toHit), total })
 const NOTHING: SearchResult = { hits: [], total: 0 }

@@ -39,10 +39,10 @@ describe('the list of all pages', () => {
   it('has every address that answers a page, and no moved one', async () => {
     const paths = (await all()).map(({ path }) => path)
     expect(paths).toEqual(
-      expect.arrayContaining(['/', '/canvas-prints', '/white-photo-mug', '/blog/a-photo-for-a-mug']),
+      expect.arrayContaining(['/', '/canvas-prints', '/photo-wall-clock', '/blog/a-photo-for-a-mug']),
     )
     expect((await all()).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Home', 'Canvas prints', 'White photo mug, 330 ml', 'How a canvas is stretched', 'Blog']),
+      expect.arrayContaining(['Home', 'Canvas prints', 'Photo wall clock', 'How a canvas is stretched', 'Blog']),
     )
     expect(new Set(paths).size).toBe(paths.length)
     const pages = paths.filter((path) => !path.startsWith('/blog'))
@@ -97,7 +97,7 @@ describe('the list of all pages', () => {
 describe('the date of a page', () => {
   it.each([
     ['pages', 'slug', 'photo-credits', '/photo-credits'],
-    ['products', 'url_key', 'white-photo-mug', '/white-photo-mug'],
+    ['products', 'url_key', 'photo-wall-clock', '/photo-wall-clock'],
     ['blog_posts', 'url_key', 'a-photo-for-a-mug', '/blog/a-photo-for-a-mug'],
   ])('of %s stays while the seed is unchanged, and changes with its content', async (table, key, value, path) => {
     const change = (changes: string) =>

@@ -1,20 +1,20 @@
-// What pages show beside their own text: questions, videos and the blog.
+// Rows of questions, videos and the blog.
 import { createHash } from 'node:crypto'
 import { datedRow, seedRow } from './seed-row.mjs'
 
 const ID_DIGITS = 12
 
-/** A number that stays the same wherever in its file an entry stands. */
-const lastingId = (slug, name) =>
+/** An id that does not depend on the position of the entry in its file. */
+const stableId = (slug, name) =>
   Number.parseInt(createHash('sha256').update(`${slug} ${name}`).digest('hex').slice(0, ID_DIGITS), 16)
 
-/** Entries of every address with their places. `nameOf` answers what tells those of one address apart. */
+/** Entries with their slug and position. `nameOf` returns a name that is unique among the entries of a slug. */
 function numbered(bySlug, nameOf) {
   const rows = Object.entries(bySlug).flatMap(([slug, entries]) =>
-    entries.map((entry, at) => ({ id: lastingId(slug, nameOf(entry)), slug, ...entry, position: at + 1 })),
+    entries.map((entry, at) => ({ id: stableId(slug, nameOf(entry)), slug, ...entry, position: at + 1 })),
   )
   if (new Set(rows.map(({ id }) => id)).size < rows.length)
-    throw new Error('seed: an address says the same thing twice')
+    throw new Error('seed: a page has the same question or video twice')
   return rows
 }
 
@@ -34,7 +34,7 @@ export const shownRows = ({ questions, videos }, files) => [
   ...videoRows(videos, files).map((row) => seedRow('videos', row)),
 ]
 
-/** Rows of the blog. A post names its categories by their address. */
+/** Rows of the blog. A post names its categories by their url_key. */
 export function blogRows(categories, posts) {
   const idOf = (urlKey) => {
     const { id } = categories.find((category) => category.url_key === urlKey) ?? {}

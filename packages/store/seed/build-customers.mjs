@@ -1,10 +1,10 @@
-// Sample customers, for shops where nobody buys: their passwords stand in this folder for everyone to read.
+// Sample customers for local shops and previews. Their passwords are public.
 import { createHash, scryptSync } from 'node:crypto'
 
 const COST = { ln: 14, r: 8, p: 5 }
 const base64 = (bytes) => bytes.toString('base64').replace(/=+$/, '')
 
-/** As the store stores a password. The salt follows from the address, so that a seed is the same text every time. */
+/** A hash in the store's format. The salt is derived from the email, so every run writes the same text. */
 function hashOf({ email, password }) {
   const { ln, r, p } = COST
   const salt = createHash('sha256').update(email).digest().subarray(0, 16)

@@ -1,15 +1,15 @@
-// Samples, for shops where nobody buys: reviews, and a customer whose password stands in this folder.
+// Sample reviews and customers for local shops and previews.
 import { customerRows } from './build-customers.mjs'
 import { insert } from './sql.mjs'
 
-/** Rows of one statement; D1 takes a statement of at most 100 KB. */
+/** Rows per statement. D1 allows 100 KB. */
 const CHUNK = 100
 const DAY_MS = 86_400_000
 
-/** As many sample reviews of a product as its spread of ratings says, a day apart. */
+/** Sample reviews, one a day. The file has the number of reviews for each product and rating. */
 function sampleReviews({ texts, first_day, products }) {
-  return Object.entries(products).flatMap(([sku, spread]) =>
-    Object.entries(spread)
+  return Object.entries(products).flatMap(([sku, counts]) =>
+    Object.entries(counts)
       .flatMap(([rating, count]) => Array.from({ length: count }, () => Number(rating)))
       .map((rating, at) => {
         const fitting = texts.filter(({ ratings }) => ratings.includes(rating))
@@ -29,7 +29,7 @@ function sampleReviews({ texts, first_day, products }) {
   )
 }
 
-/** Statements for the samples, written anew; without samples no sample review is left. */
+/** Statements that replace all samples. Without `withSamples` they only remove the sample reviews. */
 export function sampleStatements({ reviews, customers }, withSamples) {
   const rows = withSamples ? sampleReviews(reviews) : []
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) =>

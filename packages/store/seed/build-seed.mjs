@@ -1,4 +1,4 @@
-// The seed files as rows of the database: catalogue, pages and settings. What shoppers made is no part of it.
+// The seed files as rows of the database: catalogue, pages and settings, without any data of shoppers.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blogRows, shownRows } from './build-content.mjs'
@@ -16,7 +16,7 @@ const namesIn = (folder, ending) =>
 const cents = (dollars) => Math.round(dollars * 100)
 const optionValueUid = (option, value) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
 
-/** Addresses of the finished pictures by name; a name without a picture is ''. */
+/** Returns a function from a picture's name to its path; '' for an unknown name. */
 function pictureAddresses(picturesDir) {
   let folders = []
   try {
@@ -36,7 +36,7 @@ function pictureAddresses(picturesDir) {
   return (name) => named.get(name) ?? ''
 }
 
-/** The product's definition (packages/design), its sizes, depths and edges taken from the options. */
+/** The product's definition (packages/design), with sizes, depths and edges from its options. */
 function definitionOf(product) {
   const values = product.options.flatMap((option) =>
     option.values.map((value) => ({ ...value, optionUid: optionValueUid(option.id, value.id) })),
@@ -84,7 +84,7 @@ function optionRows(product, option, position) {
   ]
 }
 
-/** `shown`: what its page shows beside the product itself. */
+/** `shown`: the other content of its page. */
 function productRows(product, { picture, filled }, shown) {
   const { options, design, quantity_breaks, pictures, stock, ...columns } = product
   const found = pictures.map((entry) => ({ url: picture(entry.picture), label: entry.label }))
@@ -97,12 +97,12 @@ function productRows(product, { picture, filled }, shown) {
   return [
     datedRow('products', row, { options, quantity_breaks, ...shown }),
     ...options.flatMap((option, position) => optionRows(product, option, position)),
-    // What is in the workshop is counted down by orders: a seed sets it once.
+    // Orders count the stock down, so a seed sets it only once.
     ...(stock === undefined ? [] : [firstRow('stock', { product_id: product.id, qty: stock })]),
   ]
 }
 
-/** A page or post file is a JSON head in a comment, then its HTML. */
+/** The file of a page or a post has a JSON head in a comment, then HTML. */
 function readText(folder, name, { picture, filled }) {
   const file = readFileSync(here(`${folder}/${name}`), 'utf8')
   const [whole, head] = /^<!--\n(\{[\s\S]*?\n\})\n-->\n/.exec(file) ?? []
@@ -128,13 +128,13 @@ const readPost = (name, fill) => {
   return { url_key: key, ...columns, published_at: instant(columns.published_at) }
 }
 
-/** A time with its offset from UTC, as the shopkeeper writes it, in UTC. */
+/** A time in UTC. The files have times with their offset from UTC. */
 const instant = (time) => new Date(time).toISOString()
 
 const offerRows = (offers) =>
   offers.map((offer) => seedRow('offers', { ...offer, from_at: instant(offer.from_at), to_at: instant(offer.to_at) }))
 
-/** Expired newsletter codes: the cart tells the shopper why they are no longer valid. */
+/** Expired newsletter codes, so that the cart can explain why they are not valid. */
 const couponRows = (coupons) =>
   coupons.map((coupon) =>
     seedRow('coupons', {
@@ -145,7 +145,7 @@ const couponRows = (coupons) =>
     }),
   )
 
-/** The list from which the store takes each week's deals. */
+/** The list of products for the weekly deals. */
 function dealRows(deals, products) {
   return deals.map(({ sku, percent }, position) => {
     const { id } = products.find((product) => product.sku === sku) ?? {}
@@ -174,12 +174,12 @@ function shopRows(shop, filled) {
   ]
 }
 
-/** The address of a video by its file's name. */
+/** The path of a video file. */
 const videoAddress = (file) => `/videos/${file}`
 
 /**
- * Every row of the seed files, parents before their children. `picturesDir` holds the finished pictures; what is not
- * there yet leaves an empty address.
+ * Every row of the seed files, parents before their children. `picturesDir` has the finished pictures. A missing
+ * picture has an empty path.
  */
 export function buildRows({ picturesDir }) {
   const picture = pictureAddresses(picturesDir)
@@ -204,11 +204,11 @@ export function buildRows({ picturesDir }) {
   ]
 }
 
-/** Statements for samples; without `withSamples`, which production never has, those that remove the sample reviews. */
+/** Statements for samples. Production never has `withSamples`: then they remove the sample reviews. */
 export const buildSamples = (withSamples) =>
   sampleStatements({ reviews: readJson('reviews.json'), customers: readJson('customers.json') }, withSamples)
 
-/** SQL statements that bring a migrated, empty database to the seed files. */
+/** SQL statements that fill a migrated, empty database. */
 export const buildSeed = ({ picturesDir, withSamples = false }) => [
   ...buildRows({ picturesDir }).map(statementOf),
   ...buildSamples(withSamples),

@@ -1,24 +1,23 @@
-// A plan of the seed in words, for whoever decides on it.
+// A plan of the seed as text for the operator.
 
-const SHOWN = 48
+const VALUE_CHARS = 48
 const MARKS = { insert: '+', change: '~', remove: '-', leave: '=' }
-const LEFT_OUT = new Set(['content_hash'])
+const HIDDEN_COLUMNS = new Set(['content_hash'])
 
-/** A value on one line, cut to where it begins to differ. */
+/** A value on one line, cut to the part around the first difference. */
 function shown(value, other) {
   if (value === null) return 'nothing'
   const text = String(value)
-  const twin = String(other ?? '')
   let from = 0
-  while (from < text.length && text[from] === twin[from]) from += 1
-  const start = text.length <= SHOWN ? 0 : Math.max(0, Math.min(from - 8, text.length - SHOWN))
-  const part = text.slice(start, start + SHOWN).replace(/\s+/g, ' ')
-  return JSON.stringify(`${start > 0 ? '…' : ''}${part}${start + SHOWN < text.length ? '…' : ''}`)
+  while (from < text.length && text[from] === String(other ?? '')[from]) from += 1
+  const start = text.length <= VALUE_CHARS ? 0 : Math.max(0, Math.min(from - 8, text.length - VALUE_CHARS))
+  const part = text.slice(start, start + VALUE_CHARS).replace(/\s+/g, ' ')
+  return JSON.stringify(`${start > 0 ? '…' : ''}${part}${start + VALUE_CHARS < text.length ? '…' : ''}`)
 }
 
 const changeLines = (changes = {}) => {
-  const columns = Object.entries(changes).filter(([column]) => !LEFT_OUT.has(column))
-  if (columns.length === 0 && Object.keys(changes).length > 0) return ['      what hangs on it has changed: its date']
+  const columns = Object.entries(changes).filter(([column]) => !HIDDEN_COLUMNS.has(column))
+  if (columns.length === 0 && Object.keys(changes).length > 0) return ['      its content has changed: new date']
   return columns.map(
     ([column, [before, after]]) => `      ${column}: ${shown(before, after)} → ${shown(after, before)}`,
   )
@@ -31,7 +30,7 @@ const entryLines = ({ key, action, why, changes }) => [
 
 const countOf = (entries, action) => entries.filter((entry) => entry.action === action).length
 
-/** One line: how many rows a plan inserts, changes, removes and leaves as the shop has them. */
+/** One line with the numbers of inserted, changed, removed and unchanged rows. */
 export const summaryOf = ({ entries, samples }) =>
   [
     `${countOf(entries, 'insert')} new, ${countOf(entries, 'change')} changed, ${countOf(entries, 'remove')} removed`,
@@ -39,7 +38,7 @@ export const summaryOf = ({ entries, samples }) =>
     ...(samples.length > 0 ? ['samples written anew'] : []),
   ].join('; ')
 
-/** One line about the rows that a local seed left as they are; '' where there is none, or nothing was seeded. */
+/** One line about the rows that a local seed did not change; '' if there are none, or nothing was seeded. */
 export function leftNotice(plan) {
   const count = plan ? countOf(plan.entries, 'leave') : 0
   return count === 0
@@ -47,10 +46,13 @@ export function leftNotice(plan) {
     : `The seed left ${count === 1 ? '1 row' : `${count} rows`} as this shop has them: pnpm seed shows which.`
 }
 
-/** By table and key, with old and new values; without what stays as it is. */
+/** The changes by table and key, with old and new values. */
 export function describePlan(plan) {
-  const said = plan.entries.filter(({ action }) => MARKS[action])
-  const tables = [...new Set(said.map(({ table }) => table))]
-  const lines = tables.flatMap((table) => [table, ...said.filter((entry) => entry.table === table).flatMap(entryLines)])
+  const listed = plan.entries.filter(({ action }) => MARKS[action])
+  const tables = [...new Set(listed.map(({ table }) => table))]
+  const lines = tables.flatMap((table) => [
+    table,
+    ...listed.filter((entry) => entry.table === table).flatMap(entryLines),
+  ])
   return [...lines, `${summaryOf(plan)}.`].join('\n')
 }

@@ -1,15 +1,15 @@
-// What texts of the seed leave open, as {{picture canvas-room}}, {{setting store_email}}, {{price standard}} for
-// delivery, {{from canvas-print}}, {{table canvas-print}} or {{extras canvas-print}} for a product.
+// Placeholders in the texts of the seed: {{picture canvas-room}}, {{setting store_email}}, {{price standard}} of a
+// delivery method, and {{from canvas-print}}, {{table canvas-print}} or {{extras canvas-print}} of a product.
 import { extras, priceTable, startPrice } from './price-table.mjs'
 
-const OPEN = /\{\{(picture|setting|price|from|table|extras) ([\w-]+)\}\}/g
+const PLACEHOLDER = /\{\{(picture|setting|price|from|table|extras) ([\w-]+)\}\}/g
 
 const dollars = (amount) => `N$${amount.toFixed(2)}`
 
-/** Fills in pictures' addresses, settings, delivery prices and products' prices; an unknown name ends the build. */
+/** Returns a function that fills in the placeholders of a text. An unknown name is an error. */
 export function fillIn({ shop: { config, shipping_methods: methods }, products, picture }) {
   const known = (value, name) => {
-    if (value === undefined) throw new Error(`seed: nothing is called ${name}`)
+    if (value === undefined) throw new Error(`seed: unknown name ${name} in a placeholder`)
     return value
   }
   const product = (sku) =>
@@ -25,5 +25,5 @@ export function fillIn({ shop: { config, shipping_methods: methods }, products, 
     table: (sku) => known(priceTable(product(sku), dollars), sku),
     extras: (sku) => extras(product(sku), dollars),
   }
-  return (text) => text.replace(OPEN, (_, kind, name) => filling[kind](name))
+  return (text) => text.replace(PLACEHOLDER, (_, kind, name) => filling[kind](name))
 }

@@ -1,8 +1,8 @@
-// What a seed would do to a database, row by row. Pure: rows in, decisions out.
+// Decides for each row whether a seed changes it. Pure.
 import { hashOf, keyOf } from './seed-row.mjs'
 import { PRUNED, parentsOf, RENUMBERED, UNIQUE } from './seed-tables.mjs'
 
-const LEFT = {
+const REASONS = {
   changed: 'changed in the shop',
   both: 'changed in the shop and in the files',
   unknown: 'differs, and no seed is known to have written it',
@@ -19,32 +19,32 @@ const changesOf = (before, after) =>
       .map((column) => [column, [before[column] ?? null, after[column]]]),
   )
 
-/** True where the row says what the seed last wrote. */
+/** True if the row is as the seed last wrote it. */
 const isAsWritten = (row, { columns, hash }) => hashOf(columns, row) === hash
 
 /**
- * Decides for every row of the files and every row that a seed once wrote.
+ * Decides for every row of the files and every row of an earlier seed.
  *
  * `wanted`: rows of the files, parents first. `present`: table → key → row of the database. `written`: table → key →
- * `{ columns, hash }` of what a seed last wrote. With `force` the files win over the shop. With `adopt` a row that no
- * seed is known to have written counts as the seed's.
+ * `{ columns, hash }` as a seed last wrote it. With `force` the files overwrite changes of the shop. With `adopt` a row
+ * without a record counts as a row of the seed.
  *
- * Answers a list of `{ table, key, action, why?, changes?, wanted? }`. Actions: `insert`, `change`, `remove`; `leave`
- * with the reason; `note` (the row is as wanted, its hash is not known) and `forget` (a hash without a row).
+ * Returns a list of `{ table, key, action, why?, changes?, wanted? }`. Actions: `insert`, `change`, `remove`; `leave`
+ * with the reason; `note` (an unchanged row without a record) and `forget` (a record without a row).
  */
 export function planSeed({ wanted, present, written, force = false, adopt = false }) {
   const rowsIn = (table) => present.get(table) ?? new Map()
   const writtenAs = (table, key) => written.get(table)?.get(key)
-  /** Rows that are there once the plan is done. */
-  const isThere = new Map()
-  const stays = (table, key) => {
-    if (!isThere.has(table)) isThere.set(table, new Set(rowsIn(table).keys()))
-    isThere.get(table).add(key)
+  /** Keys of the rows after the plan. */
+  const keysAfter = new Map()
+  const addKey = (table, key) => {
+    if (!keysAfter.has(table)) keysAfter.set(table, new Set(rowsIn(table).keys()))
+    keysAfter.get(table).add(key)
   }
-  const willBe = ({ table, key }) => (isThere.get(table) ?? rowsIn(table)).has(key)
+  const willExist = ({ table, key }) => (keysAfter.get(table) ?? rowsIn(table)).has(key)
 
-  const whyNotInserted = ({ table, row }) => {
-    const missing = parentsOf(table, row).find((parent) => !willBe(parent))
+  const insertProblem = ({ table, row }) => {
+    const missing = parentsOf(table, row).find((parent) => !willExist(parent))
     if (missing) return `${missing.table} ${missing.key} is not in the shop`
     const taken = (UNIQUE[table] ?? []).find((column) =>
       [...rowsIn(table).values()].some((other) => other[column] === row[column]),
@@ -53,10 +53,11 @@ export function planSeed({ wanted, present, written, force = false, adopt = fals
   }
 
   const missingRow = (entry, at) => {
-    if (writtenAs(at.table, at.key) && (!force || entry.isFirst)) return { ...at, action: 'leave', why: LEFT.deleted }
-    const why = whyNotInserted(entry)
+    if (writtenAs(at.table, at.key) && (!force || entry.isFirst))
+      return { ...at, action: 'leave', why: REASONS.deleted }
+    const why = insertProblem(entry)
     if (why) return { ...at, action: 'leave', why }
-    stays(at.table, at.key)
+    addKey(at.table, at.key)
     return { ...at, action: 'insert', wanted: entry }
   }
 
@@ -68,8 +69,8 @@ export function planSeed({ wanted, present, written, force = false, adopt = fals
     if (hashOf(columns, row) === hash) return seen?.hash === hash ? null : { ...at, action: 'note', wanted: entry }
     const changes = changesOf(row, entry.row)
     const why = seen
-      ? !isAsWritten(row, seen) && (seen.hash === hash ? LEFT.changed : LEFT.both)
-      : !adopt && LEFT.unknown
+      ? !isAsWritten(row, seen) && (seen.hash === hash ? REASONS.changed : REASONS.both)
+      : !adopt && REASONS.unknown
     return why && !force
       ? { ...at, action: 'leave', why, changes }
       : { ...at, action: 'change', changes, wanted: entry }
@@ -88,9 +89,9 @@ export function planSeed({ wanted, present, written, force = false, adopt = fals
   const goneRow = (table, key, seen) => {
     const row = rowsIn(table).get(key)
     if (!row) return { table, key, action: 'forget' }
-    if (!PRUNED.has(table)) return { table, key, action: 'leave', why: LEFT.gone }
+    if (!PRUNED.has(table)) return { table, key, action: 'leave', why: REASONS.gone }
     if (force || isAsWritten(row, seen)) return { table, key, action: 'remove' }
-    return { table, key, action: 'leave', why: LEFT.goneChanged }
+    return { table, key, action: 'leave', why: REASONS.goneChanged }
   }
   const gone = [...written].flatMap(([table, rows]) =>
     [...rows].filter(([key]) => !isWanted(table, key)).map(([key, seen]) => goneRow(table, key, seen)),

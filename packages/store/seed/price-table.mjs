@@ -1,8 +1,8 @@
-// A product's own prices, as texts of the seed show them.
+// Prices of a product for the texts of the seed.
 
 const priced = ({ options }) => options.find(({ values }) => values.some(({ prices }) => prices))
 
-/** Of the cheapest choice, one piece; undefined for what has no price. */
+/** The price of one piece of the cheapest choice; undefined without prices. */
 export function startPrice(product) {
   const singles = priced(product)?.values.map(({ prices }) => prices[0]) ?? []
   return singles.length > 0 ? Math.min(...singles) : undefined
@@ -10,7 +10,7 @@ export function startPrice(product) {
 
 const breakLabel = (quantity) => (quantity === 1 ? 'Each' : `From ${quantity}`)
 
-/** Choices down, quantities across, as HTML; undefined for what has no price. */
+/** An HTML table with a row for each choice and a column for each quantity; undefined without prices. */
 export function priceTable(product, dollars) {
   const option = priced(product)
   if (!option) return undefined
@@ -23,7 +23,7 @@ export function priceTable(product, dollars) {
   return `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-/** What choices add to the price, in words; '' where nothing does. */
+/** Choices with an extra price, as text; '' without any. */
 export const extras = ({ options }, dollars) =>
   options
     .flatMap(({ values }) => values.filter(({ add }) => add > 0))

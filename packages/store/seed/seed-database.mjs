@@ -1,28 +1,29 @@
-// Between a plan and a database: what is read for one, and the statements that carry it out.
+// Statements that read a database for a plan, and statements that run a plan.
 import { createHash } from 'node:crypto'
 import { planSeed } from './plan-seed.mjs'
 import { hashOf, keyOf, statementOf } from './seed-row.mjs'
-import { KEYS, LOOKED_AT } from './seed-tables.mjs'
+import { KEYS, ROW_FILTERS } from './seed-tables.mjs'
 import { insert, literal } from './sql.mjs'
 
-/** Under this table's name `seeded_rows` also tells of the seed as a whole. */
+/** Table name in `seeded_rows` for the state of the whole seed. */
 const WHOLE = ''
-/** Rows of one statement; D1 takes a statement of at most 100 KB. */
+/** Rows per statement. D1 allows 100 KB. */
 const CHUNK = 200
 
 const TABLES = Object.keys(KEYS)
 
-/** Statements whose answers `planFrom` takes, in this order. */
+/** Statements whose results `planFrom` gets, in this order. */
 export const READS = [
   'SELECT table_name, key, columns, hash FROM seeded_rows',
-  ...TABLES.map((table) => `SELECT * FROM ${table}${LOOKED_AT[table] ? ` WHERE ${LOOKED_AT[table]}` : ''}`),
+  ...TABLES.map((table) => `SELECT * FROM ${table}${ROW_FILTERS[table] ? ` WHERE ${ROW_FILTERS[table]}` : ''}`),
 ]
 
 const hashOfSamples = (samples) => createHash('sha256').update(samples.join('\n')).digest('hex').slice(0, 32)
 
 /**
- * The plan for a database. `answers`: rows of each of `READS`. `samples`: statements that write all samples
- * anew. `adopt`: in a database whose rows no seed has noted, they are the seed's. Answers `{ entries, samples }`: the decisions, and the samples' statements where they have changed.
+ * The plan for a database. `answers`: rows of each of `READS`. `samples`: statements that replace all samples. `adopt`:
+ * in a database without records, all rows count as rows of the seed. Returns `{ entries, samples }`: the decisions, and
+ * the statements of the samples if they have changed.
  */
 export function planFrom(answers, { rows, samples, force, adopt }) {
   const [seen = [], ...tables] = answers
@@ -42,7 +43,7 @@ export function planFrom(answers, { rows, samples, force, adopt }) {
   }
 }
 
-/** True where carrying the plan out changes nothing that the shop shows. */
+/** True if the plan changes nothing in the shop. */
 export const isEmptyPlan = ({ entries, samples }) =>
   samples.length === 0 && entries.every(({ action }) => action === 'leave' || action === 'note' || action === 'forget')
 
@@ -61,7 +62,7 @@ function noteStatements(notes) {
   )
 }
 
-/** Removes a row by its key, or forgets the hash of one. */
+/** Removes a row by its key, or only its record. */
 function removeStatements({ table, key, action }) {
   const forget = `DELETE FROM seeded_rows WHERE table_name = ${literal(table)} AND key = ${literal(key)}`
   if (action === 'forget') return [forget]
@@ -70,21 +71,21 @@ function removeStatements({ table, key, action }) {
 }
 
 /**
- * The statements of a plan. A row comes before its hash: a run that ends in between leaves a row as the files have it,
- * which the next run notes.
+ * The statements of a plan. A row is written before its record. After an interruption in between, the next run finds the
+ * row unchanged and records it.
  */
 export function writeStatements({ entries, samples }) {
   const ofKind = (...actions) => entries.filter(({ action }) => actions.includes(action))
   const removed = ofKind('remove', 'forget').reverse()
-  const brought = ofKind('insert', 'change')
+  const upserted = ofKind('insert', 'change')
   const whole = (key, hash) => ({ table_name: WHOLE, key, columns: '[]', hash })
   return [
     `${insert('seeded_rows', whole('begun', 'begun'))} ON CONFLICT DO NOTHING`,
     ...removed.flatMap(removeStatements),
-    ...brought.map(({ wanted }) => statementOf(wanted)),
+    ...upserted.map(({ wanted }) => statementOf(wanted)),
     ...samples,
     ...noteStatements([
-      ...[...brought, ...ofKind('note')].map(noteOf),
+      ...[...upserted, ...ofKind('note')].map(noteOf),
       ...(samples.length > 0 ? [whole('samples', hashOfSamples(samples))] : []),
       whole('complete', 'complete'),
     ]),
@@ -94,10 +95,10 @@ export function writeStatements({ entries, samples }) {
 /** A statement as a line of a file. */
 export const statementLine = (statement) => `${statement.replace(/;\s*$/, '')};`
 
-/** The statement that tells how far a database has been seeded, as `needsFirstSeed` reads it. */
+/** Selects the state of the seed, for `needsFirstSeed`. */
 export const SEED_STATE = `SELECT (SELECT count(*) FROM products) AS products,
   (SELECT count(*) FROM seeded_rows) AS written,
   (SELECT count(*) FROM seeded_rows WHERE table_name = '' AND key = 'complete') AS complete`
 
-/** True for an empty database, and for one whose first seed was cut off. */
+/** True for an empty database, and for one with an interrupted first seed. */
 export const needsFirstSeed = ({ products, written, complete }) => complete === 0 && (products === 0 || written > 0)

@@ -1,39 +1,39 @@
-// A row of the seed as data: where it belongs, what it says, and how it gets there.
+// A row of the seed as data: its table, its values and its statement.
 import { createHash } from 'node:crypto'
 import { KEYS } from './seed-tables.mjs'
 import { insert, upsert, upsertDated } from './sql.mjs'
 
 const digest = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
 
-/** A value as the database holds it: what is read back compares with what was written. */
+/** A value as the database stores it, so that read and written values compare equal. */
 const stored = (value) => {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 1 : 0
   return typeof value === 'object' ? JSON.stringify(value) : value
 }
 
-/** A row of one of the tables of KEYS, its values as they are stored. */
+/** A row of a table in KEYS, with stored values. */
 export const seedRow = (table, columns) => ({
   table,
   row: Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, stored(value)])),
 })
 
-/** A row with a date, which changes when the row or `content`, all else that its page shows, does. */
+/** A row with a date. The date changes with the row and with `content`, the other content of its page. */
 export const datedRow = (table, columns, content) => ({
   ...seedRow(table, { ...columns, content_hash: digest([columns, content]) }),
   isDated: true,
 })
 
-/** A row that only a database without it gets: the shop itself changes it from then on. */
+/** A row that is only inserted. Afterwards only the shop changes it. */
 export const firstRow = (table, columns) => ({ ...seedRow(table, columns), isFirst: true })
 
-/** The key of a row as text, as `seeded_rows` has it. */
+/** The key of a row as text, as in `seeded_rows`. */
 export const keyOf = (table, row) => KEYS[table].map((name) => row[name]).join(' ')
 
-/** Of what a row says in these columns. */
+/** The hash of these columns of a row. */
 export const hashOf = (columns, row) => digest(columns.map((name) => row[name] ?? null))
 
-/** The statement that brings the database to the row. */
+/** The statement that inserts or updates the row. */
 export function statementOf({ table, row, isDated, isFirst }) {
   const keys = KEYS[table]
   if (isFirst) return `${insert(table, row)} ON CONFLICT (${keys.join(', ')}) DO NOTHING`

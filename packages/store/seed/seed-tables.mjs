@@ -1,6 +1,6 @@
-// What the seed has to know of its tables beside their rows.
+// Keys and relations of the tables of the seed.
 
-/** Columns of the key of every table that a seed writes. */
+/** Key columns of every seeded table. */
 export const KEYS = {
   config_values: ['key'],
   countries: ['code'],
@@ -24,7 +24,7 @@ export const KEYS = {
   blog_post_categories: ['post_id', 'category_id'],
 }
 
-/** Tables whose rows go when they leave the seed's files. Carts and orders may still name the rows of the others. */
+/** Tables whose rows are deleted when the files no longer have them. Carts and orders may refer to rows of the others. */
 export const PRUNED = new Set([
   'redirects',
   'price_rows',
@@ -37,10 +37,10 @@ export const PRUNED = new Set([
   'blog_post_categories',
 ])
 
-/** Tables that earlier seeds numbered anew every time; what they left has other numbers than now. */
+/** Tables whose ids earlier versions of the seed generated on every run. */
 export const RENUMBERED = new Set(['questions', 'videos'])
 
-/** Columns that hold another table's first key. */
+/** Columns that refer to the key of another table. */
 const PARENTS = {
   regions: { country_code: 'countries' },
   options: { product_id: 'products' },
@@ -52,13 +52,13 @@ const PARENTS = {
   blog_post_categories: { post_id: 'blog_posts', category_id: 'blog_categories' },
 }
 
-/** The rows that a row hangs on, as `{ table, key }`. */
+/** The rows that a row refers to, as `{ table, key }`. */
 export const parentsOf = (table, row) =>
   Object.entries(PARENTS[table] ?? {})
     .filter(([column]) => row[column] !== null)
     .map(([column, parent]) => ({ table: parent, key: String(row[column]) }))
 
-/** Columns beside the key in which two rows may not say the same. */
+/** Unique columns beside the key. */
 export const UNIQUE = {
   products: ['sku', 'url_key'],
   pages: ['slug'],
@@ -66,5 +66,5 @@ export const UNIQUE = {
   blog_categories: ['url_key'],
 }
 
-/** Where a table also has rows in great number that are none of the seed's, those that it looks at. */
-export const LOOKED_AT = { coupons: 'email_key IS NULL AND offer IS NULL', offers: 'week IS NULL' }
+/** Conditions for tables that also have many rows of shoppers, which the seed does not read. */
+export const ROW_FILTERS = { coupons: 'email_key IS NULL AND offer IS NULL', offers: 'week IS NULL' }

@@ -1,6 +1,6 @@
-// Values and statements as SQLite takes them.
+// Values and statements in SQLite's syntax.
 
-/** A value as SQLite writes it; the one place where text meets SQL. */
+/** A value as an SQL literal. All text in statements goes through this function. */
 export function literal(value) {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number') return String(value)
@@ -22,12 +22,12 @@ function onConflict(keys, row, changes) {
   return `ON CONFLICT (${keys.join(', ')}) DO ${sets.length > 0 ? `UPDATE SET ${sets.join(', ')}` : 'NOTHING'}`
 }
 
-/** Insert, or bring what is there to these values. */
+/** Inserts rows, or updates existing ones. */
 export const upsert = (table, keys, ...rows) => `${insert(table, ...rows)} ${onConflict(keys, rows[0], [])}`
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
 
-/** An upsert of a row with a `content_hash`: its date stays as long as the hash stays the same. */
+/** An upsert of a row with a `content_hash`. Its date changes only with the hash. */
 export function upsertDated(table, keys, row) {
   const columns = `(${[...Object.keys(row), 'updated_at'].join(', ')})`
   const values = `(${Object.values(row).map(literal).join(', ')}, ${NOW})`

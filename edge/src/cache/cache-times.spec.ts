@@ -80,18 +80,6 @@ describe('a source that fails', () => {
     expect(state.loads).toBe(2)
   })
 
-  test('is called again after a second', async () => {
-    const { read, advance, state } = setUp()
-    state.fails = true
-    await read('a')
-    advance(999)
-    await read('a')
-    expect(state.loads).toBe(1)
-    advance(1)
-    await read('a')
-    expect(state.loads).toBe(2)
-  })
-
   test('is called at once for another key', async () => {
     const { read, state } = setUp()
     state.fails = true
@@ -118,18 +106,19 @@ describe('a source that fails', () => {
   })
 })
 
-describe('a load that hangs', () => {
-  test('is shared below 15 seconds, and replaced from then on', async () => {
-    const { read, advance, state } = setUp()
-    state.hangs = true
-    await read('a')
-    advance(14_999)
-    await read('a')
-    expect(state.loads).toBe(1)
-    advance(1)
-    await read('a')
-    expect(state.loads).toBe(2)
-  })
+test.each([
+  ['a load that fails is not repeated', 'fails', 1_000],
+  ['a load that hangs is shared', 'hangs', 15_000],
+] as const)('%s (%s) for %i ms', async (_, trouble, wait) => {
+  const { read, advance, state } = setUp()
+  state[trouble] = true
+  await read('a')
+  advance(wait - 1)
+  await read('a')
+  expect(state.loads).toBe(1)
+  advance(1)
+  await read('a')
+  expect(state.loads).toBe(2)
 })
 
 describe('a refresh', () => {

@@ -14,6 +14,14 @@ const page = (content: string) => ({
   imageAlt: 'A canvas',
 })
 
+const mug = {
+  sku: 'photo-mug',
+  tool: 'photomug-tool',
+  inStock: true,
+  options: [],
+  prices: [],
+} as unknown as Product
+
 describe('heroOf', () => {
   it('reads text, picture and button from the placeholder, with entities decoded', () => {
     const content =
@@ -55,24 +63,12 @@ describe('heroOf', () => {
   })
 
   it('links to the design tool of the page’s product', () => {
-    const product = {
-      sku: 'photo-mug',
-      tool: 'photomug-tool',
-      inStock: true,
-      options: [],
-      prices: [],
-    } as unknown as Product
-    expect(heroOf({ ...page('<div data-widget="hero"></div>'), product })?.href).toBe('/photomug-tool?sku=photo-mug')
+    expect(heroOf({ ...page('<div data-widget="hero"></div>'), product: mug })?.href).toBe(
+      '/photomug-tool?sku=photo-mug',
+    )
   })
 
   it('of a product page is the product, with a link to its design tool', () => {
-    const mug = {
-      sku: 'photo-mug',
-      tool: 'photomug-tool',
-      inStock: true,
-      options: [],
-      prices: [],
-    } as unknown as Product
     const own = { ...page('<p>Long words</p>'), kind: 'product' as const, lead: 'White and plain.', image: PICTURE }
     expect(heroOf({ ...own, product: mug })).toMatchObject({
       text: 'White and plain.',

@@ -1,5 +1,5 @@
-import { type Command, CommandRefusal, formatCount, requireArgs } from './command'
-import { orderOf, toOrderNumber } from './order-number'
+import { changeOrders } from './change-orders'
+import { type Command, CommandRefusal, formatCount } from './command'
 import { STATE_TEXT } from './orders-command'
 
 const FROM = /^[0-9a-f]{8}$/
@@ -13,14 +13,11 @@ export const cancelCommand: Command = {
       about: 'cancels unpaid orders, also those with a total of 0, and returns their items to stock',
       ids: Number.POSITIVE_INFINITY,
       async run(args, services) {
-        const numbers = requireArgs(args, 'orders').map(toOrderNumber)
-        for (const number of numbers) {
-          if (await services.orderAdmin.cancel(number)) continue
-          const { order } = await orderOf(number, services)
-          throw new CommandRefusal(
-            `Order ${number} is ${STATE_TEXT[order.status]}; only unpaid orders can be cancelled.`,
-          )
-        }
+        const numbers = await changeOrders(args, services, {
+          change: services.orderAdmin.cancel,
+          reason: ({ number, status }) =>
+            `Order ${number} is ${STATE_TEXT[status]}; only unpaid orders can be cancelled.`,
+        })
         return { text: `${formatCount(numbers.length, 'order')} cancelled: ${numbers.join(', ')}.` }
       },
     },

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../orders/repo'
-import { type Command, CommandRefusal, formatCount, requireArgs } from './command'
-import { orderOf, toOrderNumber } from './order-number'
+import { changeOrders } from './change-orders'
+import { type Command, formatCount } from './command'
 
 /** Why an order cannot be marked as paid. */
 function refusalReason({ number, status }: OrderRow): string {
@@ -18,11 +18,10 @@ export const paidCommand: Command = {
       about: 'marks these orders as paid',
       ids: Number.POSITIVE_INFINITY,
       async run(args, services) {
-        const numbers = requireArgs(args, 'orders').map(toOrderNumber)
-        for (const number of numbers) {
-          if (await services.orderAdmin.markPaid(number)) continue
-          throw new CommandRefusal(refusalReason((await orderOf(number, services)).order))
-        }
+        const numbers = await changeOrders(args, services, {
+          change: services.orderAdmin.markPaid,
+          reason: refusalReason,
+        })
         return { text: `${formatCount(numbers.length, 'order')} paid: ${numbers.join(', ')}.` }
       },
     },

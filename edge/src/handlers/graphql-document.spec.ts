@@ -16,7 +16,7 @@ async function sent(body: unknown): Promise<[number, unknown]> {
   return [status, backendRequests[0] ? JSON.parse(backendRequests[0].body) : null]
 }
 
-describe('what goes to the backend', () => {
+describe('the body for the backend', () => {
   test('is the executed operation with its fragments and variables, and no other data of the caller', async () => {
     const query = `# a comment
       query A($c: String = "x", $v: Boolean!) { headeroffer(cache_code: $c) @include(if: $v) { ...F } }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kea/shared/dates'
 
-/** The one source of the time; tests hand in their own. */
+/** The only source of the time. Tests pass their own. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

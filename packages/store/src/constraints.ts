@@ -3,8 +3,8 @@ import { inputRefusal } from './refusal'
 const CODE_ENDED = 'Your code has just ended.'
 
 /**
- * Constraints and triggers of the database, by the text that the error of a violated one contains, with the message for
- * the shopper. Null: a module acts on it and shows no message of its own, or DAY_LIMIT_MESSAGES has it.
+ * Messages for the shopper, by the text of the database error of a violated constraint or trigger. Null: a module handles
+ * the error without a message, or DAY_LIMIT_MESSAGES has the message.
  */
 const CONSTRAINTS = {
   CART_CHANGED: 'Your cart changed while you were ordering. Look at it once more and place the order again.',
@@ -48,7 +48,7 @@ export const DAY_LIMIT_MESSAGES = {
   coupons: 'You have tried very many codes or addresses today. Please go on tomorrow, or write to us.',
 } as const
 
-/** For the `catch` of a batch that counts: above the daily limit it refuses, and any other error is thrown again. */
+/** For the `catch` of a counting batch: refuses above the daily limit, and throws any other error again. */
 export const refuseDayLimit =
   (what: keyof typeof DAY_LIMIT_MESSAGES, shopEmail = '') =>
   (error: unknown): never => {

@@ -1,6 +1,6 @@
 import type { Services } from './services'
 
-/** What resolvers get with a request. */
+/** The context of resolvers. */
 export interface Context {
   requestId: string
   storeCode: string

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Bindings of the Worker and its settings as wrangler hands them over. */
+/** Bindings and settings of the Worker, from wrangler.toml. */
 export interface Env {
   DB: D1Database
   FILES: R2Bucket
-  /** Sends mail; without it mails wait in the outbox. */
+  /** Sends mail. Without it mails stay in the outbox. */
   EMAIL?: SendEmail
   [setting: string]: unknown
 }
@@ -18,7 +18,7 @@ const settingsSchema = z
       .string()
       .regex(/^[a-z][a-z0-9_]*$/)
       .default('nz'),
-    /** Origin of the shop, for links in mails; without it they have none. */
+    /** Origin of the shop, for links in mails. Without it mails have no links. */
     SITE_URL: z
       .url({ protocol: /^https?$/ })
       .transform((url) => new URL(url).origin)
@@ -45,7 +45,7 @@ const settingsSchema = z
 
 export type StoreSettings = z.infer<typeof settingsSchema>
 
-/** Throws one line that names every bad setting. */
+/** Parses the settings. Throws an error that lists all problems in one line. */
 export function parseSettings(env: Env): StoreSettings {
   const parsed = settingsSchema.safeParse(env)
   if (parsed.success) return parsed.data

@@ -9,8 +9,8 @@ const isJson = (request: Request): boolean =>
   (request.headers.get('content-type') ?? '').toLowerCase().includes('application/json')
 
 /**
- * The transport's rules: what fails before execution is 400, 405, 413 or 415; what was executed is 200, with or
- * without errors.
+ * Answers a GraphQL request over HTTP. A failure before execution has status 400, 405, 413 or 415. An executed document
+ * has status 200, with or without errors.
  */
 export async function answerGraphQl(request: Request, context: Context): Promise<Response> {
   if (request.method !== 'POST' && request.method !== 'GET') {

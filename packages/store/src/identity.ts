@@ -1,7 +1,7 @@
-/** Names by which rows are known outside: Magento's base64 uids, and random ones that cannot be guessed. */
+/** The base64 uid of a row, as in Magento. */
 export const toUid = (id: number | string): string => btoa(String(id))
 
-/** The text inside a uid; null where it is no base64. */
+/** The decoded text of a uid; null if it is not base64. */
 export function fromUid(uid: string): string | null {
   try {
     return atob(uid)
@@ -22,11 +22,11 @@ export const randomId = (): string => hex(crypto.getRandomValues(new Uint8Array(
 export const sha256 = async (text: string): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
-/** The person behind an address, who may have many with a tag behind a plus. A column of orders says the same. */
+/** An email address without its tag (`+tag`), as the key of a person. A generated column of orders has the same rule. */
 export const emailKey = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
 const WITHOUT_DOTS = /^(.+)@(?:gmail|googlemail)\.com$/
 
-/** The mailbox behind an address, as its mail server knows it: without a tag, and with Google's without dots. */
+/** The mailbox of an email address: without its tag, and for Google without dots. */
 export const mailboxKey = (email: string): string =>
   emailKey(email).replace(WITHOUT_DOTS, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`)

@@ -40,7 +40,7 @@ describe('a field that is counted by requests', () => {
     ],
   ])('is refused %s', async (_, query) => {
     const answer = await ask(query)
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('can be asked for once')])
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('can be selected once')])
   })
 
   it('may be named twice where it runs once', async () => {

@@ -2,12 +2,12 @@ import { DOCUMENT_LIMITS } from '@kea/shared/constants/document-limits'
 import { isOnce } from '@kea/shared/constants/root-fields'
 import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
 
-/** A body is larger than a document may be: a design travels as a variable. */
+/** Bodies may be larger than documents, since a design is a variable. */
 export const LIMITS = { ...DOCUMENT_LIMITS, bodyBytes: 2_000_000 }
-/** Fields that lead from a product to others or to its reviews, which lead back: each round multiplies the answer. */
-const ROUNDS = new Set(['related_products', 'reviews'])
+/** Fields that lead from a product to other products, or to reviews and back. Nesting them multiplies the answer. */
+const RECURSIVE_FIELDS = new Set(['related_products', 'reviews'])
 
-/** At most ten aliases: more of them would multiply what one request costs. */
+/** Limits aliases and fields, which multiply the cost of a request. */
 export function aliasLimit(context: ValidationContext): ASTVisitor {
   let aliases = 0
   let fields = 0
@@ -30,7 +30,7 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * A rule about nesting: the fields on a path from the root may weigh at most `max` together. Each fragment is measured
+ * A rule for nesting: the weights of the fields on a path from the root may add up to `max`. Each fragment is measured
  * once, so chains and cycles of fragments stay cheap.
  */
 const pathLimit =
@@ -61,31 +61,33 @@ const pathLimit =
 
 export const depthLimit = pathLimit('query depth', LIMITS.depth, () => 1)
 
-/** Related products of related products, reviews of what a review is about: one request would ask for millions. */
-export const roundLimit = pathLimit('depth of related products and reviews', 1, (name) => Number(ROUNDS.has(name)))
+/** Refuses related products of related products, and reviews of a review's product: such a request reads millions of rows. */
+export const recursionLimit = pathLimit('depth of related products and reviews', 1, (name) =>
+  Number(RECURSIVE_FIELDS.has(name)),
+)
 
-/** A root field that the edge counts by requests stands once in an operation: two names for it would be two for one count. */
+/** The edge counts some root fields once per request, so an operation may select each of them once. */
 export function onceLimit(context: ValidationContext): ASTVisitor {
-  const rootsOf = (set: SelectionSetNode, names: Map<string, Set<string>>, seen: Set<string>): void => {
+  const collectRoots = (set: SelectionSetNode, names: Map<string, Set<string>>, seen: Set<string>): void => {
     for (const node of set.selections) {
       if (node.kind === Kind.FIELD) {
         const { name, alias } = node
         names.set(name.value, (names.get(name.value) ?? new Set()).add((alias ?? name).value))
-      } else if (node.kind === Kind.INLINE_FRAGMENT) rootsOf(node.selectionSet, names, seen)
+      } else if (node.kind === Kind.INLINE_FRAGMENT) collectRoots(node.selectionSet, names, seen)
       else if (!seen.has(node.name.value)) {
         seen.add(node.name.value)
         const fragment = context.getFragment(node.name.value)
-        if (fragment) rootsOf(fragment.selectionSet, names, seen)
+        if (fragment) collectRoots(fragment.selectionSet, names, seen)
       }
     }
   }
   return {
     OperationDefinition({ selectionSet }) {
       const names = new Map<string, Set<string>>()
-      rootsOf(selectionSet, names, new Set())
+      collectRoots(selectionSet, names, new Set())
       for (const [field, shown] of names) {
         if (shown.size > 1 && isOnce(field)) {
-          context.reportError(new GraphQLError(`"${field}" can be asked for once in a document.`))
+          context.reportError(new GraphQLError(`"${field}" can be selected once in a document.`))
         }
       }
     },

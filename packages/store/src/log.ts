@@ -1,4 +1,4 @@
-/** One line of JSON for the log; never a body, an address or a key. */
+/** Writes one line of JSON to the log, without bodies, addresses or keys. */
 export function logError(event: string, requestId: string, error: unknown): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
   // biome-ignore lint/suspicious/noConsole: the log of a Worker is its console

@@ -2,8 +2,8 @@ import type { MinuteJob } from './minute-work'
 import type { Services } from './services'
 
 /**
- * What the store does every minute, in this order: first what a shopper waits for, and mails after the jobs that write
- * them. A service is built inside its job, so one that cannot be built fails that job only.
+ * The jobs of every minute, in this order: urgent jobs first, and mails after the jobs that write them. A service is
+ * built inside its job, so a failure to build it fails only that job.
  */
 export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'due jobs', run: () => services.jobs.drain() },

@@ -1,20 +1,20 @@
 import type { SearchResultPageInfo } from './__generated__/types'
 import { inputRefusal } from './refusal'
 
-/** Which part of a list is asked for. */
+/** The requested page of a list. */
 export interface Paging {
   pageSize: number
   currentPage: number
 }
 
-/** Rows to read; refuses what Magento refuses, in its words. */
+/** The rows to read. Invalid values have Magento's refusals. */
 export function toSlice({ pageSize, currentPage }: Paging): { limit: number; offset: number } {
   if (pageSize < 1) throw inputRefusal('pageSize value must be greater than 0.')
   if (currentPage < 1) throw inputRefusal('currentPage value must be greater than 0.')
   return { limit: pageSize, offset: (currentPage - 1) * pageSize }
 }
 
-/** Number of pages; refuses one beyond the last, but for the first of an empty list. */
+/** The number of pages. Refuses a page beyond the last one; an empty list has a first page. */
 export function pageCount(paging: Paging, total: number): number {
   const { limit } = toSlice(paging)
   const pages = Math.ceil(total / limit)
@@ -25,7 +25,7 @@ export function pageCount(paging: Paging, total: number): number {
   return pages
 }
 
-/** No list gives out more at once, unless its field says otherwise. */
+/** Maximum page size of a list, unless its field has another one. */
 const PAGE_SIZE_MAX = 100
 
 export const within = ({ pageSize, currentPage }: Paging, max = PAGE_SIZE_MAX): Paging => ({

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { inputRefusal } from './refusal'
 
-/** What a form has sent, by the rules that the browser goes by too; or the first thing that is wrong with it. */
+/** The validated input of a form. The browser has the same rules. Refuses invalid input with its first error. */
 export function readForm<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data

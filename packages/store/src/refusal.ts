@@ -5,12 +5,12 @@ export type RefusalCategory =
   | 'graphql-authorization'
   | 'graphql-already-exists'
 
-/** An expected failure of a whole request, in the words and the category that Magento has for it. */
+/** An expected failure of a whole request, with Magento's message and category. */
 export class Refusal extends Error {
-  /** GraphQL takes this over into the answer's error. */
+  /** GraphQL copies the extensions into the error of the answer. */
   readonly extensions: { category: RefusalCategory } & Record<string, unknown>
 
-  /** @param more what the browser needs to go on */
+  /** @param more further extensions for the browser */
   constructor(category: RefusalCategory, message: string, more: Record<string, unknown> = {}) {
     super(message)
     this.name = 'Refusal'
@@ -21,7 +21,7 @@ export class Refusal extends Error {
 export const inputRefusal = (message: string) => new Refusal('graphql-input', message)
 export const missingRefusal = (message: string) => new Refusal('graphql-no-such-entity', message)
 
-/** The input object that Magento declares optional and then demands. */
+/** The input object, which Magento's schema declares as optional but requires. */
 export function requireInput<T>(input: T | null | undefined, first: string): T {
   if (input === null || input === undefined) throw inputRefusal(`Required parameter "${first}" is missing`)
   return input

@@ -17,10 +17,10 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** What one document may read. A whole page of the shop reads some 300 rows, a hundred products 5,000. */
+/** Maximum rows of one document. A page of the shop reads some 300 rows, a hundred products 5,000. */
 export const ROWS_MAX = 40_000
 
-/** Rows that a field reads for each object that it answers with, at most; those of the root are the document's base. */
+/** Maximum rows that a field reads for each object in its answer. */
 const ROWS: Readonly<Record<string, number>> = {
   'Query.cart': 1_000,
   'Query.countries': 50,
@@ -44,21 +44,21 @@ const ROWS: Readonly<Record<string, number>> = {
   'BlogPostListOutput.items': 10,
   'ProductQaOutput.items': 2,
 }
-/** Of a field at the root that is not in the table. */
+/** Rows of a root field that is not in the table. */
 const ROOT_ROWS = 20
-/** Lists that are never longer. */
+/** Maximum lengths of lists without pages. */
 const LENGTHS: Readonly<Record<string, number>> = { 'ProductInterface.related_products': 4 }
-/** Of a list whose length nobody asks for. */
+/** Assumed length of a list without a requested length. */
 const LENGTH = 20
-/** What a page of a list holds at most, whatever is asked for. */
+/** Maximum page size, also for a larger requested one. */
 const PAGE_SIZE_MAX = 100
 const PAGE_SIZES_MAX: Readonly<Record<string, number>> = { 'Query.sitePages': 1_000 }
 
-interface Asked {
+interface CostContext {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Record<string, unknown>
-  /** Cost of a fragment below a field that asks for pages of this size; each is added up once. */
+  /** Costs of fragments, by name and page size. Each is computed once. */
   known: Map<string, number>
 }
 
@@ -67,7 +67,7 @@ const isList = (field: GraphQLField<unknown, unknown>): boolean => {
   return isListType(type)
 }
 
-/** The field of a type, under the name of the interface that declares it. */
+/** The field of a type, with its name in the tables, which have the interface's name for a declared field. */
 function fieldOf(schema: GraphQLSchema, parent: string, name: string) {
   const type = schema.getType(parent)
   if (!isObjectType(type) && !isInterfaceType(type)) return null
@@ -77,48 +77,52 @@ function fieldOf(schema: GraphQLSchema, parent: string, name: string) {
   return { field, at: `${declaring?.name ?? parent}.${name}` }
 }
 
-/** The page size that a field asks for; null for a field without pages. */
-function pageSizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>, at: string, { variables }: Asked) {
+/** The requested page size of a field; null for a field without pages. */
+function pageSizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>, at: string, { variables }: CostContext) {
   if (!field.args.some(({ name }) => name === 'pageSize')) return null
-  return Math.min(Math.max(askedSize(node, field, variables), 1), PAGE_SIZES_MAX[at] ?? PAGE_SIZE_MAX)
+  return Math.min(Math.max(requestedSize(node, field, variables), 1), PAGE_SIZES_MAX[at] ?? PAGE_SIZE_MAX)
 }
 
-function askedSize(node: FieldNode, field: GraphQLField<unknown, unknown>, variables: Asked['variables']): number {
+function requestedSize(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  variables: CostContext['variables'],
+): number {
   try {
     return Number(getArgumentValues(field, node, variables).pageSize ?? LENGTH)
   } catch {
-    // An argument that is missing or wrong: the executor refuses the field.
+    // The executor refuses a field with a missing or wrong argument.
     return LENGTH
   }
 }
 
-/** Rows for one object of the type `parent`, whose lists are as long as `pageSize` says. */
-function rowsOfSet(set: SelectionSetNode, parent: string, pageSize: number | null, asked: Asked): number {
+/** Rows for one object of the type `parent`, whose lists have the length `pageSize`. */
+function rowsOfSet(set: SelectionSetNode, parent: string, pageSize: number | null, context: CostContext): number {
   let rows = 0
   for (const node of set.selections) {
-    if (node.kind === Kind.FIELD) rows += rowsOfField(node, parent, pageSize, asked)
+    if (node.kind === Kind.FIELD) rows += rowsOfField(node, parent, pageSize, context)
     else if (node.kind === Kind.INLINE_FRAGMENT) {
-      rows += rowsOfSet(node.selectionSet, node.typeCondition?.name.value ?? parent, pageSize, asked)
-    } else rows += rowsOfFragment(node.name.value, pageSize, asked)
+      rows += rowsOfSet(node.selectionSet, node.typeCondition?.name.value ?? parent, pageSize, context)
+    } else rows += rowsOfFragment(node.name.value, pageSize, context)
   }
   return rows
 }
 
-function rowsOfFragment(name: string, pageSize: number | null, asked: Asked): number {
-  const fragment = asked.fragments.get(name)
+function rowsOfFragment(name: string, pageSize: number | null, context: CostContext): number {
+  const fragment = context.fragments.get(name)
   if (!fragment) return 0
   const key = `${name}|${pageSize}`
-  const known = asked.known.get(key)
+  const known = context.known.get(key)
   if (known !== undefined) return known
-  // A circle is refused elsewhere; here it only must end.
-  asked.known.set(key, 0)
-  const rows = rowsOfSet(fragment.selectionSet, fragment.typeCondition.name.value, pageSize, asked)
-  asked.known.set(key, rows)
+  // Validation refuses circles. Here the recursion must only end.
+  context.known.set(key, 0)
+  const rows = rowsOfSet(fragment.selectionSet, fragment.typeCondition.name.value, pageSize, context)
+  context.known.set(key, rows)
   return rows
 }
 
-function rowsOfField(node: FieldNode, parent: string, pageSize: number | null, asked: Asked): number {
-  const found = fieldOf(asked.schema, parent, node.name.value)
+function rowsOfField(node: FieldNode, parent: string, pageSize: number | null, context: CostContext): number {
+  const found = fieldOf(context.schema, parent, node.name.value)
   if (!found) return 0
   const { field, at } = found
   const own = ROWS[at] ?? (parent === 'Query' || parent === 'Mutation' ? ROOT_ROWS : 0)
@@ -126,21 +130,21 @@ function rowsOfField(node: FieldNode, parent: string, pageSize: number | null, a
   const type = getNamedType(field.type)
   const below =
     node.selectionSet && isCompositeType(type)
-      ? rowsOfSet(node.selectionSet, type.name, pageSizeOf(node, field, at, asked), asked)
+      ? rowsOfSet(node.selectionSet, type.name, pageSizeOf(node, field, at, context), context)
       : 0
   return length * (own + below)
 }
 
-/** What the executor is given. */
+/** The arguments of the executor. */
 export type Execution = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>
 
-/** The rows that an operation may read, as a careful guess: lists count as long as they may be. */
+/** The maximum number of rows that an operation may read: lists count with their maximum lengths. */
 export function rowsOf({ schema, document, operationName, variableValues }: Execution): number {
   const operation = getOperationAST(document, operationName)
   const root = operation && schema.getRootType(operation.operation)
   if (!operation || !root) return 0
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {})
-  // Variables of another type: nothing is executed.
+  // With invalid variables nothing is executed.
   if (!coerced) return 0
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of document.definitions) {

@@ -1,10 +1,10 @@
 import type { Clock } from './clock'
 import type { Env, StoreSettings } from './env'
-import type { Outside } from './modules/captcha/recaptcha'
+import type { ExternalFetch } from './modules/captcha/recaptcha'
 import type { Caller } from './modules/customers/caller'
 import type { CustomersRepo } from './modules/customers/repo'
 
-/** What services are built from. Only `build.ts` of a module reads the bindings in `env`. */
+/** The dependencies of services. Only `build.ts` of a module reads the bindings in `env`. */
 export interface ServiceRequest {
   env: Env
   settings: StoreSettings
@@ -18,7 +18,7 @@ export interface ServiceRequest {
   /** Origin of the shop, as the edge sends it; '' in jobs. */
   shopOrigin: string
   /** Fetches from services outside the shop. */
-  outside: Outside
+  externalFetch: ExternalFetch
   /** Keeps the Worker alive for work that goes on after the response. */
   waitUntil: (work: Promise<unknown>) => void
   /** Logs an error that no response shows. */

@@ -27,7 +27,7 @@ function servicesOf(bindings: Env) {
     captchaHeader: null,
     idempotencyKey: null,
     shopOrigin: '',
-    outside: (request) => fetch(request),
+    externalFetch: (request) => fetch(request),
     waitUntil: () => {},
     onError: () => {},
   })

@@ -10,7 +10,7 @@ import { logError } from './log'
 import { minuteJobs } from './minute-jobs'
 import { runMinuteWork } from './minute-work'
 import { answerAltcha } from './modules/captcha/altcha-endpoint'
-import type { Outside } from './modules/captcha/recaptcha'
+import type { ExternalFetch } from './modules/captcha/recaptcha'
 import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
 import { answerOneClick } from './modules/newsletter/one-click-endpoint'
@@ -23,8 +23,8 @@ import { createServices } from './services'
 
 const MINUTE_MS = 60_000
 
-/** The Worker: GraphQL, search, uploads, private files and the operator's commands; jobs once a minute. */
-export function createStore(clock: Clock = systemClock, outside: Outside = (request) => fetch(request)) {
+/** The Worker: GraphQL, search, uploads, private files, the operator's commands, and jobs once a minute. */
+export function createStore(clock: Clock = systemClock, externalFetch: ExternalFetch = (request) => fetch(request)) {
   async function answer(request: Request, env: Env, settings: StoreSettings, requestId: string, ctx: ExecutionContext) {
     const { pathname } = new URL(request.url)
     if (pathname === '/healthz') {
@@ -41,7 +41,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       captchaHeader: request.headers.get('x-recaptcha'),
       idempotencyKey: IDEMPOTENCY_KEY.exec(request.headers.get('idempotency-key') ?? '')?.[0] ?? null,
       shopOrigin: request.headers.get('x-shop-origin') ?? '',
-      outside,
+      externalFetch,
       waitUntil: (promise) => ctx.waitUntil(promise),
       onError: (event, error) => logError(event, requestId, error),
     })
@@ -71,7 +71,7 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
       captchaHeader: null,
       idempotencyKey: null,
       shopOrigin: '',
-      outside,
+      externalFetch,
       waitUntil,
       onError,
     })
@@ -81,8 +81,8 @@ export function createStore(clock: Clock = systemClock, outside: Outside = (requ
   let workedAt = 0
   let isWorking = false
   /**
-   * On the shopkeeper's own machine nothing fires a Worker's cron: the first request of a minute stands in for it,
-   * unless the work of an earlier minute still goes on.
+   * A local Worker has no cron, so the first request of a minute starts the jobs, unless those of an earlier minute
+   * are still running.
    */
   const workLocally = (env: Env, settings: StoreSettings, ctx: ExecutionContext): void => {
     const now = clock().getTime()

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { typeDefs } from './__generated__/sdl'
 import type { Context } from './context'
-import { aliasLimit, depthLimit, LIMITS, onceLimit, roundLimit } from './limits'
+import { aliasLimit, depthLimit, LIMITS, onceLimit, recursionLimit } from './limits'
 import { logError } from './log'
 import { blogResolvers } from './modules/blog/resolvers'
 import { captchaResolvers } from './modules/captcha/resolvers'
@@ -26,7 +26,7 @@ import { videosResolvers } from './modules/videos/resolvers'
 import { Refusal } from './refusal'
 import { ROWS_MAX, rowsOf } from './row-cost'
 
-/** What yoga is handed with a request; `run` tells the transport whether the document was executed at all. */
+/** The context of a request. `run` tells the transport whether the document was executed. */
 export interface ServerContext extends Context {
   run: { executed: boolean }
 }
@@ -36,7 +36,7 @@ const isExpected = (error: GraphQLError): boolean => {
   return !original || original instanceof Refusal || original instanceof GraphQLError
 }
 
-/** Expected refusals go out as they are; anything else is logged and says nothing about itself. */
+/** Expected refusals are answered unchanged. Other errors are logged and answered without details. */
 function maskErrors(errors: readonly GraphQLError[], requestId: string): GraphQLError[] {
   return errors.map((error) => {
     if (isExpected(error)) return error
@@ -54,7 +54,7 @@ const guards: Plugin<ServerContext> = {
   onValidate({ addValidationRule }) {
     addValidationRule(aliasLimit)
     addValidationRule(depthLimit)
-    addValidationRule(roundLimit)
+    addValidationRule(recursionLimit)
     addValidationRule(onceLimit)
   },
   onExecute({ args, setResultAndStopExecution }) {
@@ -74,7 +74,7 @@ const guards: Plugin<ServerContext> = {
   },
 }
 
-/** The schema is built once for an isolate; every request brings its own context. */
+/** The schema is built once per isolate. Every request has its own context. */
 export const yoga = createYoga<ServerContext>({
   schema: createSchema<ServerContext>({
     typeDefs,
@@ -102,7 +102,7 @@ export const yoga = createYoga<ServerContext>({
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   }),
   plugins: [guards],
-  // `guards` has done it, with the request's id in the log.
+  // `guards` masks errors and logs them with the request's id.
   maskedErrors: false,
   multipart: false,
   graphiql: false,
@@ -110,7 +110,7 @@ export const yoga = createYoga<ServerContext>({
   cors: false,
   logging: false,
   maxRequestBodySize: LIMITS.bodyBytes,
-  // A bundled yoga does not find the Worker's globals by itself.
+  // A bundled yoga does not find the globals of the Worker.
   fetchAPI: {
     Response,
     Request,

@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import type { Env } from '../env'
-import type { Outside } from '../modules/captcha/recaptcha'
+import type { ExternalFetch } from '../modules/captcha/recaptcha'
 import { createStore } from '../store'
 import { type BeforeBatch, countingDatabase, type DatabaseUse } from './counting-database'
 import { bindings } from './prepare-database'
@@ -23,9 +23,9 @@ export interface GraphQlAnswer {
 }
 
 /** The store as called by the edge, with a clock that tests move. */
-export function createTestShop(settings: Record<string, string> = {}, outside?: Outside) {
+export function createTestShop(settings: Record<string, string> = {}, externalFetch?: ExternalFetch) {
   let now = START
-  const store = createStore(() => now, outside)
+  const store = createStore(() => now, externalFetch)
   const { database, use, hook } = countingDatabase(bindings.DB)
   const env = {
     ...bindings,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { BlogCategory, BlogPost } from '../../__generated__/types'
-import { allowed } from '../../filters'
+import { filterValues } from '../../filters'
 import { toUid } from '../../identity'
 import { toPageInfo, toSlice, within } from '../../paging'
 import { readJson } from '../../read-json'
@@ -33,7 +33,7 @@ export const blogResolvers: Resolvers = {
     blogCategories: async (_, __, { services }) => ({ items: (await services.blog.categories()).map(toCategory) }),
     blogPostList: async (_, { filter, ...asked }, { services }) => {
       const paging = within(asked)
-      const match = { urlKeys: allowed(filter?.url_key), categoryUrlKeys: allowed(filter?.category_url_key) }
+      const match = { urlKeys: filterValues(filter?.url_key), categoryUrlKeys: filterValues(filter?.category_url_key) }
       const { posts, total } = await services.blog.posts(match, toSlice(paging))
       return { items: posts.map(toPost), total_count: total, page_info: toPageInfo(paging, total) }
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { solveCaptcha } from '../../testing/solve-captcha'
 import { createTestShop } from '../../testing/test-shop'
 import { newChallenge, numberFrom } from './altcha'
-import { type Outside, scoreOf } from './recaptcha'
+import { type ExternalFetch, scoreOf } from './recaptcha'
 import { createCaptchaRepo } from './repo'
 import { createCaptchaService } from './service'
 
@@ -14,12 +14,12 @@ const shop = createTestShop()
 interface Given {
   header?: string
   at?: Date
-  outside?: Outside
+  externalFetch?: ExternalFetch
   signingKey?: string
 }
 
 /** The captcha service of a request with this token in its header. */
-function captchaWith({ header, at = START, outside, signingKey = 'signing-key-of-every-test' }: Given) {
+function captchaWith({ header, at = START, externalFetch, signingKey = 'signing-key-of-every-test' }: Given) {
   const errors: string[] = []
   const captcha = createCaptchaService({
     repo: createCaptchaRepo(shop.db),
@@ -30,13 +30,13 @@ function captchaWith({ header, at = START, outside, signingKey = 'signing-key-of
       BANK_TRANSFER_DAYS: 7,
       SIGNING_KEY: signingKey,
       ALTCHA_COST: 1,
-      CAPTCHA: outside ? 'recaptcha' : 'altcha',
+      CAPTCHA: externalFetch ? 'recaptcha' : 'altcha',
       ...KEYS,
     },
     clock: () => at,
     caller: null,
     header: header ?? null,
-    outside: outside ?? (() => Promise.reject(new Error('unexpected request'))),
+    externalFetch: externalFetch ?? (() => Promise.reject(new Error('unexpected request'))),
     onError: (event) => errors.push(event),
   })
   return { ...captcha, errors }
@@ -147,16 +147,16 @@ async function changed(
 describe('reCAPTCHA, when it is configured', () => {
   const google = (answer: object, status = 200) => {
     const asked: Record<string, string>[] = []
-    const outside: Outside = async (request) => {
+    const externalFetch: ExternalFetch = async (request) => {
       asked.push({ url: request.url, ...Object.fromEntries(new URLSearchParams(await request.text())) })
       return Response.json(answer, { status })
     }
-    return { asked, outside }
+    return { asked, externalFetch }
   }
 
   it('is called with the secret and the token', async () => {
-    const { asked, outside } = google({ success: true, score: 0.9 })
-    await expect(captchaWith({ header: 'token', outside }).require()).resolves.toBeUndefined()
+    const { asked, externalFetch } = google({ success: true, score: 0.9 })
+    await expect(captchaWith({ header: 'token', externalFetch }).require()).resolves.toBeUndefined()
     const url = 'https://www.google.com/recaptcha/api/siteverify'
     expect(asked).toEqual([{ url, secret: 'secret-key', response: 'token' }])
   })
@@ -166,25 +166,25 @@ describe('reCAPTCHA, when it is configured', () => {
     [{ success: true, score: 0.1 }],
     [{ success: true }],
   ])('refuses a caller that it does not trust: %j', async (answer) => {
-    const { outside } = google(answer)
-    await expect(captchaWith({ header: 'token', outside }).require()).rejects.toThrow(FAILED)
+    const { externalFetch } = google(answer)
+    await expect(captchaWith({ header: 'token', externalFetch }).require()).rejects.toThrow(FAILED)
   })
 
   it('is not called without a token', async () => {
-    const { asked, outside } = google({ success: true, score: 1 })
-    await expect(captchaWith({ outside }).require()).rejects.toThrow(FAILED)
+    const { asked, externalFetch } = google({ success: true, score: 1 })
+    await expect(captchaWith({ externalFetch }).require()).rejects.toThrow(FAILED)
     expect(asked).toEqual([])
   })
 
   it('that does not answer refuses the request, and logs the error', async () => {
-    const { outside } = google({}, 503)
-    const captcha = captchaWith({ header: 'token', outside })
+    const { externalFetch } = google({}, 503)
+    const captcha = captchaWith({ header: 'token', externalFetch })
     await expect(captcha.require()).rejects.toThrow('We could not check the captcha just now.')
     expect(captcha.errors).toEqual(['recaptcha'])
   })
 
   it('has a deadline', async () => {
-    const silence: Outside = (request) =>
+    const silence: ExternalFetch = (request) =>
       new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
     await expect(scoreOf('token', 'secret-key', silence, 20)).rejects.toThrow(/timeout|aborted/i)
   })

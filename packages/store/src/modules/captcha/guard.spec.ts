@@ -35,7 +35,7 @@ function captchaWith({ token, caller = 'caller-1', at = START, score, altchaCost
     clock: () => at,
     caller,
     header: token,
-    outside: async () => Response.json({ success: true, score }),
+    externalFetch: async () => Response.json({ success: true, score }),
     onError: () => {},
   })
 }

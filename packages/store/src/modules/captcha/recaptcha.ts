@@ -5,16 +5,16 @@ const DEADLINE_MS = 5_000
 
 const verifyAnswer = z.object({ success: z.boolean(), score: z.number().default(0) })
 
-export type Outside = (request: Request) => Promise<Response>
+export type ExternalFetch = (request: Request) => Promise<Response>
 
 /** Google's score of a token, from 0 to 1; 0 for a refused token. Throws if Google does not answer in time. */
 export async function scoreOf(
   token: string,
   secret: string,
-  outside: Outside,
+  externalFetch: ExternalFetch,
   deadlineMs = DEADLINE_MS,
 ): Promise<number> {
-  const answer = await outside(
+  const answer = await externalFetch(
     new Request(SITEVERIFY, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),

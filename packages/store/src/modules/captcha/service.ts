@@ -5,7 +5,7 @@ import { inputRefusal, Refusal } from '../../refusal'
 import { type Challenge, newChallenge, type Solved, solvedChallenge } from './altcha'
 import { countersOf, type GuardedName } from './counters'
 import { roundsOf, SCORES, stepOfRounds, stepOfScore } from './price'
-import { type Outside, scoreOf } from './recaptcha'
+import { type ExternalFetch, scoreOf } from './recaptcha'
 import type { CaptchaRepo } from './repo'
 
 interface Dependencies {
@@ -16,7 +16,7 @@ interface Dependencies {
   caller: string | null
   /** The token in X-ReCaptcha. */
   header: string | null
-  outside: Outside
+  externalFetch: ExternalFetch
   onError: (event: string, error: unknown) => void
 }
 
@@ -42,7 +42,7 @@ const failed = () => inputRefusal(FAILED)
 const tooCheap = (challenge: Challenge) => new Refusal('graphql-input', FAILED, { challenge })
 
 export function createCaptchaService(dependencies: Dependencies) {
-  const { repo, settings, clock, caller, header, outside, onError } = dependencies
+  const { repo, settings, clock, caller, header, externalFetch, onError } = dependencies
   const { CAPTCHA, SIGNING_KEY, ALTCHA_COST, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY } = settings
   const altcha = (step = 0) => {
     if (!SIGNING_KEY) throw new Error('SIGNING_KEY is not set')
@@ -56,7 +56,7 @@ export function createCaptchaService(dependencies: Dependencies) {
 
   const byScore = async (token: string): Promise<Payment | null> => {
     try {
-      const step = stepOfScore(await scoreOf(token, RECAPTCHA_SECRET_KEY ?? '', outside))
+      const step = stepOfScore(await scoreOf(token, RECAPTCHA_SECRET_KEY ?? '', externalFetch))
       return step === null ? null : { step, solved: null }
     } catch (error) {
       onError('recaptcha', error)

@@ -235,7 +235,7 @@ describe('a cart id', () => {
     )
   })
 
-  it('counts for the daily limit of its address, whatever the guest', async () => {
+  it('counts for the daily limit of its address, for every guest', async () => {
     const begin = (address: string, guest: string) =>
       shop.graphql('mutation { createGuestCart { cart { id } } }', {}, guest, { 'x-caller': address })
     expect((await begin('203.0.113.40', 'guest-key-of-carts-0001')).errors).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { InputMaybe, ProductAttributeSortInput, QueryProductsArgs } from '../../__generated__/types'
-import { allowed } from '../../filters'
+import { filterValues } from '../../filters'
 import { toProductAnswer } from './product-answer'
 import type { ProductMatch } from './repo'
 import type { ProductListRequest } from './service'
@@ -14,8 +14,8 @@ const words = (text: string | null | undefined): string[] =>
 /** Null for a request without any filter, which Magento refuses. */
 function toMatch({ search, filter }: Partial<QueryProductsArgs>): ProductMatch | null {
   const match = {
-    skus: allowed(filter?.sku),
-    urlKeys: allowed(filter?.url_key),
+    skus: filterValues(filter?.sku),
+    urlKeys: filterValues(filter?.url_key),
     words: [...words(search), ...words(filter?.name?.match)],
   }
   return match.skus || match.urlKeys || match.words.length > 0 ? match : null

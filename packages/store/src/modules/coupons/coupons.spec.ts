@@ -216,7 +216,7 @@ describe('an order with a code', () => {
     await applied(again, code)
   })
 
-  it('with a first-order code must be the first of its address, whatever tag follows the plus', async () => {
+  it('with a first-order code must be the first of its address, with any tag after a plus', async () => {
     const code = await coupon({ firstOrderOnly: true })
     const both = await Promise.all([ready(code, 'New+one@example.co.nz'), ready(code, 'new@example.co.nz')])
     const placed = [await shopper.place(both[0]), await shopper.place(both[1])]

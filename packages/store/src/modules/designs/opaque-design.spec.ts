@@ -58,7 +58,7 @@ describe('a store behind another backend', () => {
   })
 })
 
-it('a store that keeps designs accepts no unknown design', async () => {
+it('a store with its own designs accepts no unknown design', async () => {
   const shopper = createShopper(createTestShop(), 'guest-key-without-a-design')
   const { user_errors } = await shopper.add(await shopper.newCart(), [item()])
   expect(user_errors[0].message).toContain('could not find this design')

@@ -166,7 +166,7 @@ describe('an order form', () => {
     expect((await shop.request(`/media/uploads/${photo}`)).status).toBe(200)
   })
 
-  it('mails a mailbox ten times a day, whatever its spelling and the browser; all forms are stored', async () => {
+  it('mails a mailbox ten times a day, for every spelling and every browser; all forms are stored', async () => {
     const own = createTestShop()
     own.wait(50)
     const spellings = (n: number) => [`mere.w+${n}@gmail.com`, `m.ere.w@googlemail.com`, `MEREW@gmail.com`][n % 3]

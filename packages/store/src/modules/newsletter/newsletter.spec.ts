@@ -76,7 +76,7 @@ describe('subscribing', () => {
     expect(await couponsOf(email)).toMatchObject([{ kind: 'piece', sku: 'canvas-print', option_value_id: 101 }])
   })
 
-  it('twice sends one mail, whatever tag follows the plus, with the same answer each time', async () => {
+  it('twice sends one mail, with any tag after a plus, and the same answer each time', async () => {
     const name = `reader-${++people}`
     const addresses = [`${name}@example.co.nz`, `${name}+more@example.co.nz`, `${name.toUpperCase()}@Example.co.nz`]
     const answers = []

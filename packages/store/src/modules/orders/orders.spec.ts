@@ -210,7 +210,7 @@ describe('a change during an order', () => {
   })
 })
 
-describe('what an order is printed from', () => {
+describe('the print files of an order', () => {
   it('cannot be deleted: not the rows, not the files, not the revision', async () => {
     const { cartId, saved } = await shopper.readyCart()
     await shopper.place(cartId)

@@ -113,7 +113,7 @@ describe('unpaid orders of one address', () => {
 })
 
 describe('unpaid orders for one mailbox', () => {
-  it('send thirty mails a day, whatever network they come from; the others are placed without a mail', async () => {
+  it('send thirty mails a day, from all networks together; the others are placed without a mail', async () => {
     await setStock(400)
     let orders = 0
     const orderFor = async () => {

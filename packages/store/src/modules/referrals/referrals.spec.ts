@@ -71,7 +71,7 @@ describe('recommending the shop', () => {
     expect(JSON.stringify(results)).not.toContain('@')
   })
 
-  it('mails no input, in whatever form', async () => {
+  it('mails no input of the form', async () => {
     const typed = ['Your bank', 'keaprize。com', 'kea\u00adprize.com', 'http://casino.example', 'Mere']
     for (const typedText of typed) {
       const input = request({ name: typedText, message: typedText })
@@ -114,7 +114,7 @@ describe('recommending the shop', () => {
     expect(await invitations()).toHaveLength(1)
   })
 
-  it('mails nobody twice, also when the first mail is no longer stored', async () => {
+  it('mails each friend once, also when the first mail is no longer stored', async () => {
     const friend = somebody()
     await refer(request({ emails: [friend] }))
     await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(friend).run()

@@ -13,6 +13,7 @@ test('a navigation inside a layout keeps the layout mounted and remounts the pag
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your cart')
   expect([await isMounted(layout), await isMounted(frame)]).toEqual([true, false])
 
+  await page.getByRole('contentinfo').getByRole('button', { name: 'All our pages' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL(/privacy-policy$/)
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Your cart')

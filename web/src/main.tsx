@@ -4,30 +4,45 @@ import './theme.css'
 /** The shop starts by then, whether the picture has come or not. */
 const LONGEST_WAIT_MS = 3000
 
+/** Resolves after the next frame, or soon in a tab in the background, which draws no frame. */
+const afterFrame = () =>
+  new Promise<unknown>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 200)
+  })
+
 /**
  * Resolves when the picture of the first view has come and been painted. On a slow line the script and the face of
  * headings would share the line with it, and on a slow processor keep it from its frame; the first view is there and its
  * links work meanwhile.
  */
-function firstPicture(): Promise<unknown> {
-  const picture = document.querySelector<HTMLImageElement>('#root img')
-  if (!picture) return Promise.resolve()
+function firstPicture(picture: HTMLImageElement): Promise<unknown> {
   return new Promise((resolve) => {
-    const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve))
-    if (picture.complete) afterFrame()
-    picture.addEventListener('load', afterFrame, { once: true })
+    const onLoad = () => afterFrame().then(resolve)
+    if (picture.complete) onLoad()
+    picture.addEventListener('load', onLoad, { once: true })
     picture.addEventListener('error', resolve, { once: true })
     setTimeout(resolve, LONGEST_WAIT_MS)
   })
 }
 
-const root = document.getElementById('root')
-const picture = firstPicture()
+/** Requests the scripts of the page together. The edge lists them in pages that come from the script. */
+function requestScripts(): void {
+  const list = document.querySelector<HTMLTemplateElement>('#scripts')
+  if (list) document.head.append(list.content)
+}
 
-picture.then(() => {
+const root = document.getElementById('root')
+const picture = document.querySelector<HTMLImageElement>('#root img')
+const painted = picture ? firstPicture(picture) : afterFrame()
+const shop = Promise.race([painted, ...(root ? [replayEarlyClicks(root)] : [])]).then(() => {
+  requestScripts()
+  return import('./app/mount')
+})
+
+// Without a picture the content comes from the script, so the script comes before the face.
+Promise.allSettled([picture ? painted : shop]).then(() => {
   document.documentElement.dataset.face = 'own'
 })
 
-Promise.race([picture, ...(root ? [replayEarlyClicks(root)] : [])])
-  .then(() => import('./app/mount'))
-  .then(({ mountShop }) => mountShop())
+shop.then(({ mountShop }) => mountShop())

@@ -5,10 +5,22 @@ import { noScript } from '@kea/shared/head/no-script'
 import { renderHead } from '@kea/shared/head/render-head'
 import { NOINDEX } from '@kea/shared/head/robots'
 import type { Settings } from '../settings'
+import { scriptsOf } from './build-manifest'
+import { modulesOf } from './route-modules'
 import type { Shell } from './shell'
 import type { Found } from './types'
 
-/** The HTML of a page: the shell with head, preloads, first view, noscript content and page data. */
+/**
+ * The scripts of a page that comes from the script, as hints in a template: the first script requests them together when
+ * the first view is painted. In the head they would share a slow line with the style sheet.
+ */
+function scriptHints({ manifest }: Shell, { route, status }: Found): string {
+  const paths = scriptsOf(manifest, modulesOf(route, status))
+  const hints = paths.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`)
+  return hints.length === 0 ? '' : `<template id="scripts">${hints.join('')}</template>`
+}
+
+/** The HTML of a page: the shell with head, preloads, first view, noscript content, page data and hints. */
 export function documentOf(shell: Shell, found: Found, settings: Settings, search: URLSearchParams): string {
   const { path, answer } = found
   const page = answer?.page ?? null
@@ -24,10 +36,11 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
     preloads(page) +
     head +
     shell.beforeFirstView +
-    firstView(page, route, now) +
+    firstView(page, route, now, search) +
     shell.beforePageData +
     noScript(page, route) +
     data +
+    scriptHints(shell, found) +
     shell.end
   )
 }

@@ -9,6 +9,9 @@ import { documentOf } from './document'
 import type { PageDocument } from './page-answer'
 import type { Found } from './types'
 
+/** Query parameters that change the document. `q` is in the heading of search results. */
+const DOCUMENT_QUERIES = [...HEAD_QUERIES, 'q'] as const
+
 /** Seconds before a crawler may retry a page without data. */
 const RETRY_AFTER = '10'
 
@@ -50,7 +53,7 @@ export function renderPage(): Handler<AppEnv> {
   return async (c) => {
     const found = c.get('found')
     const { search, searchParams } = c.get('url')
-    const isPlain = search === '' || !HEAD_QUERIES.some((name) => searchParams.has(name))
+    const isPlain = search === '' || !DOCUMENT_QUERIES.some((name) => searchParams.has(name))
     const cached = isPlain ? found.answer?.document : null
     const document = cached ?? (await renderOrShell(c, found, searchParams))
     if (isPlain && found.answer) found.answer.document = document

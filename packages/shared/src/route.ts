@@ -12,6 +12,8 @@ export type RouteFrame = 'full' | 'no-footer' | 'bare'
 export interface RouteRule {
   /** The page's own title. Without one, the title of the page data or the brand name is used. */
   title?: string
+  /** The h1 of a page that is not in the backend. */
+  heading: string
   /** Meta description of a page that is not in the backend. */
   description?: string
   /** `content`: the page data decides. */
@@ -33,6 +35,7 @@ export interface Route<P extends string = string> extends RouteRule {
 }
 
 const DEFAULTS: RouteRule = {
+  heading: '',
   robots: 'content',
   frame: 'full',
   needsCustomer: false,

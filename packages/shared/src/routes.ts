@@ -52,6 +52,9 @@ const PRODUCT_TOOLS = [
   'neonchampnew',
 ] as const
 
+const orderForm = <const P extends string>(path: P, title: string) =>
+  route(path, { title, heading: title, robots: 'noindex', built: true, about: 'order form' })
+
 const tool = (path: string, title: string, built = false) =>
   route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
 
@@ -78,6 +81,7 @@ export const routes = {
   searchGo: route('/search/go', { robots: 'noindex', head: 'brand', built: true, about: 'search results for q' }),
   giftCertificate: route('/gift-certificate', {
     title: 'Gift certificate',
+    heading: 'Gift certificate',
     description:
       'Give an amount from N$10 to N$1,500 for photo prints, canvases and gifts. Mailed to them on the day you choose, with your words.',
     robots: 'index',
@@ -86,12 +90,14 @@ export const routes = {
   }),
   giftCertificateItem: route('/gift-certificate/:itemId', {
     title: 'Gift certificate',
+    heading: 'Change your gift certificate',
     robots: 'noindex',
     built: true,
     about: 'gift certificate of a cart line',
   }),
   writeReview: route('/write-a-review', {
     title: 'Write a review',
+    heading: 'Write a review',
     robots: 'noindex',
     frame: 'no-footer',
     built: true,
@@ -101,39 +107,33 @@ export const routes = {
   blogPost: route('/blog/:urlKey', { robots: 'content', built: true, about: 'blog category or post' }),
   productQa: route('/productqa/index/view/ps/:pageId', {
     title: 'Questions and answers',
+    heading: 'Questions and answers',
     // Each answer is also on the page of its product, which is indexed instead.
     robots: 'noindex',
     built: true,
     about: 'answered questions of a page',
   }),
-  orderEs: route('/order-es', { title: 'Order easel stands', robots: 'noindex', built: true, about: 'order form' }),
-  orderCp: route('/order-cp', { title: 'Order canvas pads', robots: 'noindex', built: true, about: 'order form' }),
-  orderBcpb: route('/order-bcpb', {
-    title: 'Order canvas prints and photo books in bulk',
-    robots: 'noindex',
-    built: true,
-    about: 'order form',
-  }),
-  orderBps: route('/order-bps', {
-    title: 'Order business prints and signs',
-    robots: 'noindex',
-    built: true,
-    about: 'order form',
-  }),
+  orderEs: orderForm('/order-es', 'Order easel stands'),
+  orderCp: orderForm('/order-cp', 'Order canvas pads'),
+  orderBcpb: orderForm('/order-bcpb', 'Order canvas prints and photo books in bulk'),
+  orderBps: orderForm('/order-bps', 'Order business prints and signs'),
   orderTracking: route('/order-status-tracking', {
     title: 'Track your order',
+    heading: 'Track your order',
     robots: 'noindex',
     built: true,
     about: 'order tracking',
   }),
   unsubscribe: route('/newsletter/unsubscribe', {
     title: 'Unsubscribe',
+    heading: 'Unsubscribe',
     robots: 'noindex',
     built: true,
     about: 'end of the newsletter',
   }),
   bulkOrder: route('/bulk-order', {
     title: 'Bulk order',
+    heading: 'Bulk order',
     robots: 'noindex',
     needsCustomer: true,
     built: true,
@@ -147,12 +147,14 @@ export const routes = {
     about: 'bare layout',
   }),
   validate: route('/validate/identification', {
+    heading: 'How the shop knows you',
     robots: 'noindex',
     head: 'brand',
     built: true,
     about: 'identification',
   }),
   abandonedCart: route('/abandoned/checkout/cart', {
+    heading: 'The cart you left',
     robots: 'noindex',
     head: 'brand',
     built: true,
@@ -160,12 +162,25 @@ export const routes = {
   }),
   todayShipOrder: route('/cornjob/index/todayshiporder', {
     title: 'Shipping today',
+    heading: 'Shipping today',
     robots: 'noindex',
     built: true,
     about: 'orders that ship today',
   }),
-  shareFacebook: route('/facebook', { robots: 'noindex', head: 'brand', built: true, about: 'share page' }),
-  shareTwitter: route('/twitter', { robots: 'noindex', head: 'brand', built: true, about: 'share page' }),
+  shareFacebook: route('/facebook', {
+    heading: 'Share on Facebook',
+    robots: 'noindex',
+    head: 'brand',
+    built: true,
+    about: 'share page',
+  }),
+  shareTwitter: route('/twitter', {
+    heading: 'Share on Twitter',
+    robots: 'noindex',
+    head: 'brand',
+    built: true,
+    about: 'share page',
+  }),
   socialCallback: route('/instagram-popup-callback', {
     robots: 'noindex',
     frame: 'bare',
@@ -174,10 +189,23 @@ export const routes = {
   }),
   confirmEmail: route('/confirm-email', { robots: 'noindex', head: 'brand', about: 'confirm an email address' }),
   changePassword: route('/change-password', { robots: 'noindex', head: 'brand', about: 'change a password' }),
-  cart: route('/checkout/cart', { title: 'Shopping Cart', robots: 'noindex', built: true, about: 'cart' }),
-  checkout: route('/checkout', { title: 'Checkout', robots: 'noindex', built: true, about: 'checkout' }),
+  cart: route('/checkout/cart', {
+    title: 'Shopping Cart',
+    heading: 'Your cart',
+    robots: 'noindex',
+    built: true,
+    about: 'cart',
+  }),
+  checkout: route('/checkout', {
+    title: 'Checkout',
+    heading: 'Checkout',
+    robots: 'noindex',
+    built: true,
+    about: 'checkout',
+  }),
   checkoutSuccess: route('/checkout/success', {
     title: 'Thank you for your order',
+    heading: 'Your order',
     robots: 'noindex',
     built: true,
     about: 'order placed',
@@ -234,6 +262,7 @@ export const routes = {
   createRug: tool('/create-your-rug', 'Create your rug'),
   underConstruction: route('/under-construction', {
     title: 'Under construction',
+    heading: 'Under construction',
     robots: 'noindex',
     built: true,
     about: 'under construction',

@@ -1,9 +1,13 @@
 import { phoneHref, phoneText } from '@kea/shared/first-view/navigation'
+import { isFolded } from '@kea/shared/navigation/frame-of'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { FooterSignup } from '~/features/forms/newsletter/FooterSignup'
 import { pageQuery } from '~/features/page/page-query'
+import { classNames } from '~/lib/class-names'
 import { pagePath } from '~/lib/paths'
 import { socialLink } from '~/lib/social-link'
 import { KeaMark } from '~/ui/KeaMark'
@@ -12,12 +16,59 @@ import { FOOTER_GROUPS } from './footer-links'
 
 const LINK = 'inline-flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline lg:min-h-9'
 
-/** The footer of every page: contact, newsletter and links. */
+/** The footer of every page: contact, newsletter and links. In the checkout it is one line that opens. */
 export function Footer() {
-  const settings = useSettings()
+  const isFoldedHere = isFolded(useLocation().pathname)
   return (
-    <footer className="border-t border-line bg-paper">
-      <div className="mx-auto grid max-w-[100rem] grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-8 lg:px-12">
+    <footer className="border-t border-line bg-paper print:hidden">
+      {isFoldedHere ? <FoldedFooter /> : <WholeFooter />}
+      <BackToTop />
+    </footer>
+  )
+}
+
+function FoldedFooter() {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-between gap-x-8 px-5 py-2 text-[0.9375rem] lg:px-12">
+        <Contact />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+        >
+          All our pages
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames('size-4 transition-transform duration-200', isOpen && 'rotate-180')}
+          />
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <div className={`${GRID} border-t border-line pt-8 pb-10`}>
+              <LinkGroups />
+            </div>
+            <LastLine />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+const GRID =
+  'mx-auto grid max-w-[100rem] grid-cols-2 gap-x-6 gap-y-10 px-5 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-8 lg:px-12'
+
+function WholeFooter() {
+  return (
+    <>
+      <div className={`${GRID} py-14`}>
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <div className="flex items-center gap-4">
             <KeaMark className="size-10 shrink-0" />
@@ -26,27 +77,36 @@ export function Footer() {
           <Contact />
         </div>
         <Signup />
-        {FOOTER_GROUPS.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="font-display font-bold">{title}</h2>
-            <ul className="mt-1">
-              {links.map(({ label, path }) => (
-                <li key={path}>
-                  <Link to={path} className={LINK}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <LinkGroups />
+      </div>
+      <LastLine />
+    </>
+  )
+}
+
+const LinkGroups = () =>
+  FOOTER_GROUPS.map(({ title, links }) => (
+    <nav key={title} aria-label={title}>
+      <h2 className="font-display font-bold">{title}</h2>
+      <ul className="mt-1">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className={LINK}>
+              {label}
+            </Link>
+          </li>
         ))}
-      </div>
-      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 pr-20 pb-28 pl-5 text-sm text-ink-soft lg:px-12 lg:pb-10">
-        <p>{[settings.legalName, settings.street, settings.city, settings.postcode].filter(Boolean).join(', ')}</p>
-        <SocialLinks addresses={settings.socialLinks} />
-      </div>
-      <BackToTop />
-    </footer>
+      </ul>
+    </nav>
+  ))
+
+function LastLine() {
+  const { legalName, street, city, postcode, socialLinks } = useSettings()
+  return (
+    <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 pr-20 pb-28 pl-5 text-sm text-ink-soft lg:px-12 lg:pb-10">
+      <p>{[legalName, street, city, postcode].filter(Boolean).join(', ')}</p>
+      <SocialLinks addresses={socialLinks} />
+    </div>
   )
 }
 

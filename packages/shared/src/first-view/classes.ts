@@ -12,6 +12,7 @@
  *   (the logo is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
  *   currentColor of 1.75, round caps and joins; the cart link has a span.sr-only with the text "Cart")
  *   main.main > div.plainHead > h1.plainTitle   (pages without a hero)
+ *   main.main > h1.sr-only + div.toolGround > p.toolWaiting   (design tools)
  */
 export const firstViewClasses = {
   headerBar: 'mx-auto flex h-14 max-w-[100rem] items-center gap-2 px-5 lg:h-18 lg:gap-8 lg:px-12',
@@ -30,6 +31,8 @@ export const firstViewClasses = {
     'absolute top-0 right-0 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist',
   searchLink:
     'inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist lg:hidden',
+  /** On all screens, where the field is folded. */
+  searchLinkFolded: 'inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist',
   menuButton:
     'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist lg:hidden',
   cartLink:
@@ -69,6 +72,10 @@ export const firstViewClasses = {
 
   plainHead: 'mx-auto w-full max-w-[100rem] px-5 pt-8 pb-4 lg:px-12 lg:pt-14 lg:pb-6',
   plainTitle: 'text-title font-display font-bold text-ink text-balance',
+
+  /** The ground of a design tool while it opens. */
+  toolGround: 'grid h-[calc(100dvh-3.5rem)] place-items-center bg-mist lg:h-[calc(100dvh-4.5rem)]',
+  toolWaiting: 'text-ink-soft',
 } as const
 
 /** `sizes` of the hero picture. The edge's preload hint must use the same value. */

@@ -12,7 +12,7 @@
  */
 export const headerClasses = {
   /** The sticky bar needs a parent as high as the page. */
-  header: 'contents',
+  header: 'contents print:hidden',
   strip: 'bg-kea-mist text-sm text-ink',
   stripBar: 'mx-auto flex max-w-[100rem] items-center gap-6 px-5 lg:min-h-11 lg:px-12',
   banner:

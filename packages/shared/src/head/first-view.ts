@@ -9,6 +9,7 @@ import { fallbackSource, type Picture, parsePicture, sourceSet } from '../pictur
 import type { Route } from '../route'
 import { escapeHtml } from './escape'
 import { headerHtml } from './header-view'
+import { plainView } from './plain-view'
 
 const SECOND_LINK = `<a class="${look.heroSecond}" href="${escapeHtml(START_WITH_PHOTO.path)}">${START_WITH_PHOTO.label}</a>`
 
@@ -71,14 +72,13 @@ function heroHtml(page: Page, hero: Hero): string {
 
 /**
  * The HTML of a page before any script has run: header bar, h1 and the largest picture, with the class names of the
- * web's own components. Empty for pages whose content only the web can render.
+ * web's own components. A page without data has the heading of its route. Empty if there is no heading.
+ *
+ * @param search the query of the URL, for the heading of search results
  */
-export function firstView(page: Page, route: Route | null, now: number): string {
-  if (page.status !== 200 || route?.frame !== 'full' || page.heading === '') return ''
-  const hero = page.hero
-  const body = hero
-    ? heroHtml(page, hero)
-    : `<div class="${look.plainHead}"><h1 class="${look.plainTitle}">${escapeHtml(page.heading)}</h1></div>`
+export function firstView(page: Page, route: Route | null, now: number, search = new URLSearchParams()): string {
+  const body = page.status === 200 && page.hero ? heroHtml(page, page.hero) : plainView(page, route, search)
+  if (body === '') return ''
   return `${frameOf(page.path) === 'bare' ? '' : headerHtml(page, now)}<main class="${look.main}">${body}</main>`
 }
 

@@ -13,10 +13,11 @@ import {
   SEARCH_ICON,
   STARS,
 } from '../first-view/navigation'
+import { isFolded } from '../navigation/frame-of'
 import type { BlogCategory } from '../page/blog'
 import { type Banner, bannerOf } from '../page/offer'
 import type { Page } from '../page/page'
-import { routes } from '../routes'
+import { isToolRoute, routeOf, routes } from '../routes'
 import { SEARCH_MAX_LENGTH } from '../search/search'
 import { escapeHtml } from './escape'
 
@@ -31,11 +32,14 @@ const link = (name: string, path: string, html: string, label = ''): string =>
 
 const NAV_LINKS = NAVIGATION.map(({ label, path }) => link(look.navLink, path, label)).join('')
 
-const ACTIONS =
+const SEARCH_FIELD =
   `<search class="${look.search}"><form action="${routes.searchResult()}"><input class="${look.searchInput}" ` +
   `type="search" name="q" aria-label="Search" placeholder="Search" maxlength="${SEARCH_MAX_LENGTH}" autocomplete="off">` +
-  `<button class="${look.searchButton}" type="submit" aria-label="Search">${icon(SEARCH_ICON)}</button></form></search>` +
-  link(look.searchLink, routes.searchResult(), icon(SEARCH_ICON), 'Search') +
+  `<button class="${look.searchButton}" type="submit" aria-label="Search">${icon(SEARCH_ICON)}</button></form></search>`
+
+const searchLink = (name: string): string => link(name, routes.searchResult(), icon(SEARCH_ICON), 'Search')
+
+const ACTIONS =
   link(frame.accountLink, routes.login(), icon(ACCOUNT_ICON), 'Account') +
   link(look.cartLink, routes.cart(), `${icon(CART_ICON)}<span class="sr-only">Cart</span>`) +
   `<button class="${look.menuButton}" type="button" aria-label="Menu">${icon(MENU_ICON)}</button>`
@@ -66,6 +70,9 @@ function bannerHtml({ offer }: Page, now: number): string {
 }
 
 function stripHtml(page: Page, now: number): string {
+  const route = routeOf(page.path)
+  // A design tool has no strip, so that the print has more space.
+  if (route !== null && isToolRoute(route)) return ''
   const { phone } = page.settings
   const notice = page.offer?.store_notice?.trim()
   return (
@@ -91,11 +98,12 @@ function blogHtml(categories: readonly BlogCategory[], brand: string): string {
 /** The header of a page before any script has run. The web renders the same markup. */
 export function headerHtml(page: Page, now: number): string {
   const { brand } = page.settings
+  const search = isFolded(page.path) ? searchLink(look.searchLinkFolded) : SEARCH_FIELD + searchLink(look.searchLink)
   const blog = page.blogCategories.length > 0 ? blogHtml(page.blogCategories, brand) : ''
   return (
     `<header class="${frame.header}">${stripHtml(page, now)}<div class="${frame.sticky}"><div class="${look.headerBar}">` +
     link(look.brand, '/', `${MARK}<span class="${look.brandName}">${escapeHtml(brand)}</span>`) +
-    `<nav class="${look.nav}" aria-label="Products">${NAV_LINKS}</nav><div class="${look.actions}">${ACTIONS}</div>` +
+    `<nav class="${look.nav}" aria-label="Products">${NAV_LINKS}</nav><div class="${look.actions}">${search}${ACTIONS}</div>` +
     `</div></div>${blog}</header>`
   )
 }

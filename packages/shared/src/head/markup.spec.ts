@@ -87,11 +87,25 @@ describe('the first view', () => {
   })
 
   test.each([
-    ['/checkout/cart', 200],
-    ['/nothing', 404],
-    ['/photo-mugs', 501],
-  ])('is empty if only the web can render the page: %s', (path, status) => {
-    expect(firstView(pageAt(path, { status }), routeOf(path), NOW)).toBe('')
+    ['/checkout/cart', 200, 'Your cart'],
+    ['/checkout', 200, 'Checkout'],
+    ['/order-status-tracking', 200, 'Track your order'],
+    ['/order-bps', 200, 'Order business prints and signs'],
+    ['/catalogsearch/result', 200, 'Results for “a &lt;frame&gt;”'],
+    ['/uploadchoice', 200, 'Design your wall print'],
+    ['/nothing', 404, 'Oops! This page is lost or may have been moved.'],
+    ['/photo-mugs', 501, 'This page is not built yet'],
+  ])('of a page without data is header and heading: %s (%s)', (path, status, heading) => {
+    const html = firstView(pageAt(path, { status }), routeOf(path), NOW, new URLSearchParams({ q: ' a <frame> ' }))
+    expect(html).toMatch(/^<header\b/)
+    expect(html).toContain(`>${heading}</h1>`)
+  })
+
+  test('of a design tool has no strip above the bar', () => {
+    const config = { store_phone: '09 123 4567' }
+    const viewOf = (path: string) => firstView(pageAt(path, { config }), routeOf(path), NOW)
+    expect(viewOf('/checkout')).toContain('tel:')
+    expect(viewOf('/uploadchoice')).not.toContain('tel:')
   })
 
   test('the preload has the picture that the page requests', () => {
@@ -103,10 +117,9 @@ describe('the first view', () => {
 })
 
 describe('without JavaScript', () => {
-  test('the page has heading, price, options, text and links', () => {
+  test('the page has options, text and links below its first view, and nothing twice', () => {
     const html = noScript(canvas, null)
-    expect(html).toContain('<h1>Canvas prints</h1>')
-    expect(html).toContain('From N$29.50')
+    expect(html).not.toMatch(/<h1|N\$29\.50|Made here|A canvas/)
     expect(html).toContain('Size: 20 × 20 cm, 60 × 90 cm')
     expect(html).toContain('<h2>Sizes &amp; prices</h2>')
     expect(html).toContain('<a href="/faq">Questions</a>')
@@ -157,8 +170,17 @@ describe('without JavaScript', () => {
     expect(html).toContain('<a href="/checkout/cart">')
     expect(noScript(canvas, null)).toContain('<a href="/sitemap">All pages</a>')
     const form = noScript(pageAt('/gift-certificate', {}), routeOf('/gift-certificate'))
-    expect(form).toContain('<h1>Gift certificate</h1><p>Give an amount')
+    expect(form).toContain('<p>Give an amount')
     expect(noScript(canvas, null)).not.toContain('<ul>')
+  })
+
+  test('the cart says that it needs a script, and how to order without', () => {
+    const page = pageAt('/checkout/cart', { config: { store_phone: '09 123 4567', store_email: 'us@shop.example' } })
+    const html = noScript(page, routeOf('/checkout/cart'))
+    expect(html).toContain('<p>Your cart needs JavaScript.')
+    expect(html).toContain('<a href="tel:+6491234567">09\u00a0123\u00a04567</a>')
+    expect(html).toContain('<a href="mailto:us@shop.example">')
+    expect(noScript(canvas, routeOf('/canvas-prints'))).not.toContain('JavaScript')
   })
 
   test('scripts, comments and unsafe links of the content are left out', () => {

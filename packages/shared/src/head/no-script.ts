@@ -1,9 +1,10 @@
 import { firstViewClasses as look } from '../first-view/classes'
+import { phoneHref, phoneText } from '../first-view/navigation'
 import { formatMoney } from '../money'
 import type { Page } from '../page/page'
 import type { VideoData } from '../page/page-data'
 import type { Route } from '../route'
-import { routes } from '../routes'
+import { hasPageData, routes } from '../routes'
 import { escapeHtml, plainText } from './escape'
 import { isSafeHref, type OutlinePart, outlineOf } from './outline'
 
@@ -51,17 +52,30 @@ function siteLinksHtml({ siteLinks }: Page): string {
 
 const FOOTER_LINKS = `<p>${anchor('Blog', routes.blog())} ${anchor('All pages', routes.page({ slug: 'sitemap' }))}</p>`
 
+/** Pages that work only with a script, such as the cart, say so and name another way to order. */
+function needsScriptHtml({ settings: { phone, email } }: Page, route: Route | null): string {
+  if (route === null || hasPageData(route) || !route.built) return ''
+  const name = route.pattern === routes.cart.pattern ? 'Your cart' : 'This page'
+  const call = phone && `call us on <a href="${escapeHtml(phoneHref(phone))}">${escapeHtml(phoneText(phone))}</a>`
+  const write = email && `email <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`
+  const ways = [call, write].filter(Boolean).join(' or ')
+  return (
+    `<p>${name} needs JavaScript. Please turn it on in your browser, then open this page again.</p>` +
+    (ways && `<p>Would you rather order without it? Please ${ways}, and we take your order.</p>`)
+  )
+}
+
 /**
- * The page without JavaScript: heading, text, price, options and links, without pictures. An indexed page without
- * content of its own, such as a form, has the description of its route.
+ * What the page without JavaScript has below its first view: text, options and links, without pictures. The first view
+ * has heading, lead, price and picture already. A page without content, such as a form, has the description of its route.
  */
 export function noScript(page: Page, route: Route | null): string {
-  const name = page.heading || (route?.robots === 'index' ? (route.title ?? '') : '')
-  if (page.status !== 200 || name === '') return ''
-  const lead = page.hero?.text || page.description || (route?.description ?? '')
+  if (page.status === 503) return ''
+  const lead = page.hero?.text ? '' : page.description || (route?.description ?? '')
   const lines = [
     paragraph(lead),
-    page.startPrice ? `<p>From ${formatMoney(page.startPrice.cents)}, GST included</p>` : '',
+    needsScriptHtml(page, page.status === 200 ? route : null),
+    page.startPrice && !page.hero ? `<p>From ${formatMoney(page.startPrice.cents)}, GST included</p>` : '',
     ...optionLines(page),
     ...outlineOf(page.content).map(partHtml),
     ...specificationParts(page).map(partHtml),
@@ -76,7 +90,6 @@ export function noScript(page: Page, route: Route | null): string {
     return left < 0
   })
   const fitting = cut < 0 ? lines : lines.slice(0, cut)
-  const title = `<h1>${escapeHtml(plainText(name, 200))}</h1>`
-  const content = title + fitting.join('') + siteLinksHtml(page) + FOOTER_LINKS
+  const content = fitting.join('') + siteLinksHtml(page) + FOOTER_LINKS
   return `<noscript><div class="${look.plainHead}"><div class="prose">${content}</div></div></noscript>`
 }

@@ -1,3 +1,4 @@
+import { NOT_BUILT_HEADING } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
 import { ButtonLink } from '~/ui/Button'
 import { Notice } from './Notice'
@@ -6,7 +7,7 @@ import { Notice } from './Notice'
 export function NotBuiltYetPage() {
   return (
     <Notice
-      title="This page is not built yet"
+      title={NOT_BUILT_HEADING}
       ways={
         <>
           <ButtonLink to={routes.home()}>Back to the shop</ButtonLink>

@@ -1,8 +1,10 @@
+import { NOT_FOUND_HEADING } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { cardsQuery } from '~/features/products/cards'
 import { Picture } from '~/ui/Picture'
+import { PlainHeading } from '~/ui/PlainHeading'
 import { Container, Section } from '~/ui/Section'
 
 interface Tile {
@@ -36,9 +38,9 @@ const TREATS: readonly Tile[] = [
 export function NotFoundPage() {
   return (
     <>
-      <Container className="pt-12 lg:pt-24">
-        <h1 className="max-w-4xl font-display text-title font-bold">Oops! This page is lost or may have been moved.</h1>
-        <p className="mt-6 max-w-2xl text-lead text-ink-soft">
+      <PlainHeading>{NOT_FOUND_HEADING}</PlainHeading>
+      <Container>
+        <p className="mt-2 max-w-2xl text-lead text-ink-soft">
           Sorry! Either we can't find the page you're looking for, or there was a jam in our machine. Try searching or
           return to our{' '}
           <Link to={routes.home()} className="text-kea underline">

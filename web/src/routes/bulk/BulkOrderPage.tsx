@@ -20,7 +20,7 @@ export default function BulkOrderPage() {
   if (isFramed()) return null
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
-      <h1 className="font-display text-title font-bold">Bulk order</h1>
+      <h1 className="font-display text-title font-bold">{routes.bulkOrder.heading}</h1>
       {state === 'loggedIn' ? <ImportForm /> : <Waiting className="mt-8">One moment</Waiting>}
     </Container>
   )

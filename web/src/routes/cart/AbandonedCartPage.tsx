@@ -33,7 +33,7 @@ export default function AbandonedCartPage() {
   if (error) {
     return (
       <Container className="py-20">
-        <h1 className="font-display text-title font-bold">The cart you left</h1>
+        <h1 className="font-display text-title font-bold">{routes.abandonedCart.heading}</h1>
         <RetryAlert isTrying={isFetching} onRetry={() => refetch()}>
           <p>It is safe, but we cannot reach it right now. {messageOf(error)}</p>
         </RetryAlert>
@@ -43,7 +43,7 @@ export default function AbandonedCartPage() {
   if (isPending) {
     return (
       <Container className="py-20">
-        <h1 className="font-display text-title font-bold">The cart you left</h1>
+        <h1 className="font-display text-title font-bold">{routes.abandonedCart.heading}</h1>
         <Waiting className="mt-8">Looking for it</Waiting>
       </Container>
     )
@@ -73,7 +73,7 @@ function AbandonedCart({ cart }: { cart: Cart }) {
   const { restoreCart, isRestoring, error } = useRestoreCart()
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
-      <h1 className="font-display text-title font-bold">The cart you left</h1>
+      <h1 className="font-display text-title font-bold">{routes.abandonedCart.heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
         Put these back into your cart and go on where you stopped. What is in your cart already stays there.
       </p>

@@ -27,7 +27,7 @@ export default function CartPage() {
   const { data: cart, error, isPending, refetch, isFetching } = useCart()
   return (
     <>
-      <h1 className="font-display text-title font-bold">Your cart</h1>
+      <h1 className="font-display text-title font-bold">{routes.cart.heading}</h1>
       {isPending ? (
         <CartSkeleton />
       ) : error && !cart ? (

@@ -30,7 +30,7 @@ export default function CheckoutPage() {
   const { data: cart, error, isPending, refetch, isFetching } = useCart()
   return (
     <>
-      <h1 className="font-display text-title font-bold">Checkout</h1>
+      <h1 className="font-display text-title font-bold">{routes.checkout.heading}</h1>
       {isPending ? (
         <Waiting className="mt-8">Fetching your order</Waiting>
       ) : error && !cart ? (

@@ -1,3 +1,5 @@
+import { firstViewClasses } from '@kea/shared/first-view/classes'
+import { OPENING_TOOL } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
@@ -57,12 +59,10 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
   )
 }
 
-const TALL = 'h-[calc(100dvh-3.5rem)] lg:h-[calc(100dvh-4.5rem)]'
-
 function Opening() {
   return (
-    <div className={`${TALL} grid place-items-center bg-mist`}>
-      <Waiting>Opening your design</Waiting>
+    <div className={firstViewClasses.toolGround}>
+      <Waiting>{OPENING_TOOL}</Waiting>
     </div>
   )
 }

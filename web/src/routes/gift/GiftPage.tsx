@@ -104,7 +104,7 @@ function GiftForms({ line }: { line?: CartLine }) {
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">
-        {line ? 'Change your gift certificate' : 'Gift certificate'}
+        {(line ? routes.giftCertificateItem : routes.giftCertificate).heading}
       </h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
         For the photo that only they can choose. You set the amount and the day; the code comes to them by mail, with

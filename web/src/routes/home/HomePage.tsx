@@ -4,19 +4,10 @@ import { Hero } from '~/features/hero/Hero'
 import { pageQuery } from '~/features/page/page-query'
 import { DeferredUntilIdle } from '~/features/scheduling/DeferredUntilIdle'
 import { CmsContent } from '~/features/widgets/CmsContent'
-import type { Widget } from '~/features/widgets/widget'
-import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { StartWithPhoto } from './StartWithPhoto'
 
 const HOME = '/'
-
-/** A form beside the widgets that every page may have. */
-const OWN_WIDGETS: Record<string, Widget> = {
-  'newsletter-offer': lazyWithRetry(
-    async () => (await import('~/features/forms/newsletter/NewsletterOffer')).NewsletterOffer,
-  ),
-}
 
 export async function clientLoader() {
   await queryClient.ensureQueryData(pageQuery(HOME))
@@ -36,7 +27,7 @@ export default function HomePage() {
         <PlainHeading>{page.heading}</PlainHeading>
       )}
       <DeferredUntilIdle>
-        <CmsContent page={page} more={OWN_WIDGETS} />
+        <CmsContent page={page} />
       </DeferredUntilIdle>
     </>
   )

@@ -14,7 +14,7 @@ const LINK = 'inline-flex min-h-11 items-center text-kea underline'
 export default function IdentificationPage() {
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
-      <h1 className="font-display text-title font-bold">How the shop knows you</h1>
+      <h1 className="font-display text-title font-bold">{routes.validate.heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
         As whom we know you in this browser. No price here depends on who you are, so there is no document and no card
         to show.

@@ -21,7 +21,7 @@ export default function UnsubscribePage() {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: unsubscribe })
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
-      <h1 className="font-display text-title font-bold">Unsubscribe</h1>
+      <h1 className="font-display text-title font-bold">{routes.unsubscribe.heading}</h1>
       <div role="status">{data !== undefined && <p className="mt-4 text-lead">{data}</p>}</div>
       {data === undefined ? (
         <>

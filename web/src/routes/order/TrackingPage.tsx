@@ -1,3 +1,4 @@
+import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
@@ -34,7 +35,7 @@ function Lookup({ number, onFound }: { number: string; onFound: (order: Order) =
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,32rem)_minmax(0,26rem)]">
       <div>
-        <h1 className="font-display text-title font-bold">Track your order</h1>
+        <h1 className="font-display text-title font-bold">{routes.orderTracking.heading}</h1>
         <p className="mt-4 mb-8 text-lead text-ink-soft">See whether it is paid, in the making or on its way.</p>
         <LookupForm number={number} onFound={onFound} />
       </div>

@@ -1,3 +1,4 @@
+import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { messageOf, ShopError } from '~/api/errors'
@@ -21,7 +22,7 @@ export default function PageQuestionsPage() {
   return (
     <>
       <Container className="pt-8 lg:pt-14">
-        <h1 className="font-display text-title font-bold">Questions and answers</h1>
+        <h1 className="font-display text-title font-bold">{routes.productQa.heading}</h1>
         {data && (
           <p className="mt-4 text-lead text-ink-soft">
             About{' '}

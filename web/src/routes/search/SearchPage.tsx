@@ -1,3 +1,4 @@
+import { searchHeading } from '@kea/shared/first-view/headings'
 import { isSearchText, NO_RESULT, SEARCH_MAX_LENGTH } from '@kea/shared/search/search'
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
@@ -35,7 +36,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 export default function SearchPage() {
   const query = searchOf(useLocation())
   const { search } = usePrefetchedQuery(settingsQuery)
-  if (query.text === '') return <SearchAgain heading="Search" keywords={search.keywords} />
+  if (query.text === '') return <SearchAgain heading={searchHeading('')} keywords={search.keywords} />
   return <Results key={query.text} query={query} />
 }
 
@@ -48,7 +49,7 @@ function Results({ query }: { query: ReturnType<typeof searchOf> }) {
   }
   return (
     <>
-      <PlainHeading>{`Results for “${query.text}”`}</PlainHeading>
+      <PlainHeading>{searchHeading(query.text)}</PlainHeading>
       <Container className="pb-20">
         <p role="status" className="text-ink-soft">
           {total === 1 ? '1 result' : `${total} results`}

@@ -4,7 +4,7 @@ import { useSignup } from './use-signup'
 
 /** One field and one button. The captcha is solved in the background before the button is pressed. */
 export function SignupForm({ path, pageId, label }: { path: string; pageId: number; label: string }) {
-  const { field, pending, problem, prepare, submit } = useSignup({ path, pageId })
+  const { field, pending, problem, confirmation, prepare, submit } = useSignup({ path, pageId })
   return (
     <form
       onSubmit={submit}
@@ -25,6 +25,9 @@ export function SignupForm({ path, pageId, label }: { path: string; pageId: numb
       <Button type="submit" state={pending ? 'sending' : 'normal'} loadingText="Sending" className="sm:mt-[1.8125rem]">
         Subscribe
       </Button>
+      <p role="status" className="font-medium text-kea empty:hidden sm:col-span-2">
+        {confirmation}
+      </p>
     </form>
   )
 }

@@ -5,8 +5,5 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 export const FORM_WIDGETS: Record<string, Widget> = {
   'contact-form': lazyWithRetry(async () => (await import('./ContactForm')).ContactForm),
   'refer-a-friend': lazyWithRetry(async () => (await import('./ReferForm')).ReferForm),
-  'newsletter-offer': lazyWithRetry(
-    async () => (await import('~/features/forms/newsletter/NewsletterOffer')).NewsletterOffer,
-  ),
   'share-photo-form': lazyWithRetry(async () => (await import('./SharePhotoForm')).SharePhotoForm),
 }

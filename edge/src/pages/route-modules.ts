@@ -1,0 +1,46 @@
+import type { Route } from '@kea/shared/route'
+import { hasPageData, isToolRoute, routes } from '@kea/shared/routes'
+
+/** What every page of this kind loads after the first script: the shop, the list of its pages and the GraphQL client. */
+const COMMON = ['src/app/lazy-pages.ts', 'src/api/client.ts']
+
+const CHECKOUT_LAYOUT = 'src/routes/checkout/CheckoutLayout.tsx'
+const ORDER_FORM = ['src/routes/order-form/OrderFormPage.tsx']
+const SEARCH = ['src/routes/search/SearchPage.tsx']
+const SHARE = ['src/routes/share/SharePage.tsx']
+const GIFT = ['src/routes/gift/GiftPage.tsx']
+
+/** The modules of the web for each pattern. An e2e test compares them with what a browser requests. */
+const MODULES: Record<string, readonly string[]> = {
+  [routes.cart.pattern]: [CHECKOUT_LAYOUT, 'src/routes/cart/CartPage.tsx'],
+  [routes.checkout.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/CheckoutPage.tsx'],
+  [routes.checkoutSuccess.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/SuccessPage.tsx'],
+  [routes.searchResult.pattern]: SEARCH,
+  [routes.searchGo.pattern]: SEARCH,
+  [routes.orderTracking.pattern]: ['src/routes/order/TrackingPage.tsx'],
+  [routes.writeReview.pattern]: ['src/routes/order/WriteReviewPage.tsx'],
+  [routes.giftCertificate.pattern]: GIFT,
+  [routes.giftCertificateItem.pattern]: GIFT,
+  [routes.orderEs.pattern]: ORDER_FORM,
+  [routes.orderCp.pattern]: ORDER_FORM,
+  [routes.orderBcpb.pattern]: ORDER_FORM,
+  [routes.orderBps.pattern]: ORDER_FORM,
+  [routes.shareFacebook.pattern]: SHARE,
+  [routes.shareTwitter.pattern]: SHARE,
+  [routes.productQa.pattern]: ['src/routes/questions/PageQuestionsPage.tsx'],
+  [routes.unsubscribe.pattern]: ['src/routes/notices/UnsubscribePage.tsx'],
+  [routes.abandonedCart.pattern]: ['src/routes/cart/AbandonedCartPage.tsx'],
+}
+
+const DESIGN = ['src/routes/design/DesignPage.tsx']
+const NOT_FOUND = ['src/routes/content/NotFoundRoute.tsx', 'src/features/page/NotFoundPage.tsx']
+
+/**
+ * The modules of a page that comes from the script, so that their files are requested with the document. Empty for a
+ * page with data of its own: there the first picture is requested before any script.
+ */
+export function modulesOf(route: Route | null, status: number): readonly string[] {
+  if (status === 404) return [...COMMON, ...NOT_FOUND]
+  if (status !== 200 || route === null || hasPageData(route)) return []
+  return [...COMMON, ...(isToolRoute(route) ? DESIGN : (MODULES[route.pattern] ?? []))]
+}

@@ -1,0 +1,27 @@
+import { firstViewClasses as look } from '../first-view/classes'
+import { NOT_BUILT_HEADING, NOT_FOUND_HEADING, OPENING_TOOL, searchHeading } from '../first-view/headings'
+import type { Page } from '../page/page'
+import type { Route } from '../route'
+import { isToolRoute, routes } from '../routes'
+import { escapeHtml } from './escape'
+
+/** The h1 of a page without a picture; '' if the page has none. */
+function plainHeading(page: Page, route: Route | null, search: URLSearchParams): string {
+  if (page.status === 404) return NOT_FOUND_HEADING
+  if (page.status === 501) return NOT_BUILT_HEADING
+  if (page.status !== 200 || route === null) return ''
+  const isSearch = route.pattern === routes.searchResult.pattern || route.pattern === routes.searchGo.pattern
+  return page.heading || (isSearch ? searchHeading(search.get('q') ?? '') : route.heading)
+}
+
+/** The first view of a page without a picture: its heading. A design tool has its ground too. */
+export function plainView(page: Page, route: Route | null, search: URLSearchParams): string {
+  if (page.status === 200 && route !== null && isToolRoute(route)) {
+    return (
+      `<h1 class="sr-only">${escapeHtml(route.title ?? '')}</h1>` +
+      `<div class="${look.toolGround}"><p class="${look.toolWaiting}">${OPENING_TOOL}</p></div>`
+    )
+  }
+  const heading = plainHeading(page, route, search)
+  return heading && `<div class="${look.plainHead}"><h1 class="${look.plainTitle}">${escapeHtml(heading)}</h1></div>`
+}

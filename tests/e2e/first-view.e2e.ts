@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { mounted } from './support/mounted'
+
+const PAGES = [
+  { path: '/checkout/cart', heading: 'Your cart' },
+  { path: '/checkout', heading: 'Checkout' },
+  { path: '/catalogsearch/result?q=frame', heading: 'Results for “frame”' },
+  { path: '/order-status-tracking', heading: 'Track your order' },
+  { path: '/order-bps', heading: 'Order business prints and signs' },
+  { path: '/uploadchoice?sku=canvas-print', heading: 'Design your wall print' },
+  { path: '/no-such-page', heading: 'Oops! This page is lost or may have been moved.' },
+]
+
+test('a page that comes from the script has header, heading and the list of its scripts in the first response', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the response is the same')
+  test.setTimeout(120_000)
+  for (const { path, heading } of PAGES) {
+    const requested: string[] = []
+    const onRequest = (request: { url: () => string }) => requested.push(new URL(request.url()).pathname)
+    page.on('request', onRequest)
+    const response = await page.goto(path)
+    await mounted(page)
+    const isDrawn = page.getByRole('main').locator('a, button, input').first()
+    await expect(isDrawn, path).toBeVisible()
+    page.off('request', onRequest)
+    const html = (await response?.text()) ?? ''
+    expect(html, path).toMatch(/<header\b/)
+    expect(html, path).toContain(`>${heading}</h1>`)
+    const listed = [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    const route = /(?:Page|Route)-[^/]*\.js$/
+    const unlisted = requested.filter((name) => route.test(name) && !listed.includes(name))
+    expect(unlisted, path).toEqual([])
+    expect(
+      listed.some((name) => route.test(name ?? '')),
+      path,
+    ).toBe(true)
+  }
+})

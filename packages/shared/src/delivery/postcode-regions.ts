@@ -79,13 +79,12 @@ export const postcodeRegions = (postcode: string): readonly string[] =>
   postcode === CHATHAM_POSTCODE ? [CHATHAM_ISLANDS] : (areaOf(postcode)?.regions ?? [])
 
 /**
- * The message for a postcode that cannot be in the chosen region. Null if it can, if no region is given, or if the
+ * The main regions of a postcode that cannot be in the given region. Null if it can, if no region is given, or if the
  * table does not have the postcode.
  */
-export function postcodeProblem(postcode: string, region: string | null): string | null {
+export function regionsInstead(postcode: string, region: string | null): readonly string[] | null {
   if (!region || !POSTCODE_REGIONS.includes(region)) return null
   const area = areaOf(postcode)
   if (!area || [...area.regions, ...(area.alsoIn ?? [])].includes(region)) return null
-  const where = postcode === CHATHAM_POSTCODE ? `the ${CHATHAM_ISLANDS}` : area.regions.join(' or ')
-  return `Postcode ${postcode} is in ${where}. Please check region and postcode.`
+  return postcodeRegions(postcode)
 }

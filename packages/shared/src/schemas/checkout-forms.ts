@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { postcodeProblem } from '../delivery/postcode-regions'
 import { addressSchema } from './address'
 import { email, requiredText } from './fields'
 import './zod-without-eval'
@@ -13,12 +12,7 @@ const addressFields = addressSchema.omit({ countryCode: true })
 
 /** A region is required if there is a list of regions. */
 export const addressForm = (hasRegions: boolean) =>
-  (hasRegions ? addressFields.extend({ region: requiredText() }) : addressFields).superRefine(
-    ({ postcode, region }, context) => {
-      const message = postcodeProblem(postcode, region)
-      if (message) context.addIssue({ code: 'custom', path: ['postcode'], message })
-    },
-  )
+  hasRegions ? addressFields.extend({ region: requiredText() }) : addressFields
 export type AddressForm = z.infer<typeof addressFields>
 
 /** Key of one of the cart's shipping methods. */

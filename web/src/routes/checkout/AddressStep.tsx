@@ -9,6 +9,8 @@ import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { SelectField, TextField } from '~/ui/Field'
 import { Form } from '~/ui/Form'
 import { regionsQuery, setAddress, setBillingAddress } from './checkout-requests'
+import { RegionQuestion } from './RegionQuestion'
+import { usePostcodePlace } from './use-postcode-place'
 import { useStepSubmit } from './use-step-submit'
 import { ZoneNote } from './ZoneNote'
 
@@ -32,9 +34,9 @@ const LABELS: Record<keyof AddressForm, string> = {
   company: 'Company',
   street: 'Street address',
   street2: 'Suburb or RD number',
+  postcode: 'Postcode',
   city: 'Town or city',
   region: 'Region',
-  postcode: 'Postcode',
   telephone: 'Phone',
 }
 
@@ -70,10 +72,12 @@ interface AddressFieldsProps {
 
 function AddressFields({ form, regions, isSent }: AddressFieldsProps) {
   const { errors } = form.formState
-  const field = (name: keyof AddressForm, deps: (keyof AddressForm)[] = []) => ({
+  const fillPlace = usePostcodePlace(form, regions)
+  const address = form.watch()
+  const field = (name: keyof AddressForm) => ({
     label: LABELS[name],
     error: errors[name]?.message,
-    ...form.register(name, { deps }),
+    ...form.register(name, name === 'postcode' ? { onChange: ({ target }) => fillPlace(target.value) } : {}),
   })
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -82,9 +86,16 @@ function AddressFields({ form, regions, isSent }: AddressFieldsProps) {
       <TextField {...field('company')} optional autoComplete="organization" className="sm:col-span-2" />
       <TextField {...field('street')} autoComplete="address-line1" className="sm:col-span-2" />
       <TextField {...field('street2')} optional autoComplete="address-line2" />
+      <TextField
+        {...field('postcode')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        hint="Fills in your town and region."
+      />
       <TextField {...field('city')} autoComplete="address-level2" />
       {regions.length > 0 && (
-        <SelectField {...field('region', ['postcode'])} autoComplete="address-level1">
+        <SelectField {...field('region')} autoComplete="address-level1">
           <option value="">Please choose</option>
           {regions.map((region) => (
             <option key={region} value={region}>
@@ -93,7 +104,11 @@ function AddressFields({ form, regions, isSent }: AddressFieldsProps) {
           ))}
         </SelectField>
       )}
-      <TextField {...field('postcode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+      <RegionQuestion
+        postcode={address.postcode}
+        region={address.region}
+        onChange={(region) => form.setValue('region', region, { shouldDirty: true, shouldValidate: true })}
+      />
       <TextField
         {...field('telephone')}
         type="tel"
@@ -101,7 +116,7 @@ function AddressFields({ form, regions, isSent }: AddressFieldsProps) {
         hint={isSent ? 'Only for the courier.' : 'Only for questions about your order.'}
         className="sm:col-span-2"
       />
-      {isSent && <ZoneNote {...form.watch()} />}
+      {isSent && <ZoneNote {...address} />}
       {isSent && <p className="text-sm text-ink-soft sm:col-span-2">We deliver within {COUNTRY_NAME}.</p>}
     </div>
   )

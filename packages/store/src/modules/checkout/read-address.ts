@@ -1,4 +1,3 @@
-import { postcodeProblem } from '@kea/shared/delivery/postcode-regions'
 import { addressSchema } from '@kea/shared/schemas/address'
 import type { CartAddressInput } from '../../__generated__/types'
 import { inputRefusal } from '../../refusal'
@@ -53,8 +52,6 @@ export function readAddress(input: CartAddressInput, countries: readonly Country
   }
   const { data } = parsed
   const found = regionOf(input, countries)
-  const problem = postcodeProblem(data.postcode, found.region)
-  if (problem) throw inputRefusal(problem)
   return {
     firstname: data.firstname,
     lastname: data.lastname,

@@ -1,0 +1,31 @@
+import { regionsInstead } from '@kea/shared/delivery/postcode-regions'
+
+interface RegionQuestionProps {
+  postcode: string
+  region: string
+  onChange: (region: string) => void
+}
+
+const LINK = 'min-h-11 cursor-pointer font-medium text-kea underline underline-offset-4'
+
+/** Asks about a region that does not fit the postcode. The answer is optional: the courier goes by the postcode. */
+export function RegionQuestion({ postcode, region, onChange }: RegionQuestionProps) {
+  const digits = postcode.trim()
+  const regions = regionsInstead(digits, region)
+  return (
+    <div role="status" className="sm:col-span-2">
+      {regions && (
+        <div className="flex flex-wrap items-center gap-x-5 rounded-picture bg-mist px-4 py-2 text-[0.9375rem]">
+          <p className="py-1.5">
+            Postcode {digits} is usually in {regions.join(' or ')}. Is {region} right?
+          </p>
+          {regions.map((name) => (
+            <button key={name} type="button" onClick={() => onChange(name)} className={LINK}>
+              Change to {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

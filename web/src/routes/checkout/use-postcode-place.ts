@@ -1,0 +1,35 @@
+import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
+import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+
+const isPostcode = (text: string): boolean => /^\d{4}$/.test(text)
+
+/** The list of towns loads with the first postcode. */
+const loadPlaces = () => import('@kea/shared/delivery/postcode-places').catch(() => null)
+
+/**
+ * Fills in town and region for a postcode. A value that the shopper has entered stays; a value of an earlier postcode is
+ * replaced.
+ */
+export function usePostcodePlace(
+  { getValues, setValue, clearErrors }: UseFormReturn<AddressForm>,
+  regions: readonly string[],
+) {
+  const filled = useRef({ city: '', region: '' })
+  return async (text: string) => {
+    const postcode = text.trim()
+    if (!isPostcode(postcode)) return
+    const places = await loadPlaces()
+    // The shopper may have gone on typing.
+    if (!places || getValues('postcode').trim() !== postcode) return
+    const place = places.placeOf(postcode)
+    for (const name of ['city', 'region'] as const) {
+      const value = place[name]
+      const isOwn = ![filled.current[name], ''].includes(getValues(name))
+      if (value === '' || isOwn || (name === 'region' && !regions.includes(value))) continue
+      setValue(name, value, { shouldDirty: true })
+      clearErrors(name)
+      filled.current[name] = value
+    }
+  }
+}

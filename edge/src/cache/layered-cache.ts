@@ -4,19 +4,19 @@ import { createSplitMemory, type MinorValues } from './split-memory'
 import type { CacheRead, LayeredCache, Purges, ReadOptions, Refreshed, RemoteCache, Stored } from './types'
 
 /** An isolate answers from its memory for this long without a check of the shared store. */
-export const MEMORY_TTL_MS = 30_000
+const MEMORY_TTL_MS = 30_000
 /** From this age on, memory is checked in the background while it still answers, so that a popular page never waits. */
-export const EARLY_CHECK_MS = 20_000
+const EARLY_CHECK_MS = 20_000
 /** A value below this age is fresh, whichever isolate loaded it. */
-export const FRESH_MS = 60_000
+const FRESH_MS = 60_000
 /** A value below this age is answered at once while a new one is loaded. */
-export const STALE_WHILE_REVALIDATE_MS = 600_000
+const STALE_WHILE_REVALIDATE_MS = 600_000
 /** A value below this age is answered if the source fails or exceeds the deadline. */
-export const STALE_IF_ERROR_MS = 86_400_000
+const STALE_IF_ERROR_MS = 86_400_000
 /** After a failure the source is not called again for this long. */
-export const FAILURE_COOLDOWN_MS = 1000
+const FAILURE_COOLDOWN_MS = 1000
 /** A refresh does nothing to a value below this age. */
-export const MIN_REFRESH_AGE_MS = 30_000
+const MIN_REFRESH_AGE_MS = 30_000
 /** The platform cancels a load with its reader, so the load may never end. After this time a new load starts. */
 const MAX_LOAD_MS = 15_000
 

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeKeyValue } from '../testing/fake-key-value'
 import { createBoundedMap } from './bounded-map'
-import type { KeyValue } from './key-value'
-import { createPurges } from './purges'
 import { createRemoteCache, noRemoteCache } from './remote-cache'
 import { createSplitMemory } from './split-memory'
 
@@ -177,79 +175,5 @@ describe('a split memory', () => {
     expect(memory.get('a')).toBe(20)
     memory.set('b', 2, 1)
     expect(memory.get('a')).toBeUndefined()
-  })
-})
-
-describe('the list of purges', () => {
-  test('is fresh for 20 seconds, and waited for after 30', async () => {
-    const { keyValue, now, advance } = setUp()
-    const purges = createPurges(keyValue, 'nz', now)
-    const kept: Promise<unknown>[] = []
-    const check = () => purges.check((work) => void kept.push(work))
-    expect(purges.isFresh()).toBe(false)
-    await check()
-    expect([purges.isFresh(), keyValue.lists, kept.length]).toEqual([true, 1, 1])
-    advance(19_999)
-    expect([purges.isFresh(), check()]).toEqual([true, null])
-    advance(1)
-    expect([purges.isFresh(), check(), check()]).toEqual([false, null, null])
-    await Promise.all(kept)
-    expect([keyValue.lists, kept.length]).toEqual([2, 2])
-    advance(29_999)
-    expect(check()).toBeNull()
-    await Promise.all(kept)
-    advance(30_000)
-    expect(check()).toBeInstanceOf(Promise)
-  })
-
-  test('is not waited for in the five seconds after a failure', async () => {
-    const { keyValue, now, advance } = setUp()
-    const purges = createPurges(keyValue, 'nz', now)
-    keyValue.mode = 'throws'
-    await purges.check(() => {})
-    expect(purges.isFresh()).toBe(true)
-    advance(4_999)
-    expect(purges.isFresh()).toBe(true)
-    advance(1)
-    expect(purges.isFresh()).toBe(false)
-  })
-
-  test('has a new generation with a new purge only', async () => {
-    const { keyValue, now, advance } = setUp()
-    const [here, there] = [createPurges(keyValue, 'nz', now), createPurges(keyValue, 'nz', now)]
-    await there.check(() => {})
-    expect(there.generation()).toBe(0)
-    await here.add('/a')
-    expect(here.generation()).toBe(1)
-    advance(30_000)
-    await there.check(() => {})
-    expect(there.generation()).toBe(1)
-    advance(30_000)
-    await there.check(() => {})
-    expect(there.generation()).toBe(1)
-  })
-
-  test('reaches loads up to its time, by prefix', async () => {
-    const { now } = setUp()
-    const purges = createPurges(null, 'nz', now)
-    await purges.add('/a')
-    expect([
-      purges.isPurged('/a/b', 1_000_000),
-      purges.isPurged('/a/b', 1_000_001),
-      purges.isPurged('/b', 1_000_000),
-      purges.loadTime(),
-      purges.isFresh(),
-      purges.check(() => {}),
-    ]).toEqual([true, false, false, 1_000_001, true, null])
-  })
-
-  test('covers all older purges where it is cut off', async () => {
-    const list: KeyValue['list'] = async () => ({
-      keys: [{ name: 'purge|nz|1', metadata: { prefix: '/a', at: 50 } }],
-      list_complete: false,
-    })
-    const purges = createPurges({ ...setUp().keyValue, list }, 'nz', () => 1_000_000)
-    await purges.check(() => {})
-    expect([purges.isPurged('/b', 50), purges.isPurged('/b', 51)]).toEqual([true, false])
   })
 })

@@ -37,10 +37,13 @@ export function fakeKeyValue(now: () => number) {
     list: ({ prefix, limit }) =>
       act(() => {
         store.lists++
-        const names = [...values.keys()].filter((name) => name.startsWith(prefix)).sort()
-        const metadataOf = (name: string) => (store.mode === 'corrupt' ? { at: 'now' } : values.get(name)?.metadata)
-        const keys = names.slice(0, limit).map((name) => ({ name, metadata: metadataOf(name) }))
-        return { keys, list_complete: names.length <= limit }
+        const found = [...values].filter(([name, { until }]) => name.startsWith(prefix) && until > now())
+        const keys = found.map(([name, { metadata }]) => ({
+          name,
+          metadata: store.mode === 'corrupt' ? { at: 'now' } : metadata,
+        }))
+        keys.sort((a, b) => (a.name < b.name ? -1 : 1))
+        return { keys: keys.slice(0, limit), list_complete: keys.length <= limit }
       }),
   }
   return Object.assign(store, keyValue)

@@ -179,6 +179,7 @@ describe('redirects', () => {
     ['/customer/account/dashboard', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fdashboard'],
     ['/bulk-order?a=1&b=2', '/customer/login?redirect=%2Fbulk-order%3Fa%3D1%26b%3D2'],
     ['/customer/account/my-saved-design', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fmy-saved-design'],
+    ['/customer/account/dashboard?token=t', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fdashboard%3Ftoken%3Dt'],
   ])('a visitor at %s logs in first', async (path, location) => {
     expect(facts(await shop().request(path))).toEqual([302, location, 'private, no-store'])
   })

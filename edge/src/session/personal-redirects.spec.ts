@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { canvasPage, fakeShop, json, ORIGIN } from '../testing/fake-shop'
 
 const CUSTOMER = { headers: { cookie: 'customer_token=token-of-a-customer' } }
@@ -39,16 +39,22 @@ describe('a customer', () => {
   test.each(['/customer/account/dashboard', '/bulk-order'])(
     'is checked by the token of the cookie before %s is shown',
     async (path) => {
-      let shown = false
-      const { request, backendRequests } = shopWhere(async () => {
-        expect(shown).toBe(false)
-        return valid()
+      let answerCheck = () => {}
+      const checked = new Promise<Response>((resolve) => {
+        answerCheck = () => resolve(valid())
       })
-      const response = await request(path, CUSTOMER)
-      shown = true
-      expect(response.headers.get('location')).toBeNull()
-      const [check] = backendRequests.filter(({ body }) => isCustomerQuery(body))
-      expect(check?.headers.authorization).toBe('Bearer token-of-a-customer')
+      const { request, backendRequests } = shopWhere(() => checked)
+      const checks = () => backendRequests.filter(({ body }) => isCustomerQuery(body))
+      let shown = false
+      const answered = request(path, CUSTOMER).finally(() => {
+        shown = true
+      })
+      await vi.waitUntil(() => checks().length === 1)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(shown).toBe(false)
+      answerCheck()
+      expect((await answered).headers.get('location')).toBeNull()
+      expect(checks().map(({ headers }) => headers.authorization)).toEqual(['Bearer token-of-a-customer'])
     },
   )
 

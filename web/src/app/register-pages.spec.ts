@@ -15,6 +15,11 @@ describe('registering a route', () => {
 
   it('with neither name nor page is rejected', () => {
     expect(() => registerPages([{ pattern: '/cart' }], unbuilt)).toThrow('Missing page to render for the route pattern')
+    const [named, paged] = [
+      { pattern: '/cart', name: 'cart' },
+      { pattern: '*', page: module('none') },
+    ]
+    expect(registerPages([named, paged], unbuilt).map(({ path }) => path)).toEqual(['/cart', '*'])
   })
 
   it('keeps the order, and a named route without a page shows the page for unbuilt ones', async () => {

@@ -12,12 +12,17 @@ afterEach(() => {
 describe('a toast', () => {
   it('stays 75 ms for each character of its message', () => {
     vi.useFakeTimers()
-    showToast('Saved it')
-    expect(toastTime('Saved it')).toBe(600)
-    vi.advanceTimersByTime(599)
-    expect(shownToast()?.message).toBe('Saved it')
-    vi.advanceTimersByTime(1)
-    expect(shownToast()).toBeNull()
+    for (const [message, time] of [
+      ['Saved it', 600],
+      ['Your cart is empty.', 1425],
+    ] as const) {
+      showToast(message)
+      expect(toastTime(message)).toBe(time)
+      vi.advanceTimersByTime(time - 1)
+      expect(shownToast()?.message).toBe(message)
+      vi.advanceTimersByTime(1)
+      expect(shownToast()).toBeNull()
+    }
   })
 
   it('a new one replaces the old one, and an empty one changes nothing', () => {

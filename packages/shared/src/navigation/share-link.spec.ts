@@ -40,12 +40,13 @@ describe('a share', () => {
 
   it('is sent to the network as one link, with the text if the network accepts one', () => {
     const share = read({ path: '/photo-mugs', description: 'Tea & toast', image: 'https://media.shop.example/m.jpg' })
-    const facebook = new URL(postAddress('facebook', share, site))
-    expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', sharedAddress(share, site)])
-    const twitter = new URL(postAddress('twitter', share, site))
-    expect([twitter.searchParams.get('url'), twitter.searchParams.get('text')]).toEqual([
-      sharedAddress(share, site),
-      'Tea & toast',
-    ])
+    const link =
+      'https://shop.example/photo-mugs?image=https%3A%2F%2Fmedia.shop.example%2Fm.jpg&description=Tea+%26+toast'
+    const partsOf = (network: 'facebook' | 'twitter') => {
+      const { origin, pathname, searchParams } = new URL(postAddress(network, share, site))
+      return [origin + pathname, Object.fromEntries(searchParams)]
+    }
+    expect(partsOf('facebook')).toEqual(['https://www.facebook.com/sharer/sharer.php', { u: link }])
+    expect(partsOf('twitter')).toEqual(['https://twitter.com/intent/tweet', { url: link, text: 'Tea & toast' }])
   })
 })

@@ -41,9 +41,13 @@ describe('a product card', () => {
   })
 
   it('has a button where the content sets one', () => {
-    const withButton = { ...mug, button: 'Start Order' }
-    expect(draw({ card: withButton, live: undefined, span: null })).toContain('>Start Order<')
-    expect(draw({ card: mug, live: undefined, span: null })).not.toContain('Start Order')
+    const withButton = (button: string) => draw({ card: { ...mug, button }, live: undefined, span: null })
+    const without = draw({ card: mug, live: undefined, span: null })
+    for (const label of ['Start Order', 'See all mugs']) {
+      expect(withButton(label)).toContain(`>${label}</span>`)
+      expect(withButton(label).replace(/<span[^>]*>(Start Order|See all mugs)<\/span>/, '')).toBe(without)
+    }
+    expect(withButton('')).toBe(without)
   })
 
   it('shows a skeleton until its price has loaded', () => {

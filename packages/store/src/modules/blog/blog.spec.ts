@@ -127,3 +127,18 @@ describe('the seeded posts', () => {
     expect(new Set(results.map(({ picture_path }) => picture_path)).size).toBe(results.length)
   })
 })
+
+it('the blog has its own title, description, keywords and robots', async () => {
+  const fields = ['title', 'description', 'keywords', 'robots'].map((name) => `blog_meta_${name}`)
+  const { data } = await shop.graphql('query ($fields: [String!]!) { configvalues(fields: $fields) { key value } }', {
+    fields,
+  })
+  const texts = data.configvalues.map(({ value }: { value: string }) => value)
+  expect(texts).toEqual([
+    expect.stringMatching(/\w+ \w+/),
+    expect.stringMatching(/^\w+ \w+.*\.$/),
+    expect.stringMatching(/^[\w ]+(, [\w ]+)+$/),
+    'INDEX,FOLLOW',
+  ])
+  expect(new Set(texts).size).toBe(4)
+})

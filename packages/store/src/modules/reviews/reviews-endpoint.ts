@@ -1,5 +1,5 @@
 import { PRODUCT_REVIEWS, REST_PATH, REVIEW_SUMMARY } from '@kea/shared/constants/rest'
-import type { CatalogueService } from '../catalogue/service'
+import type { Product } from '../catalogue/product'
 import type { ReviewsService } from './service'
 
 const CACHED = { 'Cache-Control': 'public, max-age=60' }
@@ -10,8 +10,8 @@ const refuse = (status: number, body: object, headers: HeadersInit = {}): Respon
 const shortened = (average: number): number => Math.round(average * 100) / 100
 
 interface Services {
-  reviews: ReviewsService
-  catalogue: CatalogueService
+  reviews: Pick<ReviewsService, 'siteFigures' | 'figuresOf'>
+  catalogue: { byId: (ids: readonly number[]) => Promise<Pick<Product, 'sku' | 'enabled'>[]> }
 }
 
 /** GET `/rest/V1/reviews/…`: the review figures of the shop or of a product, in Magento's format. */

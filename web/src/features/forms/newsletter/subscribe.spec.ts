@@ -41,6 +41,7 @@ describe('a subscription', () => {
     await send()
     expect(sent[0]?.url).toBe('https://shop.example/graphql')
     expect(sent[0]?.body.query).toMatch(/cpnewsletter\(input: \$input\)\s*\{\s*error\s+message\s*\}/)
+    expect(sent[0]?.body.variables).toMatchObject({ input: { recaptcha_response: 'a-token' } })
   })
 
   it('rejects with the message of the store', async () => {

@@ -182,7 +182,7 @@ describe('imports', () => {
       'web/src/routes/content/ContentPage.tsx',
       'web/src/routes/content/ProductDetails.tsx',
       'web/src/features/widgets/ContentParts.tsx',
-      'web/src/features/product-choice/SizeChooser.tsx',
+      'web/src/routes/content/stage/Promises.tsx',
     ]
     const packages = packagesOf(pages)
     expect(packages).toContain('react-router-dom')

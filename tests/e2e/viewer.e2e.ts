@@ -23,7 +23,8 @@ async function openDrawings(page: Page): Promise<string[]> {
   await visit(page, '/faq')
   await page.mouse.move(50, 50)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Photo credits' }).click()
-  await page.getByRole('button', { name: 'Look closer' }).first().click()
+  await page.getByRole('button', { name: 'Look closer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click()
   return asked
 }
 

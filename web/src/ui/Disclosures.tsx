@@ -1,32 +1,61 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ProseText } from './Prose'
 import { Section } from './Section'
+
+/** Sanitised HTML under a plain title. */
+export interface DisclosureEntry {
+  title: string
+  html: string
+}
 
 interface DisclosuresProps {
   title: string
   id?: string
-  /** Sanitised HTML under a plain title each. */
-  entries: readonly { title: string; html: string }[]
+  entries: readonly DisclosureEntry[]
 }
 
-/** Questions and answers; the platform's own disclosure, so an answer is found by the browser's search too. */
+/** A section of questions and answers. */
 export function Disclosures({ title, id, entries }: DisclosuresProps) {
   return (
     <Section title={title} {...(id && { id })}>
-      <div className="max-w-3xl border-t border-line">
-        {entries.map((entry) => (
-          <details key={`${entry.title}${entry.html}`} className="group border-b border-line">
-            <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 font-display text-subheading font-bold [&::-webkit-details-marker]:hidden">
-              {entry.title}
-              <Plus
-                aria-hidden="true"
-                className="size-5 shrink-0 text-kea transition-transform duration-200 group-open:rotate-45"
-              />
-            </summary>
-            <ProseText html={entry.html} className="prose pb-6 text-ink-soft" />
-          </details>
-        ))}
+      <div className="max-w-3xl">
+        <DisclosureList entries={entries} />
       </div>
     </Section>
+  )
+}
+
+/** Titles that open their text; the platform's own disclosure, so a text is found by the browser's search too. */
+export function DisclosureList({ entries }: { entries: readonly DisclosureEntry[] }) {
+  return (
+    <div className="border-t border-line">
+      {entries.map((entry) => (
+        <Disclosure key={`${entry.title}${entry.html}`} title={entry.title}>
+          <ProseText html={entry.html} className="prose pb-6 text-ink-soft" />
+        </Disclosure>
+      ))}
+    </div>
+  )
+}
+
+interface DisclosureProps {
+  title: string
+  isOpen?: boolean
+  children: ReactNode
+}
+
+export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
+  return (
+    <details open={isOpen} className="group border-b border-line">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-display text-lg font-bold [&::-webkit-details-marker]:hidden">
+        {title}
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 text-kea transition-transform duration-200 group-open:rotate-45"
+        />
+      </summary>
+      {children}
+    </details>
   )
 }

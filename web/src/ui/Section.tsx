@@ -19,7 +19,11 @@ export function Section({ children, title, lead, id, ground = 'paper', className
     if (id && location.hash === `#${id}`) section.current?.scrollIntoView()
   }, [id])
   return (
-    <section ref={section} id={id} className={classNames('py-16 lg:py-24', ground === 'mist' && 'bg-mist', className)}>
+    <section
+      ref={section}
+      id={id}
+      className={classNames('py-(--section-space)', ground === 'mist' && 'bg-mist', className)}
+    >
       <Container>
         {title && <h2 className="max-w-3xl font-display text-heading font-bold">{title}</h2>}
         {lead && <p className="mt-3 max-w-2xl text-lead text-ink-soft">{lead}</p>}

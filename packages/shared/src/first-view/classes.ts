@@ -8,9 +8,11 @@
  *     (search.search > form > input.searchInput + button.searchButton, a.searchLink, a.accountLink, a.cartLink,
  *     button.menuButton)
  *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
- *     a.heroAction, on the home page a.heroSecond; div.heroExtras > div.heroRating, .heroLinks, .heroOffer) + div.heroPicture[Large] > picture > img.heroImage
+ *     a.heroAction, on the home page a.heroSecond) + div.heroPicture[Large] > picture > img.heroImage
  *   (the logo is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
  *   currentColor of 1.75, round caps and joins; the cart link has a span.sr-only with the text "Cart")
+ *   main.main > section.stage, as in stage-classes.ts, with div.heroExtras > div.heroRating, .heroLinks, .heroOffer
+ *     (pages with a product)
  *   main.main > div.plainHead > h1.plainTitle   (pages without a hero)
  *   main.main > h1.sr-only + div.toolGround > p.toolWaiting   (design tools)
  */
@@ -46,17 +48,15 @@ export const firstViewClasses = {
   heroTitleLarge: 'text-display font-display font-bold text-ink text-balance',
   heroTitle: 'text-title font-display font-bold text-ink text-balance',
   heroLead: 'mt-4 max-w-[26rem] text-lead text-ink-soft lg:mt-6',
-  heroPrice: 'mt-4 text-lg text-ink lg:mt-6',
+  heroPrice: 'mt-3 text-lg text-ink',
   heroActions: 'mt-6 flex w-full flex-wrap items-center gap-2 sm:gap-3 lg:mt-8',
   heroAction:
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-2 text-center text-[0.9rem] only:text-[1.0625rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',
-  heroSoldOut:
-    'inline-flex min-h-13 cursor-not-allowed items-center justify-center rounded-full bg-line px-8 font-semibold text-ink-soft max-sm:flex-1',
   /** The second link of the home page, beside the button. */
   heroSecond:
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full border border-control bg-paper px-2 text-center text-[0.9rem] font-semibold whitespace-nowrap text-ink no-underline transition-colors duration-150 hover:border-ink hover:bg-mist max-sm:flex-1 sm:px-6 sm:text-base',
   /** Reserved space for what the banner renders later: review figures, links, offers. */
-  heroExtras: 'mt-6 grid w-full max-w-[30rem] grid-cols-1 gap-1',
+  heroExtras: 'mt-2 grid w-full max-w-[30rem] grid-cols-1 gap-1',
   heroRating: 'flex h-8 items-center',
   heroLinks: 'flex h-11 items-center gap-5',
   heroOffer: 'flex h-24 items-center sm:h-20',

@@ -12,6 +12,7 @@ const page = (content: string) => ({
   heading: 'Canvas Prints',
   image: '/pictures/a.webp',
   imageAlt: 'A canvas',
+  settings: pageAt('/', { config: { store_email: 'hello@shop.example' } }).settings,
 })
 
 const mug = {
@@ -31,6 +32,7 @@ describe('heroOf', () => {
       text: 'Wood & cotton, "stretched"',
       picture: '/p/x.webp',
       alt: 'On a wall',
+      pictures: [{ picture: '/p/x.webp', alt: 'On a wall', title: '' }],
       cta: 'Begin',
       href: '#products',
       pricePrefix: 'Starts at',
@@ -45,6 +47,7 @@ describe('heroOf', () => {
       text: '',
       picture: '/pictures/a.webp',
       alt: 'A canvas',
+      pictures: [{ picture: '/pictures/a.webp', alt: 'A canvas', title: '' }],
       cta: 'Start Order',
       href: '#products',
       pricePrefix: 'Starts at',
@@ -54,10 +57,14 @@ describe('heroOf', () => {
   })
 
   it('reads more pictures inside the placeholder, and the text before the price', () => {
-    const slide = '<div data-picture="/p/y.webp"></div>'
+    const slide = '<div data-picture="/p/y.webp" data-alt="A &amp; B" data-title="Corner"></div>'
     expect(heroOf(page(`<div data-widget="hero" data-price-prefix="Only">${slide}</div>`))).toMatchObject({
       hasSlides: true,
       pricePrefix: 'Only',
+      pictures: [
+        { picture: '/pictures/a.webp', alt: 'A canvas', title: '' },
+        { picture: '/p/y.webp', alt: 'A & B', title: 'Corner' },
+      ],
     })
     expect(heroOf(page(`<div data-widget="hero"></div><div data-widget="steps">${slide}</div>`))?.hasSlides).toBe(false)
   })
@@ -75,22 +82,22 @@ describe('heroOf', () => {
       picture: PICTURE,
       href: '/photomug-tool?sku=photo-mug',
     })
-    expect(heroOf({ ...own, product: { ...mug, tool: null } })?.href).toBe('')
   })
 
-  it('of a product that cannot be ordered online links to its sizes and prices, on a landing page too', () => {
-    const pillow = {
-      sku: 'photo-pillow',
-      tool: null,
-      inStock: true,
-      options: [{ uid: 'size', title: 'Size', required: true, choices: [{ uid: 's' }, { uid: 'l' }] }],
-      prices: [{ optionUids: ['s'], quantityFrom: 1, cents: 2495 }],
-    } as unknown as Product
-    const landing = heroOf({ ...page('<div data-widget="hero" data-cta="Start Order"></div>'), product: pillow })
-    expect(landing).toMatchObject({ cta: 'See sizes and prices', href: '#sizes' })
-    const own = { ...page(''), kind: 'product' as const, image: PICTURE }
-    expect(heroOf({ ...own, product: pillow })).toMatchObject({ cta: 'See sizes and prices', href: '#sizes' })
-    expect(heroOf({ ...own, product: { ...pillow, prices: [] } })?.href).toBe('')
+  it('has the pictures of the page, then those of its product, each once and six at most', () => {
+    const shots = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ url: `/pictures/${name}.webp`, label: name }))
+    const mug = { sku: 'photo-mug', tool: null, inStock: false, options: [], prices: [], pictures: shots }
+    const found = heroOf({ ...page('<div data-widget="hero"></div>'), product: mug as unknown as Product })
+    expect(found?.pictures.map(({ alt }) => alt)).toEqual(['A canvas', 'b', 'c', 'd', 'e', 'f'])
+  })
+
+  it('of a product that cannot be ordered online has an email link, on a landing page too', () => {
+    const pillow = { sku: 'photo-pillow', name: 'Pillow', tool: null, inStock: true, options: [] } as unknown as Product
+    const email = { cta: 'Order by email', href: 'mailto:hello@shop.example?subject=Pillow' }
+    const landing = page('<div data-widget="hero" data-cta="Start Order"></div>')
+    expect(heroOf({ ...landing, product: pillow })).toMatchObject(email)
+    expect(heroOf({ ...page(''), kind: 'product', image: PICTURE, product: pillow })).toMatchObject(email)
+    expect(heroOf({ ...landing, product: { ...pillow, inStock: false } })?.href).toBe('')
   })
 
   it('of a neon sign, which has no design tool, links to the order form with its sku', () => {

@@ -1,50 +1,68 @@
 import { instantOf } from '../instant'
-import type { Hero, HeroExtras } from '../page/hero'
+import type { Hero, HeroExtras, HeroPicture } from '../page/hero'
 import { nextStepOf } from '../page/next-step'
+import { orderMail } from '../page/order-mail'
 import type { Page } from '../page/page'
 import type { Product } from '../page/product'
 import { parsePicture } from '../picture'
 import { toolPath } from '../routes'
 
-const PLACEHOLDER = /<div\b([^>]*\bdata-widget="hero"[^>]*)>(\s*<div\b)?/i
+const PLACEHOLDER = /<div\b([^>]*\bdata-widget="hero"[^>]*)>((?:\s*<div\b[^>]*>\s*<\/div>)*)/i
+const ITEM = /<div\b([^>]*)>/gi
 const OFFERS = /\bdata-widget="offer-ticker"[^>]*>\s*<(?!\/)/i
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name) => ENTITIES[name] ?? whole)
 
-type HeroPage = Pick<Page, 'path' | 'kind' | 'content' | 'heading' | 'image' | 'imageAlt' | 'lead' | 'product'>
+const valueIn = (attributes: string, name: string): string =>
+  decode(new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '').trim()
+
+type HeroPage = Pick<
+  Page,
+  'path' | 'kind' | 'content' | 'heading' | 'image' | 'imageAlt' | 'lead' | 'product' | 'settings'
+>
 
 const START = 'Start Order'
 const PRICE_PREFIX = 'Starts at'
+export const ORDER_BY_EMAIL = 'Order by email'
 
 /** Anchor of the size chooser. */
 export const SIZES_ANCHOR = 'sizes'
 
-/** Options with a price that a shopper can compare, also where the product cannot be ordered online. */
-export const hasChoice = ({ options, prices }: Pick<Product, 'options' | 'prices'>): boolean =>
-  prices.length > 0 && options.some(({ choices }) => choices.length > 1)
-
-/** The button of the banner. `elsewhere` is where it leads on a page without a product of its own. */
-function actionOf(product: Product | null, { cta, elsewhere }: { cta: string; elsewhere: string }) {
+/** The button of the hero. `elsewhere` is where it leads on a page without a product of its own. */
+function actionOf({ product, settings }: HeroPage, { cta, elsewhere }: { cta: string; elsewhere: string }) {
   if (product === null) return { cta, href: elsewhere }
   const step = nextStepOf(product)
   if (step.is === 'design') return { cta, href: toolPath(step.tool, { sku: product.sku }) }
   if (step.is === 'ask') return { cta: step.label, href: step.href }
-  return hasChoice(product) ? { cta: 'See sizes and prices', href: `#${SIZES_ANCHOR}` } : { cta, href: elsewhere }
+  if (step.is === 'sold-out' || settings.email === '') return { cta, href: '' }
+  return { cta: ORDER_BY_EMAIL, href: orderMail(settings.email, product, []) }
 }
 
-/** The hero of a product page or a blog post, made from its own picture. */
+const PICTURES_MAX = 6
+
+/** The pictures of the page, then those of its product, each once. */
+function galleryOf(own: HeroPicture[], product: Product | null): HeroPicture[] {
+  const shots = (product?.pictures ?? []).map(({ url, label }) => ({ picture: url, alt: label, title: '' }))
+  const all = [...own, ...shots].filter(({ picture }) => picture !== '')
+  const isFirst = ({ picture }: HeroPicture, at: number) => all.findIndex((entry) => entry.picture === picture) === at
+  return all.filter(isFirst).slice(0, PICTURES_MAX)
+}
+
+/** The hero of a product or a blog post without a placeholder, made from its own picture. */
 function ownHero(page: HeroPage): Hero | null {
   const { product, image } = page
-  if (page.kind !== 'product' && page.kind !== 'blog-post') return null
-  if (!parsePicture(image ?? '')) return null
+  const isPost = page.kind === 'blog-post' && parsePicture(image ?? '') !== null
+  if (product === null && !isPost) return null
+  const picture = image ?? ''
   return {
     title: page.heading,
     text: page.lead,
-    picture: image ?? '',
+    picture,
     alt: page.imageAlt,
-    ...actionOf(product, { cta: START, elsewhere: '' }),
+    pictures: galleryOf([{ picture, alt: page.imageAlt, title: '' }], product),
+    ...actionOf(page, { cta: START, elsewhere: '' }),
     pricePrefix: PRICE_PREFIX,
     hasSlides: false,
     large: false,
@@ -60,17 +78,23 @@ export const PRODUCTS_ANCHOR = 'products'
  * a heading only.
  */
 export function heroOf(page: HeroPage): Hero | null {
-  const [, attributes, child] = PLACEHOLDER.exec(page.content) ?? []
+  const [, attributes, items = ''] = PLACEHOLDER.exec(page.content) ?? []
   if (attributes === undefined) return ownHero(page)
-  const value = (name: string) => decode(new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '').trim()
+  const value = (name: string) => valueIn(attributes, name)
+  const first = { picture: value('picture') || page.image || '', alt: value('alt') || page.imageAlt }
+  const more = [...items.matchAll(ITEM)].map(([, item = '']) => ({
+    picture: valueIn(item, 'picture'),
+    alt: valueIn(item, 'alt'),
+    title: valueIn(item, 'title'),
+  }))
   return {
     title: page.heading,
     text: value('text'),
-    picture: value('picture') || page.image || '',
-    alt: value('alt') || page.imageAlt,
-    ...actionOf(page.product, { cta: value('cta') || START, elsewhere: `#${PRODUCTS_ANCHOR}` }),
+    ...first,
+    pictures: galleryOf([{ ...first, title: value('title') }, ...more], page.product),
+    ...actionOf(page, { cta: value('cta') || START, elsewhere: `#${PRODUCTS_ANCHOR}` }),
     pricePrefix: value('price-prefix') || PRICE_PREFIX,
-    hasSlides: child !== undefined,
+    hasSlides: more.length > 0,
     large: page.path === '/' || page.path === '/home',
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { phoneHref, phoneText } from '../first-view/navigation'
 import { routeOf } from '../routes'
-import { canvasCms, canvasDetails, NOW, pageAt, SITE } from '../testing/page'
+import { canvasCms, canvasDetails, NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { absolute, canonicalOf } from './address'
 import { escapeHtml, plainText, scriptJson } from './escape'
 import { firstView } from './first-view'
@@ -32,8 +32,19 @@ const PICTURE_HTML =
 describe('the markup of the first view', () => {
   it('is title, text, price, button and picture for a page with a product', () => {
     expect(viewOf('/canvas-prints', { cms: canvasCms, details: canvasDetails })).toBe(
-      '<main><section><div><h1>Canvas prints</h1><p>Made here</p><p>Starts at <span><span>N$29.50</span></span></p>' +
-        `<div><a href="/uploadchoice?sku=canvas-print">Start Order</a></div></div>${PICTURE_HTML}</section></main>`,
+      `<main><section><div>${PICTURE_HTML}</div><div><h1>Canvas prints</h1><p>Made here</p>` +
+        '<p>Starts at <span><span>N$29.50</span></span></p><div id="sizes"><div><div><span>Size</span><div>' +
+        '<div><span>20 × 20 cm</span><span>N$29.50</span></div><div><span>60 × 90 cm</span><span>N$99.00</span></div>' +
+        '</div></div></div><div data-buy-bar><div></div><a href="/uploadchoice?sku=canvas-print">Start Order</a></div>' +
+        '</div></div></section></main>',
+    )
+  })
+
+  it('has space for thumbnails, no choices and OUT OF STOCK where the product is so', () => {
+    const media_gallery = [{ url: `${PICTURE.replace('room', 'corner')}`, label: 'Corner' }]
+    const product = { ...canvasDetails.product, media_gallery, options: [], stock_status: 'OUT_OF_STOCK' }
+    expect(viewOf('/canvas-prints', { cms: canvasCms, details: { ...canvasDetails, product } })).toMatch(
+      /<\/picture><\/div><div><\/div><\/div><div><h1>.*<div id="sizes"><div data-buy-bar><div><\/div><button type="button" disabled>OUT OF STOCK<\/button><\/div><\/div>/,
     )
   })
 

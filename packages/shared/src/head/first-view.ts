@@ -1,27 +1,20 @@
 import { HERO_SIZES, firstViewClasses as look } from '../first-view/classes'
 import { START_WITH_PHOTO } from '../first-view/navigation'
+import { STAGE_SIZES } from '../first-view/stage-classes'
 import { formatMoney } from '../money'
 import { frameOf } from '../navigation/frame-of'
 import type { Hero } from '../page/hero'
 import type { Page } from '../page/page'
 import type { StartPrice } from '../page/product'
-import { fallbackSource, type Picture, parsePicture, sourceSet } from '../picture'
+import { parsePicture, sourceSet } from '../picture'
 import type { Route } from '../route'
 import { escapeHtml } from './escape'
 import { headerHtml } from './header-view'
+import { pictureHtml } from './picture-view'
 import { plainView } from './plain-view'
+import { stageHtml } from './stage-view'
 
 const SECOND_LINK = `<a class="${look.heroSecond}" href="${escapeHtml(START_WITH_PHOTO.path)}">${START_WITH_PHOTO.label}</a>`
-
-function pictureHtml(picture: Picture, alt: string): string {
-  const source = (format: 'avif' | 'webp') =>
-    `<source type="image/${format}" srcset="${escapeHtml(sourceSet(picture, format))}" sizes="${HERO_SIZES}">`
-  return (
-    `<picture>${source('avif')}${source('webp')}<img class="${look.heroImage}" ` +
-    `src="${escapeHtml(fallbackSource(picture))}" alt="${escapeHtml(alt)}" width="${picture.width}" ` +
-    `height="${picture.height}" fetchpriority="high" decoding="sync"></picture>`
-  )
-}
 
 /** The same markup as the web's Price: the regular price is struck through while an offer runs. */
 function priceHtml({ cents, regularCents }: StartPrice, prefix: string): string {
@@ -36,8 +29,6 @@ function priceHtml({ cents, regularCents }: StartPrice, prefix: string): string 
     `${usual}${now}</span></p>`
   )
 }
-
-const SOLD_OUT = `<button class="${look.heroSoldOut}" type="button" disabled>OUT OF STOCK</button>`
 
 const actionHtml = ({ href, cta }: Hero): string =>
   `<a class="${look.heroAction}" href="${escapeHtml(href)}">${escapeHtml(cta)}</a>`
@@ -54,19 +45,22 @@ function extrasHtml(page: Page): string {
   )
 }
 
+const picturePlace = { sizes: HERO_SIZES, className: look.heroImage }
+
 function heroHtml(page: Page, hero: Hero): string {
+  const price = page.startPrice ? priceHtml(page.startPrice, hero.pricePrefix) : ''
+  if (page.product) return stageHtml(hero, page.product, { price, extras: extrasHtml(page) })
   const picture = parsePicture(hero.picture)
-  const action = page.product?.inStock === false ? SOLD_OUT : hero.href === '' ? '' : actionHtml(hero)
   return (
     `<section class="${look.hero}"><div class="${look.heroText}">` +
     `<h1 class="${hero.large ? look.heroTitleLarge : look.heroTitle}">${escapeHtml(hero.title)}</h1>` +
     (hero.text && `<p class="${look.heroLead}">${escapeHtml(hero.text)}</p>`) +
-    (page.startPrice ? priceHtml(page.startPrice, hero.pricePrefix) : '') +
+    price +
     `<div class="${look.heroActions}">` +
-    action +
+    (hero.href === '' ? '' : actionHtml(hero)) +
     (hero.large ? SECOND_LINK : '') +
-    `</div>${extrasHtml(page)}</div><div class="${hero.large ? look.heroPictureLarge : look.heroPicture}">` +
-    `${picture ? pictureHtml(picture, hero.alt) : ''}</div></section>`
+    `</div></div><div class="${hero.large ? look.heroPictureLarge : look.heroPicture}">` +
+    `${picture ? pictureHtml(picture, { alt: hero.alt, ...picturePlace }) : ''}</div></section>`
   )
 }
 
@@ -88,6 +82,6 @@ export function preloads(page: Page): string {
   if (!picture) return ''
   return (
     `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sourceSet(picture, 'avif'))}" ` +
-    `imagesizes="${HERO_SIZES}" fetchpriority="high">`
+    `imagesizes="${page.product ? STAGE_SIZES : HERO_SIZES}" fetchpriority="high">`
   )
 }

@@ -1,17 +1,17 @@
-import type { Page } from '@kea/shared/page/page'
 import { Suspense } from 'react'
 import { useWhenIdle } from '~/features/scheduling/use-when-needed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import type { SlidesProps } from './Slides'
 
 const Slides = lazyWithRetry(async () => (await import('./Slides')).Slides)
 
 /** The other pictures of the hero, over its first. They and their code load when the page is idle. */
-export function LazySlides({ page }: { page: Page }) {
+export function LazySlides(props: SlidesProps) {
   const isIdle = useWhenIdle()
   return (
     isIdle && (
       <Suspense>
-        <Slides page={page} />
+        <Slides {...props} />
       </Suspense>
     )
   )

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { heroExtrasOf, heroOf } from '@kea/shared/first-view/hero'
-import { canvasCms, canvasDetails, NOW, PICTURE, pageAt } from '@kea/shared/testing/page'
+import { heroExtrasOf } from '@kea/shared/first-view/hero'
+import { canvasCms, canvasDetails, NOW, pageAt } from '@kea/shared/testing/page'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,7 +10,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { Ticker } from '~/features/offers/Ticker'
 import { PageOffers } from '~/features/widgets/OfferTicker'
 import { Extras } from './Extras'
-import { Hero } from './Hero'
 import { LazyExtras } from './LazyExtras'
 
 // The sanitiser needs a browser. These tests only check which text it gets.
@@ -64,12 +63,6 @@ const page = pageAt('/canvas-prints', {
   config,
   offer: { sale_title: 'Canvas week', offer_text: '15 % off' },
 })
-const heroHtml = (shown = page) => {
-  const hero = heroOf(shown)
-  if (!hero) throw new Error('the page has no hero')
-  return draw(Hero, { page: shown, hero })
-}
-
 describe('the banner', () => {
   // This test is first: the placeholders are gone for good once another test has loaded the lazy code.
   it('shows placeholders as high as rating, links and offer while they load', () => {
@@ -125,38 +118,6 @@ describe('the banner', () => {
     const questions = ['#questions', 'Questions and answers (4)']
     const shoppers = ['/customer-showcase', 'Shoppers’ own pictures']
     expect([at(true, true), at(true, false), at(false, true)]).toEqual([[questions, shoppers], [questions], [shoppers]])
-  })
-
-  it('shows its title, its price after Starts at, and its button', () => {
-    const html = heroHtml().replaceAll('<!-- -->', '')
-    expect(html).toMatch(/<h1 [^>]*>Canvas prints<\/h1>/)
-    expect(html).toMatch(/<p [^>]*>Starts at <span/)
-    expect(html).toMatch(/<a [^>]*>Start Order<\/a>/)
-  })
-
-  it('has an aspect ratio of 824 × 485', () => {
-    expect(heroHtml()).toMatch(/<div class="[^"]*lg:aspect-\[824\/485\][^"]*"><picture>/)
-  })
-
-  it('shows the offer price, and the regular price struck through', () => {
-    expect(heroHtml()).toMatch(/<s [^>]*>.*N\$29\.50<\/s>.*N\$25\.00/)
-  })
-
-  it('shows no order link for a product that is out of stock', () => {
-    const soldOut = { ...offered, product: { ...offered.product, stock_status: 'OUT_OF_STOCK' } }
-    const html = heroHtml(pageAt('/canvas-prints', { details: soldOut, cms: canvasCms, config }))
-    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>OUT OF STOCK<\/button>/)
-    expect(html).not.toContain('Start Order')
-    expect(heroHtml()).toContain('Start Order')
-  })
-
-  it('has a slideshow where the landing page lists more pictures', () => {
-    const second = PICTURE.replace('canvas-room', 'canvas-corner')
-    const content = `<div data-widget="hero" data-text="Made here" data-picture="${PICTURE}"><div data-picture="${second}"></div></div>`
-    expect(heroOf(pageAt('/canvas-prints', { details, cms: { ...canvasCms, content } }))).toMatchObject({
-      hasSlides: true,
-    })
-    expect(heroOf(page)).toMatchObject({ hasSlides: false })
   })
 })
 

@@ -1,8 +1,8 @@
-import { PICTURE, pageAt } from '@kea/shared/testing/page'
+import type { HeroPicture } from '@kea/shared/page/hero'
+import { PICTURE } from '@kea/shared/testing/page'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WidgetItem } from '~/features/widgets/parse-content'
 import { Slides } from './Slides'
 
 interface SliderOptions {
@@ -20,7 +20,7 @@ let reported: SliderState | null = null
 let slider: SliderOptions
 let rotations: { everyMs: number; isEnabled: boolean; tick: () => void }[] = []
 const next = vi.fn()
-let items: WidgetItem[] = []
+let pictures: HeroPicture[] = []
 
 vi.mock('keen-slider/keen-slider.min.css', () => ({}))
 vi.mock('keen-slider/react', () => ({
@@ -41,20 +41,14 @@ vi.mock('~/features/scheduling/use-autoplay', () => ({
     return { isPaused: false, toggle: () => {}, handlers: {} }
   },
 }))
-// The sanitiser needs a browser.
-vi.mock('~/features/widgets/parse-content', () => ({
-  parseContent: () => [
-    { kind: 'widget', name: 'hero', data: { picture: PICTURE, alt: 'A room', title: 'Folded by hand' }, items },
-  ],
-}))
-
+const ROOM = { picture: PICTURE, alt: 'A room', title: 'Folded by hand' }
 const CORNER = PICTURE.replace('canvas-room', 'canvas-corner')
 const opacitiesOf = (html: string) => [...html.matchAll(/style="opacity:([\d.]+)"/g)].map(([, opacity]) => opacity)
-const draw = () => renderToStaticMarkup(createElement(Slides, { page: pageAt('/canvas-prints') }))
+const draw = () => renderToStaticMarkup(createElement(Slides, { pictures, rotates: true, sizes: '100vw' }))
 
 beforeEach(() => {
   rotations = []
-  items = [{ data: { picture: CORNER, alt: 'A corner', title: 'The corner' }, href: '', html: '' }]
+  pictures = [ROOM, { picture: CORNER, alt: 'A corner', title: 'The corner' }]
 })
 
 describe('the slider of the banner', () => {
@@ -75,7 +69,7 @@ describe('the slider of the banner', () => {
   })
 
   it('does not rotate a single picture', () => {
-    items = []
+    pictures = [ROOM]
     draw()
     expect(rotations).toMatchObject([{ isEnabled: false }])
   })

@@ -1,9 +1,8 @@
+import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
-import { priceLine } from '@kea/shared/pricing'
-import { optionPrices } from '@kea/shared/product-options'
 import { Price } from '~/ui/Price'
 import { Section } from '~/ui/Section'
-import { sizeOption } from './choice'
+import { hasPreview, SizePreview } from './SizePreview'
 
 interface PriceTableProps {
   product: Product
@@ -11,14 +10,24 @@ interface PriceTableProps {
   lead?: string
 }
 
-/** Sizes with their prices. Each quantity break is a column. */
+/** Sizes with their prices, and the chosen size to scale. Each quantity break is a column. */
 export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceTableProps) {
+  const isDrawn = hasPreview(product)
   return (
     <Section title={title} {...(lead && { lead })}>
-      <Table product={product} />
-      <p className="mt-6 text-sm text-ink-soft">
-        All prices are for one piece, in New Zealand dollars, and include GST.
-      </p>
+      <div className={isDrawn ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_3fr]' : ''}>
+        <div className="min-w-0">
+          <Table product={product} />
+          <p className="mt-4 text-sm text-ink-soft">
+            All prices are for one piece, in New Zealand dollars, and include GST.
+          </p>
+        </div>
+        {isDrawn && (
+          <div className="lg:sticky lg:top-24 lg:self-start">
+            <SizePreview product={product} />
+          </div>
+        )}
+      </div>
     </Section>
   )
 }
@@ -29,24 +38,23 @@ function Table({ product }: { product: Product }) {
   const option = sizeOption(product)
   if (!option) return null
   const breaks = [...new Set(product.prices.map((row) => row.quantityFrom))].sort((a, b) => a - b)
-  const cell = (uid: string, quantity: number) =>
-    priceLine(product.prices, optionPrices(product.options), [uid], quantity)
+  const cell = (uid: string, quantity: number) => priceOf(product, [uid], quantity)
   return (
     // A wide table scrolls in its own frame, so that the page does not scroll sideways.
     <section
       aria-label="Price table"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
       tabIndex={0}
-      className={`relative overflow-x-auto ${breaks.length > 1 ? 'max-w-4xl' : 'max-w-xl'}`}
+      className="relative overflow-x-auto"
     >
       <table className="w-full border-collapse text-left max-sm:text-sm">
         <thead>
           <tr className="border-b border-ink">
-            <th scope="col" className="py-3 pr-2 font-semibold lg:pr-6">
+            <th scope="col" className="py-2.5 pr-2 font-semibold lg:pr-6">
               {option.title}
             </th>
             {breaks.map((quantity) => (
-              <th key={quantity} scope="col" className="py-3 pl-2 text-right font-semibold lg:pl-6 whitespace-nowrap">
+              <th key={quantity} scope="col" className="py-2.5 pl-2 text-right font-semibold lg:pl-6 whitespace-nowrap">
                 {breakLabel(quantity)}
               </th>
             ))}
@@ -55,13 +63,13 @@ function Table({ product }: { product: Product }) {
         <tbody>
           {option.choices.map(({ uid, title }) => (
             <tr key={uid} className="border-b border-line">
-              <th scope="row" className="py-3 pr-2 font-normal lg:pr-6 whitespace-nowrap">
+              <th scope="row" className="py-2.5 pr-2 font-normal lg:pr-6 whitespace-nowrap">
                 {title}
               </th>
               {breaks.map((quantity) => {
                 const line = cell(uid, quantity)
                 return (
-                  <td key={quantity} className="py-3 pl-2 text-right lg:pl-6">
+                  <td key={quantity} className="py-2.5 pl-2 text-right lg:pl-6">
                     {line ? <Price cents={line.unitCents} regularCents={line.regularUnitCents} /> : '–'}
                   </td>
                 )

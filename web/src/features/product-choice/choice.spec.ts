@@ -1,6 +1,7 @@
+import { sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
 import { describe, expect, it } from 'vitest'
-import { defaultChoice, sizeOption, validChoice } from './choice'
+import { defaultChoice, validChoice } from './choice'
 
 const choices = (...uids: string[]) => uids.map((uid) => ({ uid, title: uid, addCents: 0 }))
 const row = (uid: string) => ({

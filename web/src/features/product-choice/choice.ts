@@ -1,18 +1,13 @@
 import { areForWalls, nearestToCommon } from '@kea/design/common-size'
 import type { SizeRow } from '@kea/design/definition'
 import { readDefinition } from '@kea/design/read-definition'
+import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
-import { type LinePrice, priceLine } from '@kea/shared/pricing'
+import type { LinePrice } from '@kea/shared/pricing'
 import { chooseOption, completeChoice, optionPrices, type ProductOption } from '@kea/shared/product-options'
 import { toolPath } from '@kea/shared/routes'
 import { useAtom } from 'jotai/react'
 import { choicesAtom } from './stored-choices'
-
-/** The option whose choices are the rows of the price table. All other options only add to the price. */
-export const sizeOption = (product: Product): ProductOption | undefined => {
-  const priced = new Set(product.prices.flatMap((row) => row.optionUids))
-  return product.options.find((option) => option.choices.some((choice) => priced.has(choice.uid)))
-}
 
 /** The stored choice if each of its options is on sale and no required option is missing. */
 export function validChoice(product: Product, stored: readonly string[] | undefined): readonly string[] | undefined {
@@ -52,7 +47,7 @@ export function useChoice(product: Product): Choice {
   return {
     chosen,
     choose: (uid) => setChoices({ ...choices, [product.sku]: chooseOption(product.options, chosen, uid) }),
-    price: priceLine(product.prices, optionPrices(product.options), chosen, 1),
+    price: priceOf(product, chosen),
     startHref: product.tool
       ? toolPath(product.tool, { sku: product.sku, options: chosen.join(',') || undefined })
       : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupSizes, orientSize, positionIn, ROOM_FLOOR, SOFA, sceneFor } from './size-scale'
+import { orientSize, positionIn, ROOM_FLOOR, SOFA, sceneFor } from './size-scale'
 
 const size = (widthMm: number, heightMm: number) => ({ optionUid: `${widthMm}x${heightMm}`, widthMm, heightMm })
 
@@ -26,13 +26,5 @@ describe('sizes drawn to scale', () => {
   it('the orientation swaps the sides', () => {
     expect(orientSize(size(200, 300), false)).toMatchObject({ widthMm: 300, heightMm: 200 })
     expect(orientSize(size(200, 300), true)).toMatchObject({ widthMm: 200, heightMm: 300 })
-  })
-
-  it('sizes are grouped by shape and sorted by area', () => {
-    expect(groupSizes([size(600, 900), size(300, 300), size(200, 300), size(1500, 500)])).toEqual([
-      { title: 'Square', sizes: [size(300, 300)] },
-      { title: 'Rectangle', sizes: [size(200, 300), size(600, 900)] },
-      { title: 'Panorama', sizes: [size(1500, 500)] },
-    ])
   })
 })

@@ -53,19 +53,3 @@ export function positionIn(scene: Scene, { widthMm, heightMm }: SizeRow): Box {
     height: heightMm,
   }
 }
-
-/** Sizes grouped by shape. Each group is sorted by area. */
-export function groupSizes<T extends SizeRow>(sizes: readonly T[]): { title: string; sizes: T[] }[] {
-  const ratio = (size: SizeRow) => Math.max(size.widthMm, size.heightMm) / Math.min(size.widthMm, size.heightMm)
-  const groups = [
-    { title: 'Square', sizes: sizes.filter((size) => ratio(size) < 1.05) },
-    { title: 'Rectangle', sizes: sizes.filter((size) => ratio(size) >= 1.05 && ratio(size) < 1.9) },
-    { title: 'Panorama', sizes: sizes.filter((size) => ratio(size) >= 1.9) },
-  ]
-  return groups
-    .filter((group) => group.sizes.length > 0)
-    .map((group) => ({
-      ...group,
-      sizes: group.sizes.toSorted((a, b) => a.widthMm * a.heightMm - b.widthMm * b.heightMm),
-    }))
-}

@@ -2,9 +2,11 @@ import type { Page } from '@kea/shared/page/page'
 import { Suspense, useMemo } from 'react'
 import { useSlices } from '~/features/scheduling/use-slices'
 import { Prose } from '~/ui/Prose'
+import { foldTexts } from './fold-texts'
 import { PageExtras } from './PageExtras'
 import { type ContentPart, parseContent } from './parse-content'
 import { WIDGETS } from './registry'
+import { Texts } from './Texts'
 import type { Widget } from './widget'
 import { HERO_WIDGET, OFFER_TICKER } from './widget-names'
 
@@ -13,10 +15,10 @@ const PARTS_AT_ONCE = 2
 
 /** The content of a page, with the questions and videos that the backend stores beside it. */
 export function ContentParts({ page, more }: { page: Page; more: Record<string, Widget> }) {
-  const parts = useMemo(
-    () => parseContent(page.content).filter((part) => part.kind === 'prose' || !isInBanner(page, part.name)),
-    [page],
-  )
+  const parts = useMemo(() => {
+    const all = parseContent(page.content).filter((part) => part.kind !== 'widget' || !isInBanner(page, part.name))
+    return page.product ? foldTexts(all) : all
+  }, [page])
   const drawn = useSlices(parts.length + 1, PARTS_AT_ONCE)
   return (
     <>
@@ -45,9 +47,10 @@ interface PartProps {
   isEarly: boolean
 }
 
-/** Prose or a widget. An unknown widget is left out. */
+/** Prose, folded texts, or a widget. An unknown widget is left out. */
 function Part({ page, part, more, isEarly }: PartProps) {
   if (part.kind === 'prose') return <Prose html={part.html} />
+  if (part.kind === 'texts') return <Texts texts={part.texts} questions={part.questions} />
   const Widget = WIDGETS[part.name] ?? more[part.name]
   if (!Widget) return null
   return (

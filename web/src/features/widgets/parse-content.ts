@@ -10,6 +10,13 @@ export interface WidgetItem {
 export type ContentPart =
   | { kind: 'widget'; name: string; data: Record<string, string>; items: WidgetItem[] }
   | { kind: 'prose'; html: string }
+  | { kind: 'texts'; texts: TextEntry[]; questions: TextEntry[] }
+
+/** Sanitised HTML under a plain title. */
+export interface TextEntry {
+  title: string
+  html: string
+}
 
 const dataOf = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(Object.entries(element.dataset).map(([name, value]) => [name, value ?? '']))

@@ -4,7 +4,6 @@ import { OFFER_TICKER } from './widget-names'
 
 /** Every widget that CMS content may name. Each loads with the first page that has it. */
 export const WIDGETS: Record<string, Widget> = {
-  'size-chooser': lazyWithRetry(async () => (await import('./SizeChooserWidget')).SizeChooserWidget),
   'price-table': lazyWithRetry(async () => (await import('./PriceTableWidget')).PriceTableWidget),
   'product-grid': lazyWithRetry(async () => (await import('./product-grid/ProductGrid')).ProductGrid),
   steps: lazyWithRetry(async () => (await import('./Steps')).Steps),

@@ -1,20 +1,19 @@
 import type { Page } from '@kea/shared/page/page'
-import type { Product } from '@kea/shared/page/product'
 import { Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { Hero } from '~/features/hero/Hero'
 import { loadPage } from '~/features/page/load-page'
 import { pageQuery } from '~/features/page/page-query'
-import { useChoice } from '~/features/product-choice/choice'
 import { DeferredUntilIdle } from '~/features/scheduling/DeferredUntilIdle'
 import { CmsContent } from '~/features/widgets/CmsContent'
 import { rememberViewed } from '~/lib/recently-viewed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { PlainHeading } from '~/ui/PlainHeading'
-import { BuyBar } from './BuyBar'
 import { FORM_WIDGETS } from './forms/form-widgets'
 import { ProductPage } from './ProductPage'
+import { CLOSE } from './stage/close'
+import { Stage } from './stage/Stage'
 
 const AskSection = lazyWithRetry(async () => (await import('./questions/AskSection')).AskSection)
 
@@ -49,8 +48,10 @@ export default function ContentPage() {
         <NotBuiltYetPage />
       </Suspense>
     )
-  if (page.product && page.kind === 'product') return <ProductPage page={page} product={page.product} />
-  return page.product ? <LandingPage page={page} product={page.product} /> : <Opening page={page} />
+  if (page.product && page.hero && page.kind === 'product') {
+    return <ProductPage page={page} hero={page.hero} product={page.product} />
+  }
+  return <OpenPage page={page} />
 }
 
 /** What was looked at on this device, for the product pages to come. */
@@ -60,19 +61,9 @@ function useRemembered({ path, product }: Page): void {
   }, [path, product])
 }
 
-function LandingPage({ page, product }: { page: Page; product: Product }) {
-  const choice = useChoice(product)
-  return (
-    <>
-      <Opening page={page} href={choice.startHref ?? undefined} />
-      <BuyBar product={product} choice={choice} />
-    </>
-  )
-}
-
-/** With a banner the content stands below the first view and may take its time. */
-function Opening({ page, href }: { page: Page; href?: string | undefined }) {
-  const { hero } = page
+/** With a hero the content stands below the first view and may take its time. */
+function OpenPage({ page }: { page: Page }) {
+  const { hero, product } = page
   const content = (
     <>
       <CmsContent page={page} more={FORM_WIDGETS} />
@@ -93,8 +84,8 @@ function Opening({ page, href }: { page: Page; href?: string | undefined }) {
   }
   return (
     <>
-      <Hero page={page} hero={hero} {...(href && { href })} />
-      <DeferredUntilIdle>{content}</DeferredUntilIdle>
+      {product ? <Stage page={page} hero={hero} product={product} /> : <Hero page={page} hero={hero} />}
+      <DeferredUntilIdle>{product ? <div className={CLOSE}>{content}</div> : content}</DeferredUntilIdle>
     </>
   )
 }

@@ -1,29 +1,23 @@
+import type { Hero } from '@kea/shared/page/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
-import { Hero } from '~/features/hero/Hero'
-import { useChoice } from '~/features/product-choice/choice'
 import { DeferredUntilIdle } from '~/features/scheduling/DeferredUntilIdle'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
-import { PlainHeading } from '~/ui/PlainHeading'
-import { BuyBar } from './BuyBar'
+import { CLOSE } from './stage/close'
+import { Stage } from './stage/Stage'
 
 const ProductDetails = lazyWithRetry(async () => (await import('./ProductDetails')).ProductDetails)
 
-/** One product on its own page. It opens with its picture and the way into its tool; all else comes after. */
-export function ProductPage({ page, product }: { page: Page; product: Product }) {
-  const choice = useChoice(product)
-  const { hero } = page
+/** One product on its own page: the stage, then everything else about it. */
+export function ProductPage({ page, hero, product }: { page: Page; hero: Hero; product: Product }) {
   return (
     <>
-      {hero ? (
-        <Hero page={page} hero={hero} {...(choice.startHref && { href: choice.startHref })} />
-      ) : (
-        <PlainHeading>{page.heading}</PlainHeading>
-      )}
+      <Stage page={page} hero={hero} product={product} />
       <DeferredUntilIdle>
-        <ProductDetails page={page} product={product} />
+        <div className={CLOSE}>
+          <ProductDetails page={page} product={product} />
+        </div>
       </DeferredUntilIdle>
-      <BuyBar product={product} choice={choice} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { Product } from '@kea/shared/page/product'
 import { expect, test } from 'vitest'
 import { orderMail } from './order-mail'
+import type { Product } from './product'
 
 const pillow = {
   name: 'Photo pillow',

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { choiceGroups, quantityBreaks, sizeOption } from './choice-groups'
+import { columnsFor, stageClasses } from './stage-classes'
+
+const row = (uid: string, cents: number, quantityFrom = 1) => ({
+  optionUids: [uid],
+  quantityFrom,
+  cents,
+  regularCents: null,
+  offerFrom: null,
+  offerTo: null,
+})
+const choices = (...titles: string[]) => titles.map((title) => ({ uid: title, title, addCents: 0 }))
+const depth = {
+  uid: 'depth',
+  title: 'Depth',
+  required: true,
+  choices: [
+    { uid: '19', title: '19 mm', addCents: 0 },
+    { uid: '38', title: '38 mm', addCents: 1200 },
+  ],
+}
+
+/** A product with these sizes, each for N$10. */
+const canvas = (...titles: string[]) => ({
+  options: [{ uid: 'size', title: 'Size', required: true, choices: choices(...titles) }, depth],
+  prices: titles.map((title) => row(title, 1000)),
+})
+const labels = (product: ReturnType<typeof canvas>) =>
+  choiceGroups(product).map(({ legend, choices: shown }) => [legend, ...shown.map(({ label }) => label)])
+
+describe('the groups of a chooser', () => {
+  it('are sizes by shape and area, then the other options', () => {
+    const wide = '150 × 50 cm'
+    const product = canvas('60 × 90 cm', '30 × 30 cm', '20 × 30 cm', wide, '20 × 20 cm', '40 × 60 cm', '40 × 40 cm')
+    expect(labels(product)).toEqual([
+      ['Size: square', '20 × 20 cm', '30 × 30 cm', '40 × 40 cm'],
+      ['Size: rectangle', '20 × 30 cm', '40 × 60 cm', '60 × 90 cm'],
+      ['Size: panorama', wide],
+      ['Depth', '19 mm', '38 mm'],
+    ])
+  })
+
+  it('have one group for up to six sizes, and for titles that are no dimensions', () => {
+    expect(labels(canvas('20 × 30 cm', '20 × 20 cm'))[0]).toEqual(['Size', '20 × 30 cm', '20 × 20 cm'])
+    const papers = ['A4', 'A3', 'A2', 'A1', 'A0', '50 × 70 cm', '60 × 60 cm']
+    expect(labels(canvas(...papers))[0]).toEqual(['Size', ...papers])
+  })
+
+  it('have the price of each size for the chosen options, and what an option adds', () => {
+    const product = canvas('S', 'L')
+    expect(sizeOption(product)?.uid).toBe('size')
+    expect(choiceGroups(product)).toEqual([
+      {
+        legend: 'Size',
+        isSized: true,
+        choices: [
+          { uid: 'S', label: 'S', detail: 'N$10.00' },
+          { uid: 'L', label: 'L', detail: 'N$10.00' },
+        ],
+      },
+      {
+        legend: 'Depth',
+        isSized: false,
+        choices: [
+          { uid: '19', label: '19 mm', detail: '' },
+          { uid: '38', label: '38 mm', detail: '+ N$12.00' },
+        ],
+      },
+    ])
+    expect(choiceGroups(product, ['S', '38'])[0]?.choices[1]?.detail).toBe('N$22.00')
+    expect(choiceGroups({ ...product, prices: [row('S', 1000)] })[0]?.choices[1]?.detail).toBe('')
+  })
+})
+
+describe('quantity breaks', () => {
+  it('are the quantities with a lower price of a piece', () => {
+    const product = { ...canvas('S'), prices: [row('S', 1000), row('S', 900, 2), row('S', 900, 3), row('S', 800, 5)] }
+    expect(quantityBreaks(product, ['S', '38'])).toEqual([
+      { quantity: 2, unitCents: 2100 },
+      { quantity: 5, unitCents: 2000 },
+    ])
+    expect(quantityBreaks(product, [])).toEqual([])
+  })
+})
+
+describe('the columns of sizes', () => {
+  it.each([
+    [['20 × 30 cm', '100 × 150 cm'], stageClasses.sizes.short],
+    [['White, 330 ml', 'Landscape, 28 × 21 cm'], stageClasses.sizes.middle],
+    [['White with black inside, 330 ml'], stageClasses.sizes.long],
+  ])('of %j', (titles, columns) => {
+    expect(columnsFor(titles)).toBe(columns)
+  })
+})

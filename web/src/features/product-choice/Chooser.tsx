@@ -1,0 +1,48 @@
+import { type ChoiceGroup, choiceGroups } from '@kea/shared/first-view/choice-groups'
+import { columnsFor, stageClasses as look } from '@kea/shared/first-view/stage-classes'
+import type { Product } from '@kea/shared/page/product'
+import { useId } from 'react'
+import type { Choice } from './choice'
+
+/** Sizes with their prices, and the other options. */
+export function Chooser({ product, choice }: { product: Product; choice: Choice }) {
+  const groups = choiceGroups(product, choice.chosen)
+  return (
+    groups.length > 0 && (
+      <div className={look.groups}>
+        {groups.map((group) => (
+          <Group key={group.legend} group={group} choice={choice} />
+        ))}
+      </div>
+    )
+  )
+}
+
+/** Native radio buttons in cards, so arrow keys and screen readers work as usual. */
+function Group({ group: { legend, isSized, choices }, choice }: { group: ChoiceGroup; choice: Choice }) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className={look.legend}>{legend}</legend>
+      <div className={isSized ? columnsFor(choices.map(({ label }) => label)) : look.options}>
+        {choices.map(({ uid, label, detail }) => (
+          <label key={uid} className={`${look.card} ${ACTIVE}`}>
+            <input
+              type="radio"
+              name={name}
+              value={uid}
+              checked={choice.chosen.includes(uid)}
+              onChange={() => choice.choose(uid)}
+              className="sr-only"
+            />
+            <span>{label}</span>
+            {detail && <span className={look.detail}>{detail}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const ACTIVE =
+  'relative cursor-pointer hover:border-ink has-checked:border-kea has-checked:bg-kea-mist has-checked:shadow-[inset_0_0_0_1px_var(--color-kea)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-kea'

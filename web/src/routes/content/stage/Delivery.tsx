@@ -1,0 +1,67 @@
+import { estimateDelivery } from '@kea/shared/delivery/estimate'
+import type { Settings } from '@kea/shared/page/settings'
+import { useState } from 'react'
+import { TextField } from '~/ui/Field'
+import { rememberPostcode, storedPostcode } from './postcode'
+
+const LENGTH = 4
+
+/** How long a parcel takes to a postcode, by each delivery method. The postcode stays on the device. */
+export function Delivery({ settings }: { settings: Settings }) {
+  const [postcode, setPostcode] = useState(storedPostcode)
+  const [hasRdNumber, setHasRdNumber] = useState(false)
+  const [isLeft, setIsLeft] = useState(false)
+  const typed = postcode.trim()
+  // A postcode with less than four digits is an error only after the field is left.
+  const isJudged = typed.length >= LENGTH || /\D/.test(typed) || (isLeft && typed !== '')
+  const estimate = isJudged ? estimateDelivery(typed, hasRdNumber, settings.delivery) : null
+  const problem = isJudged && !estimate ? 'This is not a postcode of New Zealand. It has four digits, like 1010.' : ''
+  const change = (value: string) => {
+    setPostcode(value)
+    if (estimateDelivery(value, false, settings.delivery)) rememberPostcode(value.trim())
+  }
+  return (
+    <div className="grid content-start gap-2">
+      <TextField
+        label="Your postcode"
+        value={postcode}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setIsLeft(true)}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...(problem && { error: problem })}
+      />
+      <div aria-live="polite">
+        {estimate ? (
+          <>
+            <p className="text-sm text-ink-soft">
+              To {typed}, {estimate.where}:
+            </p>
+            <ul className="mt-1">
+              {estimate.methods.map(({ title, days, price }) => (
+                <li key={title} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 text-sm">
+                  <span className="font-semibold">{title}</span>
+                  <span>{days} working days after printing</span>
+                  {price && <span className="tabular-nums">{price}</span>}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          problem === '' && <p className="text-sm text-ink-soft">See when your order arrives.</p>
+        )}
+      </div>
+      {estimate && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            checked={hasRdNumber}
+            onChange={(event) => setHasRdNumber(event.target.checked)}
+            className="size-5 accent-kea"
+          />
+          My address has an RD number
+        </label>
+      )}
+    </div>
+  )
+}

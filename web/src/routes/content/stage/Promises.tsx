@@ -1,0 +1,52 @@
+import { type Cents, formatMoney } from '@kea/shared/money'
+import type { Settings } from '@kea/shared/page/settings'
+import { routes } from '@kea/shared/routes'
+import { BadgeCheck, Truck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Delivery } from './Delivery'
+
+interface PromisesProps {
+  settings: Settings
+  /** Price of the choice; null without one. */
+  cents: Cents | null
+}
+
+/** Delivery time and cost, and the guarantee. */
+export function Promises({ settings, cents }: PromisesProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 sm:grid-cols-2">
+      <Delivery settings={settings} />
+      <ul className="grid content-start gap-3">
+        <li className="flex gap-3">
+          <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
+          <Shipping settings={settings} cents={cents} />
+        </li>
+        <li className="flex gap-3">
+          <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
+          <Link
+            to={routes.page({ slug: '100-quality-guarantee' })}
+            className="text-inherit underline underline-offset-4"
+          >
+            Something wrong? We reprint or refund.
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** The shipping cost of one piece, or what is missing to free shipping. */
+function Shipping({ settings: { freeShippingCents, freeShippingText, shippingCents }, cents }: PromisesProps) {
+  const missing = freeShippingCents !== null && cents !== null ? freeShippingCents - cents : null
+  return (
+    <p>
+      {missing !== null && missing <= 0
+        ? 'Standard shipping is free for this choice.'
+        : shippingCents !== null && `Standard shipping costs ${formatMoney(shippingCents)}.`}
+      {freeShippingText && <span className="block text-sm text-ink-soft">{freeShippingText}</span>}
+      {missing !== null && missing > 0 && (
+        <span className="block text-sm text-ink-soft">{`Add ${formatMoney(missing)} more and it’s free.`}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { SIZES_ANCHOR } from '@kea/shared/first-view/hero'
+import { stageClasses as look } from '@kea/shared/first-view/stage-classes'
+import type { Hero } from '@kea/shared/page/hero'
+import type { Page } from '@kea/shared/page/page'
+import type { Product } from '@kea/shared/page/product'
+import { Suspense } from 'react'
+import { LazyExtras } from '~/features/hero/LazyExtras'
+import { StartPrice } from '~/features/hero/StartPrice'
+import { Chooser } from '~/features/product-choice/Chooser'
+import { useChoice } from '~/features/product-choice/choice'
+import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { BuyBar } from './BuyBar'
+import { Gallery } from './Gallery'
+
+const Promises = lazyWithRetry(async () => (await import('./Promises')).Promises)
+
+interface StageProps {
+  page: Page
+  hero: Hero
+  product: Product
+}
+
+/**
+ * The first view of a page with a product: pictures, name, price, options and the next step. Its class names are those
+ * of the markup that the edge sends, so mounting causes no layout shift.
+ */
+export function Stage({ page, hero, product }: StageProps) {
+  const choice = useChoice(product)
+  const isNeeded = useWhenNeeded()
+  return (
+    <section className={look.stage}>
+      <Gallery hero={hero} product={product} wanted={null} />
+      <div className={look.text}>
+        <h1 className={look.title}>{hero.title}</h1>
+        {hero.text && <p className={look.lead}>{hero.text}</p>}
+        <StartPrice page={page} prefix={hero.pricePrefix} />
+        <LazyExtras page={page} />
+        <div id={SIZES_ANCHOR} className={look.choices}>
+          <Chooser product={product} choice={choice} />
+          <BuyBar hero={hero} product={product} choice={choice} email={page.settings.email} />
+        </div>
+      </div>
+      <div className="min-h-40 pt-6 lg:pt-5">
+        {isNeeded && (
+          <Suspense>
+            <Promises settings={page.settings} cents={choice.price?.unitCents ?? null} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}

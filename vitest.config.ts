@@ -6,7 +6,7 @@ const alias = { '~': fileURLToPath(new URL('./web/src', import.meta.url)) }
 export default defineConfig({
   resolve: { alias },
   test: {
-    // The edge logs every request; it is heard where a test fails.
+    // The edge logs every request. The log is printed only for failed tests.
     silent: 'passed-only',
     projects: [
       {
@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Three processes of tests share the cores, so a property test may take more than the usual five seconds.
+          // Three test processes share the cores, so a property test may take more than the usual five seconds.
           testTimeout: 20_000,
           include: [
             'packages/{shared,design}/src/**/*.spec.ts',

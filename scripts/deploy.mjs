@@ -1,6 +1,6 @@
-// `pnpm deploy`: creates what is missing, migrates, fills an empty database, deploys the store before the edge, then
-// looks at the result. Needs `wrangler login` (or CLOUDFLARE_API_TOKEN) and SITE_URL, the address shoppers will use.
-// May run again at any time, and goes on where a run was cut off. `--dry-run` says every step and changes nothing.
+// `pnpm deploy`: creates missing resources, migrates, fills an empty database, deploys the store before the edge, then
+// checks the shop. Needs `wrangler login` (or CLOUDFLARE_API_TOKEN) and SITE_URL, the shop's address for shoppers. It may
+// run again at any time, and continues an interrupted run. `--dry-run` prints every step and changes nothing.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { WranglerFailure, wranglerAt } from './deploy/ask-wrangler.mjs'

@@ -1,6 +1,6 @@
-// `pnpm mutate [area]`: breaks the code in many small ways and counts the breaks that no unit test sees; a score below
-// its floor is exit 1. `--survivors` lists those breaks, `--only <glob>` takes some files of the area, without a floor,
-// `--incremental` keeps the results of the last run for files that did not change.
+// `pnpm mutate [area]`: makes many small changes in the code and counts those that no unit test notices. A score below
+// the floor is exit 1. `--survivors` lists the unnoticed changes. `--only <glob>` mutates some files of the area, without
+// a floor. `--incremental` uses the results of the last run for unchanged files.
 import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -34,7 +34,7 @@ const optionsFor = (area) => {
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'scripts/mutate/vitest.config.mjs', related: true },
     coverageAnalysis: 'perTest',
-    // A value that is made while a module loads would need a new process for each break.
+    // A change in a value that a module computes while loading would need a new process.
     ignoreStatic: true,
     ignorePatterns: [
       '/public',
@@ -46,12 +46,12 @@ const optionsFor = (area) => {
       '/packages/store/seed',
       '.local',
     ],
-    // TypeScript 7 has no API with which to rewrite it.
+    // TypeScript 7 has no API for rewriting it.
     tsconfigFile: 'none',
     tempDirName: '.local/mutation/copy',
     cleanTempDir: 'always',
     concurrency: Number(values.concurrency),
-    // A busy machine is not a test that never ends.
+    // A test may be slow on a busy machine.
     timeoutMS: 20_000,
     timeoutFactor: 3,
     reporters: ['html', 'json', 'progress-append-only'],
@@ -63,7 +63,7 @@ const optionsFor = (area) => {
   }
 }
 
-/** The area's own specs first, which are fast; then all specs, for the changes that those did not notice. */
+/** The area's own specs first, which are fast; then all specs, for the changes that these did not notice. */
 async function run(area) {
   const options = optionsFor(area)
   if (!values.incremental) rmSync(options.incrementalFile, { force: true })

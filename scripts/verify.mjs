@@ -1,4 +1,4 @@
-// `pnpm verify`: "am I done?" Generated code is current, types, lint, dead code, unit, store and edge tests.
+// `pnpm verify`: generated code, types, lint, dead code, and the unit, store and edge tests.
 import { succeeds } from './lib/run.mjs'
 import { runTogether } from './lib/run-together.mjs'
 

@@ -6,8 +6,8 @@ import { buildSeed } from './seed/build-seed.mjs'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * The store in workerd, on a migrated and seeded D1. One isolate runs all specs, which halves their time: a spec makes
- * the carts, designs and guests that it looks at.
+ * The store in workerd, on a migrated and seeded D1. One isolate runs all specs, which halves their time. Each spec
+ * creates its own carts, designs and guests.
  */
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig(async () => ({
@@ -16,7 +16,7 @@ export default defineConfig(async () => ({
     cloudflareTest({
       wrangler: { configPath: here('./wrangler.toml') },
       miniflare: {
-        // Empty, each for a spec that migrates it itself.
+        // Empty databases for specs that run migrations themselves.
         d1Databases: { JOBS_MIGRATED_DB: 'jobs-migrated', ORDERS_MIGRATED_DB: 'orders-migrated' },
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(here('./migrations')),
@@ -28,11 +28,11 @@ export default defineConfig(async () => ({
   test: {
     name: 'store',
     isolate: false,
-    // Everything of a shop is in one isolate: a busy machine needs more than the usual five seconds.
+    // One isolate runs everything, so a busy machine needs more than the usual five seconds.
     testTimeout: 20_000,
     maxWorkers: 1,
     include: ['src/**/*.spec.ts'],
-    // Those run in Node, with the unit tests.
+    // These run in Node with the unit tests.
     exclude: ['src/**/*.node.spec.ts'],
   },
 }))

@@ -330,7 +330,7 @@ it('a preview may be at workers.dev, without a domain', async () => {
 })
 
 describe('a dry run', () => {
-  it.each(['a fresh account', 'a shop that stands'])('says every step for %s and changes nothing', async (kind) => {
+  it.each(['a fresh account', 'an existing shop'])('prints every step for %s and changes nothing', async (kind) => {
     const shop = await freshAccount()
     if (kind !== 'a fresh account') await shop.deploy()
     const before = await stateOf(shop)

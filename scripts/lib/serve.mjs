@@ -46,12 +46,12 @@ export const serve = ({ port, vars, ready = '/', ...rest }) =>
 /** Starts the store only, as a backend for another shop. `vars` are its settings. */
 export const serveStore = (options) => startServer({ configs: [STORE_CONFIG], ready: '/healthz', ...options })
 
-/** A server that ends more often than this has a fault of ours. */
+/** Maximum number of restarts. A server that ends more often has a bug of this repository. */
 const RESTARTS_MAX = 3
 
 /**
  * Runs a process and starts it again when it ends with an error after it was ready. `wrangler dev` sometimes ends at a
- * broken pipe inside workerd, which no request of ours can prevent. A process that is signalled stays ended.
+ * broken pipe inside workerd. A process that was ended by a signal is not started again.
  */
 function keepRunning(start) {
   let child

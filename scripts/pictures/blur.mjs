@@ -1,4 +1,4 @@
-/** Three box blurs of that radius in pixels, about a Gaussian. */
+/** Three box blurs of this radius in pixels, which are close to a Gaussian blur. */
 export function blurred(values, width, height, radius, channels = 1) {
   let out = values
   for (let n = 0; n < 3; n++)

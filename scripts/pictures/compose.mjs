@@ -1,4 +1,4 @@
-// Puts photographs into a plate: picture = white + light × (photo / 0.8 − 1), for every pixel near a print.
+// Puts photos into a plate: picture = white + light × (photo / 0.8 − 1), for every pixel near a print.
 import { blurred } from './blur.mjs'
 import { readPhoto, sample } from './photo.mjs'
 import { develop } from './tone.mjs'
@@ -34,7 +34,7 @@ async function loadPhotos(plate, prints) {
   )
 }
 
-/** How much u changes from one half pixel to the next, where each print is seen most squarely. */
+/** The change of u from one half pixel to the next, in the most frontal part of each print. */
 function finestSteps({ values, width, height }, count) {
   const seen = Array.from({ length: count }, () => [])
   for (let y = 0; y < height; y += 7)
@@ -48,7 +48,7 @@ function finestSteps({ values, width, height }, count) {
   return seen.map((steps) => steps.sort((a, b) => a - b)[Math.floor(steps.length * 0.3)] || 1 / 400)
 }
 
-/** The photographs as the lens sees them, four readings a pixel; `cover` is the part of a pixel that is print. */
+/** The photos as projected, with four samples per pixel. `cover` is the share of a pixel that is print. */
 function layPhotos({ map, box }, photos) {
   const width = box[2] - box[0]
   const height = box[3] - box[1]
@@ -71,7 +71,7 @@ function layPhotos({ map, box }, photos) {
   return { colour, cover, blur, width, height }
 }
 
-/** How many of the photo's pixels one half pixel of the picture spans: many, where a mug turns away. */
+/** The number of photo pixels in one half pixel of the picture: many at the sides of a mug. */
 function footprint(map, i, x, number, photo) {
   const right = x + 1 < map.width && map.values[i + 5] >> 8 === number ? i + 3 : i - 3
   const du = Math.abs(map.values[right] - map.values[i]) / 65535
@@ -95,7 +95,7 @@ function spread({ colour, cover, blur, width, height }, mean) {
   const out = new Float32Array(colour.length)
   for (let p = 0; p < cover.length; p++) {
     const soft = cover[p] ? blur[p] : reach.cover[p] > 0.01 ? reach.colour[p] / reach.cover[p] : 0
-    // Box blurs of radius r, three times over, look about like a disc of radius 1.6 r.
+    // Three box blurs of radius r look like a disc of radius 1.6 r.
     let wanted = 0
     while (wanted + 2 < radii.length && radii[wanted + 1] * 1.6 <= soft) wanted++
     const part = Math.min(Math.max((soft / 1.6 - radii[wanted]) / (radii[wanted + 1] - radii[wanted]), 0), 1)
@@ -119,7 +119,7 @@ function spread({ colour, cover, blur, width, height }, mean) {
   return out
 }
 
-/** Colour and cover alike, so their quotient ignores what is no print. */
+/** Blurs colour and cover alike, so their quotient ignores all other pixels. */
 const blurredPrint = (colour, cover, width, height, radius, channels = 3) => ({
   colour: blurred(colour, width, height, radius, channels),
   cover: blurred(cover, width, height, radius),

@@ -1,8 +1,8 @@
-// What a result was made from, as one short word: when it has not changed, nothing needs making.
+// A short hash of the sources of a result. With the same hash the result is not made again.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-/** @param facts anything that JSON can hold; @param files paths, whose order counts */
+/** @param facts any JSON value; @param files paths, in this order */
 export async function hashOf(facts, files) {
   const hash = createHash('sha256').update(JSON.stringify(facts))
   for (const bytes of await Promise.all(files.map((file) => readFile(file)))) hash.update(bytes)

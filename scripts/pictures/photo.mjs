@@ -1,14 +1,14 @@
-// A photograph as linear light in several sizes, so that it can be read at any scale without shimmer.
+// A photo in linear light and several sizes, so that it can be sampled at any scale without aliasing.
 import sharp from 'sharp'
 import { LINEAR } from './tone.mjs'
 
-// Ink on paper: white is the paper's, and black still returns a little light.
+// Ink on paper: white is the colour of the paper, and black reflects a little light.
 const PAPER = 0.84
 const INK = 0.012
 
 /**
- * Cuts the photograph to the print's shape and sizes it to about one pixel for each of the picture's.
- * `crop` is { x, y, width, height } in parts of the photo; without it the middle is kept.
+ * Crops the photo to the shape of the print, with about one pixel for each pixel of the picture.
+ * `crop` is { x, y, width, height } as shares of the photo. The default is the middle.
  */
 export async function readPhoto(path, { aspect, width, crop, brightness = 1, saturation = 1 }) {
   let image = sharp(path).rotate()
@@ -54,7 +54,7 @@ function mean(values) {
   return sum.map((s) => (s * 3) / values.length)
 }
 
-/** Reads at (u, v), v upwards, from the size whose pixels are about `footprint` of the first one's wide. */
+/** Samples at (u, v), v upwards, from the size whose pixels are about `footprint` pixels of the first size wide. */
 export function sample(photo, u, v, footprint, out) {
   const level = Math.min(Math.max(Math.round(Math.log2(Math.max(footprint, 1))), 0), photo.sizes.length - 1)
   const { width, height, values } = photo.sizes[level]

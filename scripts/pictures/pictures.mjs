@@ -1,5 +1,5 @@
-// `pnpm pictures`: renders the scenes that changed (needs Blender), then puts the photographs in (does not).
-// With names behind it, only those pictures: `pnpm pictures mug-table canvas-room`. `--samples=16` renders no more than that.
+// `pnpm pictures`: renders changed scenes (needs Blender), then puts the photos in (without Blender).
+// `pnpm pictures mug-table canvas-room` makes only these pictures. `--samples=16` limits the samples of a render.
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ for (const picture of chosen) {
 const current = chosen.filter(({ name }) => made[name]).length
 console.log(`${current} of ${chosen.length} pictures are current.`)
 
-/** A sign needs its wall twice: at night, and under an even light. */
+/** A sign needs two renders of its wall: at night, and in even light. */
 function scenesOf({ scene, sign }) {
   return sign ? [scene, `${scene}_lit`] : [scene]
 }
@@ -63,7 +63,7 @@ function prints({ scene, photos }) {
   return scenes[scene].prints.map((aspect, k) => ({ ...photos[k], aspect, path: join(here, 'photos', photos[k].file) }))
 }
 
-/** Everything that decides how a picture looks: its plates, its photos, its words in pictures.json, and this code. */
+/** Everything that a picture depends on: its plates, its photos, its entry in pictures.json, and this code. */
 function inputHash({ alt, ...picture }) {
   const { scene, photos = [] } = picture
   const { prints: aspects, look } = scenes[scene]

@@ -1,16 +1,16 @@
-// Reads a scene's plates back into linear light and numbers.
+// Reads the plates of a scene as linear light and numbers.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-// Both belong to blender/png16.py, which wrote the files.
+// blender/png16.py writes the files with these values.
 const TOP = 2
 const STEPS = 2047
 
 const TO_LINEAR = Float32Array.from({ length: STEPS + 1 }, (_, code) => TOP * (code / STEPS) ** 2.2)
 
 /**
- * white: the scene with white prints; light: what the prints alone add, inside `box`;
+ * white: the scene with white prints; light: the light of the prints alone, inside `box`;
  * map: per half pixel of the box, u, v, number of the print and blur in pixels. A scene without prints has `white` only.
  */
 export async function readPlate(folder) {

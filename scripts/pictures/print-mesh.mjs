@@ -1,10 +1,10 @@
-// Where a print lies, as a few points: a grid over u and v whose lines stand close where the print bends.
+// The position of a print as a few points: a grid over u and v, with more lines in bent parts.
 
 const FINE_ENOUGH = 0.3 // root mean square of a sample's error, in pixels
 const SAMPLES = 5000
 
 /**
- * The mesh of print `number`, or null where it is not seen. `u` and `v` (upwards) are the grid's lines; `points` holds x and y
+ * The mesh of print `number`, or null for a hidden print. `u` and `v` (upwards) are the grid's lines; `points` holds x and y
  * of each crossing in half pixels of the picture, row by row from the lowest v.
  */
 export function printMesh(plate, number, mostPoints) {
@@ -32,7 +32,7 @@ function range(samples, axis) {
 
 const halvedAt = (line, k) => [...line.slice(0, k + 1), (line[k] + line[k + 1]) / 2, ...line.slice(k + 1)]
 
-/** [u, v, x, y] of the largest connected part: a puzzle's loose pieces lie elsewhere and would tear the mesh. */
+/** [u, v, x, y] of the largest connected part. Loose pieces of a puzzle would distort the mesh. */
 function samplesOf({ map, box }, number) {
   const { width, height, values } = map
   const is = (p) => values[p * 3 + 2] >> 8 === number
@@ -72,7 +72,7 @@ function samplesOf({ map, box }, number) {
     ])
 }
 
-/** The cell of a sample and its weights on the cell's corners. */
+/** The cell of a sample, with the weights of the cell's corners. */
 function corners([u, v], [us, vs]) {
   const i = intervalOf(us, u)
   const j = intervalOf(vs, v)
@@ -96,7 +96,7 @@ function intervalOf(line, value) {
   return k
 }
 
-/** Least squares for the crossings; a weak wish for straightness places those that no sample reaches. */
+/** Least squares for the crossings. A weak smoothness term places crossings without samples. */
 function leastSquares(samples, lines) {
   const count = lines[0].length * lines[1].length
   const matrix = Array.from({ length: count }, () => new Float64Array(count))
@@ -115,7 +115,7 @@ function leastSquares(samples, lines) {
   return Array.from(x, (value, n) => [value, y[n]])
 }
 
-/** For each three neighbours in a line: how far the middle one is from where a straight line would have it. */
+/** For every three neighbours in a line: the distance of the middle one from a straight line. */
 function* bends([us, vs]) {
   for (let j = 0; j < vs.length; j++)
     for (let i = 1; i + 1 < us.length; i++) yield bend(us, i, (k) => j * us.length + k)
@@ -132,7 +132,7 @@ function bend(line, k, node) {
   ]
 }
 
-/** Cholesky; the matrix is symmetric and positive. */
+/** Cholesky decomposition of a symmetric, positive matrix. */
 function solve(matrix, rights) {
   const n = matrix.length
   for (let j = 0; j < n; j++) {
@@ -157,7 +157,7 @@ function solve(matrix, rights) {
   })
 }
 
-/** The interval of either axis with the most squared error, or null when all of it is fine enough. */
+/** The interval with the largest squared error on either axis; null if the mesh is exact enough. */
 function worstInterval(samples, lines, nodes) {
   const sums = lines.map((line) => new Float64Array(line.length - 1))
   let total = 0

@@ -1,4 +1,4 @@
-// Writes one picture in every width and format, in a folder whose name says what a page has to know of it.
+// Writes one picture in every width and format. The folder's name has the size, the colour and a hash for the pages.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,11 +6,11 @@ import sharp from 'sharp'
 
 const WIDTHS = [400, 800, 1200, 1600]
 
-// High enough that the grain of an even wall survives: without it the wall falls into bands.
+// High enough for the grain of a plain wall. Without grain the wall shows bands.
 const AVIF = { 400: 64, 800: 72, 1200: 70, 1600: 68 }
 
 /**
- * The folder is `<name>.<W>x<H>.<rrggbb>.<hash>`: real pixels, mean colour, and the first of a hash of the files.
+ * The folder is `<name>.<W>x<H>.<rrggbb>.<hash>`: size in pixels, mean colour, and the first digits of a hash of the files.
  * `more` are [name, bytes] of files that go with the picture.
  */
 export async function publish(target, name, pixels, { width, height }, og = {}, more = []) {

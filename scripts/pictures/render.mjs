@@ -1,4 +1,4 @@
-// Renders the scenes whose source changed since their plates were made, or whose plates have fewer samples than asked.
+// Renders scenes with changed sources, and scenes whose plates have too few samples.
 import { spawn, spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export async function renderChanged(here, scenes, wanted, most) {
 
 const hasBlender = () => spawnSync('blender', ['--version'], { stdio: 'ignore' }).status === 0
 
-/** A scene depends on its own file, on what takes its picture, and on every file that these import. */
+/** A scene depends on its own file, on the render scripts, and on every file that these import. */
 async function sourceHash(here, scene, numbers) {
   const files = await importedFiles(here, [join('blender', 'shoot.py'), join('scenes', `${scene}.py`)])
   return hashOf(
@@ -34,7 +34,7 @@ async function sourceHash(here, scene, numbers) {
   )
 }
 
-/** Those files and what they import, however far down; Blender's own modules are not among ours. */
+/** These files and all their imports, directly or indirectly, without Blender's modules. */
 export async function importedFiles(here, files) {
   const ours = (await readdir(join(here, 'blender'))).filter((file) => file.endsWith('.py'))
   const found = new Set(files)
@@ -52,7 +52,7 @@ function blender(here, scene, numbers) {
   const folder = join(here, 'plates', scene)
   const words = [
     '-b',
-    // Blender reads its words in order: after -P this one would come too late to be heard.
+    // Blender reads its arguments in order, so this one must come before -P.
     '--python-exit-code',
     '1',
     '-P',
@@ -63,9 +63,9 @@ function blender(here, scene, numbers) {
     ...numbers.map(String),
   ]
   return new Promise((resolve, reject) => {
-    // Lowest priority: a render is minutes of every core.
+    // Lowest priority: a render uses all cores for minutes.
     const child = spawn('nice', ['-n', '12', 'blender', ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
-    // Blender talks a lot on both; it is heard only if it fails.
+    // Blender prints a lot. Its output is shown only after a failure.
     let said = ''
     child.stderr.on('data', (text) => {
       said += text

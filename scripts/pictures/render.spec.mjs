@@ -4,7 +4,7 @@ import { importedFiles } from './render.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-test('a scene is due by the Python files that it imports, however far down, and by no other', async () => {
+test('a scene depends on the Python files that it imports, directly or indirectly, and on no others', async () => {
   const files = await importedFiles(here, ['blender/shoot.py', 'scenes/neon_night.py'])
   expect(files).toContain('blender/denoise.py') // through shoot.py
   expect(files).toContain('blender/kit.py') // through goods_neon.py

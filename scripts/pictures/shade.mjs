@@ -1,10 +1,10 @@
-// What a browser needs to put a photo into a finished picture: the light on its prints, and where they lie.
+// Data with which a browser puts a photo into a finished picture: the light on its prints and their positions.
 import sharp from 'sharp'
 import { printMesh } from './print-mesh.mjs'
 
 const BYTES = 3000 // of print.json
-const POINT = 9.5 // bytes of one point in it, about
-const SCALE = 2 // pixels of the picture to one of the shade
+const POINT = 9.5 // average bytes of one point
+const SCALE = 2 // pixels of the picture for one of the shade
 
 /**
  * print.json: the picture's size, the shade's box in it, the look, and a mesh for each print. The shade's upper half is the light that white
@@ -47,7 +47,7 @@ async function shade({ white, light, map, box, width }) {
     .webp({ quality: 72, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toBuffer()
 
-  /** Means over the pixels that print covers, or over all where there is none. */
+  /** Means over the pixels with a print, or over all pixels without any. */
   function cellOf(x, y) {
     const pixels = []
     for (let dy = 0; dy < SCALE; dy++)

@@ -12,7 +12,7 @@ import { develop } from './tone.mjs'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { scenes, pictures } = JSON.parse(await readFile(join(here, 'pictures.json'), 'utf8'))
 
-// Of 255, over the pixels of the prints. The shade has half the picture's pixels, and the picture has grain.
+// Differences of 255 levels, over the pixels of the prints. The shade has half the resolution, and the picture has grain.
 const MEAN = 4
 const MOST = 14 // 95 of 100 pixels are nearer
 
@@ -45,7 +45,7 @@ function drawMesh({ u, v, points }, paint) {
     }
 }
 
-/** The prints as a browser would draw them, from print.json and shade.webp alone; null where there is no print. */
+/** The prints as a browser draws them, from print.json and shade.webp alone; null without a print. */
 async function throughMesh(files, photos, shift = 0) {
   const { width, height, box, exposure, prints } = JSON.parse(files['print.json'])
   const { data, info } = await sharp(files['shade.webp']).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -68,7 +68,7 @@ async function throughMesh(files, photos, shift = 0) {
   return { pixels: develop(linear, width, height, { exposure, grain: 0 }), drawn }
 }
 
-/** A picture as it is composed, and the files that go with it. */
+/** A composed picture with its files. */
 async function pictureOf(name) {
   const { scene, photos } = pictures.find((picture) => picture.name === name)
   const { prints: aspects, look } = scenes[scene]

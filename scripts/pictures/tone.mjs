@@ -1,6 +1,6 @@
 // From linear light to the eight bits of a picture.
 
-/** Khronos PBR Neutral: leaves colours below 0.8 nearly as they are, so prints keep theirs. In place, one pixel. */
+/** Khronos PBR Neutral, in place for one pixel. Colours below 0.8 hardly change, so prints have their true colours. */
 export function neutral(rgb) {
   const least = Math.min(rgb[0], rgb[1], rgb[2])
   const offset = least < 0.08 ? least - 6.25 * least * least : 0.04
@@ -26,7 +26,7 @@ const encode = (c) => {
   return CURVE[k] + (CURVE[k + 1] - CURVE[k]) * (x - k)
 }
 
-/** Mulberry32: grain must be the same every time, or every run would write every picture anew. */
+/** Mulberry32. The grain must be the same in every run, or every run would change every picture. */
 function seeded(seed) {
   let state = seed >>> 0
   return () => {
@@ -37,7 +37,7 @@ function seeded(seed) {
   }
 }
 
-/** A little fall-off to the corners and a grain too fine to see, which also keeps even walls from banding. */
+/** Adds a slight vignette, and an invisible grain that prevents bands on plain walls. */
 export function develop(linear, width, height, { exposure = 1, grain = 2, falloff = 0.06 } = {}) {
   const out = Buffer.alloc(width * height * 3)
   const random = seeded(width * 8191 + height)

@@ -1,6 +1,19 @@
 import type { Settings } from '../settings'
 
-type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'font-src' | 'media-src'
+type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'font-src'
+  | 'media-src'
+  | 'worker-src'
+  | 'manifest-src'
+  | 'form-action'
+  | 'base-uri'
+  | 'frame-ancestors'
 type Sources = Partial<Record<Directive, readonly string[]>>
 
 interface Vendor {
@@ -82,7 +95,7 @@ const VENDORS: readonly Vendor[] = [
 ]
 
 /** Sources of the shop itself. Photos on the device are blob: and data: pictures. */
-const BASE_POLICY: readonly [string, string][] = [
+const BASE_POLICY: readonly (readonly [Directive, string])[] = [
   ['default-src', "'none'"],
   ['script-src', "'self'"],
   ['style-src', "'self'"],
@@ -108,7 +121,7 @@ const breaksTrustedTypes = ({ TAG_MANAGER_ID, CAPTCHA }: Settings) => TAG_MANAGE
 export function contentPolicy(settings: Settings): string {
   const allowed = VENDORS.filter(({ isOn }) => isOn(settings)).map(({ sources }) => sources(settings))
   const directives = BASE_POLICY.flatMap(([name, own]) => {
-    const sources = [own, ...allowed.flatMap((vendor) => vendor[name as Directive] ?? [])].filter(Boolean)
+    const sources = [own, ...allowed.flatMap((vendor) => vendor[name] ?? [])].filter(Boolean)
     return sources.length > 0 ? [`${name} ${[...new Set(sources)].join(' ')}`] : []
   })
   return [...directives, ...(breaksTrustedTypes(settings) ? [] : TRUSTED_TYPES)].join('; ')

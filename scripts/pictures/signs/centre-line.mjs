@@ -1,4 +1,4 @@
-// From a filled drawing to the line that a bent tube follows: Zhang and Suen's thinning.
+// Reduces a filled drawing to its centre line, the line of the tube, by Zhang and Suen's thinning.
 
 /** Thins a mask (1 is ink) in place until every line is one pixel wide. */
 export function centreLine(mask, width, height) {
@@ -19,7 +19,7 @@ export function centreLine(mask, width, height) {
   return mask
 }
 
-/** Whether a pixel may go: it lies on a rim, ends no line and joins no two. */
+/** True for a pixel that can be removed: on an edge, not the end of a line, and not a connection of two lines. */
 function isEdge(mask, at, around, second) {
   const near = around.map((step) => mask[at + step])
   const count = near.reduce((sum, ink) => sum + ink, 0)

@@ -27,7 +27,7 @@ test('a ring stays a ring, one pixel wide, about the same hole', () => {
   expect(fill(line, size, 15 * size + 15)).not.toContain(0)
 })
 
-/** What can be reached from a pixel without crossing ink; 0 is the picture's corner. */
+/** The pixels that are connected to a pixel without ink between them; 0 is the corner of the picture. */
 function fill(mask, size, from) {
   const seen = new Set([from])
   for (const at of seen)

@@ -1,4 +1,4 @@
-// A sign's drawing as lines of tube: words in a font, thinned to their centre line, and strokes as they are.
+// The drawing of a sign as lines: words in a font, reduced to their centre lines, and unchanged strokes.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
@@ -24,7 +24,7 @@ async function fontOf(script, set) {
   return fonts.get(key)
 }
 
-/** A word as outlines from (x, y), its base line; a letter that the first set lacks comes from the second. */
+/** A word as outlines from (x, y) on its base line. Letters that the first font lacks are from the second. */
 async function wordPath({ word, script, size = 1, x = 0, y = 0 }) {
   const scale = EM * size
   const sets = [await fontOf(script, 'latin'), await fontOf(script, 'latin-ext')]
@@ -87,7 +87,7 @@ export async function drawSign(parts, width, height, span, tall) {
   }
 }
 
-/** The ink's box in the field of the drawing. */
+/** The bounding box of the drawing. */
 async function boundsOf(ink) {
   const side = 2000
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><g transform="translate(${side / 2} ${side / 2})">${ink}</g></svg>`

@@ -1,9 +1,9 @@
-// Lights a drawn sign on the plates of its wall: the tube itself, its glow on the bricks, and the lens's own glow.
+// Lights a sign on its wall: the tube, its light on the bricks, and the glow of the lens.
 import { blurred } from '../blur.mjs'
 import { develop } from '../tone.mjs'
 import { drawSign } from './draw-sign.mjs'
 
-/** The colours of the tubes: squarely seen nearly white, to its sides and on the wall the colour itself. */
+/** The colours of the tubes: nearly white in the middle, the full colour at the sides and on the wall. */
 export const TUBES = {
   Pink: { core: [1, 0.5, 0.66], rim: [1, 0.07, 0.28] },
   Rose: { core: [1, 0.72, 0.74], rim: [1, 0.22, 0.24] },
@@ -17,14 +17,14 @@ export const TUBES = {
   Purple: { core: [0.86, 0.66, 1], rim: [0.42, 0.06, 1] },
 }
 
-const PIXELS_A_METRE = 1200 / ((36 / 45) * 2) // of the scene's lens, at the sign
+const PIXELS_A_METRE = 1200 / ((36 / 45) * 2) // at the distance of the sign
 const RADIUS = 0.0052 * PIXELS_A_METRE
 const OFF = 0.045 * PIXELS_A_METRE // from the wall
-const FINE = 2 // the drawing's pixels to one of the picture's
+const FINE = 2 // pixels of the drawing for one of the picture
 const GLOW = 0.8
-const DUSK = 0.55 // how much of the street's light is left beside a lit sign
+const DUSK = 0.55 // share of the street's light beside a lit sign
 
-/** @returns the picture's pixels, eight bits. `width` is the sign's, in metres. */
+/** Returns the pixels of the picture with eight bits. `width` is the width of the sign in metres. */
 export async function lightSign(night, lit, { parts, width: metres = 0.95 }, look) {
   const { width, height } = night
   const drawn = await drawSign(
@@ -53,7 +53,7 @@ function shine(linear, lit, glow, colour) {
     for (let k = 0; k < 3; k++) linear[p * 3 + k] += lit[p * 3 + k] * glow[p] * colour[k] * GLOW
 }
 
-/** How much light of a line falls on the wall behind it: near it a band as wide as it stands off, and long low skirts. */
+/** The light of a line on the wall behind it: a bright band as wide as its distance from the wall, and a long weak falloff. */
 function glowOf(line, width, height) {
   const density = new Float32Array(width * height)
   for (let y = 0; y < height * FINE; y++)
@@ -68,7 +68,7 @@ function glowOf(line, width, height) {
   return density.map((_, p) => skirts.reduce((sum, [light, share]) => sum + light[p] * share, 0))
 }
 
-/** The tube's own light, from the distance to its line. */
+/** The light of the tube, by the distance to its line. */
 function layTube(linear, line, width, height, { core, rim }) {
   const wide = width * FINE
   const reach = Math.ceil(RADIUS * FINE) + 1
@@ -99,7 +99,7 @@ function layTube(linear, line, width, height, { core, rim }) {
     }
 }
 
-/** Clear acrylic: its edge catches a little of the light, and four steel screws hold it. */
+/** Clear acrylic with four steel screws. Its edges reflect a little of the light. */
 function drawBoard(linear, width, height, [wide, tall], colour) {
   const half = [wide / 2 + 0.055 * PIXELS_A_METRE, tall / 2 + 0.055 * PIXELS_A_METRE]
   const edge = (x, y) => {
@@ -125,7 +125,7 @@ function drawBoard(linear, width, height, [wide, tall], colour) {
     }
 }
 
-/** The glow that a lens gives to what is far brighter than the rest. */
+/** The glow of the lens around very bright pixels. */
 function bloom(linear, width, height) {
   const over = linear.map((value) => Math.min(Math.max(value - 1, 0), 24))
   const skirts = [0.004, 0.016, 0.05].map((reach) => blurred(over, width, height, Math.round(reach * width * 0.6), 3))

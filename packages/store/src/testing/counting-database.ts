@@ -1,4 +1,4 @@
-/** What a request has sent to D1. */
+/** The use of D1 by a request. */
 export interface DatabaseUse {
   statements: number
   batches: number

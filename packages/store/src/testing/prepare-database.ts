@@ -19,7 +19,7 @@ export const bindings = env as unknown as TestBindings
 await applyD1Migrations(bindings.DB, bindings.TEST_MIGRATIONS)
 await bindings.DB.batch(bindings.TEST_SEED.map((statement) => bindings.DB.prepare(statement)))
 
-/** The account of a configured shop; with the seed's sample account nobody can order in production. */
+/** Sets the shop's bank account. With the sample account of the seed, orders are off in production. */
 export const setBankAccount = (name: string, number: string): Promise<unknown> =>
   bindings.DB.batch(
     Object.entries({ bank_account_name: name, bank_account_number: number }).map(([key, value]) =>

@@ -12,8 +12,8 @@ export const STRANGER = 'guest-key-of-a-test-0002'
 
 export interface GraphQlAnswer {
   status: number
-  // Answers are compared as wholes; their types are the schema's business.
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for
+  // Tests compare whole answers. The schema guarantees their types.
+  // biome-ignore lint/suspicious/noExplicitAny: the type depends on the query of the test
   data: any
   errors?: {
     message: string

@@ -1,11 +1,12 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { fieldsOf } from '~/lib/fields-of'
 import type { FieldProblem } from '~/ui/Form'
 
 /** The message of a field error. A list has the message of its first invalid entry. */
 export function errorOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if (Array.isArray(error)) return error.map(errorOf).find((message) => message !== undefined)
-  const { message } = error as { message?: unknown }
+  const { message } = fieldsOf(error)
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 

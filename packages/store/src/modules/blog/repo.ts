@@ -52,7 +52,10 @@ export function createBlogRepo(db: D1Database) {
     },
 
     /** Newest first. */
-    async posts(match: PostMatch, { limit, offset }: { limit: number; offset: number }) {
+    async posts(
+      match: PostMatch,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<{ posts: PostRow[]; total: number }> {
       const bound = [match.urlKeys, match.categoryUrlKeys].map((keys) => keys && JSON.stringify(keys))
       const [page, count] = await db.batch<PostRow & { n: number }>([
         db
@@ -63,7 +66,7 @@ export function createBlogRepo(db: D1Database) {
           .bind(...bound, limit, offset),
         db.prepare(`SELECT count(*) AS n ${MATCHING}`).bind(...bound),
       ])
-      return { posts: (page?.results ?? []) as PostRow[], total: count?.results[0]?.n ?? 0 }
+      return { posts: page?.results ?? [], total: count?.results[0]?.n ?? 0 }
     },
   }
 }

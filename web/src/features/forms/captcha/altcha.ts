@@ -2,8 +2,7 @@ import { solveChallengeWorkers } from 'altcha-lib'
 import { ShopError } from '~/api/errors'
 import { trustedWorker } from '~/lib/trusted-types'
 import workerAddress from './altcha-worker?worker&url'
-
-export type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge']
+import { type Challenge, readChallenge } from './challenge'
 
 /** More workers do not help on a phone and slow down the page. */
 const WORKERS_MAX = 4
@@ -15,7 +14,7 @@ async function fetchChallenge(): Promise<Challenge> {
     throw new ShopError('network', 'The shop cannot be reached. Please check your connection.')
   })
   if (!answer.ok) throw new ShopError('server', 'The shop cannot be reached right now.')
-  return answer.json()
+  return readChallenge(await answer.json())
 }
 
 /**
@@ -23,8 +22,8 @@ async function fetchChallenge(): Promise<Challenge> {
  *
  * @param harder a challenge from a refused request; without it a new challenge is fetched
  */
-export async function solveAltcha(harder?: Challenge): Promise<string> {
-  const challenge = harder ?? (await fetchChallenge())
+export async function solveAltcha(harder?: unknown): Promise<string> {
+  const challenge = harder === undefined ? await fetchChallenge() : readChallenge(harder)
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(navigator.hardwareConcurrency || 1, WORKERS_MAX),

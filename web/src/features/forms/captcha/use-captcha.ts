@@ -4,7 +4,6 @@ import { RecaptchaConfigDocument } from '~/api/__generated__/graphql'
 import { ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
-import type { Challenge } from './altcha'
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
 
@@ -42,8 +41,8 @@ const siteKeyOf = (client: QueryClient): Promise<string | null> =>
     throw error
   })
 
-async function findToken(client: QueryClient, challenge?: Challenge): Promise<string> {
-  if (challenge) return (await import('./altcha')).solveAltcha(challenge)
+async function findToken(client: QueryClient, challenge?: unknown): Promise<string> {
+  if (challenge !== undefined) return (await import('./altcha')).solveAltcha(challenge)
   const siteKey = await siteKeyOf(client)
   if (siteKey !== null) return (await import('./recaptcha')).askRecaptcha(siteKey)
   return (await import('./altcha')).solveAltcha()
@@ -61,7 +60,7 @@ export function useCaptcha(): Captcha {
   const [state, setState] = useState<CaptchaState>('idle')
   const current = useRef<Attempt | null>(null)
 
-  const begin = (challenge?: Challenge): Attempt => {
+  const begin = (challenge?: unknown): Attempt => {
     const attempt = { token: findToken(client, challenge), begunAt: performance.now() }
     current.current = attempt
     setState('working')
@@ -97,7 +96,7 @@ export function useCaptcha(): Captcha {
       } catch (error) {
         const challenge = error instanceof ShopError ? error.challenge : undefined
         if (challenge === undefined || round === ROUNDS_MAX) throw error
-        begin(challenge as Challenge)
+        begin(challenge)
       }
     }
   }

@@ -50,6 +50,7 @@ const outputs = await generate(
           scalars,
           // A resolver may leave fields to the resolvers below it.
           defaultMapper: 'Partial<{T}>',
+          mappers: { Products: '../modules/catalogue/service#ProductList' },
           makeResolverTypeCallable: true,
         },
       },

@@ -61,7 +61,8 @@ const PAGES: readonly State[] = [
   { name: 'a product', path: '/canvas-print-60-x-90-cm' },
   { name: 'a product of its own page', path: '/photo-wall-clock' },
   { name: 'an accessory', path: '/canvas-stretcher-bars' },
-  { name: 'a grid of products', path: '/canvas-products' },
+  { name: 'a category', path: '/all-products' },
+  { name: 'a category without a match', path: '/all-products?kind=pets&occasion=wedding' },
   { name: 'sizes and prices', path: '/sizes-prices' },
   { name: 'questions', path: '/faq' },
   { name: 'reviews', path: '/reviews' },
@@ -135,6 +136,13 @@ const FORMS: readonly State[] = [
 ]
 
 const OPEN: readonly State[] = [
+  {
+    name: 'the filters of a category',
+    path: '/all-products',
+    reach: (page) => press(page, 'Filters'),
+    closes: 'dialog',
+    only: 'phone',
+  },
   { name: 'the menu', path: '/faq', reach: (page) => openPanel(page, 'Menu'), closes: 'dialog', only: 'phone' },
   {
     name: 'the account panel',

@@ -45,7 +45,7 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { pageDetails?: { id: number | null, type: UrlRewriteEntityTypeEnum | null, name: string | null, description: string | null, canonical_url: string | null, status: number | null, redirect_code: number, relative_url: string | null, start_price: { product_type: string, regular_price: number | null, special_price: number | null, discount_percent: number | null } | null, breadcrumbs: Array<{ label: string, url: string }> | null, qa: { items: Array<{ question: string, answer: string | null, answer_html: string | null }> } | null, videos: Array<{ name: string, description: string | null, thumbnailUrl: string | null, uploadDate: string | null, duration: string | null, embedUrl: string | null, src: string | null }> | null, review_data: { faqCount: number | null, displayReview: string | null, displayQaLink: boolean | null, displayShopperLink: boolean | null, qaTabId: string | null, pageId: number | null } | null, product: { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, title: string | null, meta_title: string | null, meta_keyword: string | null, meta_description: string | null, technical_specifications: string | null, rating_summary: number, review_count: number, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } | null }>, personalisation: { tool: string, definition: string } | null } | null } | null, cmsPage?: { url_key: string | null, name: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, meta_robots: string | null, custom_canonical_url: string | null, category_special_offer: string | null, category_special_cache_offer: string | null, category_specialoffer_82: string | null, category_specialoffer_83: string | null, category_specialoffer_84: string | null, category_specialoffer_85: string | null, category_specialoffer_86: string | null, category_specialoffer_87: string | null, category_specialoffer_88: string | null, category_specialoffer_89: string | null, category_specialoffer_bfcm_sale: string | null, rich_snippet_image: { path: string | null, name: string | null } | null } | null, blogPost?: { items: Array<{ url_key: string, title: string | null, metaTitle: string | null, meta_description: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogPosts?: { items: Array<{ url_key: string, title: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogCategories?: { items: Array<{ name: string, url_key: string }> } | null, headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_start_date: string | null, offer_end_date: string | null, show_timer: boolean | null, store_notice: string | null, offer_url: string | null }> } | null, configvalues: Array<{ key: string, value: string | null }> };
+export type PageQuery = { pageDetails?: { id: number | null, type: UrlRewriteEntityTypeEnum | null, name: string | null, description: string | null, canonical_url: string | null, status: number | null, redirect_code: number, relative_url: string | null, start_price: { product_type: string, regular_price: number | null, special_price: number | null, discount_percent: number | null } | null, breadcrumbs: Array<{ label: string, url: string }> | null, qa: { items: Array<{ question: string, answer: string | null, answer_html: string | null }> } | null, videos: Array<{ name: string, description: string | null, thumbnailUrl: string | null, uploadDate: string | null, duration: string | null, embedUrl: string | null, src: string | null }> | null, review_data: { faqCount: number | null, displayReview: string | null, displayQaLink: boolean | null, displayShopperLink: boolean | null, qaTabId: string | null, pageId: number | null } | null, product: { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, title: string | null, meta_title: string | null, meta_keyword: string | null, meta_description: string | null, technical_specifications: string | null, rating_summary: number, review_count: number, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } | null }>, personalisation: { tool: string, definition: string } | null } | null, listing: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ value: string, label: string | null } | null> | null } | null> | null, items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, rating_summary: number, review_count: number, kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, ready_within: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null } | null, cmsPage?: { url_key: string | null, name: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, meta_robots: string | null, custom_canonical_url: string | null, category_special_offer: string | null, category_special_cache_offer: string | null, category_specialoffer_82: string | null, category_specialoffer_83: string | null, category_specialoffer_84: string | null, category_specialoffer_85: string | null, category_specialoffer_86: string | null, category_specialoffer_87: string | null, category_specialoffer_88: string | null, category_specialoffer_89: string | null, category_specialoffer_bfcm_sale: string | null, rich_snippet_image: { path: string | null, name: string | null } | null } | null, blogPost?: { items: Array<{ url_key: string, title: string | null, metaTitle: string | null, meta_description: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogPosts?: { items: Array<{ url_key: string, title: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogCategories?: { items: Array<{ name: string, url_key: string }> } | null, headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_start_date: string | null, offer_end_date: string | null, show_timer: boolean | null, store_notice: string | null, offer_url: string | null }> } | null, configvalues: Array<{ key: string, value: string | null }> };
 
 export type CustomerIdQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -189,6 +189,45 @@ export const PageDocument = new TypedDocumentString(`
       personalisation {
         tool
         definition
+      }
+    }
+    listing(pageSize: 200) {
+      aggregations {
+        attribute_code
+        label
+        options {
+          value
+          label
+        }
+      }
+      items {
+        sku
+        name
+        url_key
+        canonical_url
+        stock_status
+        rating_summary
+        review_count
+        small_image {
+          url
+          label
+        }
+        price_range {
+          minimum_price {
+            regular_price {
+              value
+            }
+            final_price {
+              value
+            }
+          }
+        }
+        kind
+        room
+        recipient
+        occasion
+        material
+        ready_within
       }
     }
   }

@@ -154,8 +154,13 @@ function dealRows(deals, products) {
   })
 }
 
+/** Attributes by which shoppers filter a list of products. */
+const attributeRows = (attributes) =>
+  attributes.map((attribute, at) => seedRow('attributes', { ...attribute, position: at + 1 }))
+
 function shopRows(shop, filled) {
   return [
+    ...attributeRows(shop.attributes),
     ...Object.entries(shop.config).map(([key, value]) => seedRow('config_values', { key, value: filled(value) })),
     ...shop.countries.flatMap(({ regions, ...country }) => [
       seedRow('countries', country),

@@ -3,6 +3,7 @@
 /** Key columns of every seeded table. */
 export const KEYS = {
   config_values: ['key'],
+  attributes: ['code'],
   countries: ['code'],
   regions: ['id'],
   shipping_methods: ['carrier_code', 'method_code'],
@@ -26,6 +27,7 @@ export const KEYS = {
 
 /** Tables whose rows are deleted when the files no longer have them. Carts and orders may refer to rows of the others. */
 export const PRUNED = new Set([
+  'attributes',
   'redirects',
   'price_rows',
   'option_values',

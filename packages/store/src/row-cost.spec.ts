@@ -38,6 +38,12 @@ describe('what a wide document reads', () => {
       6,
       2_000,
     ],
+    [
+      'a category page',
+      '{ pageDetails(url: "all-products") { listing(pageSize: 200) { aggregations { label } items { sku review_count } } } }',
+      8,
+      12_000,
+    ],
     ['the list of all pages', '{ sitePages { items { path } } }', 2, 2_000],
   ])('is bounded: %s', async (_, document, statements, rows) => {
     const use = await shop.countUse(() => shop.graphql(document))
@@ -121,6 +127,12 @@ describe('the rows that a document may read', () => {
       '{ products(search: "a", pageSize: 10) { items { ... on SimpleProduct { related_products { sku } } } } }',
       {},
       3_520,
+    ],
+    [
+      'the attributes of a list',
+      '{ products(search: "a", pageSize: 10) { aggregations { label } items { sku } } }',
+      {},
+      1_270,
     ],
     ['one for a page that nobody asks for', '{ products(search: "a", pageSize: 0) { items { sku } } }', {}, 90],
   ])('are those of %s', (_, document, variables, rows) => {

@@ -33,6 +33,7 @@ const ROWS: Readonly<Record<string, number>> = {
   'Query.photogiftstartatprice': 2_500,
   'Query.weeklyDeals': 50,
   'CmsPage.remarketing_product_price': 100,
+  'Products.aggregations': 110,
   'Products.items': 70,
   'ProductInterface.related_products': 70,
   'ProductInterface.reviews': 5,
@@ -47,12 +48,12 @@ const ROWS: Readonly<Record<string, number>> = {
 /** Rows of a root field that is not in the table. */
 const ROOT_ROWS = 20
 /** Maximum lengths of lists without pages. */
-const LENGTHS: Readonly<Record<string, number>> = { 'ProductInterface.related_products': 4 }
+const LENGTHS: Readonly<Record<string, number>> = { 'ProductInterface.related_products': 4, 'Products.aggregations': 5 }
 /** Assumed length of a list without a requested length. */
 const LENGTH = 20
 /** Maximum page size, also for a larger requested one. */
 const PAGE_SIZE_MAX = 100
-const PAGE_SIZES_MAX: Readonly<Record<string, number>> = { 'Query.sitePages': 1_000 }
+const PAGE_SIZES_MAX: Readonly<Record<string, number>> = { 'PageDetails.listing': 200, 'Query.sitePages': 1_000 }
 
 interface CostContext {
   schema: GraphQLSchema

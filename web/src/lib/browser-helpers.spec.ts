@@ -2,7 +2,6 @@ import { getDefaultStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closePanel, openPanel, panelAtom } from './panels'
 import { setPendingPhoto, takePendingPhoto } from './pending-photo'
-import { productPath } from './product-path'
 import { isBarHidden, isMovement } from './sticky-bar'
 import { withRetry } from './with-retry'
 
@@ -10,18 +9,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.resetModules()
-})
-
-describe('the path of a product', () => {
-  it.each([
-    ['/canvas-prints', 'canvas', '/canvas-prints'],
-    [null, 'canvas', '/canvas'],
-    ['https://other.example/a', 'canvas', '/canvas'],
-    ['//other.example/a', 'canvas', '/canvas'],
-    ['', null, '/'],
-  ])('with the canonical %s and the key %s is %s', (canonical_url, url_key, path) => {
-    expect(productPath({ canonical_url, url_key })).toBe(path)
-  })
 })
 
 it('a pending photo is taken once', () => {

@@ -13,7 +13,7 @@
  *   currentColor of 1.75, round caps and joins; the cart link has a span.sr-only with the text "Cart")
  *   main.main > section.stage, as in stage-classes.ts, with div.heroExtras > div.heroRating, .heroLinks, .heroOffer
  *     (pages with a product)
- *   main.main > div.plainHead > h1.plainTitle   (pages without a hero)
+ *   main.main > div.plainHead > h1.plainTitle, on category pages p.plainLead   (pages without a hero)
  *   main.main > h1.sr-only + div.toolGround > p.toolWaiting   (design tools)
  */
 export const firstViewClasses = {
@@ -72,6 +72,7 @@ export const firstViewClasses = {
 
   plainHead: 'mx-auto w-full max-w-[100rem] px-5 pt-8 pb-4 lg:px-12 lg:pt-14 lg:pb-6',
   plainTitle: 'text-title font-display font-bold text-ink text-balance',
+  plainLead: 'mt-3 max-w-2xl text-lead text-ink-soft',
 
   /** The ground of a design tool while it opens. */
   toolGround: 'grid h-[calc(100dvh-3.5rem)] place-items-center bg-mist lg:h-[calc(100dvh-4.5rem)]',

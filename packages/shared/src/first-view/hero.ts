@@ -21,7 +21,8 @@ const valueIn = (attributes: string, name: string): string =>
 type HeroPage = Pick<
   Page,
   'path' | 'kind' | 'content' | 'heading' | 'image' | 'imageAlt' | 'lead' | 'product' | 'settings'
->
+> &
+  Partial<Pick<Page, 'listing'>>
 
 const START = 'Start Order'
 const PRICE_PREFIX = 'Starts at'
@@ -72,6 +73,9 @@ function ownHero(page: HeroPage): Hero | null {
 /** Anchor of the first grid of products on a page. */
 export const PRODUCTS_ANCHOR = 'products'
 
+/** The text of the first `hero` placeholder of a content. */
+export const heroText = (content: string): string => valueIn(PLACEHOLDER.exec(content)?.[1] ?? '', 'text')
+
 /**
  * The hero of a page, read from the first `hero` placeholder of its content. No parser is used, since the first view
  * comes before the sanitiser is loaded. Every value is plain text, which the renderer must escape. Null for a page with
@@ -79,6 +83,8 @@ export const PRODUCTS_ANCHOR = 'products'
  */
 export function heroOf(page: HeroPage): Hero | null {
   const [, attributes, items = ''] = PLACEHOLDER.exec(page.content) ?? []
+  // A category page opens with its products.
+  if (page.listing) return null
   if (attributes === undefined) return ownHero(page)
   const value = (name: string) => valueIn(attributes, name)
   const first = { picture: value('picture') || page.image || '', alt: value('alt') || page.imageAlt }

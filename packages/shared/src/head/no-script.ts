@@ -8,7 +8,7 @@ import { hasPageData, routes } from '../routes'
 import { escapeHtml, plainText } from './escape'
 import { isSafeHref, type OutlinePart, outlineOf } from './outline'
 
-/** Bytes of everything between the heading and the list of pages. A page without such a list stays below 12 KB. */
+/** Bytes of everything but the lists of pages and of a category's products. A page without a list stays below 12 KB. */
 const BUDGET = 10_500
 const MAX_CHOICES = 40
 const utf8 = new TextEncoder()
@@ -42,6 +42,15 @@ function optionLines(page: Page): string[] {
   })
 }
 
+/** The products of a category page, without a budget: every product can be reached. */
+function tilesHtml({ listing }: Page): string {
+  const items = (listing?.tiles ?? []).map(
+    ({ name, path, cents }) =>
+      `<li>${anchor(name, path)}${cents === null ? '' : ` from ${escapeHtml(formatMoney(cents))}`}</li>`,
+  )
+  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
+}
+
 /** The list of all pages must be complete, so the budget does not apply to it. */
 function siteLinksHtml({ siteLinks }: Page): string {
   const items = siteLinks
@@ -71,7 +80,7 @@ function needsScriptHtml({ settings: { phone, email } }: Page, route: Route | nu
  */
 export function noScript(page: Page, route: Route | null): string {
   if (page.status === 503) return ''
-  const lead = page.hero?.text ? '' : page.description || (route?.description ?? '')
+  const lead = page.hero?.text || page.listing ? '' : page.description || (route?.description ?? '')
   const lines = [
     paragraph(lead),
     needsScriptHtml(page, page.status === 200 ? route : null),
@@ -90,6 +99,6 @@ export function noScript(page: Page, route: Route | null): string {
     return left < 0
   })
   const fitting = cut < 0 ? lines : lines.slice(0, cut)
-  const content = fitting.join('') + siteLinksHtml(page) + FOOTER_LINKS
+  const content = tilesHtml(page) + fitting.join('') + siteLinksHtml(page) + FOOTER_LINKS
   return `<noscript><div class="${look.plainHead}"><div class="prose">${content}</div></div></noscript>`
 }

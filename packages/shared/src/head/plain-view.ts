@@ -14,7 +14,10 @@ function plainHeading(page: Page, route: Route | null, search: URLSearchParams):
   return page.heading || (isSearch ? searchHeading(search.get('q') ?? '') : route.heading)
 }
 
-/** The first view of a page without a picture: its heading. A design tool has its ground too. */
+/**
+ * The first view of a page without a picture: its heading, and the lead of a category page. A design tool has its
+ * ground too.
+ */
 export function plainView(page: Page, route: Route | null, search: URLSearchParams): string {
   if (page.status === 200 && route !== null && isToolRoute(route)) {
     return (
@@ -23,5 +26,8 @@ export function plainView(page: Page, route: Route | null, search: URLSearchPara
     )
   }
   const heading = plainHeading(page, route, search)
-  return heading && `<div class="${look.plainHead}"><h1 class="${look.plainTitle}">${escapeHtml(heading)}</h1></div>`
+  const lead = page.listing && page.lead ? `<p class="${look.plainLead}">${escapeHtml(page.lead)}</p>` : ''
+  return (
+    heading && `<div class="${look.plainHead}"><h1 class="${look.plainTitle}">${escapeHtml(heading)}</h1>${lead}</div>`
+  )
 }

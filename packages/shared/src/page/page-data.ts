@@ -1,3 +1,4 @@
+import type { AttributeCode } from '../constants/attributes'
 import type { SiteLink } from '../navigation/service-pages'
 
 /**
@@ -106,6 +107,31 @@ export interface ProductData {
   personalisation?: { tool: string; definition: string } | null
 }
 
+export interface ListedProductData extends Partial<Record<AttributeCode, string | null>> {
+  sku?: string | null
+  name?: string | null
+  url_key?: string | null
+  canonical_url?: string | null
+  stock_status?: string | null
+  /** 0 to 100. */
+  rating_summary?: number | null
+  review_count?: number | null
+  small_image?: { url?: string | null; label?: string | null } | null
+  price_range: { minimum_price: { regular_price: MoneyData; final_price: MoneyData } }
+  ready_within?: number | null
+}
+
+export interface ListingData {
+  items?: (ListedProductData | null)[] | null
+  aggregations?:
+    | ({
+        attribute_code: string
+        label?: string | null
+        options?: ({ value: string; label?: string | null } | null)[] | null
+      } | null)[]
+    | null
+}
+
 export interface PageDetailsData {
   id?: number | null
   type?: string | null
@@ -123,6 +149,8 @@ export interface PageDetailsData {
   } | null
   breadcrumbs?: ({ label: string; url: string } | null)[] | null
   product?: ProductData | null
+  /** The products of a category page. */
+  listing?: ListingData | null
   qa?: { items: (QuestionData | null)[] } | null
   videos?: (VideoData | null)[] | null
   review_data?: {

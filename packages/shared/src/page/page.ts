@@ -1,6 +1,7 @@
 import type { SiteLink } from '../navigation/service-pages'
 import type { BlogCategory, BlogPost } from './blog'
 import type { Hero, HeroExtras } from './hero'
+import type { Listing } from './listing'
 import type { HeaderOfferData, RobotsData, VideoData } from './page-data'
 import type { Product, StartPrice } from './product'
 import type { Question } from './questions'
@@ -41,6 +42,8 @@ export interface Page {
   breadcrumbs: { label: string; url: string }[]
   startPrice: StartPrice | null
   product: Product | null
+  /** The products of a category page; null for any other page. */
+  listing: Listing | null
   questions: Question[]
   videos: VideoData[]
   reviews: ReviewDisplay

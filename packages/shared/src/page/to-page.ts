@@ -1,10 +1,11 @@
-import { heroExtrasOf, heroOf } from '../first-view/hero'
+import { heroExtrasOf, heroOf, heroText } from '../first-view/hero'
 import { textOf } from '../head/outline'
 import { toCents } from '../money'
 import { servicePages } from '../navigation/service-pages'
 import { toCategory, toPost } from './blog'
 import { cheapest } from './cheapest'
 import { fillOffer } from './fill-offer'
+import { toListing } from './listing'
 import type { Page, ReviewDisplay } from './page'
 import { OFFER_FIELDS, type PageData, type PageDetailsData } from './page-data'
 import { present, text } from './present'
@@ -79,6 +80,7 @@ export const blankPage = (path: string, status: number, settings: Settings): Pag
   breadcrumbs: [],
   startPrice: null,
   product: null,
+  listing: null,
   questions: [],
   videos: [],
   reviews: NO_REVIEWS,
@@ -96,6 +98,8 @@ function contentPage(blank: Page, { pageDetails: details, data }: PageData): Pag
   const isProduct = details?.type === 'PRODUCT'
   const moved = details?.redirect_code === 301 && details.relative_url
   const shot = product?.pictures[0]
+  const listing = toListing(details?.listing)
+  const content = text(cms?.content, isProduct ? details?.product?.description?.html : null)
   return {
     ...blank,
     id: details?.id ?? null,
@@ -116,12 +120,13 @@ function contentPage(blank: Page, { pageDetails: details, data }: PageData): Pag
     canonical: text(cms?.custom_canonical_url, details?.canonical_url) || null,
     image: cms?.rich_snippet_image?.path ?? shot?.url ?? null,
     imageAlt: cms?.rich_snippet_image?.name ?? shot?.label ?? '',
-    lead: isProduct ? textOf(details.product?.short_description?.html ?? '') : '',
-    content: text(cms?.content, isProduct ? details.product?.description?.html : null),
+    lead: isProduct ? textOf(details.product?.short_description?.html ?? '') : listing ? heroText(content) : '',
+    content,
     offerTexts: OFFER_FIELDS.flatMap((field) => cms?.[field]?.trim() || []),
     breadcrumbs: (details?.breadcrumbs ?? []).filter(present),
     startPrice: startPriceOf(details, product),
     product,
+    listing,
     questions: toQuestions(details?.qa?.items ?? []),
     videos: (details?.videos ?? []).filter(present),
     reviews: toReviews(details?.review_data),

@@ -1,5 +1,6 @@
 import type * as Types from './types';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { ProductList } from '../modules/catalogue/service';
 import type { Context } from '../context';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -86,7 +87,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ProductInterface: ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
   RoutableInterface:
     | ( Partial<Types.CmsPage> )
-    | ( Partial<Omit<Types.PageDetails, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> }> )
+    | ( Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<_RefType['Products']>, product?: Types.Maybe<_RefType['ProductInterface']> }> )
     | ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> )
   ;
 };
@@ -94,6 +95,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  Aggregation: ResolverTypeWrapper<Partial<Types.Aggregation>>;
+  AggregationOption: ResolverTypeWrapper<Partial<Types.AggregationOption>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<Types.AppliedCoupon>>;
   ApplyCouponToCartInput: ResolverTypeWrapper<Partial<Types.ApplyCouponToCartInput>>;
   ApplyCouponToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -178,7 +181,7 @@ export type ResolversTypes = {
   OrderShipment: ResolverTypeWrapper<Partial<Types.OrderShipment>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<Types.OrderTokenInput>>;
   OrderTotal: ResolverTypeWrapper<Partial<Types.OrderTotal>>;
-  PageDetails: ResolverTypeWrapper<Partial<Omit<Types.PageDetails, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
+  PageDetails: ResolverTypeWrapper<Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversTypes['Products']>, product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   PageLink: ResolverTypeWrapper<Partial<Types.PageLink>>;
   PageReviewData: ResolverTypeWrapper<Partial<Types.PageReviewData>>;
   PaymentMethodInput: ResolverTypeWrapper<Partial<Types.PaymentMethodInput>>;
@@ -208,7 +211,7 @@ export type ResolversTypes = {
   ProductReviewRatingsMetadata: ResolverTypeWrapper<Partial<Types.ProductReviewRatingsMetadata>>;
   ProductReviews: ResolverTypeWrapper<Partial<Omit<Types.ProductReviews, 'items'> & { items: Array<Types.Maybe<ResolversTypes['ProductReview']>> }>>;
   ProductStockStatus: ResolverTypeWrapper<Partial<Types.ProductStockStatus>>;
-  Products: ResolverTypeWrapper<Partial<Omit<Types.Products, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  Products: ResolverTypeWrapper<ProductList>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteItemsSortInput: ResolverTypeWrapper<Partial<Types.QuoteItemsSortInput>>;
   ReCaptchaConfigurationV3: ResolverTypeWrapper<Partial<Types.ReCaptchaConfigurationV3>>;
@@ -276,6 +279,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddProductsToCartOutput: Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  Aggregation: Partial<Types.Aggregation>;
+  AggregationOption: Partial<Types.AggregationOption>;
   AppliedCoupon: Partial<Types.AppliedCoupon>;
   ApplyCouponToCartInput: Partial<Types.ApplyCouponToCartInput>;
   ApplyCouponToCartOutput: Partial<Omit<Types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -356,7 +361,7 @@ export type ResolversParentTypes = {
   OrderShipment: Partial<Types.OrderShipment>;
   OrderTokenInput: Partial<Types.OrderTokenInput>;
   OrderTotal: Partial<Types.OrderTotal>;
-  PageDetails: Partial<Omit<Types.PageDetails, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
+  PageDetails: Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversParentTypes['Products']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   PageLink: Partial<Types.PageLink>;
   PageReviewData: Partial<Types.PageReviewData>;
   PaymentMethodInput: Partial<Types.PaymentMethodInput>;
@@ -383,7 +388,7 @@ export type ResolversParentTypes = {
   ProductReviewRatingValueMetadata: Partial<Types.ProductReviewRatingValueMetadata>;
   ProductReviewRatingsMetadata: Partial<Types.ProductReviewRatingsMetadata>;
   ProductReviews: Partial<Omit<Types.ProductReviews, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['ProductReview']>> }>;
-  Products: Partial<Omit<Types.Products, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  Products: ProductList;
   Query: Record<PropertyKey, never>;
   QuoteItemsSortInput: Partial<Types.QuoteItemsSortInput>;
   ReCaptchaConfigurationV3: Partial<Types.ReCaptchaConfigurationV3>;
@@ -447,6 +452,19 @@ export type ResolversParentTypes = {
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['CartUserInputError']>, ParentType, ContextType>;
+};
+
+export type AggregationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
+  attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AggregationOption']>>>, ParentType, ContextType>;
+};
+
+export type AggregationOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AggregationOption'] = ResolversParentTypes['AggregationOption']> = {
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AppliedCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
@@ -905,6 +923,7 @@ export type PageDetailsResolvers<ContextType = Context, ParentType extends Resol
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listing?: Resolver<Types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<Types.PageDetailsListingArgs, 'currentPage' | 'pageSize'>>;
   meta_robots?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
@@ -1050,6 +1069,7 @@ export type ProductReviewsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
+  aggregations?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType>;
   items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1268,24 +1288,30 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media_gallery?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   personalisation?: Resolver<Types.Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.SimpleProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  room?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   schema_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   short_description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1409,6 +1435,8 @@ export type WeeklyDealResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  Aggregation?: AggregationResolvers<ContextType>;
+  AggregationOption?: AggregationOptionResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;

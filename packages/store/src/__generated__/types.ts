@@ -16,6 +16,24 @@ export type AddProductsToCartOutput = {
   user_errors: Array<CartUserInputError>;
 };
 
+export type Aggregation = {
+  __typename?: 'Aggregation';
+  attribute_code: Scalars['String']['output'];
+  /** Number of options. */
+  count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<AggregationOption>>>;
+};
+
+export type AggregationOption = {
+  __typename?: 'AggregationOption';
+  /** Number of products. */
+  count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  /** The value as products and filters have it. */
+  value: Scalars['String']['output'];
+};
+
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
   code: Scalars['String']['output'];
@@ -923,6 +941,8 @@ export type PageDetails = RoutableInterface & {
   canonical_url?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
+  /** The products of a category page; null for any other page. At most 200 at once. */
+  listing?: Maybe<Products>;
   /** Like `INDEX,FOLLOW`; the page's own, whatever its type. */
   meta_robots?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -939,6 +959,12 @@ export type PageDetails = RoutableInterface & {
   /** When its content last changed; ISO 8601, UTC. */
   updated_at?: Maybe<Scalars['String']['output']>;
   videos?: Maybe<Array<VideoEntry>>;
+};
+
+
+export type PageDetailsListingArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1045,7 +1071,12 @@ export type PriceTypeEnum =
   | 'PERCENT';
 
 export type ProductAttributeFilterInput = {
+  kind?: InputMaybe<FilterEqualTypeInput>;
+  material?: InputMaybe<FilterEqualTypeInput>;
   name?: InputMaybe<FilterMatchTypeInput>;
+  occasion?: InputMaybe<FilterEqualTypeInput>;
+  recipient?: InputMaybe<FilterEqualTypeInput>;
+  room?: InputMaybe<FilterEqualTypeInput>;
   sku?: InputMaybe<FilterEqualTypeInput>;
   url_key?: InputMaybe<FilterEqualTypeInput>;
 };
@@ -1089,6 +1120,9 @@ export type ProductInterface = {
   /** @deprecated Ask for `uid`. */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  /** Attributes of the catalogue, as Magento has those with several values: values with commas in between. */
+  kind?: Maybe<Scalars['String']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Ask for `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
@@ -1096,6 +1130,7 @@ export type ProductInterface = {
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  occasion?: Maybe<Scalars['String']['output']>;
   personalisation?: Maybe<Personalisation>;
   /** @deprecated Ask for `price_range`. */
   price?: Maybe<ProductPrices>;
@@ -1104,6 +1139,9 @@ export type ProductInterface = {
   price_rows: Array<PriceRow>;
   /** Average of the approved reviews, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
+  /** Working days in the workshop, at most; null for a product with a date of its own. */
+  ready_within?: Maybe<Scalars['Int']['output']>;
+  recipient?: Maybe<Scalars['String']['output']>;
   /** A few related products. */
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   /** Its name in advertising feeds. */
@@ -1111,6 +1149,7 @@ export type ProductInterface = {
   review_count: Scalars['Int']['output'];
   /** The approved reviews, newest first. */
   reviews: ProductReviews;
+  room?: Maybe<Scalars['String']['output']>;
   /** The cheapest single piece, for structured data. */
   schema_price?: Maybe<Scalars['Float']['output']>;
   short_description?: Maybe<ComplexTextValue>;
@@ -1215,6 +1254,8 @@ export type ProductStockStatus =
 
 export type Products = {
   __typename?: 'Products';
+  /** Values of attributes among all matching products, for filters. */
+  aggregations?: Maybe<Array<Maybe<Aggregation>>>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count?: Maybe<Scalars['Int']['output']>;
@@ -1704,6 +1745,9 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   /** @deprecated Ask for `uid`. */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  /** Attributes of the catalogue, as Magento has those with several values: values with commas in between. */
+  kind?: Maybe<Scalars['String']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Ask for `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
@@ -1711,6 +1755,7 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  occasion?: Maybe<Scalars['String']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   personalisation?: Maybe<Personalisation>;
   /** @deprecated Ask for `price_range`. */
@@ -1719,6 +1764,9 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   /** The price table. It is the catalogue's and does not depend on a design tool. */
   price_rows: Array<PriceRow>;
   rating_summary: Scalars['Float']['output'];
+  /** Working days in the workshop, at most; null for a product with a date of its own. */
+  ready_within?: Maybe<Scalars['Int']['output']>;
+  recipient?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
@@ -1726,6 +1774,7 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   remarketing_product_id?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  room?: Maybe<Scalars['String']['output']>;
   schema_price?: Maybe<Scalars['Float']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;

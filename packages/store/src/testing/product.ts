@@ -22,6 +22,8 @@ export const productOf = (change: Partial<Product> = {}): Product => ({
   pictures: [],
   breadcrumbs: [],
   updatedAt: '2026-10-01T00:00:00.000Z',
+  attributes: {},
+  readyWithin: null,
   options: [],
   prices: [],
   withoutOffers: [],

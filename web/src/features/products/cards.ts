@@ -1,9 +1,9 @@
 import { type Cents, toCents } from '@kea/shared/money'
+import { productPath } from '@kea/shared/page/product-path'
 import { queryOptions } from '@tanstack/react-query'
 import { ProductCardsDocument, type ProductCardsQuery, RelatedProductsDocument } from '~/api/__generated__/graphql'
 import { callShop } from '~/api/query'
 import { STALE } from '~/api/query-client'
-import { productPath } from '~/lib/product-path'
 
 /** The catalogue data of a card. The price is the current lowest price for one piece. */
 export interface Card {

@@ -1,9 +1,9 @@
 import { formatLongDate } from '@kea/shared/dates'
 import { instantOf } from '@kea/shared/instant'
+import { productPath } from '@kea/shared/page/product-path'
 import { ProductReviewsDocument, ShopReviewsDocument, type ShopReviewsQuery } from '~/api/__generated__/graphql'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
-import { productPath } from '~/lib/product-path'
 
 export interface Review {
   /** 1 to 5, whole. */

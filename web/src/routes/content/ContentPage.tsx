@@ -17,6 +17,10 @@ import { Stage } from './stage/Stage'
 
 const AskSection = lazyWithRetry(async () => (await import('./questions/AskSection')).AskSection)
 
+const ProductListing = lazyWithRetry(
+  async () => (await import('~/features/products/listing/ProductListing')).ProductListing,
+)
+
 const importMissing = () => import('~/features/page/NotFoundPage')
 const importUnbuilt = () => import('~/features/page/NotBuiltYetPage')
 
@@ -77,7 +81,12 @@ function OpenPage({ page }: { page: Page }) {
   if (!hero) {
     return (
       <>
-        <PlainHeading>{page.heading}</PlainHeading>
+        <PlainHeading lead={page.listing ? page.lead : ''}>{page.heading}</PlainHeading>
+        {page.listing && (
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <ProductListing listing={page.listing} countsSamples={page.settings.countsSamples} />
+          </Suspense>
+        )}
         {content}
       </>
     )

@@ -44,6 +44,30 @@ describe('products', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 
+  it('have attributes, by which they are filtered and counted', async () => {
+    const query = `{ products(filter: { room: { in: ["bathroom", "office"] }, material: { eq: "metal" } }) {
+      items { sku room material ready_within } aggregations { attribute_code label count options { value label count } } } }`
+    const { data } = await shop.graphql(query)
+    const { items, aggregations } = data.products
+    expect(items).toContainEqual({
+      sku: 'metal-print',
+      room: 'office,bathroom,living-room',
+      material: 'metal',
+      ready_within: 5,
+    })
+    expect(items.map(({ sku }: { sku: string }) => sku)).not.toContain('photo-pet-tag')
+    const material = aggregations.find((one: { attribute_code: string }) => one.attribute_code === 'material')
+    expect(material.label).toBe('Material')
+    expect(material.options).toContainEqual({ value: 'metal', label: 'Metal', count: items.length })
+    expect(material.count).toBe(material.options.length)
+  })
+
+  it('are all listed with an empty filter', async () => {
+    const { data } = await products('filter: {}, pageSize: 1')
+    const all = await shop.db.prepare('SELECT count(*) AS n FROM products WHERE enabled = 1').first<number>('n')
+    expect(data.products.total_count).toBe(all)
+  })
+
   it('have their whole price table, also where no tool designs them', async () => {
     const { data } = await shop.graphql(`{ products(filter: { sku: { in: ["photo-pillow", "canvas-print"] } }) { items {
       sku price_rows { option_uids quantity_from price { value } } personalisation { tool prices { quantity_from } } } } }`)

@@ -1,3 +1,4 @@
+import type { AttributeCode } from '@kea/shared/constants/attributes'
 import { fromCents } from '@kea/shared/money'
 import type { PriceRow as SharedPriceRow } from '@kea/shared/pricing'
 import type {
@@ -54,6 +55,8 @@ const toPersonalisation = (product: Product): Personalisation | null =>
     ? { tool: product.tool, definition: product.definition, prices: product.prices.map(toPriceRow) }
     : null
 
+const valuesOf = ({ attributes }: Product, code: AttributeCode): string | null => attributes[code]?.join(',') ?? null
+
 /** A product as a GraphQL answer, without its reviews, which have their own resolvers. */
 export function toProductAnswer(product: Product): SimpleProduct {
   const singles = singlePrices(product)
@@ -104,6 +107,12 @@ export function toProductAnswer(product: Product): SimpleProduct {
     options: product.options.map(toOption),
     price_rows: product.prices.map(toPriceRow),
     personalisation: toPersonalisation(product),
+    kind: valuesOf(product, 'kind'),
+    room: valuesOf(product, 'room'),
+    recipient: valuesOf(product, 'recipient'),
+    occasion: valuesOf(product, 'occasion'),
+    material: valuesOf(product, 'material'),
+    ready_within: product.readyWithin,
   }
   return answer as SimpleProduct
 }

@@ -10,6 +10,9 @@ export interface Choice {
   position: number
 }
 
+/** Values by the code of an attribute: `{ room: ['kitchen', 'office'] }`. */
+export type AttributeValues = Readonly<Record<string, readonly string[]>>
+
 export interface ProductOption {
   id: number
   uid: string
@@ -47,6 +50,10 @@ export interface Product {
   breadcrumbs: { label: string; url: string }[]
   /** When its texts last changed. */
   updatedAt: string
+  /** Values by attribute, such as `room`. */
+  attributes: AttributeValues
+  /** Working days in the workshop, at most. */
+  readyWithin: number | null
   options: ProductOption[]
   /** With current offers. */
   prices: PriceRow[]

@@ -5,7 +5,8 @@ import { optionUid, optionValueUid } from '../../identity'
 import { linkList, pictureList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import { bestOffer, type Offer, type TablePrice, withOffer } from './offers'
-import type { Product, ProductOption } from './product'
+import type { AttributeValues, Product, ProductOption } from './product'
+import { attributeValues, readAttributes } from './read-attributes'
 import { readStartPrices } from './read-start-prices'
 import { readRelated } from './related'
 
@@ -31,6 +32,9 @@ export interface ProductRow {
   pictures: string
   breadcrumbs: string
   updated_at: string
+  /** JSON of AttributeValues. */
+  attributes: string
+  ready_within: number | null
   enabled: number
   qty: number | null
   /** JSON lists of the rows below. */
@@ -77,7 +81,12 @@ export interface ProductMatch {
   urlKeys: readonly string[] | null
   /** Part of a name. */
   words: readonly string[]
+  /** A product needs one of the values of each attribute. */
+  attributes: AttributeValues
 }
+
+/** All products on sale. */
+export const EVERY_PRODUCT: ProductMatch = { skus: null, urlKeys: null, words: [], attributes: {} }
 
 const rowsOf = (columns: Record<string, string>, from: string): string =>
   `(SELECT json_group_array(json_object(${Object.entries(columns)
@@ -207,6 +216,8 @@ export function toProduct(row: ProductRow): Product {
     pictures: readJson(pictureList, row.pictures),
     breadcrumbs: readJson(linkList, row.breadcrumbs),
     updatedAt: row.updated_at,
+    attributes: readJson(attributeValues, row.attributes),
+    readyWithin: row.ready_within,
     options: toOptions(choices),
     prices: row.kind === 'gift' ? GIFT_PRICES : withOffer(prices, offer),
     withoutOffers: prices.flatMap(({ takesOffers, optionUids }) => (takesOffers ? [] : optionUids)),
@@ -229,6 +240,9 @@ export function createCatalogueRepo(db: D1Database) {
           `SELECT id FROM products WHERE enabled = 1
              AND ${within('sku', 1, match.skus !== null)} AND ${within('url_key', 2, match.urlKeys !== null)}
              AND NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(lower(products.name), value) = 0)
+             AND NOT EXISTS (SELECT 1 FROM json_each(?5) AS wanted WHERE NOT EXISTS (
+               SELECT 1 FROM json_each(products.attributes, '$.' || wanted.key) AS own
+               WHERE own.value IN (SELECT value FROM json_each(wanted.value))))
            ORDER BY ${order === 'name' ? 'name' : 'position'}, id LIMIT ?4`,
         )
         .bind(
@@ -236,6 +250,7 @@ export function createCatalogueRepo(db: D1Database) {
           list(match.urlKeys),
           JSON.stringify(match.words.map((word) => word.toLowerCase())),
           limit,
+          JSON.stringify(match.attributes),
         )
         .all<{ id: number }>()
       return results.map(({ id }) => id)
@@ -251,6 +266,8 @@ export function createCatalogueRepo(db: D1Database) {
     related: (skus: readonly string[], limit: number) => readRelated(db, skus, limit),
 
     startPrices: (ids: readonly number[], now: Date) => readStartPrices(db, ids, now),
+
+    attributes: (ids: readonly number[]) => readAttributes(db, ids),
 
     /** Products with options and prices, in the order of `ids`, in one statement. */
     async load(ids: readonly number[], now: Date): Promise<Product[]> {

@@ -1,6 +1,8 @@
+import { ATTRIBUTE_CODES } from '@kea/shared/constants/attributes'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { InputMaybe, ProductAttributeSortInput, QueryProductsArgs } from '../../__generated__/types'
 import { filterValues } from '../../filters'
+import { within } from '../../paging'
 import { toProductAnswer } from './product-answer'
 import type { ProductMatch } from './repo'
 import type { ProductListRequest } from './service'
@@ -11,14 +13,20 @@ const WORDS_MAX = 10
 const words = (text: string | null | undefined): string[] =>
   (text ?? '').slice(0, 1000).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 
-/** Null for a request without any filter, which Magento refuses. */
+/** Null for a request without search and filter, which Magento refuses. An empty filter is every product. */
 function toMatch({ search, filter }: Partial<QueryProductsArgs>): ProductMatch | null {
   const match = {
     skus: filterValues(filter?.sku),
     urlKeys: filterValues(filter?.url_key),
     words: [...words(search), ...words(filter?.name?.match)],
+    attributes: Object.fromEntries(
+      ATTRIBUTE_CODES.flatMap((code) => {
+        const values = filterValues(filter?.[code])
+        return values ? [[code, values]] : []
+      }),
+    ),
   }
-  return match.skus || match.urlKeys || match.words.length > 0 ? match : null
+  return filter || match.words.length > 0 ? match : null
 }
 
 function toSort(sort: InputMaybe<ProductAttributeSortInput> | undefined): ProductListRequest['sort'] {
@@ -29,20 +37,24 @@ function toSort(sort: InputMaybe<ProductAttributeSortInput> | undefined): Produc
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    products: async (_, args, { services }) => {
-      const { pageSize, currentPage } = args
-      const list = await services.catalogue.list({
-        match: toMatch(args),
-        pageSize,
-        currentPage,
-        sort: toSort(args.sort),
-      })
-      return {
-        items: list.products.map(toProductAnswer),
-        total_count: list.total,
-        page_info: { page_size: pageSize, current_page: currentPage, total_pages: list.pages },
-      }
-    },
+    products: (_, args, { services }) =>
+      services.catalogue.list({ match: toMatch(args), sort: toSort(args.sort), ...within(args) }),
+  },
+  Products: {
+    items: ({ products }) => products.map(toProductAnswer),
+    total_count: ({ ids }) => ids.length,
+    page_info: ({ asked, pages }) => ({
+      page_size: asked.pageSize,
+      current_page: asked.currentPage,
+      total_pages: pages,
+    }),
+    aggregations: async ({ ids }, _, { services }) =>
+      (await services.catalogue.aggregations(ids)).map(({ code, label, options }) => ({
+        attribute_code: code,
+        label,
+        count: options.length,
+        options,
+      })),
   },
   SimpleProduct: {
     related_products: async ({ sku }, _, { services }) =>

@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader'
 import type { Clock } from '../../clock'
-import { type Paging, pageCount, toSlice, within } from '../../paging'
+import { type Paging, pageCount, toSlice } from '../../paging'
 import { inputRefusal } from '../../refusal'
+import { aggregate, type CountedAttribute } from './aggregate'
 import type { Product } from './product'
-import type { CatalogueRepo, ProductMatch } from './repo'
+import { type CatalogueRepo, EVERY_PRODUCT, type ProductMatch } from './repo'
 import type { StartPrice } from './start-price'
 
 export interface ProductListRequest extends Paging {
@@ -11,16 +12,21 @@ export interface ProductListRequest extends Paging {
   sort: { by: 'position' | 'name' | 'price'; descending: boolean }
 }
 
+/** A page of the matching products. */
 export interface ProductList {
   products: Product[]
-  total: number
+  /** Ids of all matching products. */
+  ids: readonly number[]
   pages: number
+  asked: Paging
 }
 
 const RELATED_MAX = 4
 
 /** Products whose start prices are compared for one list, or answered at once. */
 const PRICE_SORT_MAX = 500
+/** Products whose attributes are counted for one list. */
+const AGGREGATE_MAX = 500
 const START_PRICES_MAX = 100
 
 export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; clock: Clock }) {
@@ -46,7 +52,7 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
 
     /** On sale, by sku; missing ones are left out. */
     async bySku(skus: readonly string[]): Promise<Product[]> {
-      const ids = await repo.match({ skus, urlKeys: null, words: [] }, 'position')
+      const ids = await repo.match({ ...EVERY_PRODUCT, skus }, 'position')
       return repo.load(ids, clock())
     },
 
@@ -64,20 +70,29 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       if (skus && skus.length > START_PRICES_MAX) {
         throw inputRefusal(`At most ${START_PRICES_MAX} types can be asked for at once.`)
       }
-      const ids = await repo.match({ skus, urlKeys: null, words: [] }, 'position', START_PRICES_MAX)
+      const ids = await repo.match({ ...EVERY_PRODUCT, skus }, 'position', START_PRICES_MAX)
       const starts = await repo.startPrices(ids, clock())
       return ids.flatMap((id) => starts.get(id) ?? [])
     },
 
-    async list({ match, sort, ...paging }: ProductListRequest): Promise<ProductList> {
+    /** The caller limits the size of a page. */
+    async list({ match, sort, ...asked }: ProductListRequest): Promise<ProductList> {
       if (!match) throw inputRefusal("'search' or 'filter' input argument is required.")
       const ids = await repo.match(match, sort.by === 'name' ? 'name' : 'position')
-      const asked = within(paging)
       const pages = pageCount(asked, ids.length)
       const { limit, offset } = toSlice(asked)
       const inOrder =
         sort.by === 'price' ? await byPrice(ids, sort.descending) : sort.descending ? ids.toReversed() : ids
-      return { products: await repo.load(inOrder.slice(offset, offset + limit), clock()), total: ids.length, pages }
+      return { products: await repo.load(inOrder.slice(offset, offset + limit), clock()), ids, pages, asked }
+    },
+
+    /** Attributes with the number of products of each value. */
+    async aggregations(ids: readonly number[]): Promise<CountedAttribute[]> {
+      if (ids.length > AGGREGATE_MAX) {
+        throw inputRefusal(`More than ${AGGREGATE_MAX} products match. Narrow the search to count their attributes.`)
+      }
+      const { attributes, values } = await repo.attributes(ids)
+      return aggregate(attributes, values)
     },
   }
 }

@@ -20,6 +20,8 @@ export interface PageRow {
   /** JSON: the advertising names of the page's product. */
   remarketing: string
   cartstack_enable: number
+  /** JSON: the values by attribute of the products that a category page lists; null for any other page. */
+  listing: string | null
   updated_at: string
 }
 

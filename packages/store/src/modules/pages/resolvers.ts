@@ -4,13 +4,19 @@ import { NEON_SLUGS } from '@kea/shared/slugs'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { CmsPage, PageDetails, StartAtPriceItem } from '../../__generated__/types'
 import { linkList } from '../../json-columns'
+import { within } from '../../paging'
 import { readJson } from '../../read-json'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import { type Product, singlePrices } from '../catalogue/product'
 import { toProductAnswer } from '../catalogue/product-answer'
+import { attributeValues } from '../catalogue/read-attributes'
+import { EVERY_PRODUCT } from '../catalogue/repo'
 import type { StartPrice } from '../catalogue/start-price'
 import { pageOffers, pageRemarketing } from './page-columns'
 import type { PageRow } from './repo'
+
+/** Products of a category page. More need pages of their own. */
+const LISTING_MAX = 200
 
 /** A neon sign has its own page, and its sku is the page's name. */
 const NEON = new Set<string>(NEON_SLUGS)
@@ -62,7 +68,10 @@ function toStartPrice(product: Product): StartAtPriceItem | null {
   return cheapest ? toStartAtPrice({ ...cheapest, sku: product.sku, percent: product.offerPercent }) : null
 }
 
-const toPageDetailsOfPage = (page: PageRow, product: Product | null): PageDetails => ({
+/** The listing has its own resolver. */
+type PageDetailsAnswer = Omit<PageDetails, 'listing'>
+
+const toPageDetailsOfPage = (page: PageRow, product: Product | null): PageDetailsAnswer => ({
   id: page.id,
   name: page.name,
   description: page.meta_description,
@@ -78,7 +87,7 @@ const toPageDetailsOfPage = (page: PageRow, product: Product | null): PageDetail
   product: product && toProductAnswer(product),
 })
 
-const toPageDetailsOfProduct = (product: Product): PageDetails => ({
+const toPageDetailsOfProduct = (product: Product): PageDetailsAnswer => ({
   id: product.id,
   name: product.name,
   description: product.metaDescription,
@@ -127,6 +136,17 @@ export const pagesResolvers: Resolvers = {
         product_name: name ?? null,
         schema_price: price ?? fromCents(NEON_DEFAULT_CENTS),
       }
+    },
+  },
+  PageDetails: {
+    listing: async ({ type, relative_url: slug }, asked, { services }) => {
+      const page = type === 'CMS_PAGE' && slug ? await services.pages.byIdentifier(slug) : null
+      if (!page?.listing) return null
+      return services.catalogue.list({
+        match: { ...EVERY_PRODUCT, attributes: readJson(attributeValues, page.listing) },
+        sort: { by: 'position', descending: false },
+        ...within(asked, LISTING_MAX),
+      })
     },
   },
   CmsPage: {

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { pageAt } from '../testing/page'
+import type { ListedProductData } from './page-data'
+
+const price = (regular: number, final: number) => ({
+  minimum_price: { regular_price: { value: regular }, final_price: { value: final } },
+})
+const mug: ListedProductData = {
+  sku: 'mug',
+  name: 'Mug',
+  url_key: 'mug',
+  canonical_url: '/photo-mugs',
+  stock_status: 'IN_STOCK',
+  rating_summary: 90,
+  review_count: 501,
+  small_image: { url: '/pictures/mug.webp', label: 'A mug' },
+  price_range: price(19.95, 16.96),
+  room: 'kitchen,office',
+  ready_within: 3,
+}
+const room = { attribute_code: 'room', label: 'Room', options: [{ value: 'kitchen', label: 'Kitchen' }] }
+const listed = (items: ListedProductData[]) =>
+  pageAt('/all', {
+    details: { type: 'CMS_PAGE', listing: { items, aggregations: [room, { attribute_code: 'colour' }] } },
+    cms: { title: 'All', content: '<div data-widget="hero" data-text="Wood &amp; cotton"></div><p>More</p>' },
+  })
+
+it('a category page has its products with price, offer, rating and attributes, and no banner', () => {
+  const page = listed([mug])
+  expect(page.hero).toBeNull()
+  expect(page.lead).toBe('Wood & cotton')
+  expect(page.listing).toEqual({
+    tiles: [
+      {
+        sku: 'mug',
+        name: 'Mug',
+        path: '/photo-mugs',
+        picture: '/pictures/mug.webp',
+        alt: 'A mug',
+        cents: 1696,
+        regularCents: 1995,
+        inStock: true,
+        rating: { average: 4.5, count: 501 },
+        readyWithin: 3,
+        values: { room: ['kitchen', 'office'] },
+      },
+    ],
+    attributes: [{ code: 'room', label: 'Room', options: [{ value: 'kitchen', label: 'Kitchen' }] }],
+  })
+})
+
+it('a product without offer, price, stock and enough reviews shows none of them', () => {
+  const bare = { ...mug, rating_summary: 90, review_count: 500, stock_status: 'OUT_OF_STOCK', price_range: price(0, 0) }
+  expect(listed([bare]).listing?.tiles[0]).toMatchObject({
+    cents: null,
+    regularCents: null,
+    rating: null,
+    inStock: false,
+  })
+  expect(listed([{ ...mug, price_range: price(19.95, 19.95) }]).listing?.tiles[0]).toMatchObject({
+    cents: 1995,
+    regularCents: null,
+  })
+})
+
+it('a page without a listing has none', () => {
+  expect(pageAt('/x').listing).toBeNull()
+})

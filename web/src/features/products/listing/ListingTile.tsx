@@ -1,0 +1,49 @@
+import type { Tile } from '@kea/shared/page/listing'
+import { BEST_RATING } from '@kea/shared/page/rating'
+import { Price } from '~/ui/Price'
+import { percentOff } from '../cards'
+import { ProductTile } from '../ProductTile'
+
+interface ListingTileProps {
+  tile: Tile
+  isFirst: boolean
+  /** The ratings are made of samples. */
+  countsSamples: boolean
+}
+
+/** Two columns on a phone; from 1024 px three or four beside the filters. */
+const SIZES = '(min-width: 1280px) 19vw, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, 46vw'
+
+/** A product of a category page with its price, its offer and its rating. */
+export function ListingTile({ tile, isFirst, countsSamples }: ListingTileProps) {
+  const { path, name, picture, rating } = tile
+  return (
+    <ProductTile path={path} name={name} picture={picture} sizes={SIZES} level={3} isFirst={isFirst}>
+      <TilePrice tile={tile} />
+      {rating && (
+        <span className="mt-0.5 block text-sm text-ink-soft">
+          <span aria-hidden="true" className="text-caution">
+            ★
+          </span>{' '}
+          {rating.average}/{BEST_RATING} <span className="sr-only">out of </span>({rating.count}
+          <span className="sr-only"> reviews</span>){countsSamples && ' sample'}
+        </span>
+      )}
+    </ProductTile>
+  )
+}
+
+function TilePrice({ tile }: { tile: Tile }) {
+  const { cents, regularCents, inStock } = tile
+  if (!inStock) return <span className="mt-0.5 block text-sm text-ink-soft">OUT OF STOCK</span>
+  if (cents === null) return <span className="mt-0.5 block text-ink-soft">Price on request</span>
+  const percent = percentOff(tile)
+  return (
+    <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft sm:text-base">
+      <span>
+        From <Price cents={cents} regularCents={regularCents} />
+      </span>
+      {percent !== null && <span className="text-sm font-semibold text-underwing-ink">{percent} % off</span>}
+    </span>
+  )
+}

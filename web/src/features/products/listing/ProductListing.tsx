@@ -1,0 +1,149 @@
+import { PRODUCTS_ANCHOR } from '@kea/shared/first-view/hero'
+import type { Listing } from '@kea/shared/page/listing'
+import { SlidersHorizontal } from 'lucide-react'
+import { Suspense, useId, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button, buttonClass } from '~/ui/Button'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { Container } from '~/ui/Section'
+import { ChosenFilters } from './ChosenFilters'
+import { Filters } from './Filters'
+import { type Chosen, facetsOf, filterTiles } from './facets'
+import { ListingTile } from './ListingTile'
+import {
+  isSort,
+  type ListingView,
+  productCount,
+  readView,
+  SORTS,
+  type Sort,
+  STEP,
+  sortTiles,
+  withView,
+} from './listing-view'
+
+const FilterSheet = lazyWithRetry(async () => (await import('./FilterSheet')).FilterSheet)
+
+/** Pictures of the first row of a phone load at once. */
+const FIRST_PICTURES = 2
+
+/** The address holds filters, order and number of tiles, so Back and a copied link restore them. */
+function useListingView(listing: Listing) {
+  const [search, setSearch] = useSearchParams()
+  const facets = useMemo(() => facetsOf(listing), [listing])
+  const view = readView(search, facets)
+  const tiles = useMemo(() => {
+    const { chosen, sort } = readView(search, facets)
+    return sortTiles(filterTiles(listing.tiles, facets, chosen), sort)
+  }, [listing, facets, search])
+  const show = (next: Partial<ListingView>) =>
+    setSearch(withView(search, facets, { ...view, ...next }), { replace: true, preventScrollReset: true })
+  return { facets, view, tiles, show }
+}
+
+interface ProductListingProps {
+  listing: Listing
+  /** The ratings are made of samples. */
+  countsSamples: boolean
+}
+
+/** The products of a category page with their filters: beside them on wide screens, in a dialog on phones. */
+export function ProductListing({ listing, countsSamples }: ProductListingProps) {
+  const { facets, view, tiles, show } = useListingView(listing)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const choose = (chosen: Chosen) => show({ chosen, shown: STEP })
+  const filters = { tiles: listing.tiles, facets, chosen: view.chosen, onChoose: choose }
+  const chosenCount = Object.values(view.chosen).flat().length
+  return (
+    <Container className="grid gap-x-10 pb-16 lg:grid-cols-[15rem_1fr] lg:pb-24 xl:gap-x-14">
+      <h2 className="sr-only">Products</h2>
+      <aside aria-label="Filters" className="hidden lg:block">
+        <Filters {...filters} />
+      </aside>
+      <section id={PRODUCTS_ANCHOR} aria-label="Products" className="min-w-0">
+        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button
+            look="secondary"
+            className="px-5 lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setWasOpened(true)
+              setIsOpen(true)
+            }}
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
+          </Button>
+          <p role="status" className="text-ink-soft max-lg:order-last max-lg:w-full">
+            {productCount(tiles.length)}
+          </p>
+          <SortSelect sort={view.sort} onSort={(sort) => show({ sort })} />
+        </div>
+        <ChosenFilters {...filters} />
+        {tiles.length === 0 ? (
+          <NothingFound onClear={() => choose({})} />
+        ) : (
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-12 xl:grid-cols-4">
+            {tiles.slice(0, view.shown).map((tile, at) => (
+              <li key={tile.sku}>
+                <ListingTile tile={tile} isFirst={at < FIRST_PICTURES} countsSamples={countsSamples} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {tiles.length > view.shown && (
+          <p className="mt-10 text-center">
+            <button
+              type="button"
+              className={buttonClass('secondary')}
+              onClick={() => show({ shown: view.shown + STEP })}
+            >
+              Show {Math.min(STEP, tiles.length - view.shown)} more
+            </button>
+          </p>
+        )}
+      </section>
+      {wasOpened && (
+        <Suspense>
+          <FilterSheet {...filters} isOpen={isOpen} count={tiles.length} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Container>
+  )
+}
+
+function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const id = useId()
+  return (
+    <span className="ml-auto flex items-center gap-3">
+      <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
+        Sort
+      </label>
+      <select
+        id={id}
+        value={sort}
+        onChange={({ target }) => isSort(target.value) && onSort(target.value)}
+        className="min-h-12 cursor-pointer rounded-full border border-control bg-paper px-4 text-sm"
+      >
+        {Object.entries(SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="rounded-picture bg-mist px-6 py-16 text-center">
+      <p className="font-display text-subheading font-bold">No products match all of these filters.</p>
+      <p className="mt-2 text-ink-soft">Remove one, or start again.</p>
+      <Button className="mt-6" onClick={onClear}>
+        Clear filters
+      </Button>
+    </div>
+  )
+}

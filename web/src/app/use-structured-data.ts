@@ -15,7 +15,7 @@ export function useStructuredData(blocks: readonly object[]): void {
       tag.text = trustedJson(text)
       return tag
     })
-    document.head.append(...tags)
+    for (const tag of tags) document.head.appendChild(tag)
     return () => {
       for (const tag of tags) tag.remove()
     }

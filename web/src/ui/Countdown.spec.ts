@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from './Countdown'
 
-const { setNow } = vi.hoisted(() => ({ setNow: vi.fn() }))
-// Effects run during the render, and the test reads what they set.
+const { setNow, effects } = vi.hoisted(() => ({
+  setNow: vi.fn(),
+  effects: [] as { end: (() => void) | undefined; deps: unknown[] }[],
+}))
+// Effects run during the render, and the test reads what they set and ends them.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
-  useEffect: (effect: () => void) => void effect(),
+  useEffect: (effect: () => (() => void) | undefined, deps: unknown[]) => void effects.push({ end: effect(), deps }),
   useState: (initial: () => number) => [initial(), setNow],
 }))
 
@@ -17,6 +20,7 @@ const draw = (left: number) => renderToStaticMarkup(createElement(Countdown, { e
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   setNow.mockClear()
+  effects.length = 0
 })
 afterEach(() => vi.useRealTimers())
 
@@ -55,6 +59,13 @@ describe('a countdown on the page', () => {
 
   it('renders nothing after its end, and stops ticking', () => {
     expect(draw(0)).toBe('')
+    vi.advanceTimersByTime(5000)
+    expect(setNow).toHaveBeenCalledTimes(0)
+    expect(draw(6000)).not.toBe('')
+    const [over, running] = effects
+    // React ends the effect of the running countdown, since its dependencies change with the end.
+    expect(running?.deps).not.toEqual(over?.deps)
+    running?.end?.()
     vi.advanceTimersByTime(5000)
     expect(setNow).toHaveBeenCalledTimes(0)
   })

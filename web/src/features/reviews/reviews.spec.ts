@@ -16,7 +16,9 @@ describe('the star bar', () => {
     [-1, 0],
   ])('of %d out of 5 is filled to %d percent', (average, width) => {
     expect(starWidth(average)).toBe(width)
-    expect(renderToStaticMarkup(createElement(StarBar, { average }))).toContain(`width:${width}%`)
+    const html = renderToStaticMarkup(createElement(StarBar, { average }))
+    expect(html).toContain(`width:${width}%`)
+    expect(html.match(/>[^<]+</g)).toEqual(['>★★★★★<', '>★★★★★<'])
   })
 
   it('has its rating as text', () => {

@@ -33,6 +33,8 @@ describe('the page of orders in bulk', () => {
     const html = draw(CUSTOMER)
     expect(html).toMatch(/<h1 [^>]*>Bulk order<\/h1><form>/)
     expect(replace).toHaveBeenCalledTimes(0)
+    expect(draw({ state: 'checking' })).not.toContain('<form>')
+    expect(draw({ state: 'loggedOut' })).not.toContain('<form>')
   })
 
   it('redirects a visitor to the login, with the return path', () => {

@@ -170,7 +170,8 @@ describe('the list of purges', () => {
   test('covers all older purges where it is cut off', async () => {
     const keys = [
       { name: 'purge|nz|1', metadata: { prefix: '/a', at: 90 } },
-      { name: 'purge|nz|2', metadata: { prefix: '/a', at: 50 } },
+      { name: 'purge|nz|2', metadata: { prefix: '/a', at: 70 } },
+      { name: 'purge|nz|3', metadata: { prefix: '/a', at: 50 } },
     ]
     const purges = await listOf(keys, false)
     expect([purges.isPurged('/b', 50), purges.isPurged('/b', 51), purges.isPurged('/a', 90)]).toEqual([
@@ -214,8 +215,8 @@ describe('a purge in the list', () => {
     for (const prefix of ['', '/a', '/b/c', '/b']) await purges.add(prefix)
     expect(['/x', '/a', '/b/c', '/b'].map((key) => purges.isPurged(key, START))).toEqual([true, true, true, true])
     const narrow = createPurges(null, 'nz', () => START)
-    for (const prefix of ['/a', '/b']) await narrow.add(prefix)
-    expect(['/a', '/b', '/x'].map((key) => narrow.isPurged(key, START))).toEqual([true, true, false])
+    for (const prefix of ['/x/a', '/a', '/b']) await narrow.add(prefix)
+    expect(['/x/a', '/a', '/b', '/x'].map((key) => narrow.isPurged(key, START))).toEqual([true, true, true, false])
   })
 
   test('has a key of its own, of which the newest sorts first', async () => {

@@ -34,6 +34,10 @@ test('the cart link shows the quantity, at most 99+, and is updated on the next 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(cart).toHaveAccessibleName('Cart, 99+ items')
   await expect(cart.getByText('99+', { exact: true })).toBeVisible()
+  // A return to the tab: another tab may have changed the cart.
+  const again = page.waitForRequest((request) => request.postData()?.includes('CartCount') ?? false)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await again
 })
 
 test('a toast is announced without taking the focus, and a press closes it', async ({ page, isMobile }) => {

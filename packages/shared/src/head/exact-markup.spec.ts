@@ -180,7 +180,7 @@ describe('text in markup', () => {
 })
 
 describe('an outline', () => {
-  it('has headings, text and links in their order', () => {
+  it('has headings, text and links in their order, and marks a link in a sentence', () => {
     const html =
       '<h2>Sizes &amp; prices</h2><!-- no --><p>One two</p><p><a href="/faq">Ask</a> us</p>' +
       '<a href="javascript:x">No</a><style>p{}</style><div data-title="Title" data-question="How?"></div>a < b'
@@ -188,7 +188,7 @@ describe('an outline', () => {
       { kind: 'heading', text: 'Sizes & prices', href: undefined },
       { kind: 'text', text: 'One two', href: undefined },
       { kind: 'link', text: 'Ask', href: '/faq' },
-      { kind: 'text', text: 'us', href: undefined },
+      { kind: 'text', text: 'us', href: undefined, continues: true },
       { kind: 'text', text: 'No', href: undefined },
       { kind: 'text', text: 'Title', href: undefined },
       { kind: 'text', text: 'How?', href: undefined },

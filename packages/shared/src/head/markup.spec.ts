@@ -122,7 +122,7 @@ describe('without JavaScript', () => {
     expect(html).not.toMatch(/<h1|N\$29\.50|Made here|A canvas/)
     expect(html).toContain('Size: 20 × 20 cm, 60 × 90 cm')
     expect(html).toContain('<h2>Sizes &amp; prices</h2>')
-    expect(html).toContain('<a href="/faq">Questions</a>')
+    expect(html).toContain('<p>Every canvas is stretched by hand. <a href="/faq">Questions</a></p>')
     expect(html).toContain('<p>How long?</p>')
     expect(html).not.toContain('<img')
   })
@@ -189,7 +189,7 @@ describe('without JavaScript', () => {
     )
     expect(parts).toEqual([
       { kind: 'text', text: 'c' },
-      { kind: 'text', text: 'd' },
+      { kind: 'text', text: 'd', continues: true },
     ])
   })
 

@@ -19,9 +19,20 @@ const anchor = (text: string, href: string): string =>
   `<a href="${escapeHtml(href)}">${escapeHtml(plainText(text, 200))}</a>`
 const link = (text: string, href: string): string => `<p>${anchor(text, href)}</p>`
 
-function partHtml({ kind, text, href }: OutlinePart): string {
-  if (kind === 'link') return link(text, href ?? '/')
-  return kind === 'heading' ? heading(text) : paragraph(text)
+const inlineHtml = ({ kind, text, href }: OutlinePart): string =>
+  kind === 'link' ? anchor(text, href ?? '/') : escapeHtml(plainText(text, 600))
+
+/** The parts as paragraphs and headings. A link stays in its sentence. */
+function partsHtml(parts: readonly OutlinePart[]): string[] {
+  const lines: { isHeading: boolean; html: string }[] = []
+  for (const part of parts) {
+    const last = lines.at(-1)
+    const isHeading = part.kind === 'heading'
+    if (part.continues && last && last.isHeading === isHeading) {
+      last.html += (/^[.,;:!?)]/.test(part.text) ? '' : ' ') + inlineHtml(part)
+    } else lines.push({ isHeading, html: inlineHtml(part) })
+  }
+  return lines.map(({ isHeading, html }) => (isHeading ? `<h2>${html}</h2>` : `<p>${html}</p>`))
 }
 
 function specificationParts({ product }: Page): OutlinePart[] {
@@ -86,8 +97,8 @@ export function noScript(page: Page, route: Route | null): string {
     needsScriptHtml(page, page.status === 200 ? route : null),
     page.startPrice && !page.hero ? `<p>From ${formatMoney(page.startPrice.cents)}, GST included</p>` : '',
     ...optionLines(page),
-    ...outlineOf(page.content).map(partHtml),
-    ...specificationParts(page).map(partHtml),
+    ...partsHtml(outlineOf(page.content)),
+    ...partsHtml(specificationParts(page)),
     ...page.questions.flatMap(({ question, answer }) => [heading(question), paragraph(answer)]),
     ...page.videos.map(videoHtml),
     ...page.blogCategories.map(({ name, path }) => link(name, path)),

@@ -6,6 +6,8 @@ export interface OutlinePart {
   text: string
   /** Of a link. */
   href?: string
+  /** True for a part in the same paragraph as the one before, such as a link in a sentence. */
+  continues?: true
 }
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi
@@ -23,11 +25,16 @@ export function outlineOf(content: string): OutlinePart[] {
   let text = ''
   let heading = false
   let link: string | null = null
-  const flush = () => {
+  let continues = false
+  const flush = (endsParagraph = true) => {
     const line = plainText(decodeEntities(text), 600)
-    if (line !== '')
-      parts.push({ kind: link ? 'link' : heading ? 'heading' : 'text', text: line, href: link ?? undefined })
+    if (line !== '') {
+      const kind = link ? 'link' : heading ? 'heading' : 'text'
+      parts.push({ kind, text: line, href: link ?? undefined, ...(continues && { continues }) })
+      continues = true
+    }
     text = ''
+    if (endsParagraph) continues = false
   }
   for (const [token, , closing, name] of content.slice(0, MAX_SOURCE).matchAll(TOKEN)) {
     const tag = name?.toLowerCase()
@@ -35,7 +42,8 @@ export function outlineOf(content: string): OutlinePart[] {
       if (!token.startsWith('<')) text += token
       continue
     }
-    if (!INLINE.has(tag) || tag === 'a') flush()
+    if (!INLINE.has(tag)) flush()
+    else if (tag === 'a') flush(false)
     if (/^h[1-6]$/.test(tag)) heading = !closing
     if (tag === 'a') link = null
     if (closing) continue

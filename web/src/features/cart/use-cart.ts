@@ -4,18 +4,19 @@ import { queryClient, STALE } from '~/api/query-client'
 import type { Cart } from './cart'
 import { applyCoupon, fetchCart, removeCoupon, removeItem } from './cart-requests'
 import { cartCountQuery } from './use-cart-count'
+import { useCartId } from './use-cart-id'
 
 /** The shopper's cart; null without a cart, or if the backend does not know it any more. */
-export const cartQuery = () => {
-  const cartId = readCartId()
-  return queryOptions({
+export const cartQuery = (cartId = readCartId()) =>
+  queryOptions({
     queryKey: ['Cart', cartId] as const,
     queryFn: async ({ signal }): Promise<Cart | null> => (cartId === '' ? null : fetchCart(cartId, signal)),
     staleTime: STALE.cart,
+    // Another tab may have changed it.
+    refetchOnWindowFocus: true,
   })
-}
 
-export const useCart = () => useQuery(cartQuery())
+export const useCart = () => useQuery(cartQuery(useCartId()))
 
 /** Stores the cart of a response in the query cache. Every change returns the whole cart, so no fetch follows. */
 export function keepCart(cart: Cart): Cart {

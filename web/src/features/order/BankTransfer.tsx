@@ -16,8 +16,8 @@ export function BankTransfer({ order }: { order: Order }) {
     { label: 'Reference', value: order.number },
   ].filter(({ value }) => value !== '')
   return (
-    <section className="rounded-picture bg-mist p-6 lg:p-8">
-      <h2 className="font-display text-heading font-bold">Pay by bank transfer</h2>
+    <section className="rounded-picture bg-mist p-6 lg:p-8 print:border print:border-line print:p-4">
+      <h2 className="font-display text-heading font-bold print:text-subheading">Pay by bank transfer</h2>
       <dl className="mt-5 grid gap-3">
         {rows.map(({ label, value }) => (
           <div

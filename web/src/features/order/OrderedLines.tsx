@@ -9,7 +9,10 @@ export function OrderedLines({ order }: { order: Order }) {
       <h2 className="mb-3 font-display text-subheading font-bold">Your order</h2>
       <ul className="border-t border-line">
         {order.lines.map((line) => (
-          <li key={line.id} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4 border-b border-line py-3">
+          <li
+            key={line.id}
+            className="grid grid-cols-[6rem_1fr_auto] items-start gap-4 border-b border-line py-3 print:grid-cols-[4rem_1fr_auto] print:break-inside-avoid"
+          >
             <DesignPreview name={line.name} preview={line.preview} />
             <span>
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}

@@ -1,20 +1,11 @@
 import { NOT_FOUND_HEADING } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { cardsQuery } from '~/features/products/cards'
-import { Picture } from '~/ui/Picture'
+import { type ProductTile, ProductTiles } from '~/features/products/ProductTiles'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { Container, Section } from '~/ui/Section'
 
-interface Tile {
-  label: string
-  slug: string
-  /** The product of the picture. */
-  sku: string
-}
-
-const PRODUCTS: readonly Tile[] = [
+const PRODUCTS: readonly ProductTile[] = [
   { label: 'Canvas Prints', slug: 'canvas-prints', sku: 'canvas-print' },
   { label: 'Photo Prints', slug: 'photo-prints', sku: 'photo-print' },
   { label: 'Photo Pillows', slug: 'personalised-photo-pillows', sku: 'photo-pillow' },
@@ -29,7 +20,7 @@ const PRODUCTS: readonly Tile[] = [
   { label: 'Wood Prints', slug: 'wood-prints', sku: 'wood-print' },
 ]
 
-const TREATS: readonly Tile[] = [
+const TREATS: readonly ProductTile[] = [
   { label: 'Deals', slug: 'coupons-codes-and-deals', sku: 'framed-photo-print' },
   { label: 'Shop all Products', slug: 'personalised-photo-gifts', sku: 'photo-calendar' },
 ]
@@ -50,39 +41,11 @@ export function NotFoundPage() {
         </p>
       </Container>
       <Section title="Check out our other products!">
-        <Tiles tiles={PRODUCTS} className="grid-cols-2 lg:grid-cols-4" />
+        <ProductTiles tiles={PRODUCTS} columns={4} />
       </Section>
       <Section title="We're always treating our customers! Check out these deals and coupons" ground="mist">
-        <Tiles tiles={TREATS} className="grid-cols-2" />
+        <ProductTiles tiles={TREATS} columns={2} />
       </Section>
     </>
-  )
-}
-
-const SKUS = [...PRODUCTS, ...TREATS].map(({ sku }) => sku)
-
-/** Links with product pictures. Each picture has reserved space while it loads and if it fails to load. */
-function Tiles({ tiles, className }: { tiles: readonly Tile[]; className: string }) {
-  const { data: cards } = useQuery(cardsQuery(SKUS))
-  return (
-    <ul className={`grid gap-x-6 gap-y-8 ${className}`}>
-      {tiles.map(({ label, slug, sku }) => (
-        <li key={slug}>
-          <Link
-            to={routes.page({ slug })}
-            className="group block font-display text-ink no-underline lg:text-subheading"
-          >
-            <Picture
-              src={cards?.find((card) => card.sku === sku)?.picture ?? ''}
-              alt=""
-              sizes="(min-width: 1024px) 24vw, 50vw"
-              shape="rectangle"
-              className="rounded-picture"
-            />
-            <span className="mt-3 block font-bold group-hover:underline group-hover:decoration-1">{label}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -37,6 +37,17 @@ const frameOf = (span: number | null): string => {
   return span === 4 ? 'aspect-[4/3] lg:aspect-auto lg:h-[22rem]' : 'aspect-[4/3] lg:aspect-auto lg:h-[30rem]'
 }
 
+/** `sizes` of a picture over some of twelve columns, in a page of 100rem with its padding and gaps. */
+function sizesOf(span: number): string {
+  const [padding, gap, widest] = [96, 24, 1600]
+  const part = span / 12
+  const px = (width: number) => Math.round((width - padding + gap) * part - gap)
+  return (
+    `(min-width: ${widest}px) ${px(widest)}px, ` +
+    `(min-width: 1024px) calc(${(100 * part).toFixed(2)}vw + ${px(0)}px), calc(100vw - 40px)`
+  )
+}
+
 /** A product card: picture, name, text and price. The whole card is one link. */
 export function ProductCard({ card, live, level, span }: ProductCardProps) {
   const { path, title, picture, alt = '', text = '', price = '', button = '' } = card
@@ -46,7 +57,7 @@ export function ProductCard({ card, live, level, span }: ProductCardProps) {
       <Picture
         src={picture}
         alt={alt}
-        sizes={span === null || span === 4 ? '(min-width: 1024px) 32vw, 100vw' : '(min-width: 1024px) 56vw, 100vw'}
+        sizes={sizesOf(span ?? 4)}
         shape="custom"
         className={classNames(
           'w-full rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102',

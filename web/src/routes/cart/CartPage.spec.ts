@@ -69,6 +69,6 @@ it('the cart links to the checkout, unless a line has a problem', () => {
 
 it('an empty cart has no link to the checkout', () => {
   const html = draw({ ...CART, lines: [], totalQuantity: 0 })
-  expect(html).toContain('It is empty.')
+  expect(html).toContain('Your cart is empty. What would you like to make?')
   expect(html).not.toContain('href="/checkout"')
 })

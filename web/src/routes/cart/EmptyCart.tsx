@@ -1,24 +1,25 @@
-import { NAVIGATION } from '@kea/shared/first-view/navigation'
+import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
+import { type ProductTile, ProductTiles } from '~/features/products/ProductTiles'
+
+const PRODUCTS: readonly ProductTile[] = [
+  { label: 'Canvas prints', slug: 'canvas-prints', sku: 'canvas-print' },
+  { label: 'Photo prints', slug: 'photo-prints', sku: 'photo-print' },
+  { label: 'Photo mugs', slug: 'photo-mugs', sku: 'photo-mug' },
+  { label: 'Photo books', slug: 'custom-photo-books', sku: 'photo-book' },
+]
 
 /** The empty cart with links to the products. */
 export function EmptyCart() {
   return (
-    <div className="mt-6 max-w-2xl">
-      <p className="text-lead text-ink-soft">It is empty. Pick what your photo should become:</p>
-      <ul className="mt-6 border-t border-line">
-        {NAVIGATION.map(({ label, path }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              className="flex min-h-16 items-center justify-between border-b border-line font-display text-subheading font-bold text-ink no-underline hover:border-ink"
-            >
-              {label}
-              <span aria-hidden="true">→</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className="mt-4 lg:mt-6">
+      <p className="mb-8 text-lead text-ink-soft">Your cart is empty. What would you like to make?</p>
+      <ProductTiles tiles={PRODUCTS} columns={4} />
+      <p className="mt-8">
+        <Link to={routes.page({ slug: 'personalised-photo-gifts' })} className="text-kea underline">
+          See all products
+        </Link>
+      </p>
     </div>
   )
 }

@@ -15,8 +15,8 @@ export function RegionQuestion({ postcode, region, onChange }: RegionQuestionPro
   return (
     <div role="status" className="sm:col-span-2">
       {regions && (
-        <div className="flex flex-wrap items-center gap-x-5 rounded-picture bg-mist px-4 py-2 text-[0.9375rem]">
-          <p className="py-1.5">
+        <div className="flex flex-wrap items-center gap-x-6 rounded-picture bg-mist px-4 py-2 text-[0.9375rem]">
+          <p className="basis-full pt-1.5">
             Postcode {digits} is usually in {regions.join(' or ')}. Is {region} right?
           </p>
           {regions.map((name) => (

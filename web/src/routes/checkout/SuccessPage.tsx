@@ -5,11 +5,12 @@ import { queryClient } from '~/api/query-client'
 import { closeCart } from '~/features/cart/use-cart'
 import { BankTransfer } from '~/features/order/BankTransfer'
 import { bankDetailsQuery } from '~/features/order/bank-details'
-import { Delivery } from '~/features/order/Delivery'
 import { readOrder } from '~/features/order/last-order'
 import { OrderBlock } from '~/features/order/OrderBlock'
-import { OrderedLines } from '~/features/order/OrderedLines'
+import { OrderColumns } from '~/features/order/OrderColumns'
 import { isSent, type Order, orderQuery } from '~/features/order/order'
+import { PaperHead } from '~/features/order/PaperHead'
+import { PrintButton } from '~/features/order/PrintButton'
 import { trackingLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
@@ -50,8 +51,9 @@ function Placed({ number, token }: { number: string; token: string }) {
   const { data: order, error, refetch } = useQuery(orderQuery(token))
   return (
     <>
-      <h1 className="font-display text-title font-bold">Thank you for your order</h1>
-      <p className="mt-4 text-lead">
+      {order && <PaperHead order={order} />}
+      <h1 className="font-display text-title font-bold print:text-heading">Thank you for your order</h1>
+      <p className="mt-4 text-lead print:mt-2">
         Your order number is <strong className="whitespace-nowrap tabular-nums">{number}</strong>
         {order?.email && <>, for {order.email}</>}.
       </p>
@@ -70,19 +72,16 @@ function Placed({ number, token }: { number: string; token: string }) {
 
 function Details({ order }: { order: Order }) {
   return (
-    <div className="mt-10 grid gap-12 lg:mt-14 lg:grid-cols-[1fr_26rem] lg:gap-20">
-      <div className="grid content-start gap-12">
-        {order.paymentCode === 'banktransfer' && order.grandTotalCents > 0 && <BankTransfer order={order} />}
-        <NextSteps isPrinted={isSent(order)} />
-        <ButtonLink {...trackingLink(order)} look="secondary" className="justify-self-start">
+    <OrderColumns order={order}>
+      {order.paymentCode === 'banktransfer' && order.grandTotalCents > 0 && <BankTransfer order={order} />}
+      <NextSteps isPrinted={isSent(order)} />
+      <p className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink {...trackingLink(order)} look="secondary">
           Follow this order
         </ButtonLink>
-      </div>
-      <div className="grid content-start gap-8">
-        <OrderedLines order={order} />
-        <Delivery order={order} />
-      </div>
-    </div>
+        <PrintButton />
+      </p>
+    </OrderColumns>
   )
 }
 

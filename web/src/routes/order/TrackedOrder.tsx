@@ -1,9 +1,10 @@
 import { routes } from '@kea/shared/routes'
 import { BankTransfer } from '~/features/order/BankTransfer'
-import { Delivery } from '~/features/order/Delivery'
 import { OrderBlock } from '~/features/order/OrderBlock'
-import { OrderedLines } from '~/features/order/OrderedLines'
+import { OrderColumns } from '~/features/order/OrderColumns'
 import type { Order, Parcel } from '~/features/order/order'
+import { PaperHead } from '~/features/order/PaperHead'
+import { PrintButton } from '~/features/order/PrintButton'
 import { reviewLink } from '~/features/order/tracking-link'
 import { ButtonLink } from '~/ui/Button'
 import { Timeline } from './Timeline'
@@ -21,27 +22,23 @@ export function TrackedOrder({ order }: { order: Order }) {
   const stage = stageOf(order.status)
   return (
     <>
+      <PaperHead order={order} />
       <p className="text-ink-soft">
         Order <span className="tabular-nums">{order.number}</span>
       </p>
-      <h1 className="mt-1 font-display text-title font-bold">{HEADLINES[stage]}</h1>
-      <div className="mt-10 grid gap-12 lg:mt-14 lg:grid-cols-[1fr_26rem] lg:gap-20">
-        <div className="grid content-start gap-12">
-          <Timeline steps={timelineOf(order)} />
-          {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
-          {stage === 'paying' && order.paymentCode === 'banktransfer' && <BankTransfer order={order} />}
-          <p className="flex flex-wrap gap-3">
-            {stage === 'sent' && <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>}
-            <ButtonLink to={routes.orderTracking()} look="secondary">
-              Look up another order
-            </ButtonLink>
-          </p>
-        </div>
-        <div className="grid content-start gap-8">
-          <OrderedLines order={order} />
-          <Delivery order={order} />
-        </div>
-      </div>
+      <h1 className="mt-1 font-display text-title font-bold print:text-heading">{HEADLINES[stage]}</h1>
+      <OrderColumns order={order}>
+        <Timeline steps={timelineOf(order)} />
+        {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
+        {stage === 'paying' && order.paymentCode === 'banktransfer' && <BankTransfer order={order} />}
+        <p className="flex flex-wrap gap-3 print:hidden">
+          {stage === 'sent' && <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>}
+          <ButtonLink to={routes.orderTracking()} look="secondary">
+            Look up another order
+          </ButtonLink>
+          <PrintButton />
+        </p>
+      </OrderColumns>
     </>
   )
 }

@@ -25,7 +25,7 @@ export default function TrackingPage() {
     navigate(to, { state })
   }
   return (
-    <Container className="pt-8 pb-20 lg:pt-14">
+    <Container className="pt-8 pb-20 lg:pt-14 print:p-0">
       {token === null ? <Lookup number={search.get('number') ?? ''} onFound={show} /> : <Found token={token} />}
     </Container>
   )

@@ -33,7 +33,7 @@ function FoldedFooter() {
   return (
     <>
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-between gap-x-8 px-5 py-2 text-[0.9375rem] lg:px-12">
-        <Contact />
+        <Contact isShort />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -52,6 +52,9 @@ function FoldedFooter() {
         {isOpen && (
           <>
             <div className={`${GRID} border-t border-line pt-8 pb-10`}>
+              <div className="col-span-full sm:hidden">
+                <Contact />
+              </div>
               <LinkGroups />
             </div>
             <LastLine />
@@ -117,7 +120,8 @@ function Signup() {
   return <FooterSignup key={path} path={path} pageId={page?.id ?? 0} />
 }
 
-function Contact() {
+/** @param isShort on phones the telephone only, so that it fits one line */
+function Contact({ isShort = false }: { isShort?: boolean }) {
   const { phone, email } = useSettings()
   return (
     <ul className="flex flex-wrap gap-x-6">
@@ -129,7 +133,7 @@ function Contact() {
         </li>
       )}
       {email && (
-        <li>
+        <li className={isShort ? 'max-sm:hidden' : ''}>
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>

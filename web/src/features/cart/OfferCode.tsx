@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type OfferCodeForm, offerCodeForm } from '@kea/shared/schemas/offer-code'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/Button'
-import { TextField } from '~/ui/Field'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { Cart, CartCoupon } from './cart'
 import type { Offer } from './use-offer-code'
+
+/** The code of the form loads when it opens. */
+const CodeForm = lazyWithRetry(async () => (await import('./CodeForm')).CodeForm)
 
 /** The offer code below the totals: a form to enter one, or the applied code with a button to remove it. */
 export function OfferCode({ cart, offer }: { cart: Cart; offer: Offer }) {
@@ -37,13 +37,15 @@ export function OfferCode({ cart, offer }: { cart: Cart; offer: Offer }) {
           }
         />
       ) : isFormOpen ? (
-        <CodeForm
-          code={refused.code}
-          problem={refused.message}
-          isApplying={isApplying}
-          onApply={(code) => apply(code, () => setNext('remove'))}
-          hasFocus={isOpen}
-        />
+        <Suspense fallback={<div className="h-[4.8125rem]" />}>
+          <CodeForm
+            code={refused.code}
+            problem={refused.message}
+            isApplying={isApplying}
+            onApply={(code) => apply(code, () => setNext('remove'))}
+            hasFocus={isOpen}
+          />
+        </Suspense>
       ) : (
         <button
           ref={opener}
@@ -92,49 +94,6 @@ function Applied({ coupon, isRemoving, removeButton, onRemove }: AppliedProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-interface CodeFormProps {
-  code: string
-  problem: string
-  isApplying: boolean
-  hasFocus: boolean
-  onApply: (code: string) => void
-}
-
-function CodeForm({ code, problem, isApplying, hasFocus, onApply }: CodeFormProps) {
-  const { register, handleSubmit, setFocus, formState } = useForm<OfferCodeForm>({
-    resolver: zodResolver(offerCodeForm),
-    defaultValues: { code },
-  })
-  useEffect(() => {
-    if (hasFocus) setFocus('code')
-  }, [hasFocus, setFocus])
-  return (
-    <form onSubmit={handleSubmit((values) => onApply(values.code))} noValidate>
-      <div className="grid grid-cols-[1fr_auto] items-start gap-3">
-        <TextField
-          {...register('code')}
-          label="Offer code"
-          error={formState.errors.code?.message ?? (problem || undefined)}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="min-w-0"
-        />
-        <Button
-          type="submit"
-          look="secondary"
-          state={isApplying ? 'sending' : 'normal'}
-          loadingText="Looking"
-          className="mt-[1.8125rem]"
-        >
-          Apply
-        </Button>
-      </div>
-    </form>
   )
 }
 

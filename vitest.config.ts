@@ -14,6 +14,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // One process runs all specs: starting a process for each would take most of the time.
+          isolate: false,
+          setupFiles: ['tests/support/fresh-start.ts'],
           // Three test processes share the cores, so a property test may take more than the usual five seconds.
           testTimeout: 20_000,
           include: [

@@ -1,7 +1,7 @@
 import { PRODUCTS_ANCHOR } from '@kea/shared/first-view/hero'
-import type { Listing } from '@kea/shared/page/listing'
+import type { Listing, Tile } from '@kea/shared/page/listing'
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, useId, useMemo, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, buttonClass } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
@@ -27,18 +27,28 @@ const FilterSheet = lazyWithRetry(async () => (await import('./FilterSheet')).Fi
 /** Pictures of the first row of a phone load at once. */
 const FIRST_PICTURES = 2
 
-/** The address holds filters, order and number of tiles, so Back and a copied link restore them. */
+/**
+ * The address holds filters, order and number of tiles, so Back and a copied link restore them. A choice shows before
+ * the router has changed the address, and the tiles follow when the browser has time.
+ */
 function useListingView(listing: Listing) {
   const [search, setSearch] = useSearchParams()
+  const [chosen, setChosen] = useState({ before: search, search })
+  const current = chosen.before === search ? chosen.search : search
   const facets = useMemo(() => facetsOf(listing), [listing])
-  const view = readView(search, facets)
-  const tiles = useMemo(() => {
-    const { chosen, sort } = readView(search, facets)
-    return sortTiles(filterTiles(listing.tiles, facets, chosen), sort)
-  }, [listing, facets, search])
-  const show = (next: Partial<ListingView>) =>
-    setSearch(withView(search, facets, { ...view, ...next }), { replace: true, preventScrollReset: true })
-  return { facets, view, tiles, show }
+  const view = readView(current, facets)
+  const shownSearch = useDeferredValue(current)
+  const shown = useMemo(() => {
+    const { chosen: filters, sort, shown: limit } = readView(shownSearch, facets)
+    const tiles = sortTiles(filterTiles(listing.tiles, facets, filters), sort)
+    return { count: tiles.length, tiles: tiles.slice(0, limit) }
+  }, [listing, facets, shownSearch])
+  const show = (next: Partial<ListingView>) => {
+    const asked = withView(current, facets, { ...view, ...next })
+    setChosen({ before: search, search: asked })
+    setSearch(asked, { replace: true, preventScrollReset: true })
+  }
+  return { facets, view, shown, show }
 }
 
 interface ProductListingProps {
@@ -49,7 +59,7 @@ interface ProductListingProps {
 
 /** The products of a category page with their filters: beside them on wide screens, in a dialog on phones. */
 export function ProductListing({ listing, countsSamples }: ProductListingProps) {
-  const { facets, view, tiles, show } = useListingView(listing)
+  const { facets, view, shown, show } = useListingView(listing)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const choose = (chosen: Chosen) => show({ chosen, shown: STEP })
@@ -76,42 +86,54 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
             {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
           </Button>
           <p role="status" className="text-ink-soft max-lg:order-last max-lg:w-full">
-            {productCount(tiles.length)}
+            {productCount(shown.count)}
           </p>
           <SortSelect sort={view.sort} onSort={(sort) => show({ sort })} />
         </div>
         <ChosenFilters {...filters} />
-        {tiles.length === 0 ? (
+        {shown.count === 0 ? (
           <NothingFound onClear={() => choose({})} />
         ) : (
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-12 xl:grid-cols-4">
-            {tiles.slice(0, view.shown).map((tile, at) => (
-              <li key={tile.sku}>
-                <ListingTile tile={tile} isFirst={at < FIRST_PICTURES} countsSamples={countsSamples} />
-              </li>
-            ))}
-          </ul>
+          <TileGrid tiles={shown.tiles} countsSamples={countsSamples} />
         )}
-        {tiles.length > view.shown && (
+        {shown.count > view.shown && (
           <p className="mt-10 text-center">
             <button
               type="button"
               className={buttonClass('secondary')}
               onClick={() => show({ shown: view.shown + STEP })}
             >
-              Show {Math.min(STEP, tiles.length - view.shown)} more
+              Show {Math.min(STEP, shown.count - view.shown)} more
             </button>
           </p>
         )}
       </section>
       {wasOpened && (
         <Suspense>
-          <FilterSheet {...filters} isOpen={isOpen} count={tiles.length} onClose={() => setIsOpen(false)} />
+          <FilterSheet {...filters} isOpen={isOpen} count={shown.count} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </Container>
   )
 }
+
+interface TileGridProps {
+  tiles: readonly Tile[]
+  countsSamples: boolean
+}
+
+/** Renders again only with other tiles. */
+const TileGrid = memo(function TileGrid({ tiles, countsSamples }: TileGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-12 xl:grid-cols-4">
+      {tiles.map((tile, at) => (
+        <li key={tile.sku}>
+          <ListingTile tile={tile} isFirst={at < FIRST_PICTURES} countsSamples={countsSamples} />
+        </li>
+      ))}
+    </ul>
+  )
+})
 
 function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const id = useId()

@@ -60,7 +60,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       to('magic-mugs', 'Magic mugs'),
       to('custom-photo-books', 'Photo books'),
       to('photo-calendars', 'Photo calendars'),
-      to('personalised-photo-pillows', 'Photo pillows'),
+      to('personalised-photo-pillows', 'Photo cushions'),
       to('personalized-photo-blanket', 'Photo blankets'),
       to('photo-puzzles', 'Photo puzzles'),
       to('photo-magnets', 'Photo magnets'),

@@ -1,8 +1,10 @@
 import { textOf } from '@kea/shared/head/outline'
 import { robotsFor } from '@kea/shared/head/robots'
 import { routes } from '@kea/shared/routes'
+import { z } from 'zod'
 import { pictureList, textList } from '../../json-columns'
 import { readJson } from '../../read-json'
+import { attributeValues } from '../catalogue/read-attributes'
 import { fold, indexText, wordsOf } from './words'
 
 export interface SourcePage {
@@ -16,6 +18,8 @@ export interface SourcePage {
   canonical_url: string | null
   picture_path: string | null
   sku: string | null
+  /** JSON of the values of a category page; null for any other page. */
+  listing: string | null
 }
 
 export interface SourceProduct {
@@ -33,16 +37,25 @@ export interface SourceProduct {
   meta_robots: string
   /** JSON list of {url, label}. */
   pictures: string
+  /** JSON of the values by attribute. */
+  attributes: string
   /** JSON list of the titles of all option values. */
   choices: string
   offer_cents: number | null
   plain_cents: number | null
 }
 
+export interface SourceAttribute {
+  code: string
+  /** JSON list of {value, label, also}. */
+  options: string
+}
+
 export interface Sources {
   pages: SourcePage[]
   products: SourceProduct[]
-  /** Groups of synonyms: `pillow cushion; mug cup`. */
+  attributes: SourceAttribute[]
+  /** Groups of synonyms: `cushion pillow; mug cup`. */
   synonyms: string
 }
 
@@ -58,15 +71,20 @@ export interface SearchDocument {
   title: string
   keywords: string
   sizes: string
+  attributes: string
   body: string
 }
 
 const BODY_MAX = 6000
 const HOME = 'home'
 
+/** Just below the most popular product. */
+const CATEGORY_WEIGHT = 1.9
+const OTHER_WEIGHT = 0.6
+
 /** Products are in the order of their sales. Pages without sales come after them. */
 const weightOf = (product: SourceProduct | null, isItsOwnPage: boolean): number =>
-  product === null ? 0.6 : (isItsOwnPage ? 1 : 0.75) * (1 + 1 / Math.sqrt(Math.max(1, product.position)))
+  product === null ? OTHER_WEIGHT : (isItsOwnPage ? 1 : 0.75) * (1 + 1 / Math.sqrt(Math.max(1, product.position)))
 
 /** Two words of a name written as one: photobook, tablemat. */
 function joinedPairs(name: string): string {
@@ -90,6 +108,21 @@ function synonymsFor(groups: string): (text: string) => string {
   }
 }
 
+const optionList = z.array(z.object({ value: z.string(), label: z.string(), also: z.string().default('') }))
+
+/** The words of attribute values: their labels, and the other words for them. */
+function attributeWordsFor(attributes: readonly SourceAttribute[]): (values: string) => string {
+  const words = new Map(
+    attributes.flatMap(({ code, options }) =>
+      readJson(optionList, options).map(({ value, label, also }) => [`${code} ${value}`, `${label} ${also}`] as const),
+    ),
+  )
+  return (values) =>
+    Object.entries(readJson(attributeValues, values))
+      .flatMap(([code, own]) => own.map((value) => words.get(`${code} ${value}`) ?? ''))
+      .join(' , ')
+}
+
 const firstPicture = (pictures: string): string => readJson(pictureList, pictures)[0]?.url ?? ''
 const choicesOf = (product: SourceProduct): string => readJson(textList, product.choices).join(' , ')
 const mayBeFound = (path: string, robots: string): boolean => !/noindex/i.test(robotsFor(routes.page, path, { robots }))
@@ -102,10 +135,14 @@ interface Parts {
   /** All products that are sold at this address. */
   sold: readonly SourceProduct[]
   keywords: readonly string[]
+  /** Words of the attributes. */
+  attributes: string
+  isCategory: boolean
   body: readonly string[]
 }
 
-function toDocument({ path, name, picture, product, sold, keywords, body }: Parts, synonyms: (text: string) => string) {
+function toDocument(parts: Parts, synonyms: (text: string) => string): SearchDocument {
+  const { path, name, picture, product, sold, keywords, body } = parts
   const known = [...keywords, ...sold.flatMap((one) => [one.name, one.meta_keyword])].join(' , ')
   const said = [
     ...body,
@@ -118,17 +155,21 @@ function toDocument({ path, name, picture, product, sold, keywords, body }: Part
     product_id: product?.id ?? null,
     offer_cents: product?.offer_cents ?? null,
     plain_cents: product?.plain_cents ?? null,
-    weight: weightOf(product, product?.landing_path === path),
+    weight: parts.isCategory ? CATEGORY_WEIGHT : weightOf(product, product?.landing_path === path),
     title: indexText(name),
     keywords: `${indexText(known)} ${joinedPairs(name)} ${synonyms(`${name} ${known}`)}`,
     sizes: indexText(sold.map(choicesOf).join(' , ')),
+    attributes: indexText(parts.attributes),
     body: indexText(said.map(textOf).join(' ').slice(0, BODY_MAX)),
   }
 }
 
 /** All search documents: every page that may be indexed, and every product with a page of its own. */
-export function buildDocuments({ pages, products, synonyms }: Sources): SearchDocument[] {
+export function buildDocuments({ pages, products, attributes, synonyms }: Sources): SearchDocument[] {
   const also = synonymsFor(synonyms)
+  const wordsOfValues = attributeWordsFor(attributes)
+  const wordsOfProducts = (sold: readonly SourceProduct[]) =>
+    sold.map((one) => wordsOfValues(one.attributes)).join(' , ')
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const shown = pages.filter(({ slug, meta_robots, canonical_url }) => {
     const path = `/${slug}`
@@ -152,6 +193,8 @@ export function buildDocuments({ pages, products, synonyms }: Sources): SearchDo
           product,
           sold: landing,
           keywords: [page.heading, page.meta_keywords],
+          attributes: page.listing === null ? wordsOfProducts(landing) : wordsOfValues(page.listing),
+          isCategory: page.listing !== null,
           body: [page.meta_description, page.content],
         },
         also,
@@ -166,6 +209,8 @@ export function buildDocuments({ pages, products, synonyms }: Sources): SearchDo
           product,
           sold: [product],
           keywords: [],
+          attributes: wordsOfProducts([product]),
+          isCategory: false,
           body: [product.meta_description],
         },
         also,
@@ -174,11 +219,11 @@ export function buildDocuments({ pages, products, synonyms }: Sources): SearchDo
   ]
 }
 
-/** Words of names and keywords, with the number of pages that contain them. */
+/** Words of names, keywords and attributes, with the number of pages that contain them. */
 export function vocabularyOf(documents: readonly SearchDocument[]): Map<string, number> {
   const pages = new Map<string, number>()
-  for (const { title, keywords } of documents) {
-    for (const word of new Set(`${title} ${keywords}`.split(' '))) {
+  for (const { title, keywords, attributes } of documents) {
+    for (const word of new Set(`${title} ${keywords} ${attributes}`.split(' '))) {
       if (word.length > 2) pages.set(word, (pages.get(word) ?? 0) + 1)
     }
   }

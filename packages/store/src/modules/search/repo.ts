@@ -1,4 +1,4 @@
-import type { SearchDocument, SourcePage, SourceProduct, Sources } from './build-documents'
+import type { SearchDocument, SourceAttribute, SourcePage, SourceProduct, Sources } from './build-documents'
 import type { KnownWord } from './nearest-words'
 
 export interface FoundRow {
@@ -28,9 +28,9 @@ const CHUNK = 40
 
 const SOURCES = {
   pages: `SELECT slug, name, heading, content, meta_description, meta_keywords, meta_robots, canonical_url,
-      picture_path, sku FROM pages WHERE enabled = 1 ORDER BY id`,
+      picture_path, sku, listing FROM pages WHERE enabled = 1 ORDER BY id`,
   products: `SELECT p.id, p.sku, p.url_key, p.name, p.landing_path, p.position, p.short_description, p.description,
-      p.technical_specifications, p.meta_keyword, p.meta_description, p.meta_robots, p.pictures,
+      p.technical_specifications, p.meta_keyword, p.meta_description, p.meta_robots, p.pictures, p.attributes,
       (SELECT json_group_array(v.title) FROM options o JOIN option_values v ON v.option_id = o.id
         WHERE o.product_id = p.id) AS choices,
       (SELECT min(cents) FROM price_rows WHERE product_id = p.id AND quantity_from = 1 AND takes_offers = 1)
@@ -38,6 +38,7 @@ const SOURCES = {
       (SELECT min(cents) FROM price_rows WHERE product_id = p.id AND quantity_from = 1 AND takes_offers = 0)
         AS plain_cents
     FROM products p WHERE p.enabled = 1 ORDER BY p.position, p.id`,
+  attributes: 'SELECT code, options FROM attributes',
   synonyms: "SELECT value FROM config_values WHERE key = 'search_synonyms'",
 }
 
@@ -46,13 +47,13 @@ const SHOWN = `path, name, picture, offer_cents, plain_cents,
     WHERE (product_id IS NULL OR product_id = search_pages.product_id) AND from_at <= ?1 AND to_at > ?1) AS percent`
 
 /**
- * Ranks pages whose name has all terms first, then those with the terms in keywords or sizes, then products with the
- * terms in the text, then the rest. Within a group the name weighs most, then keywords, sizes and text. Only the shown
+ * Ranks pages whose name has all terms first, then those with the terms in keywords, sizes or attributes, then products with the
+ * terms in the text, then the rest. Within a group the name weighs most, then keywords, sizes, attributes and text. Only the shown
  * columns are read with the rank.
  */
 const BY_TEXT = `WITH
   found AS MATERIALIZED (
-    SELECT rowid AS id, bm25(search_index, 12.0, 5.0, 4.0, 0.5) AS score FROM search_index WHERE search_index MATCH ?4
+    SELECT rowid AS id, bm25(search_index, 12.0, 5.0, 4.0, 2.0, 0.5) AS score FROM search_index WHERE search_index MATCH ?4
   ),
   named AS MATERIALIZED (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?5),
   about AS MATERIALIZED (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?6),
@@ -74,7 +75,7 @@ const COUNT = {
 
 const inName = (match: string): string => `name : (${match})`
 /** Not in the text alone. */
-const inNameKeywordsOrSizes = (match: string): string => `{name keywords sizes} : (${match})`
+const inNameKeywordsOrSizes = (match: string): string => `{name keywords sizes attributes} : (${match})`
 
 export function createSearchRepo(db: D1Database) {
   /** Every row has the total. Beyond the last row it is counted separately. */
@@ -115,14 +116,16 @@ export function createSearchRepo(db: D1Database) {
     },
 
     async sources(): Promise<Sources> {
-      const [pages, products, synonyms] = await db.batch([
+      const [pages, products, attributes, synonyms] = await db.batch([
         db.prepare(SOURCES.pages),
         db.prepare(SOURCES.products),
+        db.prepare(SOURCES.attributes),
         db.prepare(SOURCES.synonyms),
       ])
       return {
         pages: (pages?.results ?? []) as SourcePage[],
         products: (products?.results ?? []) as SourceProduct[],
+        attributes: (attributes?.results ?? []) as SourceAttribute[],
         synonyms: (synonyms?.results[0] as { value: string } | undefined)?.value ?? '',
       }
     },
@@ -144,6 +147,7 @@ export function createSearchRepo(db: D1Database) {
         name: 'title',
         keywords: 'keywords',
         sizes: 'sizes',
+        attributes: 'attributes',
         body: 'body',
       })
       await db.batch([

@@ -14,7 +14,7 @@ describe('the words of a text', () => {
     ['8x12 inch', [['8x12', '20x30']]],
     ['12x16in', [['12x16', '30x41', '30x40']]],
     ['330 ml', [['330ml']]],
-    ['A4 poster', [['a4'], ['poster']]],
+    ['A4 poster', [['a4', '21x30'], ['poster']]],
     ['"; --', []],
   ])('of %j are %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
@@ -36,6 +36,7 @@ describe('the words of a text', () => {
 
   it('leave out stop words, unless there are no others', () => {
     expect(withoutStopWords(wordsOf('a mug for my mum'))).toEqual([['mug'], ['mum']])
+    expect(withoutStopWords(wordsOf('50th birthday'))).toEqual([['birthday']])
     expect(withoutStopWords(wordsOf('for me'))).toEqual([['for'], ['me']])
   })
 })

@@ -32,12 +32,22 @@ function sizeNames(width: number, height: number, unit: string): string[] {
   return [...new Set([sizeName(width, height), sizeName(...exact), sizeName(...usual)])]
 }
 
+/** Paper sizes in centimetres. */
+const PAPER: Readonly<Record<string, string>> = {
+  a0: '84x119',
+  a1: '59x84',
+  a2: '42x59',
+  a3: '30x42',
+  a4: '21x30',
+  a5: '15x21',
+}
+
 /** The words of a text in their order, each with its equivalent spellings. */
 export function wordsOf(text: string): string[][] {
   const words: string[][] = []
   const addPlain = (part: string): void => {
     for (const word of part.replace(MEASURE, '$1$2').match(/[a-z0-9\p{L}]+/gu) ?? [])
-      words.push([word.slice(0, WORD_MAX)])
+      words.push(PAPER[word] ? [word, PAPER[word]] : [word.slice(0, WORD_MAX)])
   }
   const folded = fold(text)
   let from = 0
@@ -68,8 +78,11 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** Without stop words, unless there are no others. */
+/** The "50th" of a birthday or wedding is the same gift. */
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/
+
+/** Without stop words and ordinals, unless there are no others. */
 export function withoutStopWords(words: readonly string[][]): string[][] {
-  const others = words.filter(([word = '']) => !STOP_WORDS.has(word))
+  const others = words.filter(([word = '']) => !STOP_WORDS.has(word) && !ORDINAL.test(word))
   return others.length > 0 ? others : [...words]
 }

@@ -14,8 +14,9 @@ import type { Found } from './types'
  * The scripts of a page that comes from the script, as hints in a template: the first script requests them together when
  * the first view is painted. In the head they would share a slow line with the style sheet.
  */
-function scriptHints({ manifest }: Shell, { route, status }: Found): string {
-  const paths = scriptsOf(manifest, modulesOf(route, status))
+function scriptHints({ manifest }: Shell, { route, status, answer }: Found): string {
+  const isCategory = answer?.page.listing != null
+  const paths = scriptsOf(manifest, modulesOf(route, status, isCategory))
   const hints = paths.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`)
   return hints.length === 0 ? '' : `<template id="scripts">${hints.join('')}</template>`
 }

@@ -32,14 +32,21 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.abandonedCart.pattern]: ['src/routes/cart/AbandonedCartPage.tsx'],
 }
 
+/** A category page has no first picture: its products are drawn by the script. */
+const CATEGORY = [
+  'src/app/lazy-pages.ts',
+  'src/routes/content/ContentPage.tsx',
+  'src/features/products/listing/ProductListing.tsx',
+]
 const DESIGN = ['src/routes/design/DesignPage.tsx']
 const NOT_FOUND = ['src/routes/content/NotFoundRoute.tsx', 'src/features/page/NotFoundPage.tsx']
 
 /**
  * The modules of a page that comes from the script, so that their files are requested with the document. Empty for a
- * page with data of its own: there the first picture is requested before any script.
+ * page with data of its own: there the first picture is requested before any script. A category page has none.
  */
-export function modulesOf(route: Route | null, status: number): readonly string[] {
+export function modulesOf(route: Route | null, status: number, isCategory: boolean): readonly string[] {
+  if (isCategory) return CATEGORY
   if (status === 404) return [...COMMON, ...NOT_FOUND]
   if (status !== 200 || route === null || hasPageData(route)) return []
   return [...COMMON, ...(isToolRoute(route) ? DESIGN : (MODULES[route.pattern] ?? []))]

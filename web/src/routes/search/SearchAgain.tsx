@@ -37,8 +37,8 @@ export function SearchAgain({ heading, text, keywords }: SearchAgainProps) {
           </>
         )}
         <p className="mt-10">
-          <Link to={routes.page({ slug: 'personalised-photo-gifts' })} className="underline">
-            See all personalised photo gifts
+          <Link to={routes.page({ slug: 'all-products' })} className="underline">
+            See all products
           </Link>
         </p>
       </Container>

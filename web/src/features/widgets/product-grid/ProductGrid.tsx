@@ -1,17 +1,12 @@
 import { PRODUCTS_ANCHOR } from '@kea/shared/first-view/hero'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { type Card, cardsQuery } from '~/features/products/cards'
 import { type CardText, ProductCard } from '~/features/products/ProductCard'
 import { classNames } from '~/lib/class-names'
 import { Section } from '~/ui/Section'
 import type { WidgetItem } from '../parse-content'
 import type { WidgetProps } from '../widget'
-import { GridControls } from './GridControls'
-import { arrange, kindsOf, readView, unevenSpans, withView } from './grid-view'
-
-/** Fewer items have no filter and no sort. */
-const CONTROLS_FROM = 6
+import { unevenSpans } from './uneven-spans'
 
 const SPANS: Record<number, string> = {
   4: 'lg:col-span-4',
@@ -40,31 +35,13 @@ const cardOf = ({ data, href }: WidgetItem): CardText => {
   return { path: href, title, picture, alt, text, price, button }
 }
 
-/** Products as large pictures. A long list has a filter and a sort, which are in the URL. */
+/** Products as large pictures. */
 export function ProductGrid({ data, items }: WidgetProps) {
-  const [search, setSearch] = useSearchParams()
   const live = useLiveCards(items)
-  const kinds = kindsOf(items)
-  const view = readView(search, kinds)
-  const hasControls = items.length >= CONTROLS_FROM && data.controls !== 'none'
-  const shown = hasControls
-    ? arrange(items, view, (item) => {
-        const card = live(item)
-        return typeof card === 'object' ? card.cents : null
-      })
-    : items
   const isUneven = data.layout === 'uneven'
-  const spans = isUneven ? unevenSpans(shown.length) : []
+  const spans = isUneven ? unevenSpans(items.length) : []
   return (
     <Section id={PRODUCTS_ANCHOR} {...(data.title && { title: data.title })} {...(data.text && { lead: data.text })}>
-      {hasControls && (
-        <GridControls
-          kinds={kinds}
-          view={view}
-          count={shown.length}
-          onChange={(next) => setSearch(withView(search, next), { replace: true, preventScrollReset: true })}
-        />
-      )}
       <ul
         className={classNames(
           'grid gap-x-6 gap-y-10',
@@ -73,11 +50,11 @@ export function ProductGrid({ data, items }: WidgetProps) {
             : (COLUMNS[data.columns ?? ''] ?? 'sm:grid-cols-2 lg:grid-cols-3'),
         )}
       >
-        {shown.map((item, at) => (
+        {items.map((item, at) => (
           <li
             key={item.href}
             className={classNames(
-              isUneven && isWholeRow(at, shown.length) && 'max-lg:col-span-2',
+              isUneven && isWholeRow(at, items.length) && 'max-lg:col-span-2',
               SPANS[spans[at] ?? 0],
             )}
           >

@@ -6,6 +6,8 @@ export interface OptionChoice {
   title: string
   /** Added to the price of each piece. */
   addCents: Cents
+  /** The picture of the product with this choice. */
+  picture?: string
 }
 
 /** An option of a product, as the catalogue lists it. It has at most one choice at a time. */

@@ -55,7 +55,7 @@ function definitionOf(product) {
   }
 }
 
-function optionRows(product, option, position) {
+function optionRows(product, option, position, picture) {
   const values = option.values.map((value, at) =>
     seedRow('option_values', {
       id: value.id,
@@ -63,6 +63,7 @@ function optionRows(product, option, position) {
       title: value.title,
       add_cents: cents(value.add ?? 0),
       position: at + 1,
+      picture: value.picture ? picture(value.picture) : '',
     }),
   )
   const prices = option.values.flatMap((value) =>
@@ -96,7 +97,7 @@ function productRows(product, { picture, filled }, shown) {
   }
   return [
     datedRow('products', row, { options, quantity_breaks, ...shown }),
-    ...options.flatMap((option, position) => optionRows(product, option, position)),
+    ...options.flatMap((option, position) => optionRows(product, option, position, picture)),
     // Orders count the stock down, so a seed sets it only once.
     ...(stock === undefined ? [] : [firstRow('stock', { product_id: product.id, qty: stock })]),
   ]

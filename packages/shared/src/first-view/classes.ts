@@ -48,7 +48,7 @@ export const firstViewClasses = {
   heroTitleLarge: 'text-display font-display font-bold text-ink text-balance',
   heroTitle: 'text-title font-display font-bold text-ink text-balance',
   heroLead: 'mt-4 max-w-[26rem] text-lead text-ink-soft lg:mt-6',
-  heroPrice: 'mt-3 text-lg text-ink',
+  heroPrice: 'mt-2 text-lg text-ink',
   heroActions: 'mt-6 flex w-full flex-wrap items-center gap-2 sm:gap-3 lg:mt-8',
   heroAction:
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full bg-kea px-2 text-center text-[0.9rem] only:text-[1.0625rem] sm:px-8 sm:text-[1.0625rem] font-semibold text-paper no-underline transition-colors duration-150 hover:bg-kea-deep max-sm:flex-1 whitespace-nowrap',

@@ -43,10 +43,12 @@ function actionOf({ product, settings }: HeroPage, { cta, elsewhere }: { cta: st
 
 const PICTURES_MAX = 6
 
-/** The pictures of the page, then those of its product, each once. */
+/** The pictures of the page, then those of its product and its options, each once. */
 function galleryOf(own: HeroPicture[], product: Product | null): HeroPicture[] {
   const shots = (product?.pictures ?? []).map(({ url, label }) => ({ picture: url, alt: label, title: '' }))
-  const all = [...own, ...shots].filter(({ picture }) => picture !== '')
+  const choices = (product?.options ?? []).flatMap((option) => option.choices)
+  const options = choices.map(({ picture = '', title }) => ({ picture, alt: title, title }))
+  const all = [...own, ...shots, ...options].filter(({ picture }) => picture !== '')
   const isFirst = ({ picture }: HeroPicture, at: number) => all.findIndex((entry) => entry.picture === picture) === at
   return all.filter(isFirst).slice(0, PICTURES_MAX)
 }

@@ -120,7 +120,6 @@ describe('without JavaScript', () => {
   test('the page has options, text and links below its first view, and nothing twice', () => {
     const html = noScript(canvas, null)
     expect(html).not.toMatch(/<h1|N\$29\.50|Made here|A canvas/)
-    expect(html).toContain('Size: 20 × 20 cm, 60 × 90 cm')
     expect(html).toContain('<h2>Sizes &amp; prices</h2>')
     expect(html).toContain('<p>Every canvas is stretched by hand. <a href="/faq">Questions</a></p>')
     expect(html).toContain('<p>How long?</p>')

@@ -10,7 +10,6 @@ import { isSafeHref, type OutlinePart, outlineOf } from './outline'
 
 /** Bytes of everything but the lists of pages and of a category's products. A page without a list stays below 12 KB. */
 const BUDGET = 10_500
-const MAX_CHOICES = 40
 const utf8 = new TextEncoder()
 
 const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeHtml(plainText(text, 600))}</p>`)
@@ -46,13 +45,6 @@ function videoHtml({ name, description, src, embedUrl }: VideoData): string {
   return (isSafeHref(address) ? link(title, address) : heading(title)) + paragraph(description ?? '')
 }
 
-function optionLines(page: Page): string[] {
-  return (page.product?.options ?? []).map(({ title, choices }) => {
-    const names = choices.slice(0, MAX_CHOICES).map((choice) => choice.title.slice(0, 60))
-    return `<p>${escapeHtml(title.slice(0, 60))}: ${escapeHtml(names.join(', ').slice(0, 600))}</p>`
-  })
-}
-
 /** The products of a category page, without a budget: every product can be reached. */
 function tilesHtml({ listing }: Page): string {
   const items = (listing?.tiles ?? []).map(
@@ -86,8 +78,8 @@ function needsScriptHtml({ settings: { phone, email } }: Page, route: Route | nu
 }
 
 /**
- * What the page without JavaScript has below its first view: text, options and links, without pictures. The first view
- * has heading, lead, price and picture already. A page without content, such as a form, has the description of its route.
+ * What the page without JavaScript has below its first view: text and links, without pictures. The first view
+ * has heading, lead, price, options and picture already. A page without content, such as a form, has the description of its route.
  */
 export function noScript(page: Page, route: Route | null): string {
   if (page.status === 503) return ''
@@ -96,7 +88,6 @@ export function noScript(page: Page, route: Route | null): string {
     paragraph(lead),
     needsScriptHtml(page, page.status === 200 ? route : null),
     page.startPrice && !page.hero ? `<p>From ${formatMoney(page.startPrice.cents)}, GST included</p>` : '',
-    ...optionLines(page),
     ...partsHtml(outlineOf(page.content)),
     ...partsHtml(specificationParts(page)),
     ...page.questions.flatMap(({ question, answer }) => [heading(question), paragraph(answer)]),

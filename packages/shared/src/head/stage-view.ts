@@ -1,6 +1,6 @@
 import { type ChoiceGroup, choiceGroups } from '../first-view/choice-groups'
 import { SIZES_ANCHOR } from '../first-view/hero'
-import { columnsFor, stageClasses as look, STAGE_SIZES } from '../first-view/stage-classes'
+import { columnClasses, columnsFor, stageClasses as look, STAGE_SIZES } from '../first-view/stage-classes'
 import type { Hero } from '../page/hero'
 import type { Product } from '../page/product'
 import { parsePicture } from '../picture'
@@ -27,12 +27,17 @@ function actionHtml({ href, cta }: Hero, { inStock }: Product): string {
 /** The first view of a page with a product. `price` and `extras` are the markup between lead and choices. */
 export function stageHtml(hero: Hero, product: Product, between: { price: string; extras: string }): string {
   const picture = parsePicture(hero.picture)
-  const groups = choiceGroups(product).map(groupHtml).join('')
+  const choices = choiceGroups(product)
+  const columns = columnClasses(
+    hero.pictures.length,
+    choices.map((group) => group.choices.length),
+  )
+  const groups = choices.map(groupHtml).join('')
   return (
-    `<section class="${look.stage}"><div class="${look.media}"><div class="${look.picture}">` +
+    `<section class="${look.stage}"><div class="${columns.media}"><div class="${look.picture}">` +
     `${picture ? pictureHtml(picture, { alt: hero.alt, sizes: STAGE_SIZES, className: look.image }) : ''}</div>` +
     `${hero.pictures.length > 1 ? `<div class="${look.thumbs}"></div>` : ''}</div>` +
-    `<div class="${look.text}"><h1 class="${look.title}">${escapeHtml(hero.title)}</h1>` +
+    `<div class="${columns.text}"><h1 class="${look.title}">${escapeHtml(hero.title)}</h1>` +
     (hero.text && `<p class="${look.lead}">${escapeHtml(hero.text)}</p>`) +
     between.price +
     between.extras +

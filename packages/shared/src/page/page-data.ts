@@ -64,6 +64,7 @@ export interface OptionValueData {
   title?: string | null
   price?: number | null
   sort_order?: number | null
+  picture?: string | null
 }
 
 export interface OptionData {

@@ -15,7 +15,12 @@ function toOption(option: OptionData): ProductOption {
     choices: (option.value ?? [])
       .filter(present)
       .sort(bySortOrder)
-      .map((value) => ({ uid: value.uid, title: value.title ?? '', addCents: toCents(value.price ?? 0) })),
+      .map((value) => ({
+        uid: value.uid,
+        title: value.title ?? '',
+        addCents: toCents(value.price ?? 0),
+        ...(value.picture && { picture: value.picture }),
+      })),
   }
 }
 

@@ -140,7 +140,7 @@ function RimCaption() {
         open && 'low:hidden',
       )}
     >
-      The pale rim goes round the frame
+      The faded border wraps around the sides
     </p>
   )
 }

@@ -1,12 +1,10 @@
-import { type ChoiceGroup, choiceGroups } from '@kea/shared/first-view/choice-groups'
+import type { ChoiceGroup } from '@kea/shared/first-view/choice-groups'
 import { columnsFor, stageClasses as look } from '@kea/shared/first-view/stage-classes'
-import type { Product } from '@kea/shared/page/product'
 import { useId } from 'react'
 import type { Choice } from './choice'
 
 /** Sizes with their prices, and the other options. */
-export function Chooser({ product, choice }: { product: Product; choice: Choice }) {
-  const groups = choiceGroups(product, choice.chosen)
+export function Chooser({ groups, choice }: { groups: readonly ChoiceGroup[]; choice: Choice }) {
   return (
     groups.length > 0 && (
       <div className={look.groups}>

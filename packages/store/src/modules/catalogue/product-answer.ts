@@ -47,6 +47,7 @@ const toOption = (option: ProductOption): CustomizableRadioOption => ({
     price: fromCents(choice.addCents),
     price_type: 'FIXED',
     sort_order: choice.position,
+    picture: choice.picture || null,
   })),
 })
 

@@ -8,6 +8,8 @@ export interface Choice {
   title: string
   addCents: Cents
   position: number
+  /** Picture of the product with this choice; '' for none. */
+  picture: string
 }
 
 /** Values by the code of an attribute: `{ room: ['kitchen', 'office'] }`. */

@@ -52,6 +52,7 @@ const choiceRow = z.object({
   title: z.string(),
   add_cents: z.number(),
   position: z.number(),
+  picture: z.string(),
 })
 
 type ChoiceRow = z.infer<typeof choiceRow>
@@ -103,6 +104,7 @@ const CHOICES = rowsOf(
     title: 'v.title',
     add_cents: 'v.add_cents',
     position: 'v.position',
+    picture: 'v.picture',
   },
   'options o JOIN option_values v ON v.option_id = o.id WHERE o.product_id = p.id',
 )
@@ -151,6 +153,7 @@ function toOptions(rows: readonly ChoiceRow[]): ProductOption[] {
       title: row.title,
       addCents: row.add_cents,
       position: row.position,
+      picture: row.picture,
     })
   }
   return [...options.values()]

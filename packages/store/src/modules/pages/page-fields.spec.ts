@@ -31,7 +31,7 @@ describe('a page of the CMS', () => {
       url_key: 'canvas-prints',
       title: 'Canvas prints',
       name: 'Canvas prints',
-      content: expect.stringContaining('data-widget="size-chooser"'),
+      content: expect.stringContaining('data-widget="price-table"'),
       content_heading: 'Canvas prints',
       page_layout: '1column',
       meta_title: 'Canvas prints from your photos, stretched by hand',

@@ -71,7 +71,7 @@ function Total({ product, choice }: { product: Product; choice: Choice }) {
       <Price
         cents={choice.price.unitCents}
         regularCents={choice.price.regularUnitCents}
-        className="block font-display text-xl font-bold lg:text-[1.75rem] lg:leading-tight"
+        className="block font-display text-lg font-bold max-lg:whitespace-normal lg:text-[1.75rem] lg:leading-tight"
       />
       <span className="block truncate text-sm text-ink-soft lg:hidden">{size?.value ?? product.name}</span>
       {breaks.length > 0 && (

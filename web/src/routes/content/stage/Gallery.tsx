@@ -13,6 +13,7 @@ const Thumbs = lazyWithRetry(async () => (await import('./Thumbs')).Thumbs)
 const LargePictures = lazyWithRetry(async () => (await import('./LargePictures')).LargePictures)
 
 interface GalleryProps {
+  className: string
   hero: Hero
   product: Product
   /** The picture of the option that was chosen last; null for none. */
@@ -20,7 +21,7 @@ interface GalleryProps {
 }
 
 /** The pictures of the stage: one large, the others as thumbnails. All but the first load after the first view. */
-export function Gallery({ hero, product, wanted }: GalleryProps) {
+export function Gallery({ className, hero, product, wanted }: GalleryProps) {
   const isNeeded = useWhenNeeded()
   const [current, setCurrent] = useState(0)
   const [enlarged, setEnlarged] = useState<number | null>(null)
@@ -42,7 +43,7 @@ export function Gallery({ hero, product, wanted }: GalleryProps) {
   )
   const hasMore = pictures.length > 1
   return (
-    <div className={look.media}>
+    <div className={className}>
       <div className={look.picture}>
         <HeroPicture src={hero.picture} alt={hero.alt} sizes={STAGE_SIZES} className={look.image} />
         {hasMore && isNeeded ? (

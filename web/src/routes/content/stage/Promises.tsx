@@ -14,23 +14,25 @@ interface PromisesProps {
 /** Delivery time and cost, and the guarantee. */
 export function Promises({ settings, cents }: PromisesProps) {
   return (
-    <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 sm:grid-cols-2">
-      <Delivery settings={settings} />
-      <ul className="grid content-start gap-3">
-        <li className="flex gap-3">
-          <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
-          <Shipping settings={settings} cents={cents} />
-        </li>
-        <li className="flex gap-3">
-          <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
-          <Link
-            to={routes.page({ slug: '100-quality-guarantee' })}
-            className="text-inherit underline underline-offset-4"
-          >
-            Something wrong? We reprint or refund.
-          </Link>
-        </li>
-      </ul>
+    <div className="@container">
+      <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 @xl:grid-cols-2">
+        <Delivery settings={settings} />
+        <ul className="grid content-start gap-3">
+          <li className="flex gap-3">
+            <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
+            <Shipping settings={settings} cents={cents} />
+          </li>
+          <li className="flex gap-3">
+            <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
+            <Link
+              to={routes.page({ slug: '100-quality-guarantee' })}
+              className="text-inherit underline underline-offset-4"
+            >
+              Something wrong? We reprint or refund.
+            </Link>
+          </li>
+        </ul>
+      </div>
     </div>
   )
 }

@@ -1,9 +1,10 @@
+import { choiceGroups } from '@kea/shared/first-view/choice-groups'
 import { SIZES_ANCHOR } from '@kea/shared/first-view/hero'
-import { stageClasses as look } from '@kea/shared/first-view/stage-classes'
+import { columnClasses, stageClasses as look } from '@kea/shared/first-view/stage-classes'
 import type { Hero } from '@kea/shared/page/hero'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { LazyExtras } from '~/features/hero/LazyExtras'
 import { StartPrice } from '~/features/hero/StartPrice'
 import { Chooser } from '~/features/product-choice/Chooser'
@@ -28,16 +29,26 @@ interface StageProps {
 export function Stage({ page, hero, product }: StageProps) {
   const choice = useChoice(product)
   const isNeeded = useWhenNeeded()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const choose = (uid: string) => {
+    choice.choose(uid)
+    setWanted(pictureOf(product, uid))
+  }
+  const groups = choiceGroups(product, choice.chosen)
+  const columns = columnClasses(
+    hero.pictures.length,
+    groups.map(({ choices }) => choices.length),
+  )
   return (
     <section className={look.stage}>
-      <Gallery hero={hero} product={product} wanted={null} />
-      <div className={look.text}>
+      <Gallery className={columns.media} hero={hero} product={product} wanted={wanted} />
+      <div className={columns.text}>
         <h1 className={look.title}>{hero.title}</h1>
         {hero.text && <p className={look.lead}>{hero.text}</p>}
         <StartPrice page={page} prefix={hero.pricePrefix} />
         <LazyExtras page={page} />
         <div id={SIZES_ANCHOR} className={look.choices}>
-          <Chooser product={product} choice={choice} />
+          <Chooser groups={groups} choice={{ ...choice, choose }} />
           <BuyBar hero={hero} product={product} choice={choice} email={page.settings.email} />
         </div>
       </div>
@@ -51,3 +62,7 @@ export function Stage({ page, hero, product }: StageProps) {
     </section>
   )
 }
+
+/** The picture of the product with this choice; null for none. */
+const pictureOf = ({ options }: Product, uid: string): string | null =>
+  options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid)?.picture ?? null

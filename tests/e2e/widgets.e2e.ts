@@ -46,6 +46,16 @@ test('a product’s pictures open large, one at a time, with arrows and keys, an
   await expect(open).toBeFocused()
 })
 
+test('the picture follows an option that has one', async ({ page }) => {
+  await page.goto('/canvas-print-60-x-90-cm')
+  await mounted(page)
+  await page.getByRole('radio', { name: 'Mirrored edge' }).check({ force: true })
+  const corner = page.getByRole('button', { name: /^Show picture 2 of 2/ })
+  await expect(corner).toHaveAttribute('aria-current', 'false')
+  await page.getByRole('radio', { name: 'Picture goes round the edge' }).check({ force: true })
+  await expect(corner).toHaveAttribute('aria-current', 'true')
+})
+
 test('all reviews are filtered by stars and paged, and samples are labelled', async ({ page }) => {
   await page.goto('/reviews')
   const reviews = page.locator('#reviews')
@@ -78,6 +88,7 @@ test('a postcode shows the time of each delivery method, and an invalid one show
   const field = page.getByRole('textbox', { name: 'Your postcode' })
   await field.fill('1010')
   const ways = page.getByRole('listitem').filter({ hasText: 'working days after printing' })
+  await expect(page.getByText(/^Arrives by [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+$/)).toBeVisible()
   await expect(ways).toHaveText([/^Standard3–5 working days after printingN\$7\.95$/, /^Express1–2 working days/])
   await page.getByRole('checkbox', { name: 'My address has an RD number' }).check()
   await expect(ways).toHaveText([/^Rural delivery4–7 working days/])

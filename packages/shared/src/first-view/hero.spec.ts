@@ -89,6 +89,10 @@ describe('heroOf', () => {
     const mug = { sku: 'photo-mug', tool: null, inStock: false, options: [], prices: [], pictures: shots }
     const found = heroOf({ ...page('<div data-widget="hero"></div>'), product: mug as unknown as Product })
     expect(found?.pictures.map(({ alt }) => alt)).toEqual(['A canvas', 'b', 'c', 'd', 'e', 'f'])
+    const choices = [{ picture: '/pictures/oak.webp', title: 'Oak' }, { title: 'Black' }]
+    const framed = { ...mug, pictures: [], options: [{ choices }] }
+    const shown = heroOf({ ...page('<div data-widget="hero"></div>'), product: framed as unknown as Product })
+    expect(shown?.pictures.at(-1)).toEqual({ picture: '/pictures/oak.webp', alt: 'Oak', title: 'Oak' })
   })
 
   it('of a product that cannot be ordered online has an email link, on a landing page too', () => {

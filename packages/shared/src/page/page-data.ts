@@ -98,6 +98,8 @@ export interface ProductData {
   description?: { html: string } | null
   short_description?: { html: string } | null
   technical_specifications?: string | null
+  /** Working days in the workshop, at most. */
+  ready_within?: number | null
   /** 0 to 100. */
   rating_summary?: number | null
   review_count?: number | null

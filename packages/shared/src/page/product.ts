@@ -16,6 +16,8 @@ export interface Product {
   pictures: { url: string; label: string }[]
   /** HTML or plain text. */
   specifications: string
+  /** Working days in the workshop, at most; null if not known. */
+  readyWithin: number | null
   /** The product's own figures, out of 5, unrounded; see `ratingOf`. */
   rating: { average: number; count: number }
 }

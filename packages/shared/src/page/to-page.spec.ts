@@ -13,6 +13,7 @@ describe('a product', () => {
         meta_description: 'Your photo on a mug.',
         stock_status: 'OUT_OF_STOCK',
         technical_specifications: '<p>330 ml</p>',
+        ready_within: 3,
         rating_summary: 90,
         review_count: 12,
         personalisation: { tool: 'photomug-tool', definition: '{"a":1}' },
@@ -24,7 +25,7 @@ describe('a product', () => {
             title: 'Colour',
             sort_order: 2,
             value: [
-              { uid: 'red', title: 'Red', price: 1.5, sort_order: 2 },
+              { uid: 'red', title: 'Red', price: 1.5, sort_order: 2, picture: '/red.webp' },
               { uid: 'white', sort_order: 1 },
             ],
           },
@@ -57,7 +58,7 @@ describe('a product', () => {
           required: false,
           choices: [
             { uid: 'white', title: '', addCents: 0 },
-            { uid: 'red', title: 'Red', addCents: 150 },
+            { uid: 'red', title: 'Red', addCents: 150, picture: '/red.webp' },
           ],
         },
       ],
@@ -77,6 +78,7 @@ describe('a product', () => {
         { url: '/b.webp', label: '' },
       ],
       specifications: '<p>330 ml</p>',
+      readyWithin: 3,
       rating: { average: 4.5, count: 12 },
     })
   })
@@ -93,6 +95,7 @@ describe('a product', () => {
       prices: [],
       pictures: [],
       specifications: '',
+      readyWithin: null,
       rating: { average: 0, count: 0 },
     })
   })

@@ -51,6 +51,7 @@ export function toProduct(data: ProductData): Product {
       .filter(present)
       .flatMap((entry) => (entry.url ? [{ url: entry.url, label: entry.label ?? '' }] : [])),
     specifications: text(data.technical_specifications),
+    readyWithin: data.ready_within ?? null,
     rating: { average: (data.rating_summary ?? 0) / 20, count: data.review_count ?? 0 },
   }
 }

@@ -770,6 +770,7 @@ export type CustomizableRadioOptionResolvers<ContextType = Context, ParentType e
 };
 
 export type CustomizableRadioValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableRadioValue'] = ResolversParentTypes['CustomizableRadioValue']> = {
+  picture?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
   sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -564,6 +564,8 @@ export type CustomizableRadioOption = CustomizableOptionInterface & {
 
 export type CustomizableRadioValue = {
   __typename?: 'CustomizableRadioValue';
+  /** The picture of the product with this value; null for none. */
+  picture?: Maybe<Scalars['String']['output']>;
   /** The price of the value for one item. */
   price?: Maybe<Scalars['Float']['output']>;
   price_type?: Maybe<PriceTypeEnum>;

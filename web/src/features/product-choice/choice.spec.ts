@@ -27,6 +27,7 @@ const product: Product = {
   prices: [row('small'), row('middle'), row('large')],
   pictures: [],
   specifications: '',
+  readyWithin: null,
   rating: { average: 0, count: 0 },
 }
 const [, size] = product.options

@@ -1,3 +1,4 @@
+import { arrivalDay } from '@kea/shared/delivery/arrival'
 import { estimateDelivery } from '@kea/shared/delivery/estimate'
 import type { Settings } from '@kea/shared/page/settings'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { rememberPostcode, storedPostcode } from './postcode'
 const LENGTH = 4
 
 /** How long a parcel takes to a postcode, by each delivery method. The postcode stays on the device. */
-export function Delivery({ settings }: { settings: Settings }) {
+export function Delivery({ settings, readyWithin }: { settings: Settings; readyWithin: number | null }) {
   const [postcode, setPostcode] = useState(storedPostcode)
   const [hasRdNumber, setHasRdNumber] = useState(false)
   const [isLeft, setIsLeft] = useState(false)
@@ -34,6 +35,7 @@ export function Delivery({ settings }: { settings: Settings }) {
       <div aria-live="polite">
         {estimate ? (
           <>
+            <Arrival days={estimate.methods[0]?.days ?? ''} readyWithin={readyWithin} />
             <p className="text-sm text-ink-soft">
               To {typed}, {estimate.where}:
             </p>
@@ -63,5 +65,19 @@ export function Delivery({ settings }: { settings: Settings }) {
         </label>
       )}
     </div>
+  )
+}
+
+/** The day of arrival with the first delivery method, for an order that is paid today. */
+function Arrival({ days, readyWithin }: { days: string; readyWithin: number | null }) {
+  const [now] = useState(() => Date.now())
+  const day = arrivalDay(now, readyWithin, days)
+  return (
+    day && (
+      <p className="mb-1">
+        <span className="font-semibold">Arrives by {day}</span>
+        <span className="text-sm text-ink-soft"> if you pay today</span>
+      </p>
+    )
   )
 }

@@ -7,16 +7,18 @@ import { Delivery } from './Delivery'
 
 interface PromisesProps {
   settings: Settings
+  /** Working days in the workshop, at most; null if not known. */
+  readyWithin: number | null
   /** Price of the choice; null without one. */
   cents: Cents | null
 }
 
 /** Delivery time and cost, and the guarantee. */
-export function Promises({ settings, cents }: PromisesProps) {
+export function Promises({ settings, readyWithin, cents }: PromisesProps) {
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 @xl:grid-cols-2">
-        <Delivery settings={settings} />
+        <Delivery settings={settings} readyWithin={readyWithin} />
         <ul className="grid content-start gap-3">
           <li className="flex gap-3">
             <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
@@ -38,7 +40,8 @@ export function Promises({ settings, cents }: PromisesProps) {
 }
 
 /** The shipping cost of one piece, or what is missing to free shipping. */
-function Shipping({ settings: { freeShippingCents, freeShippingText, shippingCents }, cents }: PromisesProps) {
+function Shipping({ settings, cents }: Pick<PromisesProps, 'settings' | 'cents'>) {
+  const { freeShippingCents, freeShippingText, shippingCents } = settings
   const missing = freeShippingCents !== null && cents !== null ? freeShippingCents - cents : null
   return (
     <p>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { arrivalDay } from './arrival'
+import { isHoliday } from './holidays'
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+describe('the day of arrival', () => {
+  it.each([
+    // Sunday noon in New Zealand.
+    ['2026-11-22T00:00:00Z', 3, '3–5', 'Wed 2 December'],
+    // Already Monday in New Zealand.
+    ['2026-11-22T12:00:00Z', 3, '1–2', 'Mon 30 November'],
+    ['2026-12-21T00:00:00Z', 3, '1–2', 'Wed 30 December'],
+    ['2027-03-24T00:00:00Z', 1, '1', 'Tue 30 March'],
+  ])('of an order at %s with %i days to make and %s days of courier is %s', (now, making, courier, day) => {
+    expect(arrivalDay(Date.parse(now), making, courier)).toBe(day)
+  })
+
+  it('is null without the days to make the product, and without those of the courier', () => {
+    expect(arrivalDay(0, null, '3–5')).toBeNull()
+    expect(arrivalDay(0, 3, 'soon')).toBeNull()
+    expect(arrivalDay(0, 3, '3–500')).toBeNull()
+  })
+})
+
+describe('public holidays', () => {
+  it.each([
+    ['2027', ['01-01', '01-04', '02-08', '03-26', '03-29', '04-26', '06-07', '06-25', '10-25', '12-27', '12-28']],
+    ['2028', ['01-03', '01-04', '02-07', '04-14', '04-17', '04-25', '06-05', '07-14', '10-23', '12-25', '12-26']],
+  ])('of %s', (year, days) => {
+    const all = Array.from({ length: 366 }, (_, index) => new Date(at(`${year}-01-01`) + index * 86_400_000))
+    const found = all.filter((day) => isHoliday(day.getTime())).map((day) => day.toISOString().slice(0, 10))
+    expect(found.filter((day) => day.startsWith(year))).toEqual(days.map((day) => `${year}-${day}`))
+  })
+})

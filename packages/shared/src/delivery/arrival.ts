@@ -1,0 +1,29 @@
+import { DAY_MS, isoDate } from '../dates'
+import { isHoliday, isWeekend } from './holidays'
+
+/** More days than this are no estimate. */
+const DAYS_MAX = 120
+
+/** The last number of working days such as "3–5"; null if there is none. */
+export function longestOf(days: string): number | null {
+  const last = /(\d+)\D*$/.exec(days)?.[1]
+  return last === undefined ? null : Number(last)
+}
+
+const weekday = new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' })
+
+/**
+ * The day of arrival for an order that is paid `now`, as in "Fri 4 December". Weekends and the holidays of all of New
+ * Zealand do not count. Null without an estimate.
+ */
+export function arrivalDay(now: number, makingDays: number | null, courierDays: string): string | null {
+  const longest = longestOf(courierDays)
+  if (makingDays === null || longest === null || makingDays + longest > DAYS_MAX) return null
+  let day = Date.parse(`${isoDate(now)}T00:00:00Z`)
+  for (let left = makingDays + longest; left > 0; ) {
+    day += DAY_MS
+    if (!isWeekend(day) && !isHoliday(day)) left -= 1
+  }
+  return `${weekday.format(day)} ${new Date(day).getUTCDate()} ${month.format(day)}`
+}

@@ -15,9 +15,9 @@ export function AskSection({ page }: { page: Page }) {
   const { id, kind, reviews } = page
   return (
     <WhenNear>
-      <Section ground="mist">
-        <div className={isAsking ? 'max-w-2xl' : 'flex flex-wrap items-center justify-between gap-x-10 gap-y-4'}>
-          <h2 className="font-display text-heading font-bold">Still have a question?</h2>
+      <Section ground="mist" className="py-12 lg:py-16">
+        <div className="max-w-2xl">
+          <h2 className="font-display text-heading font-bold">Something we have not said?</h2>
           {isAsking ? (
             <div className="mt-6">
               <Suspense>
@@ -25,7 +25,7 @@ export function AskSection({ page }: { page: Page }) {
               </Suspense>
             </div>
           ) : (
-            <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
               <Button look="secondary" onClick={() => setAsking(true)}>
                 Ask a question
               </Button>

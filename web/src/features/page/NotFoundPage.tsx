@@ -8,7 +8,7 @@ import { Container, Section } from '~/ui/Section'
 const PRODUCTS: readonly ProductTile[] = [
   { label: 'Canvas Prints', slug: 'canvas-prints', sku: 'canvas-print' },
   { label: 'Photo Prints', slug: 'photo-prints', sku: 'photo-print' },
-  { label: 'Photo Pillows', slug: 'personalised-photo-pillows', sku: 'photo-pillow' },
+  { label: 'Photo Cushions', slug: 'personalised-photo-pillows', sku: 'photo-pillow' },
   { label: 'Metal Prints', slug: 'metal-prints', sku: 'metal-print' },
   { label: 'Acrylic Prints', slug: 'acrylic-prints', sku: 'acrylic-print' },
   { label: 'Photo Mugs', slug: 'photo-mugs', sku: 'photo-mug' },

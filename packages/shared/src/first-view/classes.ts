@@ -57,7 +57,7 @@ export const firstViewClasses = {
     'inline-flex min-h-13 cursor-pointer items-center justify-center gap-2 rounded-full border border-control bg-paper px-2 text-center text-[0.9rem] font-semibold whitespace-nowrap text-ink no-underline transition-colors duration-150 hover:border-ink hover:bg-mist max-sm:flex-1 sm:px-6 sm:text-base',
   /** Reserved space for what the banner renders later: review figures, links, offers. */
   heroExtras: 'mt-2 grid w-full max-w-[30rem] grid-cols-1 gap-1',
-  heroRating: 'flex h-8 items-center',
+  heroRating: 'flex h-16 items-center sm:h-8',
   heroLinks: 'flex h-11 items-center gap-5',
   heroOffer: 'flex h-24 items-center sm:h-20',
   /** Placeholder until the content is rendered. */

@@ -34,7 +34,7 @@ export const stageClasses = {
     middle: 'grid grid-cols-2 gap-1.5',
     long: 'grid gap-1.5 sm:grid-cols-2',
   },
-  card: 'flex min-h-11 flex-col justify-center rounded-lg border border-control bg-paper px-2.5 py-1 text-[0.8125rem] leading-[1.15rem] transition-colors duration-150',
+  card: 'flex min-h-11 flex-col justify-center rounded-lg border border-control bg-paper px-2 py-1 text-[0.8125rem] tracking-tight sm:px-2.5 sm:tracking-normal leading-[1.15rem] transition-colors duration-150',
   detail: 'text-xs leading-[1.05rem] text-ink-soft tabular-nums',
   /** On phones a bar at the bottom of the screen. */
   buyBar:

@@ -71,9 +71,9 @@ describe('the banner', () => {
     expect(heroExtrasOf(page)).toEqual({ rating: true, links: true, offer: true })
     const loading = draw(LazyExtras, { page })
     expect(loading).toMatch(/^<div aria-hidden="true"/)
-    expect(heightsOf(loading)).toEqual(['h-8', 'h-11', 'h-24'])
+    expect(heightsOf(loading)).toEqual(['h-16', 'h-11', 'h-24'])
     const only = { ...page, heroExtras: { rating: true, links: false, offer: false } }
-    expect(heightsOf(draw(LazyExtras, { page: only }))).toEqual(['h-8'])
+    expect(heightsOf(draw(LazyExtras, { page: only }))).toEqual(['h-16'])
   })
 
   it('shows the rating and the offer after they have loaded', async () => {

@@ -38,7 +38,7 @@ test('an upload continues after a lost connection, and the design reaches the ca
   const shown = (text: string | RegExp) => page.getByText(text).filter({ visible: true })
   await expect(shown(/^Uploading, [1-9]\d? %$/)).toBeVisible()
   await network.send('Network.emulateNetworkConditions', { offline: true, ...slow })
-  await expect(shown('No connection. Your photo goes on uploading by itself.')).toBeVisible()
+  await expect(shown('No connection. The upload continues when you are back online.')).toBeVisible()
   await network.send('Network.emulateNetworkConditions', { ...slow, offline: false, uploadThroughput: -1 })
   await tool.addToCart()
   await expect(page.getByRole('main').getByText('Canvas print').first()).toBeVisible()

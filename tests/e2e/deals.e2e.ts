@@ -34,6 +34,6 @@ test('the page of a neon sign links to a form with its name', async ({ page }) =
   await visit(page, '/love-neon-sign')
   await page.getByRole('link', { name: 'Ask for this sign' }).click()
   await expect(page).toHaveURL('/order-bps?sku=love-neon-sign')
-  await expect(page.getByText('You ask about: “Love” neon sign')).toBeVisible()
+  await expect(page.getByText('Your question is about: “Love” neon sign')).toBeVisible()
   await expect(page.getByLabel('What would you like?')).toHaveValue('Neon sign')
 })

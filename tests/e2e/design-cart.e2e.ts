@@ -42,7 +42,7 @@ test('removing a photo during its upload cancels the addition to the cart', asyn
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no photo on the print.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Add a photo first.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
 })
 
@@ -93,7 +93,7 @@ test('a change after a failed cart update is still there after a reload', async 
     route.request().postData()?.includes('updateCartItems') ? route.abort() : route.fallback(),
   )
   await page.getByRole('button', { name: 'Update cart' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Your design is kept on this device.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your design is saved on this device.' })).toBeVisible()
   await page.keyboard.press('r')
   await expect(description).toContainText('turned by 180 degrees')
   await page.unroute('**/graphql')

@@ -7,13 +7,13 @@ test('a guest fills in a gift certificate, reloads, changes it in the cart and o
 }) => {
   test.setTimeout(120_000)
   await visit(page, '/gift-certificate')
-  const card = page.getByRole('figure', { name: 'How it will look' })
+  const card = page.getByRole('figure', { name: 'Preview' })
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByLabel('Amount in dollars')).toBeFocused()
   await expect(page.getByLabel('Amount in dollars')).toHaveAccessibleDescription(/This is a required field/)
 
   await page.getByLabel('Amount in dollars').fill('1500.01')
-  await page.getByLabel('Who it is for').fill('Mere Tūhoe')
+  await page.getByLabel('Their name').fill('Mere Tūhoe')
   await page.getByLabel('Their email').fill('mere@example.co.nz')
   await page.getByLabel('Your name').fill('Aroha')
   await page.getByLabel('Message').fill('Hari huritau!')
@@ -24,7 +24,7 @@ test('a guest fills in a gift certificate, reloads, changes it in the cart and o
   await expect(card).toContainText('N$75.50')
   await expect(card).toContainText('For Mere Tūhoe')
   await page.reload()
-  await expect(page.getByLabel('Who it is for')).toHaveValue('Mere Tūhoe')
+  await expect(page.getByLabel('Their name')).toHaveValue('Mere Tūhoe')
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('75.50')
 
   await page.getByRole('button', { name: 'Add to cart' }).dblclick()

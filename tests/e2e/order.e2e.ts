@@ -112,6 +112,6 @@ async function followsElsewhere(page: Page, number: string): Promise<void> {
   await expect(waiting).toBeVisible()
   expect(command('paid', number)).toBe(`1 order paid: ${number}.\n`)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'In the making' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Being made' })).toBeVisible()
   await page.context().close()
 }

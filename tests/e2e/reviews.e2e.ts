@@ -34,7 +34,7 @@ test('a question is asked on the page it is about, and the answers of a page hav
   await page.getByLabel('Name', { exact: true }).fill('Hēmi')
   await page.getByLabel('Email', { exact: true }).fill('hemi@example.co.nz')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'We have your question' })).toBeFocused({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'We got your question' })).toBeFocused({ timeout: 60_000 })
   expect(rows(`SELECT slug, status FROM asked_questions WHERE question = '${question}'`)).toEqual([
     { slug: 'canvas-stretcher-bars', status: 'pending' },
   ])
@@ -49,7 +49,7 @@ test('a missing page of reviews links to the newest', async ({ page }) => {
   await visit(page, '/reviews?page=999')
   const reviews = page.locator('#reviews')
   await expect(reviews.getByText('There are no reviews on page 999.')).toBeVisible()
-  await reviews.getByRole('link', { name: 'To the newest reviews' }).click()
+  await reviews.getByRole('link', { name: 'See the newest reviews' }).click()
   await expect(reviews.getByText(/^Page 1 of \d+$/)).toBeVisible()
 })
 

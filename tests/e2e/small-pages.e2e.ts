@@ -60,7 +60,7 @@ test('an abandoned cart is restored from its link, into the current cart', async
 
 test('a visitor without an account is identified as a guest only', async ({ page }) => {
   await visit(page, '/validate/identification')
-  await expect(page.getByRole('heading', { level: 1, name: 'How the shop knows you' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'What we know about you' })).toBeVisible()
   await expect(page.getByText('You are not logged in; we know you as a guest.')).toBeVisible()
-  await expect(page.getByText('None was placed in this browser since it was opened.')).toBeVisible()
+  await expect(page.getByText('You have not ordered since you opened this browser.')).toBeVisible()
 })

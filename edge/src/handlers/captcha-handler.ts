@@ -20,7 +20,7 @@ export function captchaHandler(): Handler<AppEnv> {
       return answer(c, text, status, FRESH)
     } catch (error) {
       log('captcha', { requestId: c.get('requestId'), error: messageOf(error) })
-      const message = 'The shop cannot be reached right now. Please try again in a moment.'
+      const message = 'We can’t reach the shop right now. Please try again in a moment.'
       return answerJson(c, { code: 'UNAVAILABLE', message }, 502, FRESH)
     }
   }

@@ -93,7 +93,7 @@ export function graphqlHandler(): Handler<AppEnv> {
       log('graphql', { requestId: c.get('requestId'), error: messageOf(error) })
       // A logout ends the session in the browser even if the backend fails.
       if (hasOurCookie(c) && operation.facts.fields.has(LOGOUT_FIELD)) await endSession(c)
-      return refuse(c, 502, 'The shop cannot be reached right now. Please try again in a moment.')
+      return refuse(c, 502, 'We can’t reach the shop right now. Please try again in a moment.')
     }
   }
 }

@@ -34,7 +34,7 @@ export function oneClickHandler(): Handler<AppEnv> {
       return answerText(c, text, status, FRESH)
     } catch (error) {
       log('one-click', { requestId: c.get('requestId'), error: messageOf(error) })
-      return answerText(c, 'The shop cannot be reached right now. Please try again in a moment.', 502, FRESH)
+      return answerText(c, 'We can’t reach the shop right now. Please try again in a moment.', 502, FRESH)
     }
   }
 }

@@ -43,7 +43,7 @@ export function restHandler(): Handler<AppEnv> {
       return await fetchRest(c, path)
     } catch (error) {
       log('rest', { requestId: c.get('requestId'), error: messageOf(error) })
-      return answerJson(c, { message: 'The shop cannot be reached right now. Please try again in a moment.' }, 502)
+      return answerJson(c, { message: 'We can’t reach the shop right now. Please try again in a moment.' }, 502)
     }
   }
 }

@@ -162,12 +162,7 @@ export function uploadsHandler(): Handler<AppEnv> {
       return await (method === 'PUT' ? forwardPart : forwardShort)(c, guestKey)
     } catch (error) {
       log('studio', { requestId: c.get('requestId'), error: messageOf(error) })
-      return refuse(
-        c,
-        502,
-        'UNAVAILABLE',
-        'The shop cannot be reached right now. Your photo is kept; please try again.',
-      )
+      return refuse(c, 502, 'UNAVAILABLE', 'We can’t reach the shop right now. Your photo is kept; please try again.')
     }
   }
 }

@@ -50,7 +50,7 @@ async function callThrough(c: Context<AppEnv>): Promise<Response> {
   })
   Object.assign(c.get('trace'), { cache: state, upstreamMs })
   const text = value ?? fallback
-  if (text === '') return refuse(c, 502, 'The shop cannot be reached right now. Please try again in a moment.')
+  if (text === '') return refuse(c, 502, 'We can’t reach the shop right now. Please try again in a moment.')
   return answer(c, text, 200, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -83,7 +83,7 @@ export const routes = {
     title: 'Gift certificate',
     heading: 'Gift certificate',
     description:
-      'Give an amount from N$10 to N$1,500 for photo prints, canvases and gifts. Mailed to them on the day you choose, with your words.',
+      'Give N$10 to N$1,500 for photo prints, canvases and gifts. We email it on the day you choose, with your message.',
     robots: 'index',
     built: true,
     about: 'gift certificate',

@@ -49,7 +49,7 @@ describe('the constraint that a batch has violated', () => {
 
 test('a violated constraint has a message for the shopper', () => {
   expect(messageOf('CART_NOT_ACTIVE')).toBe("The cart isn't active.")
-  expect(messageOf('stock_not_negative')).toBe('Something in your cart has just sold out.')
+  expect(messageOf('stock_not_negative')).toBe('An item in your cart has just sold out.')
   expect(messageOf('coupon_uses')).toBe('Your code has just ended.')
   expect(messageOf('COUPON_REFUSED')).toBe('Your code has just ended.')
 })
@@ -57,7 +57,7 @@ test('a violated constraint has a message for the shopper', () => {
 describe('a daily limit', () => {
   test('refuses with the message of what is counted', () => {
     expect(() => refuseDayLimit('reviews')(failed('CHECK constraint failed: day_limit'))).toThrow(
-      'Many reviews came from your connection today, thank you. Please go on tomorrow.',
+      'Thank you for all your reviews today. Please try again tomorrow.',
     )
   })
 

@@ -7,15 +7,14 @@ const CODE_ENDED = 'Your code has just ended.'
  * the error without a message, or DAY_LIMIT_MESSAGES has the message.
  */
 const CONSTRAINTS = {
-  CART_CHANGED: 'Your cart changed while you were ordering. Look at it once more and place the order again.',
+  CART_CHANGED: 'Your cart changed while you were ordering. Check it and order again.',
   CART_NOT_ACTIVE: "The cart isn't active.",
-  stock_not_negative: 'Something in your cart has just sold out.',
+  stock_not_negative: 'An item in your cart has just sold out.',
   coupon_uses: CODE_ENDED,
   COUPON_REFUSED: CODE_ENDED,
-  UNPAID_ORDERS:
-    'Many orders from your connection still wait for their payment. Pay one of them first, or write to us to order more.',
+  UNPAID_ORDERS: 'You have several unpaid orders. Please pay one first, or email us to order more.',
   UNPAID_PIECES:
-    'So that others can order too, one shopper’s unpaid orders hold at most a quarter of our stock of a product. Order fewer pieces, pay an earlier order first, or write to us.',
+    'Your unpaid orders can hold up to a quarter of our stock. Order fewer pieces, pay an earlier order or email us.',
   day_limit: null,
   'captcha_solutions.nonce': null,
   captcha_price: null,
@@ -37,15 +36,15 @@ export const messageOf = <Name extends Constraint>(name: Name): (typeof CONSTRAI
 
 /** Messages of `day_limit`, by what is counted. `{email}` is the address of the shop. */
 export const DAY_LIMIT_MESSAGES = {
-  uploads: 'You have uploaded very many photos today. Please go on tomorrow.',
-  designs: 'You have saved very many designs today. This one stays on your device; please go on tomorrow.',
-  carts: 'You have begun very many carts today. Please go on tomorrow, or write to us.',
-  subscriptions: 'Many addresses have been entered here today. Please go on tomorrow, or write to us.',
-  enquiries: 'Many forms came from your connection today. Please write to {email}.',
-  reviews: 'Many reviews came from your connection today, thank you. Please go on tomorrow.',
-  questions: 'Many questions came from your connection today. Please write to {email}.',
-  invitations: 'Many friends have been recommended to us from your connection today, thank you. Please go on tomorrow.',
-  coupons: 'You have tried very many codes or addresses today. Please go on tomorrow, or write to us.',
+  uploads: 'You have uploaded a lot of photos today. Please try again tomorrow.',
+  designs: 'You have saved a lot of designs today. This one stays on your device. Please try again tomorrow.',
+  carts: 'You have started a lot of carts today. Please try again tomorrow or email us.',
+  subscriptions: 'There were a lot of entries today. Please try again tomorrow or email us.',
+  enquiries: 'You have sent a lot of forms today. Please email {email}.',
+  reviews: 'Thank you for all your reviews today. Please try again tomorrow.',
+  questions: 'You have asked a lot of questions today. Please email {email}.',
+  invitations: 'Thank you for recommending us so often today. Please try again tomorrow.',
+  coupons: 'You have tried a lot of codes today. Please try again tomorrow or email us.',
 } as const
 
 /** For the `catch` of a counting batch: refuses above the daily limit, and throws any other error again. */

@@ -8,11 +8,11 @@ export function useOfflineNotice(): void {
   const pendingKey = location?.key
   useEffect(() => {
     if (pendingKey !== undefined && !navigator.onLine) {
-      showToastLazily('You are offline. The page comes by itself when you are connected again.')
+      showToastLazily('You are offline. The page loads when you are back online.')
     }
   }, [pendingKey])
   useEffect(() => {
-    const notify = () => showToastLazily('You are offline. What you have made is kept.')
+    const notify = () => showToastLazily('You are offline. Your work is saved.')
     addEventListener('offline', notify)
     return () => removeEventListener('offline', notify)
   }, [])

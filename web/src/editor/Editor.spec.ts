@@ -200,7 +200,7 @@ describe('into the cart', () => {
     const shop = test.shop
     const again = await test.reload()
     expect(await again.editor.cart.put()).toBe(false)
-    expect(again.notice).toBe('The shop cannot be reached. Your design is kept on this device.')
+    expect(again.notice).toBe('The shop cannot be reached. Your design is saved on this device.')
     expect(again.design).toEqual(before)
     expect(await again.editor.cart.put()).toBe(true)
     expect([...shop.designs.keys()]).toEqual(['design-1'])

@@ -13,8 +13,8 @@ async function fetchOriginal(uid: string): Promise<Blob> {
   throw new UploadError(
     answer?.status === 404 ? 'gone' : 'lost',
     answer?.status === 404
-      ? 'The photo of this design is no longer here. Please choose it again.'
-      : 'Your photo could not be loaded. Please check your connection and reload this page; your design is kept.',
+      ? 'This photo is no longer here. Please choose it again.'
+      : 'We could not load your photo. Check your connection and reload the page. Your design is safe.',
   )
 }
 

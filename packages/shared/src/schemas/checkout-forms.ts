@@ -16,8 +16,8 @@ export const addressForm = (hasRegions: boolean) =>
 export type AddressForm = z.infer<typeof addressFields>
 
 /** Key of one of the cart's shipping methods. */
-export const deliveryForm = z.object({ method: z.string().min(1, 'Please choose how it comes to you.') })
+export const deliveryForm = z.object({ method: z.string().min(1, 'Please choose a delivery option.') })
 export type DeliveryForm = z.infer<typeof deliveryForm>
 
-export const paymentForm = z.object({ code: z.string().min(1, 'Please choose how you pay.') })
+export const paymentForm = z.object({ code: z.string().min(1, 'Please choose a way to pay.') })
 export type PaymentForm = z.infer<typeof paymentForm>

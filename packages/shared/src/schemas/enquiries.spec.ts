@@ -48,7 +48,7 @@ describe('photos of a form', () => {
     expect(orderForm.safeParse({ ...form, photos: [] }).success).toBe(true)
     expect(orderForm.safeParse({ ...form, photos: ['a'.repeat(32)] }).success).toBe(true)
     expect(issuesOf(orderForm.safeParse({ ...form, photos: ['a'.repeat(32), ''] }))).toEqual([
-      ['photos', 'Please wait until every photo has arrived, or take it out.'],
+      ['photos', 'Please wait until your photos are uploaded, or remove them.'],
     ])
   })
 
@@ -70,7 +70,7 @@ describe('photos of a form', () => {
     expect(sharedPhotoForm.safeParse({ ...shared, consent: true }).success).toBe(true)
     expect(issuesOf(sharedPhotoForm.safeParse({ ...shared, photos: [], consent: false }))).toEqual([
       ['photos', 'Please choose a photo.'],
-      ['consent', 'Without your leave we cannot take the photo.'],
+      ['consent', 'Please tick the box, so we may show your photo.'],
     ])
   })
 })

@@ -23,7 +23,9 @@ export type ContactForm = z.infer<typeof contactForm>
 export const ENQUIRY_PHOTOS_MAX = 6
 
 /** Uids of uploads. A photo whose upload is not complete has an empty uid. */
-const photos = z.array(z.string().regex(/^[0-9a-f]{32}$/, 'Please wait until every photo has arrived, or take it out.'))
+const photos = z.array(
+  z.string().regex(/^[0-9a-f]{32}$/, 'Please wait until your photos are uploaded, or remove them.'),
+)
 const QUANTITY_MESSAGE = 'Please enter a whole number from 1 to 9999.'
 
 /** An order that needs a manual quote. */
@@ -56,11 +58,11 @@ export const sharedPhotoForm = z.object({
     .string()
     .trim()
     .min(1, REQUIRED_MESSAGE)
-    .regex(/^\d{9}$/, 'Please enter the nine digits of your order’s number.'),
+    .regex(/^\d{9}$/, 'Please enter the nine digits of your order number.'),
   email,
   firstname: optionalText(40),
   town: optionalText(60),
   words: optionalText(200),
-  consent: z.boolean().refine(Boolean, 'Without your leave we cannot take the photo.'),
+  consent: z.boolean().refine(Boolean, 'Please tick the box, so we may show your photo.'),
 })
 export type SharedPhotoForm = z.infer<typeof sharedPhotoForm>

@@ -60,11 +60,11 @@ describe('a gift certificate', () => {
   })
 
   it.each([
-    ['2026-11-21', 'Please choose today or a day to come.'],
+    ['2026-11-21', 'Please choose today or a later day.'],
     ['2026-11-22', undefined],
     ['2027-11-22', undefined],
     ['2027-11-23', 'Please choose a day within a year.'],
-    ['2027-02-30', 'Please choose a day that there is.'],
+    ['2027-02-30', 'Please choose a real date.'],
     ['24/12/2026', 'Please choose a day.'],
     ['', 'This is a required field.'],
   ])('mailed on %j has the message %s', (deliverOn, message) => {

@@ -35,9 +35,9 @@ export const giftForm = (now: number) => {
       .trim()
       .min(1, REQUIRED_MESSAGE)
       .refine((day) => day === '' || DAY.test(day), 'Please choose a day.')
-      .refine((day) => !DAY.test(day) || day >= first, 'Please choose today or a day to come.')
+      .refine((day) => !DAY.test(day) || day >= first, 'Please choose today or a later day.')
       .refine((day) => !DAY.test(day) || day <= last, 'Please choose a day within a year.')
-      .refine((day) => !DAY.test(day) || isDay(day), 'Please choose a day that there is.'),
+      .refine((day) => !DAY.test(day) || isDay(day), 'Please choose a real date.'),
   }) satisfies z.ZodType<GiftForm>
 }
 

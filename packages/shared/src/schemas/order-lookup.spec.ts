@@ -16,7 +16,7 @@ describe('the order lookup', () => {
   it('has a message at each invalid field', () => {
     const { error } = orderLookup.safeParse({ number: '12/34', email: 'aroha', postcode: '12' })
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-      ['number', 'Please enter the number as it stands in your confirmation email, like 000000123.'],
+      ['number', 'Please enter the order number from your confirmation email, like 000000123.'],
       ['email', expect.stringContaining('valid email address')],
       ['postcode', 'Please enter a valid zip/postal code.'],
     ])

@@ -13,7 +13,7 @@ const orderNumber = z
     z
       .string()
       .min(1, REQUIRED_MESSAGE)
-      .regex(/^[\w-]{1,32}$/, 'Please enter the number as it stands in your confirmation email, like 000000123.'),
+      .regex(/^[\w-]{1,32}$/, 'Please enter the order number from your confirmation email, like 000000123.'),
   )
   .transform((number) => (/^\d+$/.test(number) ? number.padStart(OWN_DIGITS, '0') : number))
 

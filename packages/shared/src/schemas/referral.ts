@@ -7,10 +7,10 @@ export const referralForm = z
   .object({
     email,
     friend: email,
-    knows: z.boolean().refine(Boolean, 'Please recommend us only to people who are happy to hear from us.'),
+    knows: z.boolean().refine(Boolean, 'Please tick the box: your friend is happy to hear from us.'),
   })
   .refine(({ email, friend }) => email.toLowerCase() !== friend.toLowerCase(), {
     path: ['friend'],
-    message: 'This is your own address.',
+    message: 'This is your own email address.',
   })
 export type ReferralForm = z.infer<typeof referralForm>

@@ -33,7 +33,7 @@ export interface UploadPorts {
   save: (record: PhotoRecord) => Promise<void>
 }
 
-const MISSING_PHOTO = 'The photo of this design is no longer here. Please choose it again.'
+const MISSING_PHOTO = 'This photo is no longer here. Please choose it again.'
 
 interface Entry {
   record: PhotoRecord
@@ -151,7 +151,7 @@ export class UploadQueue {
     } catch (error) {
       if (stop.signal.aborted) this.#update(key, { upload: { step: 'waiting' } })
       else if (!(error instanceof UploadError)) {
-        this.#update(key, { upload: { step: 'failed', message: 'The photo could not be uploaded. Please try again.' } })
+        this.#update(key, { upload: { step: 'failed', message: 'We could not upload your photo. Please try again.' } })
       }
     } finally {
       entry.stop = null

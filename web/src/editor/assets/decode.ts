@@ -31,7 +31,7 @@ export async function decodeProxy(file: Blob, widthPx: number, heightPx: number)
       resizeQuality: 'high',
     })
   } catch {
-    throw new PhotoRefused('This picture cannot be shown; it seems to be damaged. Please choose another file.')
+    throw new PhotoRefused('This photo seems to be damaged. Please choose another one.')
   }
   return { bitmap, file: await proxyFile(bitmap) }
 }

@@ -15,5 +15,5 @@ export const redo: Command = {
   shortcuts: ['mod+shift+z', 'mod+y'],
   isEnabled: ({ canRedo }) => canRedo,
   run: () => ({ history: 'redo' }),
-  announce: 'Done again',
+  announce: 'Redone',
 }

@@ -12,7 +12,7 @@ const QUALITY = 0.86
 export async function renderPreview(scene: Scene): Promise<Blob> {
   const canvas = new OffscreenCanvas(SIZE.width, SIZE.height)
   const ctx = canvas.getContext('2d')
-  if (!ctx) throw new Error('This browser cannot draw the preview. Please close other tabs and try again.')
+  if (!ctx) throw new Error('Your browser can’t draw the preview. Close other tabs and try again.')
   ctx.fillStyle = GROUND
   ctx.fillRect(0, 0, SIZE.width, SIZE.height)
   const area = { x: MARGIN, y: MARGIN, width: SIZE.width - 2 * MARGIN, height: SIZE.height - 2 * MARGIN }

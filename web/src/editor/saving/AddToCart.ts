@@ -52,7 +52,7 @@ export class AddToCart {
       await onDone()
       return true
     } catch (error) {
-      const text = `${messageOf(error)} Your design is kept on this device.`
+      const text = `${messageOf(error)} Your design is saved on this device.`
       change({ cart: 'editing', notice: attempt.signal.aborted ? null : { tone: 'danger', text } })
       return false
     } finally {

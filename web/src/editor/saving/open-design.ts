@@ -37,7 +37,7 @@ export interface OpenedDesign {
 
 const GONE: Notice = {
   tone: 'danger',
-  text: 'This design could not be found. It may have been made on another device. You can start a new one here.',
+  text: 'We could not find this design. You may have made it on another device. Start a new one here.',
 }
 
 const draftKeyOf = ({ product, designUid }: OpenRequest): string =>

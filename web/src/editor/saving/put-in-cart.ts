@@ -26,7 +26,7 @@ interface CartTarget {
   line: string | null
 }
 
-const NO_PHOTO = 'There is no photo on the print.'
+const NO_PHOTO = 'Add a photo first.'
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -38,7 +38,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
           {price ? (
             <Price cents={price.rowCents} regularCents={price.regularUnitCents * quantity} />
           ) : (
-            <span className="font-normal text-base text-ink-soft">Not sold in this choice</span>
+            <span className="font-normal text-base text-ink-soft">Not available in this choice</span>
           )}
         </p>
       </div>

@@ -58,7 +58,7 @@ export function CanvasHost() {
     <div
       ref={stage}
       role="application"
-      aria-label="Your print. Arrow keys move the photo, plus and minus enlarge it."
+      aria-label="Your print. Use arrow keys to move the photo, plus and minus to zoom."
       aria-describedby="print-description"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, so it must take the focus
       tabIndex={0}

@@ -33,9 +33,9 @@ export function EmptyPrint() {
         >
           <ImagePlus aria-hidden="true" className="size-7" strokeWidth={1.6} />
         </span>
-        <span className="font-display text-subheading font-bold low:max-lg:text-base">Your photo goes here</span>
+        <span className="font-display text-subheading font-bold low:max-lg:text-base">Add your photo</span>
         <span className={classNames('max-w-60 text-sm text-ink-soft', onPhones)}>
-          <span className="max-lg:hidden">Choose it or drop it. </span>JPEG, PNG or WebP, up to 100 MB
+          <span className="max-lg:hidden">Choose a photo or drop it here. </span>JPEG, PNG or WebP, up to 100 MB
         </span>
       </button>
     </div>

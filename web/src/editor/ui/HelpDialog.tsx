@@ -11,10 +11,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     ({ id }) => (canRotate || id !== 'turn-piece') && (shape !== 'sheet' || id !== 'switch-view'),
   )
   return (
-    <Dialog title="Keys and gestures" open onClose={onClose}>
-      <p className="mb-4 text-ink-soft">
-        Drag the photo to move it. Pinch with two fingers, or turn the wheel, to enlarge it.
-      </p>
+    <Dialog title="Shortcuts" open onClose={onClose}>
+      <p className="mb-4 text-ink-soft">Drag the photo to move it. Pinch or scroll to zoom.</p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5">
         {available.map(({ id, label, shortcuts }) => (
           <div key={id} className="contents">

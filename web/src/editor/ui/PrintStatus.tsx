@@ -51,7 +51,7 @@ function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQualit
       </>
     )
   }
-  if (upload?.step === 'interrupted') return 'No connection. Your photo goes on uploading by itself.'
+  if (upload?.step === 'interrupted') return 'No connection. The upload continues when you are back online.'
   if (upload?.step === 'sending') {
     const done = percent(upload.sentBytes, upload.totalBytes)
     return (

@@ -13,8 +13,8 @@ export function StageCorner() {
       <CommandButton command={redo} icon={Redo2} isBare />
       <button
         type="button"
-        aria-label="Keys and gestures"
-        title="Keys and gestures (?)"
+        aria-label="Shortcuts"
+        title="Shortcuts (?)"
         onClick={() => openHelp(true)}
         className="hidden size-11 cursor-pointer items-center justify-center rounded-full hover:bg-line/70 lg:inline-flex"
       >

@@ -72,7 +72,7 @@ export function WeeklyDeals({ title = 'This week’s deals', isQuiet = false }: 
           )}
         </ul>
       ) : (
-        <p className="text-ink-soft">There is no weekly deal just now.</p>
+        <p className="text-ink-soft">No weekly deal right now.</p>
       )}
       {upcoming.length > 0 && <UpcomingDeals deals={upcoming} />}
     </Section>

@@ -7,8 +7,8 @@ function messageFor(error: Error): string {
   const message = messageOf(error)
   const isLost = error instanceof ShopError && (error.code === 'network' || error.code === 'server')
   if (!isLost) return message || 'Please try again.'
-  if (!navigator.onLine) return 'You are offline. Everything you entered is kept; send it when you are connected again.'
-  return `${message.replace(/[^.!?]$/, '$&.')} Everything you entered is kept; please try again.`
+  if (!navigator.onLine) return 'You are offline. Your entries are saved. Send them when you are back online.'
+  return `${message.replace(/[^.!?]$/, '$&.')} Your entries are saved. Please try again.`
 }
 
 /** Sends the values of a form. A second submit during a request is ignored. */

@@ -17,7 +17,7 @@ export function NotBuiltYetPage() {
         </>
       }
     >
-      <p>We are still working on it. Nothing you have made is lost, and everything else in the shop works.</p>
+      <p>We are still working on it. Your cart and designs are safe, and the rest of the shop works.</p>
     </Notice>
   )
 }

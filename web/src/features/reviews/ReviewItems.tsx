@@ -17,7 +17,7 @@ export function ReviewItems({ reviews, stars }: ReviewItemsProps) {
   if (reviews.length === 0) {
     return (
       <p role="status" className="text-ink-soft">
-        {stars === null ? 'Nobody has reviewed this yet.' : `No review with ${starsLabel(stars)}.`}
+        {stars === null ? 'No reviews yet. Be the first.' : `No review with ${starsLabel(stars)}.`}
       </p>
     )
   }
@@ -86,7 +86,7 @@ function Photos({ review: { photos, nickname } }: { review: Review }) {
 export function ReviewsError({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert>
-      The reviews did not come.{' '}
+      We could not load the reviews.{' '}
       <button type="button" onClick={onRetry} className="cursor-pointer underline">
         Try again
       </button>

@@ -14,7 +14,7 @@ interface ReviewQuotesProps {
 }
 
 /** The newest reviews as large quotes without stars. The page of all reviews shows the stars. */
-export function ReviewQuotes({ sku, title = 'In their words', isSample }: ReviewQuotesProps) {
+export function ReviewQuotes({ sku, title = 'What our customers say', isSample }: ReviewQuotesProps) {
   return (
     <WhenNear>
       <Section title={title}>

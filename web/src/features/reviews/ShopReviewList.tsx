@@ -37,7 +37,7 @@ function NoSuchPage({ choice }: { choice: ReviewChoice }) {
     <p className="text-ink-soft">
       There are no reviews on page {choice.page}.{' '}
       <Link to={`${searchOf({ ...choice, page: 1 })}#${REVIEWS_ANCHOR}`} className="text-kea underline">
-        To the newest reviews
+        See the newest reviews
       </Link>
     </p>
   )

@@ -26,7 +26,7 @@ export function BeforeAfter({ data }: WidgetProps) {
           min={0}
           max={100}
           value={share}
-          aria-label="How much of the picture before is seen"
+          aria-label="Compare before and after"
           aria-valuetext={`${share} % before, ${100 - share} % after`}
           onChange={(event) => setShare(Number(event.target.value))}
           className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"

@@ -22,7 +22,7 @@ describe('the site index', () => {
       ['Gifts by season', ['Father’s Day']],
       ['Neon signs', ['Love']],
       ['The shop', ['Questions']],
-      ['More to make and to read', ['White photo mug']],
+      ['More products and pages', ['White photo mug']],
       ['Blog', ['A post', 'Blog']],
     ])
     expect(groups.flatMap(({ links }) => links)).toHaveLength(pages.length)

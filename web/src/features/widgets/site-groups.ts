@@ -16,7 +16,7 @@ interface SiteGroup {
 const BLOG = /^\/blog(?:\/|$)/
 
 /** Group of all other pages, which are products or single pages. */
-const OTHERS = 'More to make and to read'
+const OTHERS = 'More products and pages'
 
 const GROUPS: readonly { title: string; slugs: readonly string[] }[] = [
   { title: 'What we make', slugs: ['', ...LANDING_SLUGS] },

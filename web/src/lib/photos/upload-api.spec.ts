@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UploadError, uploadApi } from './upload-api'
 
-const SORRY = 'The photo could not be uploaded. Please try again.'
+const SORRY = 'We could not upload your photo. Please try again.'
 const facts = { name: 'a.jpg', type: 'image/jpeg', size: 3, sha256: 'abc' }
 const { signal } = new AbortController()
 const fetched = vi.fn<typeof fetch>()

@@ -41,7 +41,7 @@ export interface UploadApi {
   complete(uid: string, signal: AbortSignal): Promise<void>
 }
 
-const SORRY = 'The photo could not be uploaded. Please try again.'
+const SORRY = 'We could not upload your photo. Please try again.'
 
 function problemOf(status: number): UploadProblem {
   if (status === 404) return 'gone'

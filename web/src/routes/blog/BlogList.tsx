@@ -25,7 +25,7 @@ export function BlogList({ page }: { page: Page }) {
           ))}
         </nav>
         {page.posts.length === 0 ? (
-          <p className="mt-12 text-lead text-ink-soft">There is nothing to read here yet.</p>
+          <p className="mt-12 text-lead text-ink-soft">No posts here yet.</p>
         ) : (
           <Posts posts={page.posts} />
         )}

@@ -64,8 +64,7 @@ export function ImportForm() {
     <div className="mt-4 grid gap-12">
       <div className="max-w-3xl">
         <p className="max-w-prose text-lead text-ink-soft">
-          Many things at once, out of a spreadsheet: one row for each, up to a hundred. What is printed with a photo is
-          designed in its tool first.
+          Order up to a hundred items from a spreadsheet, one row each. Design photo products in the design tool first.
         </p>
         <div className="mt-8">
           <Form
@@ -90,7 +89,7 @@ export function ImportForm() {
             <TextAreaField
               label={LABELS.table}
               error={form.formState.errors.table?.message}
-              hint="The first line names the columns: sku, quantity, options. The SKU stands at the end of a product’s address."
+              hint="Start with a line of column names: sku, quantity, options. You find the SKU at the end of a product’s web address."
               placeholder={EXAMPLE}
               spellCheck={false}
               rows={8}

@@ -60,10 +60,10 @@ export function ImportTable({ rows, pending, error, onAdd }: ImportTableProps) {
         <Button
           className="mt-6 min-h-13"
           state={pending ? 'sending' : 'normal'}
-          loadingText="Putting them into the cart"
+          loadingText="Adding to cart"
           onClick={onAdd}
         >
-          {bad === 0 ? 'Put them into the cart' : `Put the ${count(good)} in order into the cart`}
+          {bad === 0 ? 'Add to cart' : `Put the ${count(good)} in order into the cart`}
         </Button>
       )}
     </section>

@@ -68,7 +68,7 @@ describe('an order import', () => {
   it.each([
     ['mini-easel,1', 'The first line must name the columns: sku, quantity, options.'],
     ['', 'The first line must name the columns: sku, quantity, options.'],
-    ['sku,quantity', 'There are no rows below the names of the columns.'],
+    ['sku,quantity', 'Please add rows below the column names.'],
     ['sku,price\na,1', 'We do not know the column "price".'],
     [`sku\n${'a\n'.repeat(101)}`, 'Please send at most 100 rows at once; these are 101.'],
   ])('is refused as a whole for %j', (text, problem) => {

@@ -39,7 +39,7 @@ export function readImport(text: string): Import {
   }
   const unknown = names.filter((name) => name !== '' && !COLUMNS.some((column) => column === name))
   if (unknown.length > 0) return { ok: false, problem: `We do not know the column "${unknown[0]}".` }
-  if (rest.length === 0) return { ok: false, problem: 'There are no rows below the names of the columns.' }
+  if (rest.length === 0) return { ok: false, problem: 'Please add rows below the column names.' }
   if (rest.length > IMPORT_ROWS_MAX) {
     return { ok: false, problem: `Please send at most ${IMPORT_ROWS_MAX} rows at once; these are ${rest.length}.` }
   }

@@ -70,7 +70,7 @@ function Opening() {
 function Failed({ message }: { message: string }) {
   return (
     <Container className="grid min-h-[60dvh] content-center justify-items-start gap-5 py-16">
-      <h1 className="font-display text-title font-bold">Your design could not be opened</h1>
+      <h1 className="font-display text-title font-bold">We could not open your design</h1>
       <p className="max-w-prose text-lead text-ink-soft">{message} Nothing of it is lost.</p>
       <Button onClick={() => window.location.reload()}>Try again</Button>
     </Container>
@@ -80,9 +80,9 @@ function Failed({ message }: { message: string }) {
 function UnknownProduct() {
   return (
     <Container className="grid min-h-[60dvh] content-center justify-items-start gap-5 py-16">
-      <h1 className="font-display text-title font-bold">We do not make this one</h1>
+      <h1 className="font-display text-title font-bold">We don’t make this product</h1>
       <p className="max-w-prose text-lead text-ink-soft">
-        The address names a product that cannot be designed here. It may have been renamed or sold out.
+        You can’t design this product here. It may be sold out or have a new name.
       </p>
       <ButtonLink to={routes.home()}>See what we make</ButtonLink>
     </Container>

@@ -7,8 +7,8 @@ import { addDesignedLine, updateDesignedLine } from '~/features/cart/add-line'
 import type { CartLine } from '~/features/cart/cart'
 import { cartQuery } from '~/features/cart/use-cart'
 
-const UNREACHABLE = 'The shop cannot be reached at the moment. Please try again.'
-const NOT_SAVED = 'Your design could not be saved. Please try again.'
+const UNREACHABLE = 'We can’t reach the shop right now. Please try again.'
+const NOT_SAVED = 'We could not save your design. Please try again.'
 
 /** Pauses before the second and the third try, in ms. */
 const PAUSES = [800, 2_500]

@@ -10,7 +10,7 @@ export function Amounts({ amount, choose }: { amount: string; choose: (amount: s
   const cents = readAmount(amount)
   return (
     <RadioCards
-      legend="Round amounts"
+      legend="Popular amounts"
       className="grid-cols-2 sm:grid-cols-4"
       value={USUAL.find((usual) => readAmount(usual) === cents)}
       onChange={choose}

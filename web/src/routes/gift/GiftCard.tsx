@@ -14,7 +14,7 @@ export function GiftCard({ gift, shop }: { gift: GiftForm; shop: string }) {
   const amount = cents !== null && amountProblem(cents) === null ? formatMoney(cents) : 'N$ …'
   const day = dayOf(gift.deliverOn)
   return (
-    <figure aria-label="How it will look">
+    <figure aria-label="Preview">
       <div className="flex min-h-72 flex-col rounded-picture bg-kea-deep p-6 text-paper shadow-float lg:p-8">
         <p className="flex items-center justify-between gap-4">
           <span className="flex items-center gap-2.5 font-semibold">
@@ -31,7 +31,7 @@ export function GiftCard({ gift, shop }: { gift: GiftForm; shop: string }) {
         <p className="mt-auto pt-6 break-words">From {gift.senderName.trim() || '…'}</p>
       </div>
       <figcaption className="mt-3 text-sm text-ink-soft">
-        {day === '' ? 'Choose the day on which it is mailed.' : `Mailed on ${day}, with the code in it.`}
+        {day === '' ? 'Choose the day we email it.' : `Mailed on ${day}, with the code in it.`}
       </figcaption>
     </figure>
   )

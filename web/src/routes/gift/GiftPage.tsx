@@ -27,11 +27,11 @@ import { GiftCard } from './GiftCard'
 
 const LABELS: Record<GiftField, string> = {
   amount: 'Amount in dollars',
-  recipientName: 'Who it is for',
+  recipientName: 'Their name',
   recipientEmail: 'Their email',
   senderName: 'Your name',
   message: 'Message',
-  deliverOn: 'Day on which it is mailed',
+  deliverOn: 'Day we email it',
 }
 
 /** A new gift certificate, or the one of a cart line (ROUTE-10, ROUTE-11). */
@@ -45,7 +45,7 @@ function KnownGift({ itemId }: { itemId: string }) {
   if (isPending) {
     return (
       <Container className="py-20">
-        <Waiting>Fetching your gift certificate</Waiting>
+        <Waiting>Loading your gift certificate</Waiting>
       </Container>
     )
   }
@@ -63,7 +63,7 @@ function KnownGift({ itemId }: { itemId: string }) {
         </>
       }
     >
-      <p>{error ? messageOf(error) : 'It was ordered or removed, or it lies in the cart of another browser.'}</p>
+      <p>{error ? messageOf(error) : 'You ordered or removed it, or it is in the cart of another browser.'}</p>
     </Notice>
   )
 }

@@ -16,8 +16,7 @@ export default function IdentificationPage() {
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">{routes.validate.heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
-        As whom we know you in this browser. No price here depends on who you are, so there is no document and no card
-        to show.
+        See what this browser knows about you. Our prices are the same for everyone, so you need no ID.
       </p>
       <dl className="mt-8 max-w-2xl border-t border-line">
         <Fact name="Account">
@@ -79,7 +78,7 @@ function CartFact() {
 
 function OrderFact() {
   const order = readOrder()
-  if (!order) return <>None was placed in this browser since it was opened.</>
+  if (!order) return <>You have not ordered since you opened this browser.</>
   return (
     <>
       <p>

@@ -18,7 +18,7 @@ export default function UnderConstructionPage() {
         </>
       }
     >
-      <p>We are rebuilding this part of the shop. Your cart, your designs and your orders are untouched.</p>
+      <p>We are rebuilding this part of the shop. Your cart, designs and orders are safe.</p>
       {email && (
         <p>
           Is it urgent? Write to{' '}

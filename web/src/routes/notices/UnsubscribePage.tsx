@@ -26,8 +26,7 @@ export default function UnsubscribePage() {
       {data === undefined ? (
         <>
           <p className="mt-4 max-w-prose text-lead text-ink-soft">
-            Press the button, and we will send no more newsletters to this address. Your codes stay valid, and you will
-            still get emails about your orders.
+            Press the button to stop our newsletters. Your codes stay valid, and we still email you about your orders.
           </p>
           {error && <Alert className="mt-6 max-w-2xl">{messageOf(error)}</Alert>}
           <Button

@@ -87,7 +87,7 @@ function About({ card }: { card: Card }) {
   return (
     <p className="mb-8 flex items-center gap-4 rounded-picture bg-mist p-3 font-semibold">
       <Picture src={card.picture} alt="" sizes="6rem" shape="square" className="w-24 shrink-0 rounded-lg" />
-      You ask about: {card.name}
+      Your question is about: {card.name}
     </p>
   )
 }
@@ -113,12 +113,11 @@ function Fields({ kind, sku, about }: FieldsProps) {
       submitLabel="Ask for a price"
       thanks={
         sent !== null && {
-          title: 'Your form has arrived',
+          title: 'We got your form',
           text: (
             <>
               <p>
-                A copy is on its way to you by email. A person reads your form and answers with a price by the next
-                working day.
+                We have emailed you a copy. A real person reads your form and sends you a price by the next working day.
               </p>
               <p>
                 Its number is <strong>{sent}</strong>; say it if you write to us about it.
@@ -148,7 +147,7 @@ function Fields({ kind, sku, about }: FieldsProps) {
         max={ENQUIRY_PHOTOS_MAX}
         hint={kind.photoHint}
       />
-      <TextAreaField {...field('notes')} optional hint="Material, colours, and the day by which you need it." />
+      <TextAreaField {...field('notes')} optional hint="Material, colours and the day you need it." />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('company')} optional autoComplete="organization" />
@@ -159,7 +158,7 @@ function Fields({ kind, sku, about }: FieldsProps) {
           optional
           inputMode="numeric"
           autoComplete="postal-code"
-          hint="For what delivery costs."
+          hint="We use it to work out delivery."
         />
       </div>
     </ShopForm>

@@ -17,7 +17,7 @@ const LABELS = { number: 'Order number', email: 'Email', postcode: 'Postcode' }
 
 /** One message for every mismatch, so that it does not reveal which orders exist. */
 const NOT_FOUND =
-  'We found no order with these three details. Please compare them with your confirmation email: the number, the email it came to, and the postcode of the order’s address.'
+  'We found no order with these details. Check the order number, email and postcode in your confirmation email.'
 
 const find = (lookup: OrderLookup, captcha: string): Promise<Order> =>
   findOrder(lookup, captcha).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function LookupForm({ number = '', onFound }: LookupFormProps) {
     >
       <TextField
         label={LABELS.number}
-        hint="It stands in the subject of your confirmation email."
+        hint="You find it in the subject of your confirmation email."
         autoComplete="off"
         error={errors.number?.message}
         {...form.register('number')}
@@ -64,7 +64,7 @@ export function LookupForm({ number = '', onFound }: LookupFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="The one you ordered with."
+        hint="Use the email you ordered with."
         error={errors.email?.message}
         {...form.register('email')}
       />

@@ -29,7 +29,7 @@ export function ProductSearch() {
       />
       <div aria-live="polite" className="mt-3">
         {isSearching && isFetched && data.length === 0 && (
-          <p className="text-ink-soft">Nothing of that name. Try another word.</p>
+          <p className="text-ink-soft">We found no product. Try another word.</p>
         )}
         {isSearching && data.length > 0 && (
           <ul>

@@ -41,8 +41,8 @@ export function ReviewForm({ product: { sku }, orderToken }: ReviewFormProps) {
           title: 'Thank you for your review',
           text: (
             <p>
-              A person reads it first, mostly within two working days. Then it stands on the product’s page and among
-              all reviews, whatever its stars.
+              A person reads it first, usually within two working days. Then we show it on the product’s page, however
+              many stars you give.
             </p>
           ),
         }
@@ -51,8 +51,8 @@ export function ReviewForm({ product: { sku }, orderToken }: ReviewFormProps) {
       againLabel="Write another"
     >
       <StarsField control={form.control} name="stars" label={LABELS.stars} />
-      <TextField {...field('summary')} autoComplete="off" hint="What you would say in a few words." />
-      <TextAreaField {...field('text')} hint="How it looks, how it was made, how it arrived: what would help others." />
+      <TextField {...field('summary')} autoComplete="off" hint="Sum it up in a few words." />
+      <TextAreaField {...field('text')} hint="How does it look? How did it arrive? What would help others?" />
       {!hasForeignBackend && (
         <PhotoField
           control={form.control}
@@ -60,10 +60,10 @@ export function ReviewForm({ product: { sku }, orderToken }: ReviewFormProps) {
           label={LABELS.photos}
           optional
           max={REVIEW_PHOTOS_MAX}
-          hint="Everybody will see them."
+          hint="Everyone can see them."
         />
       )}
-      <TextField {...field('nickname')} autoComplete="nickname" hint="A first name or a nickname is enough." />
+      <TextField {...field('nickname')} autoComplete="nickname" hint="Your first name or a nickname is fine." />
     </ShopForm>
   )
 }

@@ -12,9 +12,9 @@ import { type Stage, stageOf, timelineOf } from './timeline'
 
 const HEADLINES: Record<Stage, string> = {
   paying: 'Waiting for your payment',
-  making: 'In the making',
+  making: 'Being made',
   sent: 'On its way to you',
-  ended: 'This order has ended',
+  ended: 'This order is cancelled',
 }
 
 /** The state of an order. */

@@ -48,10 +48,9 @@ function Help() {
   const { email } = useSettings()
   return (
     <section className="content-start border-t border-line pt-6 lg:border-0 lg:pt-4">
-      <h2 className="font-display text-subheading font-bold">Cannot find the email?</h2>
+      <h2 className="font-display text-subheading font-bold">Can’t find the email?</h2>
       <p className="mt-3 max-w-prose text-ink-soft">
-        Look among spam and promotions for “Your order”. The number is also on the page that you saw after ordering, in
-        the browser you ordered with.
+        Look for “Your order” in spam and promotions. The number is also on the page you saw after you ordered.
       </p>
       {email && (
         <p className="mt-3 max-w-prose text-ink-soft">
@@ -74,14 +73,14 @@ function Found({ token }: { token: string }) {
       <h1 className="font-display text-title font-bold">Your order</h1>
       {error ? (
         <Alert className="mt-8 max-w-2xl">
-          <p>We cannot show this order right now. {messageOf(error)}</p>
+          <p>We can’t show this order right now. {messageOf(error)}</p>
           <Button look="secondary" className="mt-4" onClick={() => refetch()}>
             Try again
           </Button>
         </Alert>
       ) : (
         <p role="status" className="mt-4 text-lead text-ink-soft">
-          Looking for it
+          Looking for your order
         </p>
       )}
     </>

@@ -50,13 +50,13 @@ function Start({ sku }: { sku: string }) {
   }
   return (
     <>
-      <Title lead="Find your order, and your review is shown as verified.">Write a review</Title>
+      <Title lead="Find your order and we mark your review as verified.">Write a review</Title>
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,32rem)_minmax(0,26rem)]">
         <LookupForm onFound={open} />
         <section className="border-t border-line pt-6 lg:border-0 lg:pt-0">
-          <h2 className="font-display text-subheading font-bold">No order at hand?</h2>
+          <h2 className="font-display text-subheading font-bold">No order number?</h2>
           <p className="mt-3 mb-5 max-w-prose text-ink-soft">
-            Then write without it. Your review is read and shown all the same, only without the word “verified”.
+            Write without it. We show your review without the word “verified”.
           </p>
           {sku === '' ? <ProductSearch /> : <Link to={`?sku=${encodeURIComponent(sku)}`}>Write without an order</Link>}
         </section>
@@ -69,7 +69,7 @@ function OfProduct({ sku }: { sku: string }) {
   const { data: product, error } = useQuery(reviewedQuery(sku))
   if (error) return <Missing text={messageOf(error)} />
   if (product === undefined) return <Title>Write a review</Title>
-  if (product === null) return <Missing text="We do not sell this product any more." />
+  if (product === null) return <Missing text="We don’t sell this product any more." />
   return (
     <>
       <Title
@@ -134,7 +134,7 @@ function OfOrder({ token, sku }: { token: string; sku: string }) {
         {lines.length > 1 && (
           <p className="mt-8">
             <Link {...reviewLink(token)} className="text-kea underline">
-              Something else of this order
+              Something else from this order
             </Link>
           </p>
         )}

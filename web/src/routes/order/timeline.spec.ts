@@ -37,8 +37,8 @@ describe('the timeline of an order', () => {
     const steps = timelineOf({ placedAt: 1, events: [], status: 'Waiting for payment', address: [] })
     expect(steps.map(({ text }) => text)).toEqual([
       'You placed the order.',
-      'We wait for your payment.',
-      'Each certificate is mailed on its day.',
+      'We are waiting for your payment.',
+      'We email each certificate on its day.',
     ])
   })
 })

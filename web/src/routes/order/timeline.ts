@@ -9,13 +9,13 @@ export function stageOf(status: string): Stage {
   return /pending|waiting/i.test(status) ? 'paying' : 'making'
 }
 
-const MAKING = ['We print, make and check each piece.', 'It goes to the courier.']
+const MAKING = ['We print, make and check each piece.', 'The courier picks it up.']
 /** For an order of gift certificates. */
-const MAILING = ['Each certificate is mailed on its day.']
+const MAILING = ['We email each certificate on its day.']
 
 function stepsAhead(stage: Stage, isSentByCourier: boolean): string[] {
   const making = isSentByCourier ? MAKING : MAILING
-  if (stage === 'paying') return ['We wait for your payment.', ...making]
+  if (stage === 'paying') return ['We are waiting for your payment.', ...making]
   return stage === 'making' ? making : []
 }
 

@@ -33,7 +33,7 @@ export default function PageQuestionsPage() {
         )}
         {error && (
           <Alert className="mt-8 max-w-2xl">
-            <p>The questions did not come. {messageOf(error)}</p>
+            <p>We could not load the questions. {messageOf(error)}</p>
             <Button look="secondary" className="mt-4" onClick={() => void refetch()}>
               Try again
             </Button>
@@ -49,10 +49,10 @@ function List({ data, page }: { data: PageQuestions; page: number }) {
   return (
     <>
       {data.questions.length > 0 ? (
-        <Questions questions={data.questions} title="What others asked" />
+        <Questions questions={data.questions} title="Questions from other shoppers" />
       ) : (
         <Container className="py-10">
-          <p className="text-ink-soft">Nobody has asked anything yet.</p>
+          <p className="text-ink-soft">No questions yet.</p>
         </Container>
       )}
       <Container className="pb-20">

@@ -19,19 +19,19 @@ export default function ShippingTodayPage() {
 function NoOrder() {
   return (
     <Notice
-      title="Nothing of yours leaves today"
+      title="None of your orders leave today"
       ways={<ButtonLink to={routes.orderTracking()}>Track an order</ButtonLink>}
     >
-      <p>No order was placed in this browser since it was opened. With its number you can look up any of yours.</p>
+      <p>You have not ordered since you opened this browser. Use your order number to find an order.</p>
     </Notice>
   )
 }
 
 const TITLES: Record<Leaving, string> = {
   today: 'Your order leaves today',
-  earlier: 'Your order has left before today',
+  earlier: 'Your order has already left',
   'not-yet': 'Your order does not leave today',
-  never: 'Your order goes by mail',
+  never: 'Your order comes by email',
 }
 
 function OfOrder({ orderRef }: { orderRef: OrderRef }) {
@@ -45,10 +45,10 @@ function OfOrder({ orderRef }: { orderRef: OrderRef }) {
   }
   return (
     <Notice
-      title={order ? TITLES[leavingOf(order, Date.now())] : 'We cannot look at your order right now'}
+      title={order ? TITLES[leavingOf(order, Date.now())] : 'We can’t check your order right now'}
       ways={
         <>
-          <ButtonLink {...trackingLink(orderRef)}>Follow this order</ButtonLink>
+          <ButtonLink {...trackingLink(orderRef)}>Track this order</ButtonLink>
           {!order && (
             <Button look="secondary" onClick={() => refetch()}>
               Try again

@@ -7,5 +7,4 @@ export const cartNotActive = () => missingRefusal(messageOf('CART_NOT_ACTIVE'))
 export const cartIdMissing = () => inputRefusal('Required parameter "cart_id" is missing')
 
 /** After the last attempt. Nothing of the change was written. */
-export const cartBusy = () =>
-  inputRefusal('Your cart is being changed somewhere else at the same time. Nothing was lost. Please try again.')
+export const cartBusy = () => inputRefusal('Your cart is open in another place too. Nothing is lost. Please try again.')

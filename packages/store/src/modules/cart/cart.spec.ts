@@ -97,7 +97,7 @@ describe('a cart', () => {
       { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "gone"' },
       { code: 'UNDEFINED', message: 'Choose the size of Canvas print first.' },
       { code: 'UNDEFINED', message: 'Choose only one size for Canvas print.' },
-      { code: 'UNDEFINED', message: 'An option that was chosen is no longer offered for Canvas print.' },
+      { code: 'UNDEFINED', message: 'An option you chose is no longer available for Canvas print.' },
       {
         code: 'UNDEFINED',
         message: 'Photo mug is made from your own photo. Design it before adding it to the cart.',
@@ -179,9 +179,7 @@ describe('a line', () => {
     const { cartId, uid } = await cartWithCanvas()
     const options = [value(1, 116), value(2, 151), value(3, 171)].map((option) => `"${option}"`)
     const { errors } = await update(cartId, `cart_item_uid: "${uid}", selected_options: [${options}]`)
-    expect(errors?.[0]?.message).toBe(
-      'The size and options of the design are not those that were chosen. Open the design again.',
-    )
+    expect(errors?.[0]?.message).toBe('The size or options of this design have changed. Please open it again.')
   })
 
   it.each([
@@ -246,7 +244,7 @@ describe('a cart id', () => {
     const carts = () => shop.db.prepare('SELECT count(*) AS n FROM carts').first<number>('n')
     const before = await carts()
     expect((await begin('203.0.113.40', 'guest-key-of-carts-0002')).errors?.[0]).toMatchObject({
-      message: 'You have begun very many carts today. Please go on tomorrow, or write to us.',
+      message: 'You have started a lot of carts today. Please try again tomorrow or email us.',
       extensions: { category: 'graphql-input' },
     })
     expect(await carts()).toBe(before)

@@ -209,7 +209,7 @@ describe('two tabs at once', () => {
       return shopper.add(cartId, [easel(1)])
     }
     await expect(shop.between(other, () => shopper.add(cartId, [easel(100, 112102)]))).rejects.toThrow(
-      'Your cart is being changed somewhere else at the same time. Nothing was lost. Please try again.',
+      'Your cart is open in another place too. Nothing is lost. Please try again.',
     )
     expect([attempts, await quantity(cartId)]).toEqual([4, 4])
   })

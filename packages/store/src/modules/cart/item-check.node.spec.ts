@@ -56,7 +56,7 @@ describe('a piece', () => {
       'an unknown option',
       {},
       { ...plain, optionUids: ['gold'] },
-      'An option that was chosen is no longer offered for Photo mug.',
+      'An option you chose is no longer available for Photo mug.',
     ],
     [
       'no design for a product that needs one',
@@ -116,7 +116,7 @@ describe('a gift certificate', () => {
   it('is for one person', async () => {
     expect(await checkPiece(certificate, { ...plain, entered, quantity: 2 }, accepts, NOW)).toEqual({
       ok: false,
-      message: 'A gift certificate is for one person. Add another for the next.',
+      message: 'Each gift certificate is for one person. Add another one for the next person.',
     })
   })
 

@@ -25,7 +25,7 @@ export type CheckedPiece =
 /** A certificate is for one person, by one mail. */
 function checkGift(piece: PieceRequest, now: Date): CheckedPiece {
   if (piece.quantity !== 1)
-    return { ok: false, message: 'A gift certificate is for one person. Add another for the next.' }
+    return { ok: false, message: 'Each gift certificate is for one person. Add another one for the next person.' }
   const read = readGift(piece.entered, now)
   return read.ok ? { ok: true, valueIds: [], gift: read.gift, design: null } : read
 }

@@ -49,7 +49,7 @@ describe('the chosen options', () => {
 
   it.each([
     ['a required one is missing', ['wrap-paper'], 'Choose the size of Canvas print first.'],
-    ['one is unknown', ['size-20x20', 'gold'], 'An option that was chosen is no longer offered for Canvas print.'],
+    ['one is unknown', ['size-20x20', 'gold'], 'An option you chose is no longer available for Canvas print.'],
     ['two are of one kind', ['size-20x20', 'size-30x40'], 'Choose only one size for Canvas print.'],
   ])('are refused if %s', (_, uids, message) => {
     expect(messageOf(uids)).toBe(message)

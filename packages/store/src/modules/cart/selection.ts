@@ -12,8 +12,7 @@ export function readSelection(product: Product, uids: readonly string[]): Select
   const selected = product.options.flatMap((option) =>
     option.choices.filter((choice) => wanted.has(choice.uid)).map((choice) => ({ option, choice })),
   )
-  if (selected.length < wanted.size)
-    return refuse(`An option that was chosen is no longer offered for ${product.name}.`)
+  if (selected.length < wanted.size) return refuse(`An option you chose is no longer available for ${product.name}.`)
   for (const option of product.options) {
     const count = selected.filter((entry) => entry.option === option).length
     const title = option.title.toLowerCase()

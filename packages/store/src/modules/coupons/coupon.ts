@@ -38,14 +38,14 @@ export function couponProblem(coupon: Coupon, holder: Holder, now: Date): string
   if (coupon.isUsedUp) return `The code ${code} has been used.`
   if (holder.emailKey === null) return null
   if (coupon.emailKey !== null && coupon.emailKey !== holder.emailKey) {
-    return `The code ${code} counts only for an order with the email address that it was sent to.`
+    return `The code ${code} only works with the email address we sent it to.`
   }
   if (coupon.firstOrderOnly && holder.hasOrdered) {
-    return `The code ${code} is for a first order, and this email address has ordered before.`
+    return `The code ${code} is for your first order only.`
   }
   return null
 }
 
 /** The message for a valid code without a discount. */
 export const nothingFits = ({ code, label }: Coupon): string =>
-  `The code ${code} gives ${label}, and nothing in your cart takes it.`
+  `The code ${code} gives ${label}, but it does not fit anything in your cart.`

@@ -128,7 +128,7 @@ describe('a code in a cart', () => {
   it('needs a product in the cart that it applies to', async () => {
     const percent = await coupon()
     expect((await refusal(await shopper.newCart(), percent))?.message).toBe('Cart does not contain products.')
-    const nothing = `The code ${percent} gives 10 % off, and nothing in your cart takes it.`
+    const nothing = `The code ${percent} gives 10 % off, but it does not fit anything in your cart.`
     expect((await refusal(await cartWith(SMALL_OPTIONS), percent))?.message).toBe(nothing)
   })
 
@@ -146,7 +146,7 @@ describe('a code in a cart', () => {
     await setEmail(cartId, 'mere@example.co.nz')
     await applied(cartId, code)
     const cart = await setEmail(cartId, 'hemi@example.co.nz')
-    const problem = `The code ${code} counts only for an order with the email address that it was sent to.`
+    const problem = `The code ${code} only works with the email address we sent it to.`
     expect(segment(cart)).toEqual({ code: 'discount', label: problem, amount: { value: 0 } })
     expect(cart.prices.grand_total.value).toBe(50.9)
     const { orderV2, errors } = await shopper.place(cartId)

@@ -83,7 +83,7 @@ describe('the daily limit of designs', () => {
     user_errors: [
       {
         code: 'DAY_LIMIT',
-        message: 'You have saved very many designs today. This one stays on your device; please go on tomorrow.',
+        message: 'You have saved a lot of designs today. This one stays on your device. Please try again tomorrow.',
       },
     ],
   }

@@ -230,7 +230,7 @@ describe('a line', () => {
     const { user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(mug), larger])
     expect(user_errors.map(({ message }: { message: string }) => message)).toEqual([
       'This design was made for another product.',
-      'The size and options of the design are not those that were chosen. Open the design again.',
+      'The size or options of this design have changed. Please open it again.',
     ])
   })
 

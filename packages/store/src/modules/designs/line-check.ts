@@ -20,7 +20,7 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
 export function pieceProblem(document: DesignDocument, { sku, optionUids, surfaceIds }: Piece): string | null {
   if (document.sku !== sku) return 'This design was made for another product.'
   if (!sameSet(document.options, optionUids)) {
-    return 'The size and options of the design are not those that were chosen. Open the design again.'
+    return 'The size or options of this design have changed. Please open it again.'
   }
   // One price pays for one item: each of its surfaces once, and no others.
   const drawn = document.surfaces.map(({ id }) => id)

@@ -12,7 +12,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const TOO_LARGE = { ok: false, message: 'This design is too large to save. Take some photos out of it.' } as const
+const TOO_LARGE = { ok: false, message: 'This design is too large to save. Remove some photos.' } as const
 const isTooLarge = (text: string): boolean => new TextEncoder().encode(text).byteLength > DESIGN_MAX_BYTES
 
 /** The design document in `tool_data`, or why it is invalid. */

@@ -226,7 +226,7 @@ describe('a shared photo', () => {
 
   it('is refused without the sender’s consent', async () => {
     const input = photoOf(await shopper.upload(), { consent: false })
-    expect((await refusalOf(PHOTO, input))?.message).toBe('consent: Without your leave we cannot take the photo.')
+    expect((await refusalOf(PHOTO, input))?.message).toBe('consent: Please tick the box, so we may show your photo.')
     expect(await storedOf(input.email)).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ export function createEnquiriesService(dependencies: Dependencies) {
 
   const checkPhotos = async ({ photos }: Enquiry): Promise<void> => {
     if (!(await uploads.areMine(photos))) {
-      throw inputRefusal('We could not find a photo. Please take it out and choose it again.')
+      throw inputRefusal('We could not find a photo. Please remove it and choose it again.')
     }
   }
 

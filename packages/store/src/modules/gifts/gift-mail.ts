@@ -21,8 +21,8 @@ export function giftMail(
     'Your code:',
     `  ${shownCode(code)}`,
     '',
-    'It is as good as money: keep this mail, and show the code to nobody else. It does not run out.',
-    `To spend it, tell us the code with your order: ${shop.email}. We take its amount off what you have to pay.`,
+    'Keep this email safe and don’t share the code: it works like money. It never expires.',
+    `To spend it, tell us the code with your order: ${shop.email}. We take it off your total.`,
     '',
     `Questions? Write to ${shop.email}.`,
   ]

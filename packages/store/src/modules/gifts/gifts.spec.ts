@@ -71,7 +71,7 @@ describe('a gift certificate in the cart', () => {
     [{ amount: '-5' }, 'Amount: Please enter an amount in dollars, for example 50 or 75.50.'],
     [{ recipientEmail: 'mere' }, expect.stringContaining('Their email: Please enter a valid email')],
     [{ recipientName: '' }, 'For: This is a required field.'],
-    [{ deliverOn: '2026-11-01' }, 'Sent on: Please choose today or a day to come.'],
+    [{ deliverOn: '2026-11-01' }, 'Sent on: Please choose today or a later day.'],
   ])('is refused with %j', async (change, message) => {
     const { cart, user_errors } = await add(await shopper.newCart(), [item(change)])
     expect(user_errors).toEqual([{ code: 'UNDEFINED', message }])

@@ -44,7 +44,7 @@ function payLines({ order, addresses }: Order, settings: MailSettings): string[]
   const isSent = addresses.some(({ kind }) => kind === 'shipping')
   const then = isSent
     ? 'We start printing when your payment has arrived.'
-    : 'Gift certificates are mailed on their day, once your payment has arrived.'
+    : 'We email gift certificates on their day, once your payment has arrived.'
   return [
     `Please pay by bank transfer until ${formatLongDate(payBy)}:`,
     `  ${settings.bankAccountName}`,

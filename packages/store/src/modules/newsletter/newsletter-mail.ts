@@ -52,7 +52,7 @@ export function newsletterMail(parts: NewsletterMailParts): Mail {
       `thank you for subscribing to the ${shop.name} newsletter.`,
       '',
       ...giftLines(parts),
-      'Somebody entered this address at our shop. If it was not you, or you have changed your mind,',
+      'Someone entered this email in our shop. Not you, or changed your mind?',
       ...end,
       '',
       [shop.name, shop.address, shop.email].filter(Boolean).join(', '),

@@ -27,7 +27,7 @@ const SOURCE_MAX = 200
 const THANKS = 'Thank you. Check your inbox: our first email is on its way, unless you have had it before.'
 const THANKS_WITH_CODE = 'Thank you. Check your inbox: your code is on its way, unless you have had it before.'
 const UNSUBSCRIBED = 'You will get no more newsletters from us.'
-const UNKNOWN_LINK = 'We do not know this link. Please use the link in your latest newsletter, or write to us.'
+const UNKNOWN_LINK = 'This link does not work. Please use the link in your latest newsletter, or email us.'
 
 export function createNewsletterService(dependencies: Dependencies) {
   const { repo, settings, dailyUse, mailboxes, clock, shopOrigin } = dependencies

@@ -22,8 +22,8 @@ export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): 
       '',
       `We have your payment of ${formatMoney(order.total_cents)} for order ${order.number}. Thank you.`,
       isSent(paid)
-        ? 'It goes into print now, and we write again when the parcel leaves.'
-        : 'Gift certificates are mailed on their day.',
+        ? 'We are printing it now and email you again when your parcel leaves.'
+        : 'We email gift certificates on their day.',
       '',
       ...trackingLines(order.number, siteUrl),
       `Questions? Write to ${shop.email}.`,

@@ -77,7 +77,7 @@ describe('unpaid orders of one address', () => {
     const first = await order('203.0.113.30', 8)
     const more = await cartWith(easels(3))
     expect((await placeFrom('203.0.113.30', more)).problem).toBe(
-      'So that others can order too, one shopper’s unpaid orders hold at most a quarter of our stock of a product. Order fewer pieces, pay an earlier order first, or write to us.',
+      'Your unpaid orders can hold up to a quarter of our stock. Order fewer pieces, pay an earlier order or email us.',
     )
     expect(await stock()).toBe(32)
     expect((await order('203.0.113.31', 10)).problem).toBeUndefined()
@@ -102,8 +102,7 @@ describe('unpaid orders of one address', () => {
     const more = await cartWith(easels(1))
     expect(await placeFrom(address, more)).toEqual({
       number: null,
-      problem:
-        'Many orders from your connection still wait for their payment. Pay one of them first, or write to us to order more.',
+      problem: 'You have several unpaid orders. Please pay one first, or email us to order more.',
     })
     const [newest] = (await run('orders', 'waiting')).rows
     expect(newest?.from).toMatch(/^[0-9a-f]{8}$/)

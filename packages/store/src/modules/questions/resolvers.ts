@@ -62,7 +62,7 @@ export const questionsResolvers: Resolvers = {
       const form = readForm(questionForm, fields)
       await services.captcha.require(recaptcha_response)
       await services.questions.ask({ pageId: page_id, sku: sku || null, form })
-      return { status: true, message: 'Thank you. We answer by email, mostly within two working days.' }
+      return { status: true, message: 'Thank you. We answer by email, usually within two working days.' }
     },
   },
   PageDetails: {

@@ -18,8 +18,8 @@ export const invitationMail = ({ friend, friendHash, link, shopName }: Parts): M
     `somebody thinks that you may like ${shopName}, where photos become canvas prints, mugs and books. They told us that they know you and that you will be glad of it. We do not say who it was, since anybody can type in any name.`,
     '',
     `Here is the shop: ${link}`,
-    'The link tells us who recommended it. It changes no price.',
+    'The link tells us who recommended us. The prices stay the same.',
     '',
-    'We write to an address once for such a recommendation and never again, and use the address for nothing else.',
+    'We email you only this once and use your address for nothing else.',
   ].join('\n'),
 })

@@ -144,9 +144,7 @@ describe('an ordered cart', () => {
     await setEmail(next.cartId)
     const apply = `mutation { applyCouponToCart(input: { cart_id: "${next.cartId}", coupon_code: "FIRSTONLY" }) { cart { id } } }`
     const { errors } = await own.graphql(apply, {}, 'guest-key-of-retention-02')
-    expect(errors?.[0]?.message).toBe(
-      'The code FIRSTONLY is for a first order, and this email address has ordered before.',
-    )
+    expect(errors?.[0]?.message).toBe('The code FIRSTONLY is for your first order only.')
   })
 })
 

@@ -45,7 +45,7 @@ export function createReviewWriter({ repo, catalogue, orders, uploads, dailyUse,
       const [product] = await catalogue.bySku([sku])
       if (!product) throw missingRefusal('Could not find a product with this SKU.')
       if (!(await uploads.areMine(form.photos))) {
-        throw inputRefusal('photos: We could not find a photo. Please take it out and choose it again.')
+        throw inputRefusal('photos: We could not find a photo. Please remove it and choose it again.')
       }
       const orderId = orderToken === null ? null : await orderIdOf(orderToken, sku)
       const now = clock().toISOString()
@@ -53,7 +53,7 @@ export function createReviewWriter({ repo, catalogue, orders, uploads, dailyUse,
       const adding = repo.add({ ...form, uid, sku, orderId }, dailyUse.counting('reviews', 0), now)
       const added = await adding.catch(refuseDayLimit('reviews'))
       if (!added) {
-        throw inputRefusal('You have reviewed this product of your order already. Thank you.')
+        throw inputRefusal('You have already reviewed this product. Thank you.')
       }
       const { stars: rating, summary: title, text, nickname, photos } = form
       const written = { sku, rating, title, text, nickname, created_at: now, is_sample: 0, order_id: orderId }

@@ -61,7 +61,7 @@ describe('a written review', () => {
     const verified = await write({ order_token: token })
     expect(verified.data.createProductReview.review.is_verified).toBe(true)
     expect((await write({ order_token: token, text: 'And once more.' })).errors?.[0]?.message).toBe(
-      'You have reviewed this product of your order already. Thank you.',
+      'You have already reviewed this product. Thank you.',
     )
     expect((await write({ order_token: token, sku: 'photo-mug' })).errors?.[0]?.message).toBe(
       'This order has no such product, so this review cannot be bound to it.',
@@ -101,7 +101,7 @@ describe('a written review', () => {
     expect(answers.filter(({ data }) => data?.createProductReview)).toHaveLength(20)
     expect(await kept()).toHaveLength(20)
     const refused = answers.find(({ errors }) => errors)?.errors?.[0]?.message
-    expect(refused).toBe('Many reviews came from your connection today, thank you. Please go on tomorrow.')
+    expect(refused).toBe('Thank you for all your reviews today. Please try again tomorrow.')
     await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Wiremu'").run()
   })
 

@@ -95,7 +95,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
 
   const inspect = async (row: UploadRow) => {
     if (row.sha256 !== null && (await digestOf(files, row.object_key)) !== row.sha256) {
-      throw new UploadRefusal(422, 'CHECKSUM', 'This photo was damaged on its way. Upload it again.')
+      throw new UploadRefusal(422, 'CHECKSUM', 'This photo was damaged in the upload. Please upload it again.')
     }
     return inspectImage(objectSource(files, row.object_key, row.size))
   }

@@ -15,19 +15,19 @@ const NOT_AN_IMAGE = 'This file is not a photo we can print. Choose a JPEG, PNG 
 
 export const notAnImage = () => new UploadRefusal(415, 'NOT_AN_IMAGE', NOT_AN_IMAGE)
 export const truncated = () =>
-  new UploadRefusal(422, 'TRUNCATED', 'This photo is incomplete: its end is missing. Choose the original once more.')
+  new UploadRefusal(422, 'TRUNCATED', 'This photo is incomplete. Please choose the original again.')
 export const hasPosition = () =>
   new UploadRefusal(
     422,
     'HAS_POSITION',
-    'This photo still says where it was taken. Choose it again on our page: it is removed before the photo is sent.',
+    'This photo still shows where it was taken. Choose it again on our page, and we remove the place first.',
   )
 /** Second pictures and videos behind a photo may contain a position, each in its own format. */
 export const moreThanPhoto = () =>
   new UploadRefusal(
     422,
     'MORE_THAN_A_PHOTO',
-    'This file holds more than one photo. Choose it again on our page: only the photo itself is sent.',
+    'This file has more than one photo. Choose it again on our page, and we send just the photo.',
   )
 export const unreadable = () =>
-  new UploadRefusal(422, 'UNREADABLE', 'This photo is damaged and cannot be read. Choose another copy of it.')
+  new UploadRefusal(422, 'UNREADABLE', 'This photo is damaged. Please choose another copy.')

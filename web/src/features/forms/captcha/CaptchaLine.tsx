@@ -7,9 +7,9 @@ import type { Captcha, CaptchaState } from './use-captcha'
 const LINES: Record<Exclude<CaptchaState, 'failed'>, { icon: ReactNode; text: string }> = {
   idle: {
     icon: <ShieldCheck aria-hidden="true" className="size-4" />,
-    text: 'Your browser does a short sum that keeps robots out. You need not do anything.',
+    text: 'Your browser checks that you are not a robot. You don’t need to do anything.',
   },
-  working: { icon: <Spinner />, text: 'Keeping robots out. This takes a moment.' },
+  working: { icon: <Spinner />, text: 'Checking that you are not a robot. This takes a moment.' },
   done: { icon: <Check aria-hidden="true" className="size-4" />, text: 'Checked: not a robot.' },
 }
 
@@ -28,7 +28,7 @@ export function CaptchaLine({ captcha }: { captcha: Captcha }) {
     <div ref={line} data-captcha={captcha.state} className="text-sm text-ink-soft">
       {captcha.state === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center gap-x-2 text-danger">
-          <p>The check that keeps robots out did not work.</p>
+          <p>The robot check did not work.</p>
           <Button look="quiet" onClick={captcha.start}>
             Try again
           </Button>

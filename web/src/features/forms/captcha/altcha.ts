@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000
 
 async function fetchChallenge(): Promise<Challenge> {
   const answer = await fetch('/altcha').catch(() => {
-    throw new ShopError('network', 'The shop cannot be reached. Please check your connection.')
+    throw new ShopError('network', 'We can’t reach the shop. Please check your connection.')
   })
   if (!answer.ok) throw new ShopError('server', 'The shop cannot be reached right now.')
   return readChallenge(await answer.json())

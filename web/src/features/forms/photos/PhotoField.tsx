@@ -132,6 +132,6 @@ function Entry({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) 
 function statusText(upload: UploadState): string {
   if (upload.step === 'failed') return upload.message
   if (upload.step === 'done') return 'Has arrived'
-  if (upload.step === 'interrupted') return 'The connection is lost. It goes on by itself.'
+  if (upload.step === 'interrupted') return 'You are offline. The upload continues when you are back online.'
   return upload.step === 'sending' ? 'Sending' : 'Waiting'
 }

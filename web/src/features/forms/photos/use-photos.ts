@@ -15,7 +15,7 @@ export interface FormPhoto {
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : 'The photo could not be uploaded. Please try again.'
+  error instanceof Error && error.message !== '' ? error.message : 'We could not upload your photo. Please try again.'
 
 const uploadedPhoto = (uid: string): FormPhoto => ({
   key: uid,

@@ -72,7 +72,7 @@ export function SharePhotoForm() {
             type="email"
             inputMode="email"
             autoComplete="email"
-            hint="For our answer. It is never shown."
+            hint="For our answer only. We never show it."
           />
           <TextField {...field('firstname')} optional autoComplete="given-name" hint="Shown beside the photo." />
           <TextField {...field('town')} optional autoComplete="address-level2" hint="Shown beside the photo." />

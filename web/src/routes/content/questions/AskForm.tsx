@@ -39,11 +39,11 @@ export function AskForm({ page }: { page: Page }) {
       submitLabel="Ask"
       thanks={
         sent !== null && {
-          title: 'We have your question',
+          title: 'We got your question',
           text: (
             <p>
-              A person answers it by email, mostly within two working days. Where the answer helps others too, it also
-              stands on this page, without your name.
+              A real person answers by email, usually within two working days. We may also show the answer on this page,
+              without your name.
             </p>
           ),
         }
@@ -59,7 +59,7 @@ export function AskForm({ page }: { page: Page }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="For our answer. It is never shown."
+          hint="For our answer only. We never show it."
         />
       </div>
     </ShopForm>

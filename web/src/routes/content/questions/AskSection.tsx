@@ -17,7 +17,7 @@ export function AskSection({ page }: { page: Page }) {
     <WhenNear>
       <Section ground="mist" className="py-12 lg:py-16">
         <div className="max-w-2xl">
-          <h2 className="font-display text-heading font-bold">Something we have not said?</h2>
+          <h2 className="font-display text-heading font-bold">Still have a question?</h2>
           {isAsking ? (
             <div className="mt-6">
               <Suspense>

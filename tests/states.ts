@@ -113,7 +113,7 @@ const FORMS: readonly State[] = [
     path: '/newsletter/unsubscribe?token=none',
     reach: async (page) => {
       await press(page, 'Unsubscribe')
-      await expect(page.getByText('We do not know this link.')).toBeVisible()
+      await expect(page.getByText('This link does not work.')).toBeVisible()
     },
   },
   {

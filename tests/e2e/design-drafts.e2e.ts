@@ -33,7 +33,7 @@ test('the design stays open when its product is refetched with another price', a
 test('the URL of a missing design does not change the draft of another design', async ({ page }) => {
   await openWithPhoto(page)
   await page.goto(`${TOOL}&design=gone-4711`)
-  await expect(page.getByText(/This design could not be found/)).toBeVisible()
+  await expect(page.getByText(/We could not find this design/)).toBeVisible()
   await designTool(page).choosePhoto('lake-and-snowy-mountains.jpg')
   await page.reload()
   await expect(page.getByText(/Photo lake-and-snowy-mountains\.jpg at/)).toBeAttached()

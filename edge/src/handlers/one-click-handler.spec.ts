@@ -40,9 +40,9 @@ test.each([
 })
 
 test('an unknown token gets the answer of the store', async () => {
-  const shop = fakeShop({ studio: async () => new Response('We do not know this link.', { status: 404 }) })
+  const shop = fakeShop({ studio: async () => new Response('This link does not work.', { status: 404 }) })
   const response = await shop.request(PATH, post(FORM))
-  expect([response.status, await response.text()]).toEqual([404, 'We do not know this link.'])
+  expect([response.status, await response.text()]).toEqual([404, 'This link does not work.'])
 })
 
 test('an unreachable store is 502, so that the mail program tries again', async () => {

@@ -269,7 +269,7 @@ describe('editing a line of the cart', () => {
 
   it('reports a design of another shopper as missing, and a new one can be made', async () => {
     const test = await TestEditor.open({ designUid: 'other', line: 'line-7' })
-    expect(test.notice).toContain('could not be found')
+    expect(test.notice).toContain('could not find this design')
     await test.choose()
     await test.editor.cart.put()
     expect(test.shop.lines).toHaveLength(1)

@@ -14,7 +14,7 @@ const HEADLINES: Record<Stage, string> = {
   paying: 'Waiting for your payment',
   making: 'Being made',
   sent: 'On its way to you',
-  ended: 'This order is cancelled',
+  ended: 'This order is closed',
 }
 
 /** The state of an order. */

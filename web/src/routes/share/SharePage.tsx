@@ -27,14 +27,18 @@ export default function SharePage() {
       </p>
       <figure className="mt-8 max-w-xl overflow-hidden rounded-picture border border-line">
         {share.image && (
-          <img src={share.image} alt="Page you share" className="aspect-[1200/630] w-full bg-mist object-cover" />
+          <img
+            src={share.image}
+            alt="Picture of the page you share"
+            className="aspect-[1200/630] w-full bg-mist object-cover"
+          />
         )}
         <figcaption className="grid gap-1 p-5">
           <span className="text-sm text-ink-soft">{new URL(address).host}</span>
           <span className="font-display text-subheading font-bold">{brand}</span>
           {share.description && <span className="text-ink-soft">{share.description}</span>}
           <Link to={share.path} className="mt-1 inline-flex min-h-11 items-center text-kea underline">
-            Page you share
+            Open the page
           </Link>
         </figcaption>
       </figure>

@@ -33,7 +33,7 @@ describe('the shopper', () => {
       `Your order ${number} is on its way`,
     ])
     expect(mails[0]?.body).toContain('We have your payment of N$50.90')
-    expect(mails[0]?.body).toContain('It goes into print now')
+    expect(mails[0]?.body).toContain('We are printing it now')
     expect(mails[1]?.body).toContain("The courier's tracking number is NZP 12345.")
     for (const { body } of mails) {
       expect(body).toContain(`https://kea.example/order-status-tracking?number=${number}`)

@@ -92,7 +92,7 @@ describe('recommending the shop', () => {
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(20)
     expect((await Promise.all(friends.map(mailsTo))).flat()).toHaveLength(20)
     const refused = answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)
-    for (const message of refused) expect(message).toMatch(/Please go on tomorrow/)
+    for (const message of refused) expect(message).toMatch(/Please try again tomorrow/)
     expect((await refer(request(), own, '198.51.100.9')).errors).toBeUndefined()
     await own.tick(1)
     expect((await send(somebody())).errors).toBeUndefined()

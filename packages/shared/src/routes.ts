@@ -147,7 +147,7 @@ export const routes = {
     about: 'bare layout',
   }),
   validate: route('/validate/identification', {
-    heading: 'How the shop knows you',
+    heading: 'What we know about you',
     robots: 'noindex',
     head: 'brand',
     built: true,

@@ -44,7 +44,7 @@ export default function AbandonedCartPage() {
     return (
       <Container className="py-20">
         <h1 className="font-display text-title font-bold">{routes.abandonedCart.heading}</h1>
-        <Waiting className="mt-8">Looking for it</Waiting>
+        <Waiting className="mt-8">Looking for your cart</Waiting>
       </Container>
     )
   }

@@ -36,7 +36,7 @@ function Lookup({ number, onFound }: { number: string; onFound: (order: Order) =
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,32rem)_minmax(0,26rem)]">
       <div>
         <h1 className="font-display text-title font-bold">{routes.orderTracking.heading}</h1>
-        <p className="mt-4 mb-8 text-lead text-ink-soft">See whether it is paid, in the making or on its way.</p>
+        <p className="mt-4 mb-8 text-lead text-ink-soft">See if your order is paid, being made or on its way.</p>
         <LookupForm number={number} onFound={onFound} />
       </div>
       <Help />

@@ -29,7 +29,7 @@ export default function SharePage() {
         {share.image && (
           <img
             src={share.image}
-            alt="Picture of the page you share"
+            alt="Preview of the page you share"
             className="aspect-[1200/630] w-full bg-mist object-cover"
           />
         )}

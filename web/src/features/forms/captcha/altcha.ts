@@ -13,7 +13,7 @@ async function fetchChallenge(): Promise<Challenge> {
   const answer = await fetch('/altcha').catch(() => {
     throw new ShopError('network', 'We can’t reach the shop. Please check your connection.')
   })
-  if (!answer.ok) throw new ShopError('server', 'The shop cannot be reached right now.')
+  if (!answer.ok) throw new ShopError('server', 'We can’t reach the shop right now.')
   return readChallenge(await answer.json())
 }
 

@@ -17,6 +17,6 @@ function isChallenge(value: unknown): value is Challenge {
 
 /** Reads a challenge of the store. Throws for any other value. */
 export function readChallenge(value: unknown): Challenge {
-  if (!isChallenge(value)) throw new ShopError('server', 'The shop cannot be reached right now.')
+  if (!isChallenge(value)) throw new ShopError('server', 'We can’t reach the shop right now.')
   return value
 }

@@ -128,7 +128,7 @@ describe('the contact form', () => {
     expect(answers.filter(({ data }) => data.contactUs?.status)).toHaveLength(20)
     const refused = answers.flatMap(({ errors }) => errors ?? []).map((error) => error.message)
     expect(refused).toHaveLength(10)
-    for (const message of refused) expect(message).toContain('Please write to hello@keaprints.example.')
+    for (const message of refused) expect(message).toContain('Please email hello@keaprints.example.')
     expect((await own.submit(CONTACT, { input: message() })).errors).toBeUndefined()
     await own.tick(1)
     expect((await send(31)).errors).toBeUndefined()

@@ -253,7 +253,7 @@ describe('the code of a newsletter mail', () => {
       const apply = `mutation { applyCouponToCart(input: { ${of}, coupon_code: "${code}" }) { cart { id } } }`
       return (await shop.graphql(apply)).errors?.[0]?.message
     }
-    expect(await problemFor(email)).toMatch(/gives a free 20 × 20 cm canvas print, and nothing/)
+    expect(await problemFor(email)).toMatch(/gives a free 20 × 20 cm canvas print, but it does not fit/)
     expect(await problemFor(somebody())).toMatch(/only works with the email address/)
   })
 })

@@ -129,7 +129,7 @@ describe('recommending the shop', () => {
   })
 
   it.each([
-    [{ consent: false }, /^knows: Please recommend us only to people/],
+    [{ consent: false }, /^knows: Please tick the box: your friend/],
     [{ email: 'me@example.co.nz', emails: ['Me@example.co.nz'] }, 'friend: This is your own email address.'],
     [{ emails: [] }, 'Please name one friend at a time.'],
     [{ emails: ['a@example.com', 'b@example.com'] }, 'Please name one friend at a time.'],

@@ -11,7 +11,7 @@ test('the search field suggests trending keywords, then products with picture, n
 
   await field.fill('phto mugs')
   await expect(options.first()).toContainText('Photo mugs')
-  await expect(options.first()).toContainText('now N$16.96')
+  await expect(options.first()).toContainText('From Usually N$19.95, now N$16.96')
   await expect(options.first().locator('img')).toHaveAttribute('src', /^\/pictures\/mug-table\./)
   await expect(options).toHaveCount(7)
   await expect(options.last()).toContainText('SEE MORE PRODUCTS')

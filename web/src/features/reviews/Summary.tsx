@@ -21,7 +21,7 @@ export function Summary({ page }: { page: Page }) {
   const { average, reviewCount, reviewLink } = all
   return (
     <RatingLine page={page} average={average}>
-      {ratingText({ average, count: reviewCount })}
+      <span>{ratingText({ average, count: reviewCount })}</span>
       {page.path !== reviewLink && (
         <>
           {', '}

@@ -77,7 +77,7 @@ describe('the review summary', () => {
 
   it('is a link to the counted reviews, except on their page', () => {
     const at = (path: string) => widget(ReviewSummary, { page: pageAt(path, { config: figures }) })
-    expect(at('/x')).toMatch(/4\.6\/5 out of 1001 reviews, <a [^>]*href="\/reviews"[^>]*>all our reviews<\/a>/)
+    expect(at('/x')).toMatch(/>4\.6\/5 out of 1001 reviews<\/span>, <a [^>]*href="\/reviews"[^>]*>all our reviews<\/a>/)
     expect(at('/reviews')).not.toContain('<a ')
     expect(at('/reviews')).toContain('4.6/5 out of 1001 reviews')
   })

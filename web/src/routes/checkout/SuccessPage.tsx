@@ -77,7 +77,7 @@ function Details({ order }: { order: Order }) {
       <NextSteps isPrinted={isSent(order)} />
       <p className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink {...trackingLink(order)} look="secondary">
-          Follow this order
+          Track this order
         </ButtonLink>
         <PrintButton />
       </p>

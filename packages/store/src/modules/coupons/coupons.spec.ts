@@ -135,7 +135,9 @@ describe('a code in a cart', () => {
   it('for a free piece needs that piece, and makes one of it free', async () => {
     const reduction = { kind: 'piece', sku: 'canvas-print', optionValueId: 101 } as const
     const code = await coupon({ reduction, label: 'a free canvas of 20 × 20 cm' })
-    expect((await refusal(await cartWith(), code))?.message).toMatch(/gives a free canvas .*does not fit anything in your cart/)
+    expect((await refusal(await cartWith(), code))?.message).toMatch(
+      /gives a free canvas .*does not fit anything in your cart/,
+    )
     expect((await applied(await cartWith(SMALL_OPTIONS), code)).prices.grand_total.value).toBe(0)
   })
 

@@ -37,8 +37,9 @@ describe('title', () => {
     ['/checkout/cart', 'Shopping Cart'],
     ['/customer/register', 'Create New Customer Account'],
   ])('of %s is fixed, and it is not indexed', (path, title) => {
-    for (const status of [200, 501]) {
-      expect(headOf(path, pageAt(path, { status }))).toMatchObject({ title, robots: 'NOINDEX,NOFOLLOW' })
+    const cms = { meta_title: 'From the CMS', meta_robots: 'INDEX,FOLLOW' }
+    for (const parts of [{ status: 200 }, { status: 501 }, { cms }]) {
+      expect(headOf(path, pageAt(path, parts))).toMatchObject({ title, robots: 'NOINDEX,NOFOLLOW' })
     }
   })
 
@@ -109,7 +110,9 @@ describe('robots', () => {
   )
 
   test.each(['/checkout', '/checkout/cart', '/customer/login', '/uploadchoice'])('of %s are noindex', (path) => {
-    expect(headOf(path, pageAt(path)).robots).toBe('NOINDEX,NOFOLLOW')
+    for (const cms of [{}, { meta_robots: 'INDEX,FOLLOW' }, { meta_robots: 'NOINDEX,FOLLOW' }]) {
+      expect(headOf(path, pageAt(path, { cms })).robots).toBe('NOINDEX,NOFOLLOW')
+    }
   })
 })
 

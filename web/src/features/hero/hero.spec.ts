@@ -80,6 +80,7 @@ describe('the banner', () => {
     const extras = { rating: true, links: false, offer: true }
     isIdle = true
     const html = (await drawWithLazyCode(Extras, { page, extras })).replaceAll('<!-- -->', '')
+    expect(await drawWithLazyCode(Extras, { page, extras: { ...extras, offer: false } })).not.toContain('Canvas week')
     isIdle = false
     expect(html).toContain('4.8/5 out of 900 reviews')
     expect(html).toContain('Canvas week: 15 % off')

@@ -145,6 +145,26 @@ const OPEN: readonly State[] = [
   },
   { name: 'the menu', path: '/faq', reach: (page) => openPanel(page, 'Menu'), closes: 'dialog', only: 'phone' },
   {
+    name: 'a panel of the main menu',
+    path: '/faq',
+    reach: async (page) => {
+      await press(page, 'Wall art')
+      await expect(strip(page).getByRole('link', { name: 'Canvas prints From' })).toBeVisible()
+    },
+    only: 'desktop',
+  },
+  {
+    name: 'an entry of the menu',
+    path: '/faq',
+    reach: async (page) => {
+      await openPanel(page, 'Menu')
+      await page.getByRole('dialog').getByRole('button', { name: 'Wall art' }).click()
+      await expect(page.getByRole('link', { name: 'Canvas prints From' })).toBeVisible()
+    },
+    closes: 'dialog',
+    only: 'phone',
+  },
+  {
     name: 'the account panel',
     path: '/faq',
     reach: (page) => openPanel(page, 'Account'),

@@ -4,6 +4,7 @@ import { createLayeredCache } from './cache/layered-cache'
 import { createPurges } from './cache/purges'
 import { createRemoteCache, noRemoteCache } from './cache/remote-cache'
 import type { Env } from './context'
+import { createMainMenu, menuFormat } from './files/main-menu'
 import { createSiteIndex, siteFormat } from './files/site-index'
 import type { Fetch } from './http/upstream'
 import { type PageAnswer, readPageAnswer, sizeOf } from './pages/page-answer'
@@ -60,6 +61,7 @@ export function servicesOf(options: ServiceOptions): Services {
     ...parts,
     pages: createPageFinder({ cache, source, priceCaches, productQaPages, settings }),
     site: createSiteIndex({ settings, commerce, remote: remoteOf(siteFormat(settings)), purges, now }),
+    menu: createMainMenu({ settings, commerce, remote: remoteOf(menuFormat(settings)), purges, now }),
     calls: createCallCache({ settings, commerce, now, purges }),
     customers: createCustomerCheck({ settings, commerce, now }),
   }

@@ -1,4 +1,4 @@
-import type { SiteIndex } from './files/types'
+import type { MainMenu, SiteIndex } from './files/types'
 import type { RateLimit, RateLimits } from './handlers/rate-limit-table'
 import type { Fetch } from './http/upstream'
 import type { Shell } from './pages/shell'
@@ -16,6 +16,8 @@ export interface Services {
   pages: PageFinder
   /** All pages that search engines may index. */
   site: SiteIndex
+  /** The panels of the main menu. */
+  menu: MainMenu
   /** The cache of public calls to the backend. */
   calls: CallCache
   /** Checks customer tokens at the backend. */

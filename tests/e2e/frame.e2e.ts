@@ -133,7 +133,7 @@ test('a dialog closes with its button, a press outside and Escape, and returns t
 test('the header bar hides on the way down and returns on the way up', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the bar sticks on wide screens')
   await visit(page, '/terms-conditions')
-  const bar = page.getByRole('link', { name: 'Canvas prints' }).first()
+  const bar = page.getByRole('banner').getByRole('link', { name: 'Offers' })
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await expect(footer(page)).toBeAttached()
   await scrollTo(200)

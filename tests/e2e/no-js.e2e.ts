@@ -21,6 +21,23 @@ test('without script the blog links to its posts, and a post is readable', async
   await expect(page.getByRole('heading', { name: 'What works' })).toBeVisible()
 })
 
+test('without script the main menu is a list of links', async ({ page }) => {
+  await page.goto('/faq')
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Products' })
+  await expect(menu.getByRole('link')).toHaveText([
+    'Wall art',
+    'Prints and books',
+    'For the home',
+    'Gifts',
+    'Occasions',
+    'Neon',
+    'Offers',
+    'All products',
+  ])
+  await menu.getByRole('link', { name: 'Wall art' }).click()
+  await expect(page).toHaveURL(/\/wall-art$/)
+})
+
 test('without script headings have their own font', async ({ page }) => {
   await page.goto('/canvas-prints')
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveCSS('font-family', /^"?Bricolage Grotesque/)

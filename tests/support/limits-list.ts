@@ -18,7 +18,7 @@ export interface LimitedPath {
   why: string
 }
 
-const files = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/.well-known/security.txt']
+const files = ['/main-menu.json', '/robots.txt', '/sitemap.xml', '/llms.txt', '/.well-known/security.txt']
 const empty = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
 
 export const limitedPaths: readonly LimitedPath[] = [

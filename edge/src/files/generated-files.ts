@@ -67,6 +67,18 @@ export const llms = (): Handler<AppEnv> => async (c) => {
   return answerFile(c, llmsTxt(pages, shop, c.get('services').settings.SITE_URL))
 }
 
+/** GET /main-menu.json: `{ panels }`, with the families of each entry of the main menu. */
+export const mainMenu = (): Handler<AppEnv> => async (c) => {
+  const options = { requestId: c.get('requestId'), keepAlive: (work: Promise<unknown>) => keepAlive(c, work) }
+  const { value, state, upstreamMs } = await c.get('services').menu.json(options)
+  Object.assign(c.get('trace'), { cache: state, upstreamMs })
+  if (value === null) return unavailable(c)
+  return answer(c, value, 200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=60',
+  })
+}
+
 /** GET /.well-known/security.txt. */
 export const security = (): Handler<AppEnv> => async (c) => {
   const { settings, now } = c.get('services')

@@ -16,6 +16,11 @@ export interface SiteSlice {
   total: number
 }
 
+export interface MainMenu {
+  /** The panels of the menu; the value is null while the backend does not answer. */
+  json(options: { requestId: string; keepAlive: (work: Promise<unknown>) => void }): Promise<CacheRead<string>>
+}
+
 export interface SiteIndex {
   /** The value is null while the backend does not answer. `file` counts from 1. */
   slice(

@@ -1,3 +1,4 @@
+import { MAIN_MENU, menuLinksOf } from '@kea/shared/navigation/main-menu'
 import type {
   BlogCategoryData,
   BlogPostData,
@@ -20,6 +21,12 @@ interface Parts {
   blogPosts: BlogPostData[] | null
   blogCategories: BlogCategoryData[] | null
   headeroffer: HeaderOfferData[] | null
+  blocks: BlockData[] | null
+}
+
+interface BlockData {
+  identifier?: unknown
+  content?: unknown
 }
 
 // The backend's schema guarantees the types of the fields, and `toPage` reads each of them. The guards check the rest.
@@ -27,6 +34,7 @@ const isPageDetails = (value: unknown): value is PageDetailsData => isObject(val
 const isCmsPage = (value: unknown): value is CmsPageData => isObject(value)
 const isPost = (value: unknown): value is BlogPostData => isObject(value)
 const isCategory = (value: unknown): value is BlogCategoryData => isObject(value)
+const isBlock = (value: unknown): value is BlockData => isObject(value)
 const isOffer = (value: unknown): value is HeaderOfferData => isObject(value)
 
 function optional<T>(value: unknown, isPart: (value: unknown) => value is T): T | null {
@@ -50,6 +58,7 @@ const readParts = (data: JsonObject): Parts => ({
   blogPosts: itemsOf(data.blogPosts, isPost),
   blogCategories: itemsOf(data.blogCategories, isCategory),
   headeroffer: itemsOf(data.headeroffer, isOffer),
+  blocks: itemsOf(data.cmsBlocks, isBlock),
 })
 
 /** Category of an error that only reports a missing entity. */
@@ -71,6 +80,7 @@ export function variablesOf(slug: string | null): PageQueryVariables {
     withPost: key !== null,
     posts: key === null ? null : { category_url_key: { eq: key } },
     withBlog: blog !== null,
+    blocks: [MAIN_MENU],
     fields: [...CONFIG_FIELDS],
   }
 }
@@ -91,6 +101,11 @@ function metaDataOf(slug: string | null, parts: Parts): MetaData | null {
   const { pageDetails, cmsPage } = parts
   if (!pageDetails && !cmsPage) return null
   return cmsPage ? { cmsPage } : {}
+}
+
+function menuIn({ blocks }: Parts) {
+  const { content } = blocks?.find(({ identifier }) => identifier === MAIN_MENU) ?? {}
+  return typeof content === 'string' ? menuLinksOf(content) : []
 }
 
 /**
@@ -116,6 +131,7 @@ export function toPageData(
     pageDetails,
     data: { metaData: metaData ?? {} },
     config,
+    menu: menuIn(parts),
     offer: parts.headeroffer?.[0] ?? null,
   }
 }

@@ -103,7 +103,7 @@ function productRows(product, { picture, filled }, shown) {
   ]
 }
 
-/** The file of a page or a post has a JSON head in a comment, then HTML. */
+/** The file of a page, a block or a post has a JSON head in a comment, then HTML. */
 function readText(folder, name, { picture, filled }) {
   const file = readFileSync(here(`${folder}/${name}`), 'utf8')
   const [whole, head] = /^<!--\n(\{[\s\S]*?\n\})\n-->\n/.exec(file) ?? []
@@ -122,6 +122,11 @@ function readText(folder, name, { picture, filled }) {
 const readPage = (name, fill) => {
   const { key, columns } = readText('pages', name, fill)
   return { slug: key, ...columns }
+}
+
+const readBlock = (name, fill) => {
+  const { key, columns } = readText('blocks', name, fill)
+  return { identifier: key, title: columns.title, content: columns.content }
 }
 
 const readPost = (name, fill) => {
@@ -193,6 +198,7 @@ export function buildRows({ picturesDir }) {
   const products = namesIn('products/', '.json').map((name) => readJson(`products/${name}`))
   const filled = fillIn({ shop, products, picture })
   const pages = namesIn('pages/', '.html').map((name) => readPage(name, { picture, filled }))
+  const blocks = namesIn('blocks/', '.html').map((name) => readBlock(name, { picture, filled }))
   const posts = namesIn('blog/', '.html').map((name) => readPost(name, { picture, filled }))
   const questions = readJson('questions.json')
   const videos = readJson('videos.json')
@@ -205,6 +211,7 @@ export function buildRows({ picturesDir }) {
     ...dealRows(shop.weekly_deals, products),
     ...shop.newsletter_offers.map((offer) => seedRow('newsletter_offers', offer)),
     ...pages.map((page) => datedRow('pages', page, shownOn(page.slug))),
+    ...blocks.map((block) => seedRow('cms_blocks', block)),
     ...shownRows({ questions, videos }, { picture, video: videoAddress }),
     ...blogRows(readJson('blog/categories.json'), posts),
   ]

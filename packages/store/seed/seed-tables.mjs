@@ -18,6 +18,7 @@ export const KEYS = {
   weekly_deals: ['product_id'],
   newsletter_offers: ['setting'],
   pages: ['id'],
+  cms_blocks: ['identifier'],
   questions: ['id'],
   videos: ['id'],
   blog_categories: ['id'],

@@ -32,6 +32,7 @@ const ROWS: Readonly<Record<string, number>> = {
   'Query.pageReviewData': 100,
   'Query.photogiftstartatprice': 2_500,
   'Query.weeklyDeals': 50,
+  'CmsBlock.start_prices': 25,
   'CmsPage.remarketing_product_price': 100,
   'Products.aggregations': 110,
   'Products.items': 70,
@@ -48,7 +49,12 @@ const ROWS: Readonly<Record<string, number>> = {
 /** Rows of a root field that is not in the table. */
 const ROOT_ROWS = 20
 /** Maximum lengths of lists without pages. */
-const LENGTHS: Readonly<Record<string, number>> = { 'ProductInterface.related_products': 4, 'Products.aggregations': 5 }
+const LENGTHS: Readonly<Record<string, number>> = {
+  'CmsBlock.start_prices': 100,
+  'CmsBlocks.items': 10,
+  'ProductInterface.related_products': 4,
+  'Products.aggregations': 5,
+}
 /** Assumed length of a list without a requested length. */
 const LENGTH = 20
 /** Maximum page size, also for a larger requested one. */

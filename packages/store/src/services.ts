@@ -1,5 +1,6 @@
 import { buildOnce } from './build-once'
 import { buildAudit } from './modules/audit/build'
+import { buildBlocks } from './modules/blocks/build'
 import { buildBlog } from './modules/blog/build'
 import { buildCaptcha } from './modules/captcha/build'
 import { buildCart, buildCartCoupons } from './modules/cart/build'
@@ -32,6 +33,7 @@ import type { ServiceRequest } from './service-request'
 const BUILDERS = {
   audit: buildAudit,
   banners: buildBanners,
+  blocks: buildBlocks,
   blog: buildBlog,
   captcha: buildCaptcha,
   cart: buildCart,

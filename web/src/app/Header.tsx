@@ -1,12 +1,13 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { headerClasses as frame } from '@kea/shared/first-view/header-classes'
-import { ACCOUNT_ICON, MENU_ICON, NAVIGATION } from '@kea/shared/first-view/navigation'
+import { ACCOUNT_ICON, MENU_ICON } from '@kea/shared/first-view/navigation'
 import { isToolRoute, routeOf, routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { headerOfferQuery } from '~/features/page/header-offer'
+import { menuLinksQuery } from '~/features/page/menu-links'
 import { pageQuery } from '~/features/page/page-query'
 import { HeaderSearch } from '~/features/search/HeaderSearch'
 import { openPanelLazily } from '~/lib/lazy-interface'
@@ -16,6 +17,7 @@ import { LineIcon } from '~/ui/LineIcon'
 import { BlogBar } from './BlogBar'
 import { CartLink } from './CartLink'
 import { HeaderStrip } from './HeaderStrip'
+import { MenuBar } from './menu/MenuBar'
 
 /** True while the visitor scrolls down below the fold. The bar is hidden then, so that the page has more space. */
 function useHidesOnScroll(): boolean {
@@ -40,6 +42,7 @@ export function Header() {
   const { brand } = useSettings()
   const { data: page } = useQuery({ ...pageQuery(pathname), enabled: false })
   const { data: offer = null } = useQuery(headerOfferQuery)
+  const { data: menu = [] } = useQuery(menuLinksQuery)
   const hidden = useHidesOnScroll()
   const route = routeOf(pathname)
   const categories = page?.blogCategories ?? []
@@ -53,18 +56,7 @@ export function Header() {
             <KeaMark className={classes.brandMark} />
             <span className={classes.brandName}>{brand}</span>
           </Link>
-          <nav aria-label="Products" className={classes.nav}>
-            {NAVIGATION.map(({ label, path }) => (
-              <Link
-                key={path}
-                to={path}
-                aria-current={path === pathname ? 'page' : undefined}
-                className={classes.navLink}
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <MenuBar links={menu} />
           <div className={classes.actions}>
             <HeaderSearch />
             <Link

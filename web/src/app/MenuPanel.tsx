@@ -1,36 +1,47 @@
-import { NAVIGATION, phoneHref, phoneText, REVIEWS } from '@kea/shared/first-view/navigation'
+import { phoneHref, phoneText, REVIEWS } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
+import { menuLinksQuery } from '~/features/page/menu-links'
 import { openPanel } from '~/lib/panels'
 import { Dialog } from '~/ui/Dialog'
-import { PANEL_LINK } from './panel-link'
+import { MenuAccordion } from './menu/MenuAccordion'
 
-/** The main menu of small screens. */
+const SMALL_LINK = 'inline-flex min-h-11 cursor-pointer items-center text-ink no-underline'
+
+/** The menu of small screens: the families of products, then the links of the strip. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { phone, email } = useSettings()
+  const { data: links = [] } = useQuery(menuLinksQuery)
   return (
     <Dialog title="Menu" open={open} onClose={onClose} from="side">
       <nav aria-label="Menu">
-        {NAVIGATION.map(({ label, path }) => (
-          <Link key={path} to={path} onClick={onClose} className={PANEL_LINK}>
-            {label}
-          </Link>
-        ))}
-        <Link to={routes.cart()} onClick={onClose} className={PANEL_LINK}>
-          Cart
-        </Link>
-        <Link to={REVIEWS.path} onClick={onClose} className={PANEL_LINK}>
-          {REVIEWS.label}
-        </Link>
-        <button type="button" onClick={() => openPanel('search')} className={PANEL_LINK}>
-          Search
-        </button>
-        <button type="button" onClick={() => openPanel('account')} className={PANEL_LINK}>
-          Account
-        </button>
+        <MenuAccordion links={links} onClose={onClose} />
+        <ul className="mt-4 grid grid-cols-2 gap-x-4">
+          <li>
+            <button type="button" onClick={() => openPanel('search')} className={SMALL_LINK}>
+              Search
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={() => openPanel('account')} className={SMALL_LINK}>
+              Account
+            </button>
+          </li>
+          <li>
+            <Link to={routes.cart()} onClick={onClose} className={SMALL_LINK}>
+              Cart
+            </Link>
+          </li>
+          <li>
+            <Link to={REVIEWS.path} onClick={onClose} className={SMALL_LINK}>
+              {REVIEWS.label}
+            </Link>
+          </li>
+        </ul>
       </nav>
-      <div className="mt-8 grid gap-1 text-ink-soft">
+      <div className="mt-4 grid gap-1 border-t border-line pt-4 text-ink-soft">
         {phone && (
           <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
             {phoneText(phone)}

@@ -23,6 +23,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   blogCategories: 'QUERY_LIMIT',
   blogPostList: 'QUERY_LIMIT',
   cart: 'QUERY_LIMIT',
+  cmsBlocks: 'QUERY_LIMIT',
   cmsPage: 'QUERY_LIMIT',
   configvalues: 'QUERY_LIMIT',
   countries: 'QUERY_LIMIT',

@@ -4,9 +4,9 @@
  *
  * The structure, in order:
  *   the header of header-classes.ts, in it
- *   div.headerBar > a.brand (mark, span.brandName) + nav.nav (a.navLink …) + div.actions
+ *   div.headerBar > a.brand (mark, span.brandName) + nav.nav > ul.navList > li > a.navLink … + div.actions
  *     (search.search > form > input.searchInput + button.searchButton, a.searchLink, a.accountLink, a.cartLink,
- *     button.menuButton)
+ *     button.menuButton), without script on phones nav.plainNav > ul.plainNavList > li > a.navLink …
  *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
  *     a.heroAction, on the home page a.heroSecond) + div.heroPicture[Large] > picture > img.heroImage
  *   (the logo is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
@@ -17,22 +17,25 @@
  *   main.main > h1.sr-only + div.toolGround > p.toolWaiting   (design tools)
  */
 export const firstViewClasses = {
-  headerBar: 'mx-auto flex h-14 max-w-[100rem] items-center gap-2 px-5 lg:h-18 lg:gap-8 lg:px-12',
+  headerBar: 'mx-auto flex h-14 max-w-[100rem] items-center gap-2 px-5 lg:h-18 lg:gap-6 lg:px-12 2xl:gap-8',
   brand: 'flex min-h-11 shrink-0 items-center gap-2.5 text-ink no-underline',
   brandMark: 'size-8 shrink-0',
   brandName: 'font-display text-xl font-bold tracking-tight max-[22rem]:sr-only',
-  nav: 'hidden flex-1 items-center gap-7 lg:flex',
+  nav: 'hidden min-w-0 flex-1 lg:block',
+  navList: 'flex items-center gap-x-4 xl:gap-x-5 2xl:gap-x-7',
   navLink:
-    'inline-flex min-h-11 items-center text-[0.9375rem] text-ink no-underline underline-offset-8 decoration-1 hover:underline aria-[current=page]:underline',
+    'inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap text-[0.875rem] text-ink no-underline underline-offset-8 decoration-1 hover:underline aria-expanded:underline aria-[current=page]:underline xl:text-[0.9375rem]',
+  plainNav: 'border-t border-line px-5 py-1 lg:hidden',
+  plainNavList: 'flex flex-wrap gap-x-5',
   actions: 'ml-auto flex items-center lg:gap-1',
   /** A search field on wide screens, a link to the search on phones. */
-  search: 'relative mr-2 hidden w-56 lg:block xl:w-72',
+  search: 'relative mr-2 hidden w-52 xl:block 2xl:w-72',
   searchInput:
     'block min-h-11 w-full rounded-full border border-control bg-paper py-2 pr-11 pl-4 text-base text-ink placeholder:text-ink-soft hover:border-ink [&::-webkit-search-cancel-button]:hidden',
   searchButton:
     'absolute top-0 right-0 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist',
   searchLink:
-    'inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist lg:hidden',
+    'inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist xl:hidden',
   /** On all screens, where the field is folded. */
   searchLinkFolded: 'inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist',
   menuButton:

@@ -1,13 +1,6 @@
 import { PHONE_CODE } from '../constants/business'
 import { routes, toolPath } from '../routes'
 
-/** Links of the header bar, in order. Only pages that are built. */
-export const NAVIGATION = [
-  { label: 'Canvas prints', path: '/canvas-prints' },
-  { label: 'Photo prints', path: '/photo-prints' },
-  { label: 'Photo mugs', path: '/photo-mugs' },
-] as const
-
 /** The second link of the home page. Canvas is the most ordered product, and its design tool starts with the photo. */
 export const START_WITH_PHOTO = {
   label: 'Start with a photo',

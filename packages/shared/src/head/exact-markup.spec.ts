@@ -78,9 +78,7 @@ describe('the markup of the first view', () => {
 })
 
 const HEADER_BAR =
-  '<div><div><a href="/"><svg/><span>Brand</span></a><nav aria-label="Products">' +
-  '<a href="/canvas-prints">Canvas prints</a><a href="/photo-prints">Photo prints</a><a href="/photo-mugs">Photo mugs</a>' +
-  '</nav><div><search><form action="/catalogsearch/result"><input type="search" name="q" aria-label="Search" ' +
+  '<div><div><a href="/"><svg/><span>Brand</span></a><div><search><form action="/catalogsearch/result"><input type="search" name="q" aria-label="Search" ' +
   'placeholder="Search" maxlength="128" autocomplete="off"><button type="submit" aria-label="Search"><svg/></button>' +
   '</form></search><a href="/catalogsearch/result" aria-label="Search"><svg/></a>' +
   '<a href="/customer/login" aria-label="Account"><svg/></a><a href="/checkout/cart"><svg/><span>Cart</span></a>' +
@@ -88,8 +86,25 @@ const HEADER_BAR =
 const STRIP_END = '<a href="/reviews"><span aria-hidden="true">★★★★★</span>Reviews</a><div></div></div></div></div>'
 
 describe('the markup of the header', () => {
-  it('has reviews, products, search, account, cart and menu', () => {
+  it('has reviews, search, account, cart and menu', () => {
     expect(headerOf('/', {})).toBe(`<header><div><div><div>${STRIP_END}${HEADER_BAR}</header>`)
+  })
+
+  it('has the main menu as links, on phones without script below the bar', () => {
+    const menu = [
+      { label: 'Wall <art>', path: '/canvas-products', hasPanel: true },
+      { label: 'Offers', path: '/coupons-codes-and-deals', hasPanel: false },
+    ]
+    const nav =
+      '<nav aria-label="Products"><ul><li><a href="/canvas-products">Wall &lt;art&gt;</a></li>' +
+      '<li><a href="/coupons-codes-and-deals">Offers</a></li></ul></nav>'
+    const html = bare(headerHtml({ ...pageAt('/', {}), menu }, NOW))
+    expect(html).toBe(
+      `<header><div><div><div>${STRIP_END}${HEADER_BAR.replace('</a><div><search>', `</a>${nav}<div><search>`).replace(
+        /<\/div>$/,
+        `<noscript>${nav}</noscript></div>`,
+      )}</header>`,
+    )
   })
 
   it('has the offer with space for its countdown, the phone and the notice', () => {

@@ -6,7 +6,6 @@ import {
   CART_ICON,
   KEA_MARK,
   MENU_ICON,
-  NAVIGATION,
   phoneHref,
   phoneText,
   REVIEWS,
@@ -29,8 +28,6 @@ const MARK = `<svg class="${look.brandMark}" viewBox="0 0 32 32" aria-hidden="tr
 
 const link = (name: string, path: string, html: string, label = ''): string =>
   `<a class="${name}" href="${escapeHtml(path)}"${label && ` aria-label="${label}"`}>${html}</a>`
-
-const NAV_LINKS = NAVIGATION.map(({ label, path }) => link(look.navLink, path, label)).join('')
 
 const SEARCH_FIELD =
   `<search class="${look.search}"><form action="${routes.searchResult()}"><input class="${look.searchInput}" ` +
@@ -95,15 +92,27 @@ function blogHtml(categories: readonly BlogCategory[], brand: string): string {
   )
 }
 
+/** The main menu as links. Phones have a menu button; without script they have these links instead. */
+function menuHtml({ menu }: Page): { bar: string; plain: string } {
+  if (menu.length === 0) return { bar: '', plain: '' }
+  const items = menu.map(({ label, path }) => `<li>${link(look.navLink, path, escapeHtml(label))}</li>`).join('')
+  const nav = (name: string, list: string) =>
+    `<nav class="${name}" aria-label="Products"><ul class="${list}">${items}</ul></nav>`
+  return {
+    bar: nav(look.nav, look.navList),
+    plain: `<noscript>${nav(look.plainNav, look.plainNavList)}</noscript>`,
+  }
+}
+
 /** The header of a page before any script has run. The web renders the same markup. */
 export function headerHtml(page: Page, now: number): string {
   const { brand } = page.settings
   const search = isFolded(page.path) ? searchLink(look.searchLinkFolded) : SEARCH_FIELD + searchLink(look.searchLink)
+  const menu = menuHtml(page)
   const blog = page.blogCategories.length > 0 ? blogHtml(page.blogCategories, brand) : ''
   return (
     `<header class="${frame.header}">${stripHtml(page, now)}<div class="${frame.sticky}"><div class="${look.headerBar}">` +
     link(look.brand, '/', `${MARK}<span class="${look.brandName}">${escapeHtml(brand)}</span>`) +
-    `<nav class="${look.nav}" aria-label="Products">${NAV_LINKS}</nav><div class="${look.actions}">${search}${ACTIONS}</div>` +
-    `</div></div>${blog}</header>`
+    `${menu.bar}<div class="${look.actions}">${search}${ACTIONS}</div></div>${menu.plain}</div>${blog}</header>`
   )
 }

@@ -1,4 +1,5 @@
 import type { AttributeCode } from '../constants/attributes'
+import type { MenuLink } from '../navigation/main-menu'
 import type { SiteLink } from '../navigation/service-pages'
 
 /**
@@ -10,6 +11,8 @@ export interface PageData {
   pageDetails: PageDetailsData | null
   data: { metaData: MetaData }
   config: ConfigData
+  /** The entries of the main menu, from its CMS block. */
+  menu?: MenuLink[]
   /** Banner of the running offer. */
   offer: HeaderOfferData | null
 }

@@ -1,3 +1,4 @@
+import type { MenuLink } from '../navigation/main-menu'
 import type { SiteLink } from '../navigation/service-pages'
 import type { BlogCategory, BlogPost } from './blog'
 import type { Hero, HeroExtras } from './hero'
@@ -52,6 +53,8 @@ export interface Page {
   blogCategories: BlogCategory[]
   /** Every page of the shop, only on the page that lists them. */
   siteLinks: SiteLink[]
+  /** The entries of the main menu; empty for a backend without one. */
+  menu: MenuLink[]
   /** Banner of the offer that ran when the page was requested. */
   offer: HeaderOfferData | null
   settings: Settings

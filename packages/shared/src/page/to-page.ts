@@ -88,6 +88,7 @@ export const blankPage = (path: string, status: number, settings: Settings): Pag
   posts: [],
   blogCategories: [],
   siteLinks: [],
+  menu: [],
   offer: null,
   settings,
 })
@@ -180,7 +181,8 @@ function blogPage(blank: Page, data: PageData): Page {
 /** Converts the page data of the API to the shop's own page. `path` has no query. */
 export function toPage(path: string, data: PageData): Page {
   const settings = toSettings(data.config)
-  const blank = { ...blankPage(path, data.status, settings), offer: fillOffer(data.offer, settings) }
+  const common = { menu: data.menu ?? [], offer: fillOffer(data.offer, settings) }
+  const blank = { ...blankPage(path, data.status, settings), ...common }
   const isBlog = data.data.metaData.blogPost || data.data.metaData.blogPosts
   const page = isBlog ? blogPage(blank, data) : contentPage(blank, data)
   return { ...page, hero: heroOf(page), heroExtras: heroExtrasOf(page) }

@@ -6,12 +6,14 @@ import { settingsQuery } from '~/api/settings-query'
 import { readCookie } from '~/lib/cookies'
 import { pagePath } from '~/lib/paths'
 import { headerOfferQuery } from './header-offer'
+import { menuLinksQuery } from './menu-links'
 
-/** Stores the settings and the offer of a page, so that header and footer need no separate request. */
+/** Stores settings, offer and menu of a page, so that header and footer need no separate request. */
 function keepShared(page: Page): Page {
   if (page.settings.brand === '') return page
   queryClient.setQueryData(settingsQuery.queryKey, page.settings)
   queryClient.setQueryData(headerOfferQuery.queryKey, page.offer)
+  queryClient.setQueryData(menuLinksQuery.queryKey, page.menu)
   return page
 }
 

@@ -11,9 +11,9 @@ import { type Product, singlePrices } from '../catalogue/product'
 import { toProductAnswer } from '../catalogue/product-answer'
 import { attributeValues } from '../catalogue/read-attributes'
 import { EVERY_PRODUCT } from '../catalogue/repo'
-import type { StartPrice } from '../catalogue/start-price'
 import { pageOffers, pageRemarketing } from './page-columns'
 import type { PageRow } from './repo'
+import { toStartAtPrice } from './start-at-price'
 
 /** Products of a category page. More need pages of their own. */
 const LISTING_MAX = 200
@@ -54,13 +54,6 @@ const toCmsPage = (page: PageRow): CmsPage => ({
   relative_url: page.slug,
   redirect_code: 0,
   type: 'CMS_PAGE',
-})
-
-const toStartAtPrice = ({ sku, cents, regularCents, percent }: StartPrice): StartAtPriceItem => ({
-  product_type: sku,
-  regular_price: fromCents(regularCents ?? cents),
-  special_price: regularCents === null ? null : fromCents(cents),
-  discount_percent: regularCents === null ? null : percent,
 })
 
 function toStartPrice(product: Product): StartAtPriceItem | null {

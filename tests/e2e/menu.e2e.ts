@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './support/mounted'
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Products' })
+const entry = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const family = (page: Page, name: string) => bar(page).getByRole('link', { name })
+
+test('the menu works by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have the accordion')
+  await visit(page, '/faq')
+  const wallArt = entry(page, 'Wall art')
+  await page.getByRole('banner').getByRole('link', { name: 'Kea Prints' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(wallArt).toBeFocused()
+  await expect(wallArt).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(wallArt).toHaveAttribute('aria-expanded', 'true')
+  await expect(family(page, 'Canvas prints From N$19.95')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(family(page, 'Canvas prints')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(wallArt).toBeFocused()
+  await expect(wallArt).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.press('Space')
+  await expect(family(page, 'Canvas prints')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(wallArt).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(family(page, 'Canvas prints')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/canvas-prints$/)
+  await expect(wallArt).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a panel opens under a resting pointer, with its pictures, and by a click', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no resting pointer')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await visit(page, '/faq')
+  await expect(entry(page, 'Gifts')).toBeVisible()
+  expect(loaded.filter((path) => /^\/(?:main-menu\.json|pictures\/)/.test(path))).toEqual([])
+
+  await entry(page, 'Gifts').hover()
+  await expect(family(page, 'Photo mugs From')).toBeVisible()
+  await expect.poll(() => loaded.filter((path) => path.includes('/mug-table.')).length).toBeGreaterThan(0)
+  await page.mouse.move(700, 880)
+  await expect(entry(page, 'Gifts')).toHaveAttribute('aria-expanded', 'false')
+
+  await entry(page, 'Neon').click()
+  await expect(entry(page, 'Neon')).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.click(700, 880)
+  await expect(entry(page, 'Neon')).toHaveAttribute('aria-expanded', 'false')
+  await bar(page).getByRole('link', { name: 'Offers' }).click()
+  await expect(page).toHaveURL(/\/coupons-codes-and-deals$/)
+})
+
+test('on a phone the menu is an accordion with the same families', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have the bar')
+  await visit(page, '/faq')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.locator('img')).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Wall art' }).tap()
+  await expect(menu.getByRole('link', { name: 'Canvas prints From N$19.95' })).toBeVisible()
+  await menu.getByRole('button', { name: 'Gifts' }).tap()
+  await expect(menu.getByRole('button', { name: 'Wall art' })).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu.getByRole('link', { name: 'Canvas prints' })).toHaveCount(0)
+  await menu.getByRole('link', { name: 'Photo mugs From' }).tap()
+  await expect(page).toHaveURL(/\/photo-mugs$/)
+  await expect(menu).toHaveCount(0)
+})

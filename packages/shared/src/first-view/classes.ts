@@ -7,7 +7,7 @@
  *   div.headerBar > a.brand (mark, span.brandName) + nav.nav > ul.navList > li > a.navLink … + div.actions
  *     (search.search > form > input.searchInput + button.searchButton, a.searchLink, a.accountLink, a.cartLink,
  *     button.menuButton), without script on phones nav.plainNav > ul.plainNavList > li > a.navLink …
- *   main.main > section.hero > div.heroText (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
+ *   main.main > section.hero[Large] > div.heroText[Large] (h1.heroTitle[Large], p.heroLead, p.heroPrice, div.heroActions >
  *     a.heroAction, on the home page a.heroSecond) + div.heroPicture[Large] > picture > img.heroImage
  *   (the logo is KEA_MARK in an svg of 32 × 32; the icons are svgs of 24 × 24 with class `icon`, fill none, stroke
  *   currentColor of 1.75, round caps and joins; the cart link has a span.sr-only with the text "Cart")
@@ -48,6 +48,10 @@ export const firstViewClasses = {
   hero: 'mx-auto grid max-w-[120rem] lg:grid-cols-[2fr_3fr] lg:items-stretch',
   heroText:
     'order-2 flex min-w-0 flex-col items-start justify-center px-5 pt-6 pb-10 lg:order-1 lg:py-12 lg:pr-10 lg:pl-[max(3rem,calc((100vw-100rem)/2+3rem))]',
+  /** The home page. From 640 px the text is beside the picture, so that the button is on the first screen. */
+  heroLarge: 'mx-auto grid max-w-[120rem] sm:grid-cols-2 sm:items-stretch lg:grid-cols-[2fr_3fr]',
+  heroTextLarge:
+    'order-2 flex min-w-0 flex-col items-start justify-center px-5 pt-6 pb-8 sm:order-1 sm:py-6 lg:py-12 lg:pr-10 lg:pl-[max(3rem,calc((100vw-100rem)/2+3rem))]',
   heroTitleLarge: 'text-display font-display font-bold text-ink text-balance',
   heroTitle: 'text-title font-display font-bold text-ink text-balance',
   heroLead: 'mt-4 max-w-[26rem] text-lead text-ink-soft lg:mt-6',
@@ -66,9 +70,9 @@ export const firstViewClasses = {
   /** Placeholder until the content is rendered. */
   heroPlaceholder: 'block h-4 w-40 rounded bg-mist',
 
-  /** Aspect ratios. Phones: 4:5 on the home page, 1:1 elsewhere. From 1024 px: 4:3 on the home page, 824 × 485 elsewhere. */
+  /** Aspect ratios. Phones: 1:1, on the home page at most 46 % of the screen. From 1024 px: 4:3 on the home page, 824 × 485 elsewhere. */
   heroPictureLarge:
-    'relative order-1 aspect-[4/5] overflow-hidden bg-mist max-lg:[&_img]:object-[40%_50%] lg:order-2 lg:aspect-[4/3] lg:max-h-[46rem] lg:w-full',
+    'relative order-1 aspect-square max-h-[46svh] w-full overflow-hidden bg-mist sm:order-2 sm:aspect-auto sm:max-h-none sm:min-h-64 max-lg:[&_img]:object-[40%_50%] max-lg:sm:[&_img]:absolute lg:aspect-[4/3] lg:max-h-[40rem]',
   heroPicture:
     'relative order-1 aspect-square overflow-hidden bg-mist lg:order-2 lg:aspect-[824/485] lg:max-h-[46rem] lg:w-full',
   heroImage: 'size-full object-cover',

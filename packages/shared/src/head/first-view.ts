@@ -52,7 +52,8 @@ function heroHtml(page: Page, hero: Hero): string {
   if (page.product) return stageHtml(hero, page.product, { price, extras: extrasHtml(page) })
   const picture = parsePicture(hero.picture)
   return (
-    `<section class="${look.hero}"><div class="${look.heroText}">` +
+    `<section class="${hero.large ? look.heroLarge : look.hero}">` +
+    `<div class="${hero.large ? look.heroTextLarge : look.heroText}">` +
     `<h1 class="${hero.large ? look.heroTitleLarge : look.heroTitle}">${escapeHtml(hero.title)}</h1>` +
     (hero.text && `<p class="${look.heroLead}">${escapeHtml(hero.text)}</p>`) +
     price +

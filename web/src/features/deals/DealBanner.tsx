@@ -10,7 +10,7 @@ export function DealBanner({ card }: { card: Card }) {
       <Picture
         src={card.picture}
         alt={card.alt}
-        sizes="(min-width: 1024px) 48vw, 100vw"
+        sizes="(min-width: 1024px) 31vw, (min-width: 640px) 47vw, 100vw"
         shape="banner"
         className="rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102"
       />

@@ -51,30 +51,35 @@ export function WeeklyDeals({ title = 'This week’s deals', isQuiet = false }: 
   if (isQuiet && !isLoading && running.length === 0) return null
   const end = running[0]?.deal.to
   return (
-    <Section title={title}>
-      {end !== undefined && (
-        <p className="-mt-4 mb-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft lg:-mt-8">
-          {/* `end` is the first moment of Monday. The text names the Sunday before it. */}
-          Until Sunday night, {formatDate(new Date(end - 1))}
-          <Countdown end={end} label="Time left" />
-        </p>
-      )}
-      {isLoading || running.length > 0 ? (
-        <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-2">
-          {isLoading ? (
-            <DealPlaceholder />
-          ) : (
-            running.map(({ card }) => (
-              <li key={card.sku}>
-                <DealBanner card={card} />
-              </li>
-            ))
+    <Section>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 className="font-display text-heading font-bold">{title}</h2>
+          {end !== undefined && (
+            <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft">
+              {/* `end` is the first moment of Monday. The text names the Sunday before it. */}
+              Until Sunday night, {formatDate(new Date(end - 1))}
+              <Countdown end={end} label="Time left" />
+            </p>
           )}
-        </ul>
-      ) : (
-        <p className="text-ink-soft">No weekly deal right now.</p>
-      )}
-      {upcoming.length > 0 && <UpcomingDeals deals={upcoming} />}
+          {upcoming.length > 0 && <UpcomingDeals deals={upcoming} />}
+        </div>
+        {isLoading || running.length > 0 ? (
+          <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+            {isLoading ? (
+              <DealPlaceholder />
+            ) : (
+              running.map(({ card }) => (
+                <li key={card.sku}>
+                  <DealBanner card={card} />
+                </li>
+              ))
+            )}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">No weekly deal right now.</p>
+        )}
+      </div>
     </Section>
   )
 }
@@ -82,7 +87,7 @@ export function WeeklyDeals({ title = 'This week’s deals', isQuiet = false }: 
 function UpcomingDeals({ deals }: { deals: readonly { deal: WeeklyDeal; card: Card }[] }) {
   const from = deals[0]?.deal.from
   return (
-    <p className="mt-10 max-w-prose text-ink-soft">
+    <p className="mt-4 text-ink-soft">
       {from !== undefined && <>From Monday, {formatDate(new Date(from))}: </>}
       {deals.map(({ deal, card }, at) => (
         <span key={card.sku}>

@@ -20,8 +20,8 @@ interface HeroProps {
  */
 export function Hero({ page, hero, children }: HeroProps) {
   return (
-    <section className={classes.hero}>
-      <div className={classes.heroText}>
+    <section className={hero.large ? classes.heroLarge : classes.hero}>
+      <div className={hero.large ? classes.heroTextLarge : classes.heroText}>
         <h1 className={hero.large ? classes.heroTitleLarge : classes.heroTitle}>{hero.title}</h1>
         {hero.text && <p className={classes.heroLead}>{hero.text}</p>}
         <StartPrice page={page} prefix={hero.pricePrefix} />

@@ -14,8 +14,8 @@ export function CardPrice({ text, live }: CardPriceProps) {
   if (!live.inStock) return <span className="shrink-0 text-sm text-ink-soft">OUT OF STOCK</span>
   const percent = percentOff(live)
   return (
-    <span className="flex shrink-0 items-baseline gap-2">
-      <span>
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="whitespace-nowrap">
         From <Price cents={live.cents} regularCents={live.regularCents} />
       </span>
       {percent !== null && (

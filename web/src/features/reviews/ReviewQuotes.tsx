@@ -19,7 +19,7 @@ export function ReviewQuotes({ sku, title = 'What our customers say', isSample }
     <WhenNear>
       <Section title={title}>
         <Quotes sku={sku} />
-        <p className="mt-10 flex flex-wrap gap-x-4 text-ink-soft">
+        <p className="mt-8 flex flex-wrap gap-x-4 text-ink-soft">
           {isSample && <span>Sample reviews.</span>}
           <Link to={routes.page({ slug: 'reviews' })} className="text-kea underline">
             Read all reviews, good and bad
@@ -37,7 +37,7 @@ const distinct = (reviews: readonly Review[]): Review[] =>
 function Quotes({ sku }: { sku: string | null }) {
   const { reviews } = useReviews(sku, null)
   return (
-    <ul className="grid min-h-48 gap-10 lg:grid-cols-3 lg:gap-14">
+    <ul className="grid min-h-36 gap-10 lg:grid-cols-3 lg:gap-14">
       {distinct(reviews)
         .slice(0, SHOWN)
         .map(({ text, nickname, product }) => (

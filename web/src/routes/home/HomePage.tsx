@@ -26,9 +26,11 @@ export default function HomePage() {
       ) : (
         <PlainHeading>{page.heading}</PlainHeading>
       )}
-      <DeferredUntilIdle>
-        <CmsContent page={page} />
-      </DeferredUntilIdle>
+      <div className="[--section-space:3rem] lg:[--section-space:3.5rem]">
+        <DeferredUntilIdle>
+          <CmsContent page={page} />
+        </DeferredUntilIdle>
+      </div>
     </>
   )
 }

@@ -6,18 +6,35 @@ import { classNames } from '~/lib/class-names'
 import { Section } from '~/ui/Section'
 import type { WidgetItem } from '../parse-content'
 import type { WidgetProps } from '../widget'
-import { unevenSpans } from './uneven-spans'
 
-const SPANS: Record<number, string> = {
-  4: 'lg:col-span-4',
-  5: 'lg:col-span-5',
-  7: 'lg:col-span-7',
-  12: 'lg:col-span-12',
+interface Columns {
+  className: string
+  /** Of the pictures. */
+  sizes: string
 }
-const COLUMNS: Record<string, string> = { '2': 'sm:grid-cols-2', '4': 'sm:grid-cols-2 lg:grid-cols-4' }
 
-/** In two columns: the first item, and the last one if its row has no other. */
-const isWholeRow = (at: number, count: number): boolean => at === 0 || (at === count - 1 && at % 2 === 1)
+/** Column widths of a page of 100rem with its padding and gaps. */
+const THREE: Columns = {
+  className: 'sm:grid-cols-2 lg:grid-cols-3',
+  sizes:
+    '(min-width: 1600px) 485px, (min-width: 1024px) calc(33.33vw - 48px), (min-width: 640px) calc(50vw - 32px), calc(100vw - 40px)',
+}
+const COLUMNS: Record<string, Columns> = {
+  '2': {
+    className: 'sm:grid-cols-2',
+    sizes:
+      '(min-width: 1600px) 740px, (min-width: 1024px) calc(50vw - 60px), (min-width: 640px) calc(50vw - 32px), calc(100vw - 40px)',
+  },
+  '4': {
+    className: 'sm:grid-cols-2 lg:grid-cols-4',
+    sizes:
+      '(min-width: 1600px) 358px, (min-width: 1024px) calc(25vw - 42px), (min-width: 640px) calc(50vw - 32px), calc(100vw - 40px)',
+  },
+  '5': {
+    className: 'grid-cols-2 lg:grid-cols-5',
+    sizes: '(min-width: 1600px) 282px, (min-width: 1024px) calc(20vw - 38px), calc(50vw - 32px)',
+  },
+}
 
 /** Returns the product of an item's sku with its live price; undefined without a sku. */
 function useLiveCards(items: readonly WidgetItem[]) {
@@ -38,27 +55,13 @@ const cardOf = ({ data, href }: WidgetItem): CardText => {
 /** Products as large pictures. */
 export function ProductGrid({ data, items }: WidgetProps) {
   const live = useLiveCards(items)
-  const isUneven = data.layout === 'uneven'
-  const spans = isUneven ? unevenSpans(items.length) : []
+  const { className, sizes } = COLUMNS[data.columns ?? ''] ?? THREE
   return (
     <Section id={PRODUCTS_ANCHOR} {...(data.title && { title: data.title })} {...(data.text && { lead: data.text })}>
-      <ul
-        className={classNames(
-          'grid gap-x-6 gap-y-10',
-          isUneven
-            ? 'sm:grid-cols-2 lg:grid-cols-12'
-            : (COLUMNS[data.columns ?? ''] ?? 'sm:grid-cols-2 lg:grid-cols-3'),
-        )}
-      >
-        {items.map((item, at) => (
-          <li
-            key={item.href}
-            className={classNames(
-              isUneven && isWholeRow(at, items.length) && 'max-lg:col-span-2',
-              SPANS[spans[at] ?? 0],
-            )}
-          >
-            <ProductCard card={cardOf(item)} live={live(item)} level={data.level} span={spans[at] ?? null} />
+      <ul className={classNames('grid gap-x-6 gap-y-10', className)}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <ProductCard card={cardOf(item)} live={live(item)} level={data.level} sizes={sizes} />
           </li>
         ))}
       </ul>

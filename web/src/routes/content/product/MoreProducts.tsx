@@ -20,7 +20,7 @@ export function RelatedProducts({ sku }: { sku: string }) {
       <Row>
         {inOrder.slice(0, SHOWN_MAX).map((card) => (
           <li key={card.sku}>
-            <ProductCard card={textOf(card)} live={card} span={null} />
+            <ProductCard card={textOf(card)} live={card} />
           </li>
         ))}
       </Row>
@@ -42,7 +42,7 @@ export function RecentlyViewed({ sku }: { sku: string }) {
       <Row>
         {others.map((entry) => (
           <li key={entry.sku}>
-            <ProductCard card={textOf(entry)} live={undefined} span={null} />
+            <ProductCard card={textOf(entry)} live={undefined} />
           </li>
         ))}
       </Row>

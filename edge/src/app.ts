@@ -1,6 +1,5 @@
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { REST_PATH } from '@kea/shared/constants/rest'
-import { MENU_PATH } from '@kea/shared/navigation/main-menu'
 import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
@@ -62,7 +61,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('/:file{sitemap-[0-9]+\\.xml}', sitemap())
   app.get('/llms.txt', llms())
   app.get('/.well-known/security.txt', security())
-  app.get(MENU_PATH, mainMenu())
+  app.get('/main-menu.json', mainMenu())
   app.get('/videos/*', videoFile())
   app.get('*', missingFiles(), developerCookie(), purgeAllQuery())
 

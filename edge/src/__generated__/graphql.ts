@@ -26,6 +26,13 @@ export type UrlRewriteEntityTypeEnum =
   | 'CMS_PAGE'
   | 'PRODUCT';
 
+export type MainMenuQueryVariables = Exact<{
+  identifiers?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type MainMenuQuery = { cmsBlocks: { items: Array<{ content: string | null, start_prices: Array<{ product_type: string, regular_price: number | null, special_price: number | null }> | null } | null> | null } | null };
+
 export type SitePagesQueryVariables = Exact<{
   currentPage: number;
   pageSize: number;
@@ -41,11 +48,12 @@ export type PageQueryVariables = Exact<{
   withPost: boolean;
   posts?: BlogPostFilterInput | null | undefined;
   withBlog: boolean;
+  blocks?: Array<string | null | undefined> | string | null | undefined;
   fields: Array<string> | string;
 }>;
 
 
-export type PageQuery = { pageDetails?: { id: number | null, type: UrlRewriteEntityTypeEnum | null, name: string | null, description: string | null, canonical_url: string | null, status: number | null, redirect_code: number, relative_url: string | null, start_price: { product_type: string, regular_price: number | null, special_price: number | null, discount_percent: number | null } | null, breadcrumbs: Array<{ label: string, url: string }> | null, qa: { items: Array<{ question: string, answer: string | null, answer_html: string | null }> } | null, videos: Array<{ name: string, description: string | null, thumbnailUrl: string | null, uploadDate: string | null, duration: string | null, embedUrl: string | null, src: string | null }> | null, review_data: { faqCount: number | null, displayReview: string | null, displayQaLink: boolean | null, displayShopperLink: boolean | null, qaTabId: string | null, pageId: number | null } | null, product: { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, title: string | null, meta_title: string | null, meta_keyword: string | null, meta_description: string | null, technical_specifications: string | null, ready_within: number | null, rating_summary: number, review_count: number, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null, picture: string | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } | null }>, personalisation: { tool: string, definition: string } | null } | null, listing: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ value: string, label: string | null } | null> | null } | null> | null, items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, rating_summary: number, review_count: number, kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, ready_within: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null } | null, cmsPage?: { url_key: string | null, name: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, meta_robots: string | null, custom_canonical_url: string | null, category_special_offer: string | null, category_special_cache_offer: string | null, category_specialoffer_82: string | null, category_specialoffer_83: string | null, category_specialoffer_84: string | null, category_specialoffer_85: string | null, category_specialoffer_86: string | null, category_specialoffer_87: string | null, category_specialoffer_88: string | null, category_specialoffer_89: string | null, category_specialoffer_bfcm_sale: string | null, rich_snippet_image: { path: string | null, name: string | null } | null } | null, blogPost?: { items: Array<{ url_key: string, title: string | null, metaTitle: string | null, meta_description: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogPosts?: { items: Array<{ url_key: string, title: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogCategories?: { items: Array<{ name: string, url_key: string }> } | null, headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_start_date: string | null, offer_end_date: string | null, show_timer: boolean | null, store_notice: string | null, offer_url: string | null }> } | null, configvalues: Array<{ key: string, value: string | null }> };
+export type PageQuery = { pageDetails?: { id: number | null, type: UrlRewriteEntityTypeEnum | null, name: string | null, description: string | null, canonical_url: string | null, status: number | null, redirect_code: number, relative_url: string | null, start_price: { product_type: string, regular_price: number | null, special_price: number | null, discount_percent: number | null } | null, breadcrumbs: Array<{ label: string, url: string }> | null, qa: { items: Array<{ question: string, answer: string | null, answer_html: string | null }> } | null, videos: Array<{ name: string, description: string | null, thumbnailUrl: string | null, uploadDate: string | null, duration: string | null, embedUrl: string | null, src: string | null }> | null, review_data: { faqCount: number | null, displayReview: string | null, displayQaLink: boolean | null, displayShopperLink: boolean | null, qaTabId: string | null, pageId: number | null } | null, product: { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, title: string | null, meta_title: string | null, meta_keyword: string | null, meta_description: string | null, technical_specifications: string | null, ready_within: number | null, rating_summary: number, review_count: number, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null, picture: string | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } | null }>, personalisation: { tool: string, definition: string } | null } | null, listing: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ value: string, label: string | null } | null> | null } | null> | null, items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, rating_summary: number, review_count: number, kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, ready_within: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null } | null, cmsPage?: { url_key: string | null, name: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, meta_robots: string | null, custom_canonical_url: string | null, category_special_offer: string | null, category_special_cache_offer: string | null, category_specialoffer_82: string | null, category_specialoffer_83: string | null, category_specialoffer_84: string | null, category_specialoffer_85: string | null, category_specialoffer_86: string | null, category_specialoffer_87: string | null, category_specialoffer_88: string | null, category_specialoffer_89: string | null, category_specialoffer_bfcm_sale: string | null, rich_snippet_image: { path: string | null, name: string | null } | null } | null, blogPost?: { items: Array<{ url_key: string, title: string | null, metaTitle: string | null, meta_description: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogPosts?: { items: Array<{ url_key: string, title: string | null, author: string | null, publish_date: string | null, image: string | null, short_content: string | null, categories: Array<{ name: string, url_key: string } | null> | null }> } | null, blogCategories?: { items: Array<{ name: string, url_key: string }> } | null, cmsBlocks: { items: Array<{ identifier: string | null, content: string | null } | null> | null } | null, headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_start_date: string | null, offer_end_date: string | null, show_timer: boolean | null, store_notice: string | null, offer_url: string | null }> } | null, configvalues: Array<{ key: string, value: string | null }> };
 
 export type CustomerIdQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -71,6 +79,20 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const MainMenuDocument = new TypedDocumentString(`
+    query MainMenu($identifiers: [String]) {
+  cmsBlocks(identifiers: $identifiers) {
+    items {
+      content
+      start_prices {
+        product_type
+        regular_price
+        special_price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MainMenuQuery, MainMenuQueryVariables>;
 export const SitePagesDocument = new TypedDocumentString(`
     query SitePages($currentPage: Int!, $pageSize: Int!) {
   sitePages(pageSize: $pageSize, currentPage: $currentPage) {
@@ -89,7 +111,7 @@ export const SitePagesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SitePagesQuery, SitePagesQueryVariables>;
 export const PageDocument = new TypedDocumentString(`
-    query Page($slug: String!, $withPage: Boolean!, $postKey: String!, $withPost: Boolean!, $posts: BlogPostFilterInput, $withBlog: Boolean!, $fields: [String!]!) {
+    query Page($slug: String!, $withPage: Boolean!, $postKey: String!, $withPost: Boolean!, $posts: BlogPostFilterInput, $withBlog: Boolean!, $blocks: [String], $fields: [String!]!) {
   pageDetails(url: $slug) @include(if: $withPage) {
     id
     type
@@ -296,6 +318,12 @@ export const PageDocument = new TypedDocumentString(`
     items {
       name
       url_key
+    }
+  }
+  cmsBlocks(identifiers: $blocks) {
+    items {
+      identifier
+      content
     }
   }
   headeroffer {

@@ -132,6 +132,8 @@ export type ResolversTypes = {
   CartTotalSegment: ResolverTypeWrapper<Partial<Types.CartTotalSegment>>;
   CartUserInputError: ResolverTypeWrapper<Partial<Types.CartUserInputError>>;
   CartUserInputErrorType: ResolverTypeWrapper<Partial<Types.CartUserInputErrorType>>;
+  CmsBlock: ResolverTypeWrapper<Partial<Types.CmsBlock>>;
+  CmsBlocks: ResolverTypeWrapper<Partial<Types.CmsBlocks>>;
   CmsPage: ResolverTypeWrapper<Partial<Types.CmsPage>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<Types.ComplexTextValue>>;
   ConfigValue: ResolverTypeWrapper<Partial<Types.ConfigValue>>;
@@ -314,6 +316,8 @@ export type ResolversParentTypes = {
   CartTaxItem: Partial<Types.CartTaxItem>;
   CartTotalSegment: Partial<Types.CartTotalSegment>;
   CartUserInputError: Partial<Types.CartUserInputError>;
+  CmsBlock: Partial<Types.CmsBlock>;
+  CmsBlocks: Partial<Types.CmsBlocks>;
   CmsPage: Partial<Types.CmsPage>;
   ComplexTextValue: Partial<Types.ComplexTextValue>;
   ConfigValue: Partial<Types.ConfigValue>;
@@ -646,6 +650,17 @@ export type CartTotalSegmentResolvers<ContextType = Context, ParentType extends 
 export type CartUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identifier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start_prices?: Resolver<Types.Maybe<Array<ResolversTypes['StartAtPriceItem']>>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CmsBlocksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsBlocks'] = ResolversParentTypes['CmsBlocks']> = {
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CmsBlock']>>>, ParentType, ContextType>;
 };
 
 export type CmsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
@@ -1080,6 +1095,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogCategories?: Resolver<Types.Maybe<ResolversTypes['BlogCategoriesOutput']>, ParentType, ContextType>;
   blogPostList?: Resolver<Types.Maybe<ResolversTypes['BlogPostListOutput']>, ParentType, ContextType, RequireFields<Types.QueryBlogPostListArgs, 'currentPage' | 'pageSize'>>;
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Types.QueryCartArgs, 'cart_id'>>;
+  cmsBlocks?: Resolver<Types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<Types.QueryCmsBlocksArgs>>;
   cmsPage?: Resolver<Types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<Types.QueryCmsPageArgs>>;
   configvalues?: Resolver<Array<ResolversTypes['ConfigValue']>, ParentType, ContextType, RequireFields<Types.QueryConfigvaluesArgs, 'fields'>>;
   countries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
@@ -1463,6 +1479,8 @@ export type Resolvers<ContextType = Context> = {
   CartTaxItem?: CartTaxItemResolvers<ContextType>;
   CartTotalSegment?: CartTotalSegmentResolvers<ContextType>;
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsBlocks?: CmsBlocksResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   ConfigValue?: ConfigValueResolvers<ContextType>;

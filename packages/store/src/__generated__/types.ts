@@ -365,6 +365,21 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type CmsBlock = {
+  __typename?: 'CmsBlock';
+  /** HTML. */
+  content?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** Start prices of the products that the content names with `data-sku`. At most a hundred. */
+  start_prices?: Maybe<Array<StartAtPriceItem>>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsBlocks = {
+  __typename?: 'CmsBlocks';
+  items?: Maybe<Array<Maybe<CmsBlock>>>;
+};
+
 export type CmsPage = RoutableInterface & {
   __typename?: 'CmsPage';
   /** Always false: the shop sends no mails about abandoned carts. */
@@ -1269,6 +1284,8 @@ export type Query = {
   /** Newest first. */
   blogPostList?: Maybe<BlogPostListOutput>;
   cart?: Maybe<Cart>;
+  /** CMS blocks by identifier, in the order of the identifiers. At most ten. */
+  cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
   /** Settings of the shop (free_shipping_price, bank_account_number …). Unknown names are left out. */
   configvalues: Array<ConfigValue>;
@@ -1327,6 +1344,11 @@ export type QueryBlogPostListArgs = {
 
 export type QueryCartArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 

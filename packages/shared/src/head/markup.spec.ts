@@ -169,7 +169,7 @@ describe('without JavaScript', () => {
     expect(html).toContain('<a href="/checkout/cart">')
     expect(noScript(canvas, null)).toContain('<a href="/sitemap">All pages</a>')
     const form = noScript(pageAt('/gift-certificate', {}), routeOf('/gift-certificate'))
-    expect(form).toContain('<p>Give an amount')
+    expect(form).toContain('<p>Give N$10 to N$1,500')
     expect(noScript(canvas, null)).not.toContain('<ul>')
   })
 

@@ -63,7 +63,7 @@ describe('a daily limit', () => {
 
   test('names the address of the shop where a shopper may write instead', () => {
     expect(() => refuseDayLimit('enquiries', 'shop@example.com')(failed('day_limit'))).toThrow(
-      'Many forms came from your connection today. Please write to shop@example.com.',
+      'You have sent a lot of forms today. Please email shop@example.com.',
     )
   })
 

@@ -15,7 +15,7 @@ export function CardPrice({ text, live }: CardPriceProps) {
   const percent = percentOff(live)
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <span className="whitespace-nowrap">
+      <span>
         From <Price cents={live.cents} regularCents={live.regularCents} />
       </span>
       {percent !== null && (

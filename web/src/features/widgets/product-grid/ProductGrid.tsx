@@ -31,7 +31,7 @@ const COLUMNS: Record<string, Columns> = {
       '(min-width: 1600px) 358px, (min-width: 1024px) calc(25vw - 42px), (min-width: 640px) calc(50vw - 32px), calc(100vw - 40px)',
   },
   '5': {
-    className: 'grid-cols-2 lg:grid-cols-5',
+    className: 'grid-cols-2 max-sm:gap-x-4 lg:grid-cols-5',
     sizes: '(min-width: 1600px) 282px, (min-width: 1024px) calc(20vw - 38px), calc(50vw - 32px)',
   },
 }

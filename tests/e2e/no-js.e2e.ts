@@ -23,7 +23,7 @@ test('without script the blog links to its posts, and a post is readable', async
 
 test('without script the main menu is a list of links', async ({ page }) => {
   await page.goto('/faq')
-  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Products' })
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Product families' })
   await expect(menu.getByRole('link')).toHaveText([
     'Wall art',
     'Prints and books',

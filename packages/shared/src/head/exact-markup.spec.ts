@@ -102,7 +102,7 @@ describe('the markup of the header', () => {
     expect(html).toBe(
       `<header><div><div><div>${STRIP_END}${HEADER_BAR.replace('</a><div><search>', `</a>${nav}<div><search>`).replace(
         /<\/div>$/,
-        `<noscript>${nav}</noscript></div>`,
+        `<noscript>${nav.replace('"Products"', '"Product families"')}</noscript></div>`,
       )}</header>`,
     )
   })

@@ -96,11 +96,12 @@ function blogHtml(categories: readonly BlogCategory[], brand: string): string {
 function menuHtml({ menu }: Page): { bar: string; plain: string } {
   if (menu.length === 0) return { bar: '', plain: '' }
   const items = menu.map(({ label, path }) => `<li>${link(look.navLink, path, escapeHtml(label))}</li>`).join('')
-  const nav = (name: string, list: string) =>
-    `<nav class="${name}" aria-label="Products"><ul class="${list}">${items}</ul></nav>`
+  const nav = (label: string, name: string, list: string) =>
+    `<nav class="${name}" aria-label="${label}"><ul class="${list}">${items}</ul></nav>`
   return {
-    bar: nav(look.nav, look.navList),
-    plain: `<noscript>${nav(look.plainNav, look.plainNavList)}</noscript>`,
+    bar: nav('Products', look.nav, look.navList),
+    // Each part of a page has a label of its own.
+    plain: `<noscript>${nav('Product families', look.plainNav, look.plainNavList)}</noscript>`,
   }
 }
 

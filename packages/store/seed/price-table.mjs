@@ -20,7 +20,8 @@ export function priceTable(product, dollars) {
       `<tr><th scope="row">${title}</th>${prices.map((price) => `<td>${dollars(price)}</td>`).join('')}</tr>`,
   )
   const head = `<tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr>`
-  return `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
+  // A wide table scrolls on a phone, so the keyboard must reach it.
+  return `<table tabindex="0"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 /** Choices with an extra price, as text; '' without any. */

@@ -1,5 +1,4 @@
 import type { solveChallengeWorkers } from 'altcha-lib'
-import { ShopError } from '~/api/errors'
 import { fieldsOf } from '~/lib/fields-of'
 
 export type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge']
@@ -17,6 +16,6 @@ function isChallenge(value: unknown): value is Challenge {
 
 /** Reads a challenge of the store. Throws for any other value. */
 export function readChallenge(value: unknown): Challenge {
-  if (!isChallenge(value)) throw new ShopError('server', 'We can’t reach the shop right now.')
+  if (!isChallenge(value)) throw new Error('No challenge')
   return value
 }

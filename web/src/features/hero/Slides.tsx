@@ -15,6 +15,8 @@ export interface SlidesProps {
   /** True if the pictures change by themselves. */
   rotates: boolean
   sizes: string
+  /** The picture that was chosen before this part was loaded; -1 for none. */
+  chosen?: number
   show?: RefObject<ShowPicture | null>
   onShown?: (index: number) => void
   /** More buttons over the pictures. */
@@ -25,13 +27,21 @@ export interface SlidesProps {
  * The pictures of the hero, drawn over the first one, which the first view shows. A swipe changes the picture. The
  * rotation pauses while a pointer, a touch or the focus is on them, or until the visitor presses the button again.
  */
-export function Slides({ pictures, rotates, sizes, show, onShown, children }: SlidesProps) {
+export function Slides({ pictures, rotates, sizes, chosen = -1, show, onShown, children }: SlidesProps) {
+  // Later choices come through `show`. A changed option would restart the slider.
+  const [initial] = useState(Math.max(chosen, 0))
   const [opacities, setOpacities] = useState<readonly number[]>([])
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState(initial)
   const [sliderRef, slider] = useKeenSlider<HTMLDivElement>({
     slides: pictures.length,
     loop: true,
+    initial,
     defaultAnimation: { duration: HERO_FADE_MS },
+    created: () => {
+      if (chosen < 0) return
+      if (!autoplay.isPaused) autoplay.toggle()
+      onShown?.(chosen)
+    },
     detailsChanged: ({ track }) => setOpacities(track.details.slides.map(({ portion }) => portion)),
     slideChanged: ({ track }) => {
       setCurrent(track.details.rel)
@@ -51,7 +61,7 @@ export function Slides({ pictures, rotates, sizes, show, onShown, children }: Sl
           key={picture}
           aria-hidden={index !== current}
           className="absolute inset-0"
-          style={{ opacity: opacities[index] ?? (index === 0 ? 1 : 0) }}
+          style={{ opacity: opacities[index] ?? (index === initial ? 1 : 0) }}
         >
           <Picture src={picture} alt={alt} sizes={sizes} shape="custom" className="size-full" />
         </div>

@@ -9,6 +9,8 @@ interface SliderOptions {
   loop: boolean
   defaultAnimation: { duration: number }
   slides: number
+  initial: number
+  created: () => void
   detailsChanged: (slider: SliderState) => void
   slideChanged: (slider: SliderState) => void
 }
@@ -20,6 +22,7 @@ let reported: SliderState | null = null
 let slider: SliderOptions
 let rotations: { everyMs: number; isEnabled: boolean; tick: () => void }[] = []
 const next = vi.fn()
+const toggle = vi.fn()
 let pictures: HeroPicture[] = []
 
 vi.mock('keen-slider/keen-slider.min.css', () => ({}))
@@ -38,7 +41,7 @@ vi.mock('keen-slider/react', () => ({
 vi.mock('~/features/scheduling/use-autoplay', () => ({
   useAutoplay: (everyMs: number, isEnabled: boolean, tick: () => void) => {
     rotations.push({ everyMs, isEnabled, tick })
-    return { isPaused: false, toggle: () => {}, handlers: {} }
+    return { isPaused: false, toggle, handlers: {} }
   },
 }))
 const ROOM = { picture: PICTURE, alt: 'A room', title: 'Folded by hand' }
@@ -47,6 +50,7 @@ const opacitiesOf = (html: string) => [...html.matchAll(/style="opacity:([\d.]+)
 const draw = () => renderToStaticMarkup(createElement(Slides, { pictures, rotates: true, sizes: '100vw' }))
 
 beforeEach(() => {
+  toggle.mockClear()
   rotations = []
   pictures = [ROOM, { picture: CORNER, alt: 'A corner', title: 'The corner' }]
 })
@@ -59,6 +63,18 @@ describe('the slider of the banner', () => {
     const halfway = draw()
     expect(opacitiesOf(halfway)).toEqual(['0.25', '0.75'])
     expect(halfway).toMatch(/<p [^>]*>The corner<\/p>/)
+  })
+
+  it('opens with the picture that was chosen before it was loaded, and does not rotate', () => {
+    const onShown = vi.fn()
+    const html = renderToStaticMarkup(
+      createElement(Slides, { pictures, rotates: true, sizes: '100vw', chosen: 1, onShown }),
+    )
+    expect(opacitiesOf(html)).toEqual(['0', '1'])
+    expect(slider.initial).toBe(1)
+    slider.created()
+    expect(onShown).toHaveBeenCalledExactlyOnceWith(1)
+    expect(toggle).toHaveBeenCalledTimes(1)
   })
 
   it('shows the next picture every three seconds', () => {

@@ -48,7 +48,14 @@ export function Gallery({ className, hero, product, wanted }: GalleryProps) {
         <HeroPicture src={hero.picture} alt={hero.alt} sizes={STAGE_SIZES} className={look.image} />
         {hasMore && isNeeded ? (
           <Suspense>
-            <Slides pictures={pictures} rotates={hero.hasSlides} sizes={STAGE_SIZES} show={show} onShown={setCurrent}>
+            <Slides
+              pictures={pictures}
+              rotates={hero.hasSlides}
+              sizes={STAGE_SIZES}
+              chosen={wantedAt}
+              show={show}
+              onShown={setCurrent}
+            >
               {zoom}
             </Slides>
           </Suspense>

@@ -34,6 +34,8 @@ const CHUNKS = [
   },
   { name: 'jotai', priority: 3, test: inPackages('jotai/') },
   { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
+  // The rating in the first view needs this alone, not the reader of later pages.
+  { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },
   { name: 'read-page', test: inWeb('api/read-page') },
 ]
 

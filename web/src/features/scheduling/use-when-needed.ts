@@ -10,11 +10,14 @@ const startedAt = performance.now()
 /** After the first view there is nothing to defer, and a delay would break scroll restoration on back navigation. */
 export const isAfterFirstView = () => performance.now() - startedAt > FIRST_VIEW_MS
 
+/** Content opens with empty space (CSS px). A strip of it that is lower than this shows nothing. */
+const EMPTY_STRIP_PX = 96
+
 const INPUT_EVENTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
 /**
- * True from the first input, from the moment `target` scrolls into view, or after a delay. Without a `target`, only
- * input and the delay count.
+ * True from the first input, from the moment more than a strip of `target` is in view, or after a delay. Without a
+ * `target`, only input and the delay count.
  */
 export function useWhenNeeded(target?: RefObject<HTMLElement | null>): boolean {
   // An address with a hash needs its part of the page at once.
@@ -24,9 +27,12 @@ export function useWhenNeeded(target?: RefObject<HTMLElement | null>): boolean {
     // A transition lets the browser handle the input that triggered it first.
     const show = () => startTransition(() => setIsNeeded(true))
     const timer = setTimeout(show, FIRST_VIEW_MS)
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) show()
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) show()
+      },
+      { rootMargin: `0px 0px -${EMPTY_STRIP_PX}px 0px` },
+    )
     if (target?.current) observer.observe(target.current)
     for (const type of INPUT_EVENTS) window.addEventListener(type, show, { once: true, passive: true })
     return () => {

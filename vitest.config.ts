@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '~': fileURLToPath(new URL('./web/src', import.meta.url)) }
 
+/** It starts servers of its own, so it runs beside the other edge tests. */
+const SOAK = 'tests/edge/soak.spec.ts'
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -36,10 +39,12 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/edge/support/global-setup.ts',
           include: ['tests/edge/*.spec.ts'],
+          exclude: [SOAK],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
+      { test: { name: 'soak', environment: 'node', include: [SOAK] } },
     ],
   },
 })

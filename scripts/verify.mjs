@@ -1,4 +1,4 @@
-// `pnpm verify`: generated code, types, lint, dead code, and the unit, store and edge tests.
+// `pnpm verify`: generated code, types, lint, dead code, and the unit, store, edge and soak tests.
 import { succeeds } from './lib/run.mjs'
 import { runTogether } from './lib/run-together.mjs'
 
@@ -12,6 +12,7 @@ const TESTS = {
   'unit tests': 'vitest run --project unit',
   'store tests': 'vitest run --project store',
   'edge tests': 'vitest run --project edge',
+  'soak test': 'vitest run --project soak',
 }
 
 function report({ name, ok, seconds, output }) {

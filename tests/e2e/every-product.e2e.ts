@@ -1,70 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { goTo } from './support/go-to'
 import { visit } from './support/mounted'
-
-const PRODUCTS = `query Every($skus: [String], $page: Int!) { products(filter: { sku: { in: $skus } }, pageSize: 50, currentPage: $page) {
-  page_info { total_pages }
-  items { sku name stock_status canonical_url price_rows { quantity_from option_uids price { value } }
-    personalisation { tool }
-    ... on CustomizableProductInterface { options { ... on CustomizableRadioOption { value { uid title } } } } } } }`
-
-const skus = readdirSync('packages/store/seed/products').map((file) => file.replace('.json', ''))
-
-interface Listed {
-  sku: string
-  name: string
-  stock_status: 'IN_STOCK' | 'OUT_OF_STOCK'
-  canonical_url: string
-  price_rows: { quantity_from: number; option_uids: string[]; price: { value: number } }[]
-  personalisation: { tool: string } | null
-  options: { value: { uid: string; title: string }[] }[]
-}
-
-async function listProducts(request: APIRequestContext, page = 1): Promise<Listed[]> {
-  const answer = await request.post('/graphql', { data: { query: PRODUCTS, variables: { page, skus } } })
-  const { data, errors } = await answer.json()
-  expect(errors).toBeUndefined()
-  const { items, page_info } = data.products
-  return page < page_info.total_pages ? [...items, ...(await listProducts(request, page + 1))] : items
-}
-
-/** The next step of products without a design tool. */
-const NO_TOOL = [
-  { sku: /-neon-sign$/, href: '/order-bps?sku=' },
-  { sku: /-easel$/, href: '/order-es?sku=' },
-  { sku: /-canvas-pad$/, href: '/order-cp?sku=' },
-  { sku: /^/, href: 'mailto:' },
-]
-
-const dollars = (value: number): string => `N$${value.toLocaleString('en-NZ', { minimumFractionDigits: 2 })}`
-
-/** True for a product with sizes or other options to compare. */
-const hasChoice = ({ price_rows, options }: Listed) =>
-  price_rows.length > 0 && options.some(({ value }) => value.length > 1)
-
-/** What the size chooser of the page lacks now. */
-async function lacks(page: Page, product: Listed): Promise<string[]> {
-  const chooser = page.locator('#sizes')
-  if ((await chooser.count()) === 0) return ['no size chooser']
-  const text = (await chooser.textContent()) ?? ''
-  const titles = new Map(product.options.flatMap(({ value }) => value.map(({ uid, title }) => [uid, title])))
-  const prices = product.price_rows
-    .filter((row) => row.quantity_from === 1)
-    .map(({ option_uids: [uid = ''], price }) => ({ title: titles.get(uid) ?? uid, price: dollars(price.value) }))
-    .filter(({ title, price }) => !text.includes(title) || !text.includes(price))
-    .map(({ title, price }) => `no ${title} at ${price}`)
-  const isSold = product.stock_status === 'IN_STOCK'
-  const hrefs = await chooser.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const next = product.personalisation
-    ? `/${product.personalisation.tool}?sku=${product.sku}&`
-    : NO_TOOL.find(({ sku }) => sku.test(product.sku))?.href
-  return [
-    ...prices,
-    ...(isSold === text.includes('OUT OF STOCK') ? [`the stock is ${product.stock_status}`] : []),
-    ...(isSold && !hrefs.some((href) => next && href?.startsWith(next)) ? [`links to ${hrefs}, not ${next}`] : []),
-  ]
-}
+import { hasChoice, type Listed, lacks, listProducts } from './support/product-page'
 
 /** Opens the page of a product inside the app; answers what it still lacks after ten seconds. */
 async function faultsOf(page: Page, product: Listed): Promise<string[]> {

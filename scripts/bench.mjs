@@ -1,7 +1,9 @@
-// `pnpm bench [js] [vitals] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
+// `pnpm bench [js] [vitals] [pages] [inp] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
 import { benchEdge } from './bench/edge.mjs'
 import { benchGrowth } from './bench/growth.mjs'
+import { benchInp } from './bench/inp.mjs'
 import { benchJs } from './bench/js.mjs'
+import { benchPages } from './bench/pages.mjs'
 import { benchSearch } from './bench/search.mjs'
 import { openShop } from './bench/shop.mjs'
 import { benchStore } from './bench/store.mjs'
@@ -10,6 +12,8 @@ import { benchVitals } from './bench/vitals.mjs'
 const BENCHES = {
   js: benchJs,
   vitals: benchVitals,
+  pages: benchPages,
+  inp: benchInp,
   edge: benchEdge,
   search: benchSearch,
   growth: benchGrowth,

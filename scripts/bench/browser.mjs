@@ -35,10 +35,18 @@ export function launch(...keyHashes) {
 /** A request of the browser itself. Its end is not always reported. */
 const ICON = /\/(?:kea\.svg|favicon\.ico)$/
 
-/** Runs in the page before its own scripts. */
-function observe() {
-  const measured = { fcp: 0, lcp: 0, element: '', cls: 0, lastTask: 0, tasks: [] }
+/** Runs in the page before its own scripts. `content` is the selector of what makes the page usable. */
+function observe(content) {
+  const measured = { fcp: 0, lcp: 0, element: '', cls: 0, lastTask: 0, tasks: [], usable: 0 }
   Object.assign(window, { __bench: measured })
+  if (content) {
+    const drawn = new MutationObserver(() => {
+      if (!document.querySelector(content)) return
+      drawn.disconnect()
+      requestAnimationFrame(() => setTimeout(() => Object.assign(measured, { usable: performance.now() })))
+    })
+    drawn.observe(document, { childList: true, subtree: true })
+  }
   const on = (type, record) =>
     new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true })
   on('paint', (entry) => {
@@ -105,6 +113,18 @@ async function untilIdle(page, network, isReady) {
   )
 }
 
+/** The phone's connection and processor. Another `downKbps` or `upKbps` of -1 has no limit. */
+export async function slowDown(cdp, { latencyMs, downKbps, upKbps, cpu } = PHONE) {
+  const bytes = (kbps) => (kbps < 0 ? -1 : (kbps * 1024) / 8)
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytes(downKbps),
+    uploadThroughput: bytes(upKbps),
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
+
 /** The part of a task beyond this time counts as blocking. */
 const LONG_MS = 50
 
@@ -116,32 +136,32 @@ const blockingTime = ({ fcp, tasks }) =>
 
 /**
  * One load with an empty cache. `slow` emulates the phone's connection and processor. `isReady` runs in the page and is
- * true when its application has started. `afterLoad` gets the idle page; its result is `result`. Returns
- * `{ fcp, lcp, cls, tbt, element, requests, result }`.
+ * true when its application has started. `content` is a selector: `usable` is the time when it was drawn. `afterLoad`
+ * gets the idle page; its result is `result`. Returns `{ fcp, lcp, cls, tbt, usable, element, requests, result }`.
  */
 export async function coldLoad(
   browser,
   url,
-  { slow = true, isReady = () => true, afterLoad = async () => undefined } = {},
+  {
+    slow = true,
+    isReady = () => true,
+    afterLoad = async () => undefined,
+    content = '',
+    cookies = [],
+    status = 200,
+  } = {},
 ) {
   const { viewport, deviceScaleFactor } = PHONE
   const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile: true, hasTouch: true })
   try {
+    await context.addCookies(cookies)
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     const network = await watchNetwork(cdp)
-    if (slow) {
-      await cdp.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: PHONE.latencyMs,
-        downloadThroughput: (PHONE.downKbps * 1024) / 8,
-        uploadThroughput: (PHONE.upKbps * 1024) / 8,
-      })
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu })
-    }
-    await page.addInitScript(observe)
+    if (slow) await slowDown(cdp)
+    await page.addInitScript(observe, content)
     const response = await page.goto(url, { waitUntil: 'commit', timeout: MAX_MS })
-    if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}.`)
+    if (response?.status() !== status) throw new Error(`${url} answered ${response?.status()}.`)
     await untilIdle(page, network, isReady)
     const measured = await page.evaluate(() => window.__bench)
     return {

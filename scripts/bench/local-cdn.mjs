@@ -33,22 +33,43 @@ function certificate() {
   return { ...pair, keyHash: createHash('sha256').update(publicKey).digest('base64') }
 }
 
-/** One complete response of the local server. */
-function fetchLocal(origin, path, headers) {
+/** Headers of the browser that the local server does not get. */
+const OWN_HEADERS = new Set([...CONNECTION_HEADERS, 'host', 'accept-encoding', 'origin', 'referer'])
+
+/** One complete response of the local server. A request with a body looks as if its page came from that server. */
+function fetchLocal(origin, path, headers, body) {
   return new Promise((resolve, reject) => {
     const target = new URL(path, origin)
-    const passed = { accept: headers.accept ?? '*/*', 'user-agent': headers['user-agent'] ?? '' }
-    const sent = request(target, { headers: passed }, (answer) => {
-      const parts = []
-      answer.on('data', (part) => parts.push(part))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
-      )
-      answer.on('error', reject)
-    })
+    const passed = Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OWN_HEADERS.has(name))
+    const sent = request(
+      target,
+      {
+        method: headers[':method'],
+        headers: {
+          ...Object.fromEntries(passed),
+          ...(headers.origin && { origin }),
+          ...(body.length > 0 && { 'content-length': body.length }),
+        },
+      },
+      (answer) => {
+        const parts = []
+        answer.on('data', (part) => parts.push(part))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+        )
+        answer.on('error', reject)
+      },
+    )
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
+}
+
+/** The complete body of a browser's request. */
+async function bodyOf(stream) {
+  const parts = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts)
 }
 
 const pack = (body, quality) =>
@@ -66,18 +87,18 @@ export async function startLocalCdn(origin) {
   /** Immutable files, which are requested and compressed once, as in a CDN. */
   const cached = new Map()
 
-  async function answer(path, headers) {
+  async function answer(path, headers, body) {
     const page = pages.get(path)
     if (page !== undefined) {
       return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(page) }
     }
-    return fetchLocal(origin, path, headers)
+    return fetchLocal(origin, path, headers, body)
   }
 
-  async function packedAnswer(path, headers) {
+  async function packedAnswer(path, headers, sentBody) {
     const known = cached.get(path)
     if (known) return known
-    const result = await answer(path, headers)
+    const result = await answer(path, headers, sentBody)
     const immutable = /immutable/.test(result.headers['cache-control'] ?? '') && result.status === 200
     const small = TEXT.test(result.headers['content-type'] ?? '') && result.body.length > 0
     const body = small ? pack(result.body, immutable ? QUALITY.immutable : QUALITY.document) : result.body
@@ -99,8 +120,9 @@ export async function startLocalCdn(origin) {
   server.on('stream', async (stream, headers) => {
     stream.on('error', () => {})
     try {
+      const sentBody = headers[':method'] === 'GET' ? Buffer.alloc(0) : await bodyOf(stream)
       await sleep(AWAY_MS)
-      const { head, body } = await packedAnswer(headers[':path'] ?? '/', headers)
+      const { head, body } = await packedAnswer(headers[':path'] ?? '/', headers, sentBody)
       // The browser has left the page.
       if (stream.destroyed) return
       stream.respond(head)

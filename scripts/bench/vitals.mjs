@@ -5,10 +5,10 @@ import { openFloor } from './floor.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
 import { isMounted, PRODUCT_PATH } from './shop.mjs'
 
-const PATHS = process.env.BENCH_PATHS?.split(',') ?? ['/', '/canvas-prints', PRODUCT_PATH]
+const PATHS = process.env.BENCH_PATHS?.split(',') ?? ['/', '/wall-art', '/canvas-prints', PRODUCT_PATH]
 const RUNS = Number(process.env.BENCH_RUNS ?? 9)
 const MAX_OF_PLAIN = 0.9
-const MAX_OF_HINTS = 1.15
+const MAX_OF_HINTS = 1
 const MAX_SHIFT = 0.01
 const MAX_OF_FLOOR_TBT = 1.5
 

@@ -1,0 +1,63 @@
+// The pages that come from the script, on a phone: first paint, and the time until their own content is drawn.
+import { storeShopper } from '../lib/store-shopper.mjs'
+import { coldLoad, launch, median, waitForIdleMachine } from './browser.mjs'
+import { startLocalCdn } from './local-cdn.mjs'
+import { isMounted } from './shop.mjs'
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 9)
+const MAX_FCP_MS = 700
+const MAX_USABLE_MS = 1900
+
+/** Each page with the selector of its own content. The first view of the edge has none of it. */
+const PAGES = [
+  { name: 'cart', path: '/checkout/cart', content: 'main li h2' },
+  { name: 'checkout', path: '/checkout', content: 'main form input' },
+  { name: 'search results', path: '/catalogsearch/result?q=frame', content: 'main li a img' },
+  { name: 'tracking', path: '/order-status-tracking', content: 'main form input' },
+  { name: '404', path: '/no-such-page', content: 'main section li a', status: 404 },
+  { name: 'tool', path: '/uploadchoice?sku=canvas-print', content: 'main canvas' },
+].filter(({ name }) => process.env.BENCH_PAGES?.split(',').includes(name) ?? true)
+
+const of = (runs, key) => median(runs.map((run) => run[key]))
+const spread = (runs, key) => {
+  const values = runs.map((run) => run[key])
+  return `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`
+}
+
+function judge({ name }, runs) {
+  const [fcp, usable] = [of(runs, 'fcp'), of(runs, 'usable')]
+  const bytes = runs.at(-1).requests.reduce((sum, request) => sum + (request.type === 'Script' ? request.bytes : 0), 0)
+  return {
+    ok: fcp <= MAX_FCP_MS && usable > 0 && usable <= MAX_USABLE_MS && runs.every((run) => run.usable > 0),
+    lines: [
+      `${name}: first paint ${fcp.toFixed(0)} ms (${spread(runs, 'fcp')}; budget ${MAX_FCP_MS}), usable ` +
+        `${usable.toFixed(0)} ms (${spread(runs, 'usable')}; budget ${MAX_USABLE_MS}), script ${(bytes / 1000).toFixed(1)} KB`,
+    ],
+  }
+}
+
+/** Returns the lines to print, and whether the budgets are met. */
+export async function benchPages(shop) {
+  const cdn = await startLocalCdn(shop.url)
+  const browser = await launch(cdn.keyHash)
+  try {
+    const shopper = storeShopper(shop.url, '')
+    const cart = await shopper.newCart()
+    await shopper.add(cart)
+    const cookies = [{ name: 'cart_id', value: cart, url: cdn.url }]
+    const runs = new Map(PAGES.map((page) => [page, []]))
+    // The first round warms up caches of servers and disk. It does not count.
+    for (let round = 0; round <= RUNS; round++) {
+      for (const page of PAGES) {
+        await waitForIdleMachine()
+        const load = await coldLoad(browser, cdn.url + page.path, { ...page, cookies, isReady: isMounted })
+        if (round > 0) runs.get(page).push(load)
+      }
+    }
+    const results = PAGES.map((page) => judge(page, runs.get(page)))
+    return { ok: results.every(({ ok }) => ok), lines: results.flatMap(({ lines }) => lines) }
+  } finally {
+    await browser.close()
+    await cdn.stop()
+  }
+}

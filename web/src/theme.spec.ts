@@ -32,3 +32,11 @@ it('wide screens begin at 1024 px', async () => {
   expect(limits).toContainEqual(['lg:flex', '>=', 1024])
   expect(limits).toContainEqual(['max-lg:hidden', '<', 1024])
 })
+
+it('the rules of the theme itself change at 1024 px too', () => {
+  const limits = [...theme.matchAll(/\(width\s*([<>]=?)\s*([\d.]+)(rem|px)\)/g)].map(
+    ([, sign, value, unit]) => `${sign} ${Number(value) * (unit === 'rem' ? 16 : 1)}`,
+  )
+  // Low screens on their side have a panel beside the print from 560 px. Tables are smaller up to 640 px.
+  expect([...new Set(limits)].sort()).toEqual(['< 1024', '<= 640', '>= 1024', '>= 560'])
+})

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../page/page'
 import { fixedRoutes, isToolRoute, routeOf, routes } from '../routes'
-import { NEON_SLUGS, NO_ALTERNATE_SLUGS, STRETCHER_BAR_SLUGS } from '../slugs'
 import { canvasCms, canvasDetails, NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { headFor } from './head-for'
 
@@ -9,7 +8,6 @@ const headOf = (path: string, page: Page | null, query = '') =>
   headFor({ route: routeOf(path), path, page, site: SITE, now: NOW, search: new URLSearchParams(query) })
 const meta = (head: ReturnType<typeof headFor>, key: string) => head.meta.find((tag) => tag.key === key)?.content
 const canonical = (head: ReturnType<typeof headFor>) => head.links.find(({ rel }) => rel === 'canonical')?.href
-const hreflangs = (head: ReturnType<typeof headFor>) => head.links.flatMap(({ hreflang }) => hreflang ?? [])
 
 describe('title', () => {
   test.each([
@@ -156,45 +154,6 @@ describe('canonical', () => {
   })
 })
 
-describe('alternate languages', () => {
-  test('are en-nz, en and x-default, each at the page’s own address', () => {
-    const { links } = headOf('/faq', pageAt('/faq', { cms: canvasCms }))
-    expect(links).toEqual([
-      { rel: 'canonical', href: 'https://shop.example/faq' },
-      { rel: 'alternate', href: 'https://shop.example/faq', hreflang: 'en-nz' },
-      { rel: 'alternate', href: 'https://shop.example/faq', hreflang: 'en' },
-      { rel: 'alternate', href: 'https://shop.example/faq', hreflang: 'x-default' },
-    ])
-  })
-
-  test.each([
-    '/custom-mouse-pads',
-    '/custom-photo-bookmarks',
-    '/custom-apron',
-    '/didactic-memory-games',
-    '/personalised-wall-tiles',
-    '/custom-light-switch-panels',
-    ...NEON_SLUGS.map((slug) => `/${slug}`),
-    '/blog',
-    '/blog/a-post',
-  ])('are left out on %s', (path) => {
-    expect(hreflangs(headOf(path, pageAt(path, { cms: canvasCms })))).toEqual([])
-  })
-})
-
-test('the lists of exceptions contain the required pages', () => {
-  expect(NO_ALTERNATE_SLUGS).toEqual([
-    'custom-mouse-pads',
-    'custom-photo-bookmarks',
-    'custom-apron',
-    'didactic-memory-games',
-    'personalised-wall-tiles',
-    'custom-light-switch-panels',
-  ])
-  expect(new Set(STRETCHER_BAR_SLUGS).size).toBe(3)
-  expect(new Set(NEON_SLUGS).size).toBe(30)
-})
-
 test.each([
   ['/noheader-nofooter', 200, 'Brand'],
   ['/instagram-popup-callback', 200, 'Brand'],
@@ -212,6 +171,21 @@ test.each([
 ])('%s has no metadata', (path, status, title) => {
   const head = { title, robots: 'NOINDEX,NOFOLLOW', meta: [], links: [], jsonLd: [] }
   expect(headOf(path, pageAt(path, { status, cms: canvasCms }))).toEqual(head)
+})
+
+test.each<[path: string, parts: Parameters<typeof pageAt>[1]]>([
+  ['/', {}],
+  ['/photo-mugs', { details: { ...canvasDetails, type: 'PRODUCT' } }],
+  ['/blog', { blog: { blogPosts: [], blogCategories: [] } }],
+  ['/checkout/cart', {}],
+  ['/customer/login', {}],
+  ['/uploadchoice', {}],
+])('%s has a canonical link and a link card', (path, parts) => {
+  const head = headOf(path, pageAt(path, { cms: canvasCms, ...parts }))
+  expect(canonical(head)).toBe(`https://shop.example${path}`)
+  expect(meta(head, 'og:url')).toBe(`https://shop.example${path}`)
+  expect(meta(head, 'og:title')).toBe(head.title)
+  expect(meta(head, 'twitter:title')).toBe(head.title)
 })
 
 describe('an error page', () => {
@@ -232,8 +206,11 @@ describe('an error page', () => {
     })
   })
 
-  test('is not indexed if its data are unavailable', () => {
-    expect(headOf('/', null).robots).toBe('NOINDEX,NOFOLLOW')
+  test('whose data are unavailable has a title and noindex, nothing else', () => {
+    for (const path of ['/', '/canvas-prints', '/blog/a-post']) {
+      const head = { title: 'Brand', robots: 'NOINDEX,NOFOLLOW', meta: [], links: [], jsonLd: [] }
+      expect(headOf(path, null), path).toEqual(head)
+    }
     expect(headFor({ route: routes.page, path: '/x', page: null, site: { ...SITE, brand: '' }, now: NOW }).title).toBe(
       'shop.example',
     )

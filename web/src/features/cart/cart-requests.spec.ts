@@ -31,6 +31,18 @@ describe('a cart that the store refuses', () => {
     expect([...jar.pairs.keys()]).toEqual(['price_cache'])
   })
 
+  it.each([
+    { message: 'Current customer does not have an active cart.' },
+    {
+      message: 'No such entity with %fieldName = %fieldValue',
+      parameters: { fieldName: 'cartId', fieldValue: 7 },
+    },
+  ])('is forgotten after a 404 with %j', async (body) => {
+    answer = async () => Response.json(body, { status: 404 })
+    expect(await fetchCart('c', signal)).toBeNull()
+    expect([...jar.pairs.keys()]).toEqual(['price_cache'])
+  })
+
   it('stays after a network error or a server error', async () => {
     answer = () => Promise.reject(new TypeError('down'))
     await expect(fetchCart('c', signal)).rejects.toThrow()

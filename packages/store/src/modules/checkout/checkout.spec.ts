@@ -130,6 +130,26 @@ describe('shipping', () => {
     })
   })
 
+  it('is free from another amount once the setting has changed', async () => {
+    const setAmount = (amount: string) =>
+      shop.db.prepare("UPDATE config_values SET value = ? WHERE key = 'free_shipping_price'").bind(amount).run()
+    const cartId = await shopper.newCart()
+    await shopper.add(cartId, [shopper.canvasItem(await shopper.design())])
+    await setShipping(cartId, [{ address: ADDRESS }])
+    const seen: unknown[] = []
+    for (const amount of ['42.96', '42.95', '99']) {
+      await setAmount(amount)
+      const { grand_total, free_shipping } = (await setMethod(cartId, 'courier', 'standard')).data
+        .setShippingMethodsOnCart.cart.prices
+      seen.push([grand_total.value, free_shipping.amount.value])
+    }
+    expect(seen).toEqual([
+      [50.9, 0.01],
+      [42.95, 0],
+      [50.9, 56.05],
+    ])
+  })
+
   const RURAL = {
     ...ADDRESS,
     street: ['54 Maple Road', 'RD 2'],

@@ -75,6 +75,9 @@ describe('an answer', () => {
     })
     expect(rest).toMatchObject({ page: 0, hitsPerPage: 6, nbPages: Math.ceil(rest.nbHits / 6) })
     expect(rest.nbHits).toBeGreaterThan(6)
+    const all = await search('photo mugs', { hitsPerPage: 60 })
+    expect([rest.nbHits, all.nbHits]).toEqual([all.hits.length, all.hits.length])
+    expect(rest.nbHits).toBeLessThan(60)
   })
 
   it('has the price of the current offer', async () => {

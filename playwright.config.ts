@@ -20,6 +20,7 @@ const PHONE_ONLY = [
   'offline',
   'bulk-order',
   'reviews',
+  'start-with-photo',
 ]
 /** These tests read responses, links and the backend, which are the same for every device. */
 const DESKTOP_ONLY = ['first-response', 'head-parity', 'crawl', 'second-store']

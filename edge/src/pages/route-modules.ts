@@ -15,6 +15,7 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.cart.pattern]: [CHECKOUT_LAYOUT, 'src/routes/cart/CartPage.tsx'],
   [routes.checkout.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/CheckoutPage.tsx'],
   [routes.checkoutSuccess.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/SuccessPage.tsx'],
+  [routes.startWithPhoto.pattern]: ['src/routes/photo/StartWithPhotoPage.tsx'],
   [routes.searchResult.pattern]: SEARCH,
   [routes.searchGo.pattern]: SEARCH,
   [routes.orderTracking.pattern]: ['src/routes/order/TrackingPage.tsx'],

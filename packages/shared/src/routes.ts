@@ -72,6 +72,13 @@ const toolRoutes = Object.fromEntries(
 export const routes = {
   home: route('/', { robots: 'index', built: true, about: 'home' }),
   homeAlias: route('/home', { robots: 'index', built: true, about: 'home, canonical /' }),
+  startWithPhoto: route('/start-with-a-photo', {
+    title: 'Start with a photo',
+    heading: 'See your photo on our products',
+    robots: 'noindex',
+    built: true,
+    about: 'a photo on several products',
+  }),
   searchResult: route('/catalogsearch/result', {
     title: 'Search results',
     robots: 'noindex',

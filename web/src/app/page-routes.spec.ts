@@ -29,6 +29,7 @@ describe('the router', () => {
     ['/home', () => import('~/routes/home/HomePage')],
     ['/canvas-prints', () => import('~/routes/content/ContentPage')],
     ['/noheader-nofooter', () => import('~/routes/content/ContentPage')],
+    ['/start-with-a-photo', () => import('~/routes/photo/StartWithPhotoPage')],
     ['/catalogsearch/result', () => import('~/routes/search/SearchPage')],
     ['/search/go', () => import('~/routes/search/SearchPage')],
     ['/gift-certificate', () => import('~/routes/gift/GiftPage')],

@@ -1,10 +1,10 @@
 import { PHONE_CODE } from '../constants/business'
-import { routes, toolPath } from '../routes'
+import { routes } from '../routes'
 
-/** The second link of the home page. Canvas is the most ordered product, and its design tool starts with the photo. */
+/** The second link of the home page. */
 export const START_WITH_PHOTO = {
   label: 'Start with a photo',
-  path: toolPath('uploadchoice', { sku: 'canvas-print' }),
+  path: routes.startWithPhoto(),
 }
 
 /** The link to the reviews, after five stars. */

@@ -66,7 +66,7 @@ describe('the markup of the first view', () => {
   it('has a second link on the home page', () => {
     expect(viewOf('/', { cms: canvasCms })).toBe(
       '<main><section><div><h1>Canvas prints</h1><p>Made here</p><div><a href="#products">Start Order</a>' +
-        `<a href="/uploadchoice?sku=canvas-print">Start with a photo</a></div></div>${PICTURE_HTML}</section></main>`,
+        `<a href="/start-with-a-photo">Start with a photo</a></div></div>${PICTURE_HTML}</section></main>`,
     )
   })
 

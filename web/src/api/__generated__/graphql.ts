@@ -542,6 +542,13 @@ export type ReviewedProductQueryVariables = Exact<{
 
 export type ReviewedProductQuery = { products: { items: Array<{ sku: string | null, name: string | null } | null> | null } | null };
 
+export type PhotoProductsQueryVariables = Exact<{
+  skus: Array<string | null | undefined> | string;
+}>;
+
+
+export type PhotoProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, personalisation: { tool: string, definition: string } | null } | null> | null } | null };
+
 export type PageQuestionsQueryVariables = Exact<{
   pageId: number;
   currentPage: number;
@@ -3126,6 +3133,57 @@ export const ReviewedProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReviewedProductQuery, ReviewedProductQueryVariables>;
+export const PhotoProductsDocument = new TypedDocumentString(`
+    query PhotoProducts($skus: [String]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 100) {
+    items {
+      sku
+      name
+      url_key
+      canonical_url
+      stock_status
+      small_image {
+        url
+        label
+      }
+      media_gallery {
+        url
+        label
+      }
+      price_range {
+        minimum_price {
+          regular_price {
+            value
+          }
+          final_price {
+            value
+          }
+        }
+      }
+      ... on CustomizableProductInterface {
+        options {
+          uid
+          title
+          required
+          sort_order
+          ... on CustomizableRadioOption {
+            value {
+              uid
+              title
+              price
+              sort_order
+            }
+          }
+        }
+      }
+      personalisation {
+        tool
+        definition
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PhotoProductsQuery, PhotoProductsQueryVariables>;
 export const PageQuestionsDocument = new TypedDocumentString(`
     query PageQuestions($pageId: Int!, $currentPage: Int!) {
   cmsPage(id: $pageId) {

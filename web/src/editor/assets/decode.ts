@@ -1,4 +1,4 @@
-import { PhotoRefused } from '~/lib/photos/read-photo'
+import { decodePhoto } from '~/lib/photos/decode-photo'
 
 /** The longest side of a proxy in pixels. Only the print needs the original. */
 const PROXY_SIDE = 2000
@@ -14,25 +14,12 @@ export interface PhotoProxy {
 const canvasOf = (width: number, height: number): OffscreenCanvas => new OffscreenCanvas(width, height)
 
 /**
- * Decodes a photo to screen size. The browser decodes off the main thread and frees the memory of the full picture
- * before this returns.
+ * Decodes a photo to screen size.
  *
  * @throws PhotoRefused when the browser cannot decode the picture
  */
 export async function decodeProxy(file: Blob, widthPx: number, heightPx: number): Promise<PhotoProxy> {
-  const scale = Math.min(PROXY_SIDE / Math.max(widthPx, heightPx), 1)
-  const size = { width: Math.max(Math.round(widthPx * scale), 1), height: Math.max(Math.round(heightPx * scale), 1) }
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await createImageBitmap(file, {
-      imageOrientation: 'from-image',
-      resizeWidth: size.width,
-      resizeHeight: size.height,
-      resizeQuality: 'high',
-    })
-  } catch {
-    throw new PhotoRefused('This photo seems to be damaged. Please choose another one.')
-  }
+  const bitmap = await decodePhoto({ file, widthPx, heightPx }, PROXY_SIDE)
   return { bitmap, file: await proxyFile(bitmap) }
 }
 

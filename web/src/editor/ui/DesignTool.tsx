@@ -1,8 +1,9 @@
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
+import { useFileDrop } from '~/lib/use-file-drop'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { Editor } from '../Editor'
 import { BuyBar } from './BuyBar'
@@ -15,7 +16,6 @@ import { StageNotice } from './StageNotice'
 import { ToolBar } from './ToolBar'
 import { ToolPanel } from './ToolPanel'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
-import { useFileDrop } from './use-file-drop'
 import { useShortcuts } from './use-shortcuts'
 
 const HelpDialog = lazyWithRetry(async () => (await import('./HelpDialog')).HelpDialog)
@@ -111,7 +111,7 @@ function StageTop({ back }: Pick<DesignToolProps, 'back'>) {
 /** The print and its overlays. */
 function Stage() {
   const { editor } = useEditor()
-  const isOver = useFileDrop(editor)
+  const isOver = useFileDrop(useCallback((file: File) => void editor.addFile(file), [editor]))
   return (
     <div className="relative min-h-0 flex-1 beside:col-start-3 beside:row-start-2">
       <CanvasHost />

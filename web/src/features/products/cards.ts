@@ -20,7 +20,7 @@ export interface Card {
 
 type Answer = NonNullable<NonNullable<NonNullable<ProductCardsQuery['products']>['items']>[number]>
 
-function toCard(product: Answer): Card {
+export function toCard(product: Answer): Card {
   const { regular_price, final_price } = product.price_range.minimum_price
   const cents = toCents(final_price.value ?? 0)
   const regular = toCents(regular_price.value ?? 0)

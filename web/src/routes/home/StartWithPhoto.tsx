@@ -4,13 +4,13 @@ import { START_WITH_PHOTO } from '@kea/shared/first-view/navigation'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Opens the picker at once; the photo then chooses the product. */
+/** Opens the picker at once; the next page shows the photo on products. */
 export function StartWithPhoto() {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const start = async (file: File) => {
     const { startWith } = await import('./start-with')
-    navigate(await startWith(file))
+    navigate(startWith(file))
   }
   return (
     <>

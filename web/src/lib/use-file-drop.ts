@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Editor } from '../Editor'
 
 const fileOf = (data: DataTransfer | null): File | undefined => data?.files[0]
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
-/** Adds photos that are dropped on the page or pasted. Returns true while a file hovers over the page. */
-export function useFileDrop(editor: Editor): boolean {
+/** Calls `onFile` with a file that is dropped on the page or pasted. Returns true while a file hovers over the page. */
+export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
@@ -25,13 +24,13 @@ export function useFileDrop(editor: Editor): boolean {
       event.preventDefault()
       setIsOver(false)
       const file = fileOf(event.dataTransfer)
-      if (file) void editor.addFile(file)
+      if (file) onFile(file)
     })
     on('paste', (event) => {
       const file = fileOf(event.clipboardData)
-      if (file) void editor.addFile(file)
+      if (file) onFile(file)
     })
     return () => stop.abort()
-  }, [editor])
+  }, [onFile])
   return isOver
 }

@@ -1,0 +1,77 @@
+import { type ProductDefinition, parseDefinition } from '@kea/design/definition'
+import { toProduct } from '@kea/shared/page/to-product'
+import { parsePicture } from '@kea/shared/picture'
+import type { ProductOption } from '@kea/shared/product-options'
+import { routeOf, toolPath } from '@kea/shared/routes'
+import { PhotoProductsDocument, type PhotoProductsQuery } from '~/api/__generated__/graphql'
+import { gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
+import { type Card, toCard } from '~/features/products/cards'
+
+/** The products of the page, in order, each with a picture whose prints a browser can draw. */
+const SHOWN: readonly { sku: string; picture: string }[] = [
+  { sku: 'canvas-print', picture: 'canvas-room' },
+  { sku: 'photo-mug', picture: 'mug-shelf' },
+  { sku: 'framed-photo-print', picture: 'framed-hall' },
+  { sku: 'photo-pillow', picture: 'pillow-sofa' },
+  { sku: 'photo-print', picture: 'prints-wall' },
+  { sku: 'photo-blanket', picture: 'blanket-sofa' },
+  { sku: 'metal-print', picture: 'metal-study' },
+  { sku: 'photo-puzzle', picture: 'puzzle-table' },
+  { sku: 'acrylic-print', picture: 'acrylic-landing' },
+  { sku: 'wood-print', picture: 'wood-mantel' },
+]
+
+/** What the print quality depends on. */
+export interface PrintFacts {
+  definition: ProductDefinition
+  options: readonly ProductOption[]
+}
+
+export interface PhotoProduct extends Card {
+  /** Path of the design tool; null for a product that cannot be designed yet. */
+  tool: string | null
+  /** Null for a product without a design definition. */
+  print: PrintFacts | null
+}
+
+type Item = NonNullable<NonNullable<NonNullable<PhotoProductsQuery['products']>['items']>[number]>
+
+function definitionOf(json: string): ProductDefinition | null {
+  try {
+    return parseDefinition(json)
+  } catch {
+    return null
+  }
+}
+
+function toPhotoProduct(item: Item, picture: string): PhotoProduct {
+  const { sku, tool, definition, inStock, options, pictures } = toProduct(item)
+  const read = definitionOf(definition)
+  const path = tool === null ? null : toolPath(tool)
+  const opens = read !== null && inStock && path !== null && routeOf(path)?.built === true
+  const shown = pictures.find(({ url }) => parsePicture(url)?.base.includes(`/${picture}.`))
+  const card = toCard(item)
+  return {
+    ...card,
+    picture: shown?.url ?? card.picture,
+    tool: tool !== null && opens ? toolPath(tool, { sku }) : null,
+    print: read && { definition: read, options },
+  }
+}
+
+/** The products in order. Those that are no longer sold are missing. */
+export function toPhotoProducts({ products }: PhotoProductsQuery): PhotoProduct[] {
+  const items = products?.items ?? []
+  return SHOWN.flatMap(({ sku, picture }) => {
+    const item = items.find((entry) => entry?.sku === sku)
+    return item ? [toPhotoProduct(item, picture)] : []
+  })
+}
+
+export const photoProductsQuery = gqlQuery(
+  PhotoProductsDocument,
+  { skus: SHOWN.map(({ sku }) => sku) },
+  toPhotoProducts,
+  STALE.page,
+)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { Miniflare } from 'miniflare'
@@ -281,4 +282,14 @@ it('a plan is printed by table and key, with old and new values', async () => {
   )
   expect(leftNotice(plan)).toBe('The seed left 1 row as this shop has them: pnpm seed shows which.')
   expect([leftNotice(await (await newShop()).plan([])), leftNotice(null)]).toEqual(['', ''])
+})
+
+it('every colour of swatches.json belongs to a value of a product', async () => {
+  const names = await readFile(here('../../packages/store/seed/swatches.json'), 'utf8')
+  const wanted = Object.values(JSON.parse(names)).flatMap((values) => Object.keys(values))
+  const drawn = buildRows({ picturesDir: here('../../public/pictures') })
+    .filter(({ table, row }) => table === 'option_values' && row.swatch !== '')
+    .map(({ row }) => row.title)
+  expect(drawn.length).toBeGreaterThan(120)
+  expect(wanted.filter((title) => !drawn.includes(title))).toEqual([])
 })

@@ -8,6 +8,8 @@ export interface OptionChoice {
   addCents: Cents
   /** The picture of the product with this choice. */
   picture?: string
+  /** Its colours, such as `#f0382e`. */
+  swatch?: readonly string[]
 }
 
 /** An option of a product, as the catalogue lists it. It has at most one choice at a time. */

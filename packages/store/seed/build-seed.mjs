@@ -13,6 +13,9 @@ const namesIn = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .sort()
 
+/** Colours by the title of an option and of its value. */
+const SWATCHES = readJson('swatches.json')
+
 const cents = (dollars) => Math.round(dollars * 100)
 const optionValueUid = (option, value) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
 
@@ -64,6 +67,7 @@ function optionRows(product, option, position, picture) {
       add_cents: cents(value.add ?? 0),
       position: at + 1,
       picture: value.picture ? picture(value.picture) : '',
+      swatch: (SWATCHES[option.title]?.[value.title] ?? []).join(' '),
     }),
   )
   const prices = option.values.flatMap((value) =>

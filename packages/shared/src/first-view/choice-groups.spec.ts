@@ -17,7 +17,7 @@ const depth = {
   required: true,
   choices: [
     { uid: '19', title: '19 mm', addCents: 0 },
-    { uid: '38', title: '38 mm', addCents: 1200 },
+    { uid: '38', title: '38 mm', addCents: 1200, swatch: ['#1d1d1b'] },
   ],
 }
 
@@ -47,7 +47,7 @@ describe('the groups of a chooser', () => {
     expect(labels(canvas(...papers))[0]).toEqual(['Size', ...papers])
   })
 
-  it('have the price of each size for the chosen options, and what an option adds', () => {
+  it('have the price of each size for the chosen options, what an option adds, and its colours', () => {
     const product = canvas('S', 'L')
     expect(sizeOption(product)?.uid).toBe('size')
     expect(choiceGroups(product)).toEqual([
@@ -55,16 +55,16 @@ describe('the groups of a chooser', () => {
         legend: 'Size',
         isSized: true,
         choices: [
-          { uid: 'S', label: 'S', detail: 'N$10.00' },
-          { uid: 'L', label: 'L', detail: 'N$10.00' },
+          { uid: 'S', label: 'S', detail: 'N$10.00', swatch: [] },
+          { uid: 'L', label: 'L', detail: 'N$10.00', swatch: [] },
         ],
       },
       {
         legend: 'Depth',
         isSized: false,
         choices: [
-          { uid: '19', label: '19 mm', detail: '' },
-          { uid: '38', label: '38 mm', detail: '+ N$12.00' },
+          { uid: '19', label: '19 mm', detail: '', swatch: [] },
+          { uid: '38', label: '38 mm', detail: '+ N$12.00', swatch: ['#1d1d1b'] },
         ],
       },
     ])

@@ -9,7 +9,7 @@ export interface ChoiceGroup {
   legend: string
   /** The choices are sizes with a full price each. Other choices only add to the price. */
   isSized: boolean
-  choices: { uid: string; label: string; detail: string }[]
+  choices: { uid: string; label: string; detail: string; swatch: readonly string[] }[]
 }
 
 type Priced = Pick<Product, 'options' | 'prices'>
@@ -74,14 +74,15 @@ export function choiceGroups(
         isSized: true,
         choices: choices.map(({ uid, title }) => {
           const price = priceOf(product, chooseOption(product.options, chosen, uid))
-          return { uid, label: title, detail: price ? formatMoney(price.unitCents) : '' }
+          return { uid, label: title, detail: price ? formatMoney(price.unitCents) : '', swatch: [] }
         }),
       }))
     }
-    const choices = option.choices.map(({ uid, title, addCents }) => ({
+    const choices = option.choices.map(({ uid, title, addCents, swatch = [] }) => ({
       uid,
       label: title,
       detail: addCents > 0 ? `+ ${formatMoney(addCents)}` : '',
+      swatch,
     }))
     return [{ legend: option.title, isSized: false, choices }]
   })

@@ -6,7 +6,7 @@
  *   section.stage
  *     > div.media > div.picture > picture > img, and div.thumbs if there are more pictures
  *     > div.text > h1.title, p.lead, p.heroPrice (classes.ts), div.heroExtras (classes.ts), div.choices
- *         > div.groups > fieldset (div in the HTML of the edge) > .legend, .sizes or .options > .card (span, .detail)
+ *         > div.groups > fieldset (div in the HTML of the edge) > .legend, .sizes or .options > .card (span with svg.swatch, .detail)
  *         > div.buyBar > div.total + .action
  */
 export const stageClasses = {
@@ -35,6 +35,8 @@ export const stageClasses = {
     long: 'grid gap-1.5 sm:grid-cols-2',
   },
   card: 'flex min-h-11 flex-col justify-center rounded-lg border border-control bg-paper px-2 py-1 text-[0.8125rem] tracking-tight sm:px-2.5 sm:tracking-normal leading-[1.15rem] transition-colors duration-150',
+  /** The colours of a choice, before its title. */
+  swatch: 'mr-1.5 inline-block h-3.5 -translate-y-px align-middle',
   detail: 'text-xs leading-[1.05rem] text-ink-soft tabular-nums',
   /** On phones a bar at the bottom of the screen. */
   buyBar:
@@ -48,6 +50,11 @@ export const stageClasses = {
 
 /** `sizes` of the picture of the stage. The edge's preload hint must use the same value. */
 export const STAGE_SIZES = '(min-width: 1600px) 883px, (min-width: 1024px) calc(61vw - 98px), 100vw'
+
+/** The colours of a swatch are circles that overlap. Lengths are SVG units: a circle is 16 wide. */
+const SWATCH_STEP = 10
+export const swatchX = (at: number): number => 8 + at * SWATCH_STEP
+export const swatchBox = (colours: readonly string[]): string => `0 0 ${swatchX(colours.length - 1) + 8} 16`
 
 const SHORT = 12
 const MIDDLE = 24

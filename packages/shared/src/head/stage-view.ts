@@ -1,14 +1,28 @@
 import { type ChoiceGroup, choiceGroups } from '../first-view/choice-groups'
 import { SIZES_ANCHOR } from '../first-view/hero'
-import { columnClasses, columnsFor, stageClasses as look, STAGE_SIZES } from '../first-view/stage-classes'
+import {
+  columnClasses,
+  columnsFor,
+  stageClasses as look,
+  STAGE_SIZES,
+  swatchBox,
+  swatchX,
+} from '../first-view/stage-classes'
 import type { Hero } from '../page/hero'
 import type { Product } from '../page/product'
 import { parsePicture } from '../picture'
 import { escapeHtml } from './escape'
 import { pictureHtml } from './picture-view'
 
-const cardHtml = ({ label, detail }: ChoiceGroup['choices'][number]): string =>
-  `<div class="${look.card}"><span>${escapeHtml(label)}</span>` +
+/** Attributes of SVG need no inline style, which the content policy forbids. */
+const swatchHtml = (colours: readonly string[]): string =>
+  colours.length === 0
+    ? ''
+    : `<svg class="${look.swatch}" viewBox="${swatchBox(colours)}" aria-hidden="true">` +
+      `${colours.map((colour, at) => `<circle cx="${swatchX(at)}" cy="8" r="7" fill="${escapeHtml(colour)}" stroke="#767b77"></circle>`).join('')}</svg>`
+
+const cardHtml = ({ label, detail, swatch }: ChoiceGroup['choices'][number]): string =>
+  `<div class="${look.card}"><span>${swatchHtml(swatch)}${escapeHtml(label)}</span>` +
   `${detail && `<span class="${look.detail}">${escapeHtml(detail)}</span>`}</div>`
 
 function groupHtml({ legend, isSized, choices }: ChoiceGroup): string {

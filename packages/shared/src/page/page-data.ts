@@ -68,6 +68,7 @@ export interface OptionValueData {
   price?: number | null
   sort_order?: number | null
   picture?: string | null
+  swatch?: (string | null)[] | null
 }
 
 export interface OptionData {

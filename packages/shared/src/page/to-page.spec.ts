@@ -25,7 +25,14 @@ describe('a product', () => {
             title: 'Colour',
             sort_order: 2,
             value: [
-              { uid: 'red', title: 'Red', price: 1.5, sort_order: 2, picture: '/red.webp' },
+              {
+                uid: 'red',
+                title: 'Red',
+                price: 1.5,
+                sort_order: 2,
+                picture: '/red.webp',
+                swatch: ['#f0382e', 'url(x)'],
+              },
               { uid: 'white', sort_order: 1 },
             ],
           },
@@ -58,7 +65,7 @@ describe('a product', () => {
           required: false,
           choices: [
             { uid: 'white', title: '', addCents: 0 },
-            { uid: 'red', title: 'Red', addCents: 150, picture: '/red.webp' },
+            { uid: 'red', title: 'Red', addCents: 150, picture: '/red.webp', swatch: ['#f0382e'] },
           ],
         },
       ],

@@ -1,11 +1,17 @@
 import { toCents } from '../money'
 import type { ProductOption } from '../product-options'
-import type { OptionData, ProductData } from './page-data'
+import type { OptionData, OptionValueData, ProductData } from './page-data'
 import { present, text } from './present'
 import type { Product } from './product'
 
 const bySortOrder = (a: { sort_order?: number | null }, b: { sort_order?: number | null }) =>
   (a.sort_order ?? 0) - (b.sort_order ?? 0)
+
+/** Anything but a colour is left out: it is written into markup. */
+function swatchOf({ swatch }: OptionValueData): { swatch?: string[] } {
+  const colours = (swatch ?? []).filter(present).filter((colour) => /^#[\da-f]{6}$/i.test(colour))
+  return colours.length > 0 ? { swatch: colours } : {}
+}
 
 function toOption(option: OptionData): ProductOption {
   return {
@@ -20,6 +26,7 @@ function toOption(option: OptionData): ProductOption {
         title: value.title ?? '',
         addCents: toCents(value.price ?? 0),
         ...(value.picture && { picture: value.picture }),
+        ...swatchOf(value),
       })),
   }
 }

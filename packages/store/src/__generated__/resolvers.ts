@@ -789,6 +789,7 @@ export type CustomizableRadioValueResolvers<ContextType = Context, ParentType ex
   price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
   sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  swatch?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

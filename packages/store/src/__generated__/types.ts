@@ -585,6 +585,8 @@ export type CustomizableRadioValue = {
   price?: Maybe<Scalars['Float']['output']>;
   price_type?: Maybe<PriceTypeEnum>;
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** The colours of this value, such as `#f0382e`; empty for none. */
+  swatch?: Maybe<Array<Scalars['String']['output']>>;
   title?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
 };

@@ -1,5 +1,5 @@
 import type { ChoiceGroup } from '@kea/shared/first-view/choice-groups'
-import { columnsFor, stageClasses as look } from '@kea/shared/first-view/stage-classes'
+import { columnsFor, stageClasses as look, swatchBox, swatchX } from '@kea/shared/first-view/stage-classes'
 import { useId } from 'react'
 import type { Choice } from './choice'
 
@@ -23,7 +23,7 @@ function Group({ group: { legend, isSized, choices }, choice }: { group: ChoiceG
     <fieldset>
       <legend className={look.legend}>{legend}</legend>
       <div className={isSized ? columnsFor(choices.map(({ label }) => label)) : look.options}>
-        {choices.map(({ uid, label, detail }) => (
+        {choices.map(({ uid, label, detail, swatch }) => (
           <label key={uid} className={`${look.card} ${ACTIVE}`}>
             <input
               type="radio"
@@ -33,12 +33,27 @@ function Group({ group: { legend, isSized, choices }, choice }: { group: ChoiceG
               onChange={() => choice.choose(uid)}
               className="sr-only"
             />
-            <span>{label}</span>
+            <span>
+              <Swatch colours={swatch} />
+              {label}
+            </span>
             {detail && <span className={look.detail}>{detail}</span>}
           </label>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+function Swatch({ colours }: { colours: readonly string[] }) {
+  return (
+    colours.length > 0 && (
+      <svg className={look.swatch} viewBox={swatchBox(colours)} aria-hidden="true">
+        {colours.map((colour, at) => (
+          <circle key={colour} cx={swatchX(at)} cy="8" r="7" fill={colour} stroke="#767b77" />
+        ))}
+      </svg>
+    )
   )
 }
 

@@ -12,8 +12,8 @@ const product = productOf({
       required: true,
       position: 1,
       choices: [
-        { id: 30, uid: 'size-30x40', title: '30 × 40 cm', addCents: 0, position: 1, picture: '' },
-        { id: 20, uid: 'size-20x20', title: '20 × 20 cm', addCents: 0, position: 2, picture: '' },
+        { id: 30, uid: 'size-30x40', title: '30 × 40 cm', addCents: 0, position: 1, picture: '', swatch: [] },
+        { id: 20, uid: 'size-20x20', title: '20 × 20 cm', addCents: 0, position: 2, picture: '', swatch: [] },
       ],
     },
     {
@@ -22,7 +22,7 @@ const product = productOf({
       title: 'Gift wrap',
       required: false,
       position: 2,
-      choices: [{ id: 7, uid: 'wrap-paper', title: 'Paper', addCents: 500, position: 1, picture: '' }],
+      choices: [{ id: 7, uid: 'wrap-paper', title: 'Paper', addCents: 500, position: 1, picture: '', swatch: [] }],
     },
   ],
 })

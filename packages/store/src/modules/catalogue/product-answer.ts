@@ -48,6 +48,7 @@ const toOption = (option: ProductOption): CustomizableRadioOption => ({
     price_type: 'FIXED',
     sort_order: choice.position,
     picture: choice.picture || null,
+    swatch: [...choice.swatch],
   })),
 })
 

@@ -10,6 +10,8 @@ export interface Choice {
   position: number
   /** Picture of the product with this choice; '' for none. */
   picture: string
+  /** Its colours, such as `#f0382e`; empty for none. */
+  swatch: readonly string[]
 }
 
 /** Values by the code of an attribute: `{ room: ['kitchen', 'office'] }`. */

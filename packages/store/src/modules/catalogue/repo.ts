@@ -53,6 +53,7 @@ const choiceRow = z.object({
   add_cents: z.number(),
   position: z.number(),
   picture: z.string(),
+  swatch: z.string(),
 })
 
 type ChoiceRow = z.infer<typeof choiceRow>
@@ -105,6 +106,7 @@ const CHOICES = rowsOf(
     add_cents: 'v.add_cents',
     position: 'v.position',
     picture: 'v.picture',
+    swatch: 'v.swatch',
   },
   'options o JOIN option_values v ON v.option_id = o.id WHERE o.product_id = p.id',
 )
@@ -154,6 +156,7 @@ function toOptions(rows: readonly ChoiceRow[]): ProductOption[] {
       addCents: row.add_cents,
       position: row.position,
       picture: row.picture,
+      swatch: row.swatch.split(' ').filter(Boolean),
     })
   }
   return [...options.values()]

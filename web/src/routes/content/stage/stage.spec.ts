@@ -122,6 +122,19 @@ describe('the first view that the edge sends', () => {
     expect(geometry(firstView(canvas(), route, NOW))).toEqual(geometry(draw()))
   })
 
+  it('has the colours of a choice before its title, like the stage', () => {
+    const swatch = ['#f0382e', '#ff8a2a']
+    const colour = { uid: 'colour', title: 'Colour', value: [{ uid: 'r', title: 'Red with orange', swatch }] }
+    const page = canvas({ options: [...(canvasDetails.product?.options ?? []), colour] })
+    const drawn = /<svg class="[^"]*"( viewBox="0 0 26 16".*?)<\/svg>Red with orange</s
+    const [, circles = ''] = drawn.exec(draw(page)) ?? []
+    expect([...circles.matchAll(/cx="(\d+)" cy="8" r="7" fill="(#\w+)"/g)].map(([, x, fill]) => [x, fill])).toEqual([
+      ['8', '#f0382e'],
+      ['18', '#ff8a2a'],
+    ])
+    expect(drawn.exec(firstView(page, route, NOW))?.[1]).toBe(circles)
+  })
+
   it('preloads the picture at the size of the stage', () => {
     const sizes = /imagesizes="([^"]+)"/.exec(preloads(canvas()))?.[1]
     expect(sizes).toContain('100vw')

@@ -11,9 +11,11 @@ import { publish } from './publish.mjs'
 import { renderChanged } from './render.mjs'
 import { printFiles } from './shade.mjs'
 import { lightSign } from './signs/light-sign.mjs'
+import { flat, TREATMENTS, treated } from './treated.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const target = fileURLToPath(new URL('../../public/pictures', import.meta.url))
+const photoFolder = join(here, 'photos')
 const record = join(here, 'made.json')
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'))
 
@@ -32,17 +34,15 @@ await renderChanged(here, scenes, new Set(chosen.flatMap(scenesOf)), most)
 
 const made = existsSync(record) ? await readJson(record) : {}
 for (const picture of chosen) {
-  const { name, scene, og } = picture
+  const { name, og } = picture
   if (!scenesOf(picture).every((scene) => existsSync(join(here, 'plates', scene, 'plate.json')))) {
     console.warn(`${name} has no plates yet: it waits for a machine with Blender.`)
     continue
   }
   const input = await inputHash(picture)
   if (made[name]?.input === input && existsSync(join(target, made[name].folder))) continue
-  const plate = await readPlate(join(here, 'plates', scene))
-  const { prints: aspects, look } = scenes[scene]
-  const pixels = picture.sign ? await lit(picture, plate) : await compose(plate, prints(picture), look)
-  const folder = await publish(target, name, pixels, plate, og, await printFiles(plate, aspects, look))
+  const { pixels, size, more } = picture.flat ? await alone(picture) : await inScene(picture)
+  const folder = await publish(target, name, pixels, size, og, more)
   made[name] = { folder, input }
   await writeFile(record, `${JSON.stringify(made, null, 2)}\n`)
   console.log('wrote', folder)
@@ -50,9 +50,21 @@ for (const picture of chosen) {
 const current = chosen.filter(({ name }) => made[name]).length
 console.log(`${current} of ${chosen.length} pictures are current.`)
 
-/** A sign needs two renders of its wall: at night, and in even light. */
+/** A sign needs two renders of its wall: at night, and in even light. A flat picture needs none. */
 function scenesOf({ scene, sign }) {
-  return sign ? [scene, `${scene}_lit`] : [scene]
+  return [scene, sign && `${scene}_lit`].filter(Boolean)
+}
+
+async function inScene(picture) {
+  const { scene, sign } = picture
+  const plate = await readPlate(join(here, 'plates', scene))
+  const { prints: aspects, look } = scenes[scene]
+  const pixels = sign ? await lit(picture, plate) : await compose(plate, await prints(picture), look)
+  return { pixels, size: plate, more: await printFiles(plate, aspects, look) }
+}
+
+async function alone({ flat: size, photos: [photo] }) {
+  return { pixels: await flat(photoFolder, photo, size), size, more: [] }
 }
 
 async function lit({ scene, sign }, night) {
@@ -60,13 +72,15 @@ async function lit({ scene, sign }, night) {
 }
 
 function prints({ scene, photos }) {
-  return scenes[scene].prints.map((aspect, k) => ({ ...photos[k], aspect, path: join(here, 'photos', photos[k].file) }))
+  return Promise.all(
+    scenes[scene].prints.map(async (aspect, k) => ({ ...(await treated(photoFolder, photos[k], aspect)), aspect })),
+  )
 }
 
 /** Everything that a picture depends on: its plates, its photos, its entry in pictures.json, and this code. */
 function inputHash({ alt, ...picture }) {
   const { scene, photos = [] } = picture
-  const { prints: aspects, look } = scenes[scene]
+  const { prints: aspects = [], look } = scenes[scene] ?? {}
   const plates = (aspects.length ? ['white', 'light', 'map'] : ['white']).flatMap((file) =>
     scenesOf(picture).map((scene) => join('plates', scene, `${file}.png`)),
   )
@@ -78,7 +92,8 @@ function inputHash({ alt, ...picture }) {
     'tone.mjs',
     ...(picture.sign ? signs : ['compose.mjs', 'photo.mjs', 'print-mesh.mjs', 'shade.mjs']),
   ]
-  const files = [...plates, ...photos.map(({ file }) => join('photos', file)), ...code]
+  const treatments = photos.flatMap(({ treatment }) => TREATMENTS[treatment] ?? [])
+  const files = [...plates, ...treatments, ...photos.map(({ file }) => join('photos', file)), ...code]
   return hashOf(
     { ...picture, aspects, look },
     files.map((file) => join(here, file)),

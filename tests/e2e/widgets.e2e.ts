@@ -56,6 +56,30 @@ test('the picture follows an option that has one', async ({ page }) => {
   await expect(corner).toHaveAttribute('aria-current', 'true')
 })
 
+test('the chosen size hangs on a wall at its scale, and a size too big takes the bigger room', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'The scale is the same on both devices.')
+  await page.goto('/canvas-prints')
+  await mounted(page)
+  await page.getByRole('region', { name: 'Price table' }).scrollIntoViewIfNeeded()
+  const hall = page.getByRole('img', { name: 'A 60 × 40 cm canvas above a console that is 1.4 m wide' })
+  const sofa = page.getByRole('img', { name: 'A 60 × 40 cm canvas above a sofa that is 2.1 m wide' })
+  await expect(hall).toBeVisible()
+  await page.getByRole('radio', { name: 'Living room' }).check({ force: true })
+  await expect(sofa).toBeVisible()
+  const share = await sofa.evaluate((wall) => {
+    const print = wall.lastElementChild
+    return print ? print.getBoundingClientRect().width / wall.getBoundingClientRect().width : 0
+  })
+  // 600 mm of 3900 mm.
+  expect(share).toBeCloseTo(0.1538, 2)
+  await page.getByRole('radio', { name: /^100 × 150 cm/ }).check({ force: true })
+  await expect(page.getByRole('img', { name: 'A 150 × 100 cm canvas above a sofa that is 2.1 m wide' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Hallway' })).toBeDisabled()
+})
+
 test('all reviews are filtered by stars and paged, and samples are labelled', async ({ page }) => {
   await page.goto('/reviews')
   const reviews = page.locator('#reviews')

@@ -1,8 +1,14 @@
+import type { ProductDefinition } from '@kea/design/definition'
+import { readDefinition } from '@kea/design/read-definition'
 import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
+import { Suspense, useMemo } from 'react'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
 import { Section } from '~/ui/Section'
-import { hasPreview, SizePreview } from './SizePreview'
+import { WhenNear } from '~/ui/WhenNear'
+
+const SizePreview = lazyWithRetry(async () => (await import('./SizePreview')).SizePreview)
 
 interface PriceTableProps {
   product: Product
@@ -12,24 +18,34 @@ interface PriceTableProps {
 
 /** Sizes with their prices, and the chosen size to scale. Each quantity break is a column. */
 export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceTableProps) {
-  const isDrawn = hasPreview(product)
+  const definition = useMemo(() => scalable(product), [product])
   return (
     <Section title={title} {...(lead && { lead })}>
-      <div className={isDrawn ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_3fr]' : ''}>
+      <div className={definition ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_3fr]' : ''}>
         <div className="min-w-0">
           <Table product={product} />
           <p className="mt-4 text-sm text-ink-soft">
             All prices are for one piece, in New Zealand dollars, and include GST.
           </p>
         </div>
-        {isDrawn && (
+        {definition && (
           <div className="lg:sticky lg:top-24 lg:self-start">
-            <SizePreview product={product} />
+            <WhenNear>
+              <Suspense fallback={<div className="aspect-4/3 rounded-picture bg-mist" />}>
+                <SizePreview product={product} definition={definition} />
+              </Suspense>
+            </WhenNear>
           </div>
         )}
       </div>
     </Section>
   )
+}
+
+/** The definition of a product whose sizes can be drawn to scale. */
+function scalable(product: Product): ProductDefinition | null {
+  const definition = readDefinition(product.definition)
+  return definition && definition.shape !== 'mug' && definition.sizes.length > 1 ? definition : null
 }
 
 const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `From ${quantity}`)

@@ -1,43 +1,46 @@
-import type { SizeRow } from '@kea/design/definition'
-import { readDefinition } from '@kea/design/read-definition'
+import type { ProductDefinition, SizeRow } from '@kea/design/definition'
 import type { Product } from '@kea/shared/page/product'
 import { RotateCw } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '~/ui/Button'
 import { useChoice } from './choice'
-import { SizeScene } from './SizeScene'
-import { orientSize, sceneFor } from './size-scale'
+import { TableScene } from './TableScene'
+import { areForTable, orientSize } from './table-scale'
+import { SizeOnWall } from './wall/SizeOnWall'
+import { fitsSomewhere } from './wall/wall-scale'
 
-/** True for a product whose sizes can be drawn to scale. */
-export function hasPreview(product: Product): boolean {
-  const definition = readDefinition(product.definition)
-  return definition !== null && definition.shape !== 'mug' && definition.sizes.length > 1
-}
-
-/** The chosen size to scale, beside things that everybody knows. */
-export function SizePreview({ product }: { product: Product }) {
+/** The chosen size to scale: on a wall, or on a table for a product with small sizes only. */
+export function SizePreview({ product, definition }: { product: Product; definition: ProductDefinition }) {
   const { chosen } = useChoice(product)
-  const [isUpright, setIsUpright] = useState(false)
-  const definition = useMemo(() => readDefinition(product.definition), [product.definition])
-  const sizes = definition?.sizes ?? []
-  const canRotate = definition?.canRotate ?? false
+  const [wantsUpright, setWantsUpright] = useState(false)
+  const { sizes, canRotate } = definition
   const size = sizes.find(({ optionUid }) => chosen.includes(optionUid)) ?? sizes[0]
   if (!size) return null
+  const isSmall = areForTable(sizes)
+  const canStand = canRotate && size.widthMm !== size.heightMm && (isSmall || fitsSomewhere(orientSize(size, true)))
+  const isUpright = wantsUpright && canStand
   const oriented = (row: SizeRow) => (canRotate ? orientSize(row, isUpright) : row)
+  const turn = canStand && (
+    <Button look="quiet" className="-ml-3" onClick={() => setWantsUpright(!isUpright)}>
+      <RotateCw aria-hidden="true" className="size-4" />
+      {isUpright ? 'Show it lying' : 'Show it upright'}
+    </Button>
+  )
+  if (!isSmall) {
+    return (
+      <SizeOnWall product={product} definition={definition} chosen={chosen} size={oriented(size)}>
+        {turn}
+      </SizeOnWall>
+    )
+  }
   return (
     <div>
-      <SizeScene
-        scene={sceneFor(sizes)}
+      <TableScene
         others={sizes.map(oriented)}
         size={oriented(size)}
-        label={`${titleOf(product, size)}, drawn to scale beside things you know`}
+        label={`${titleOf(product, size)}, drawn to scale beside a cup and a pencil`}
       />
-      {canRotate && size.widthMm !== size.heightMm && (
-        <Button look="quiet" className="mt-2 -ml-3" onClick={() => setIsUpright(!isUpright)}>
-          <RotateCw aria-hidden="true" className="size-4" />
-          {isUpright ? 'Show it lying' : 'Show it upright'}
-        </Button>
-      )}
+      {turn}
     </div>
   )
 }

@@ -1,0 +1,54 @@
+/** A part of a wall where a print may hang, in mm: right of the middle of the picture and above the floor. */
+interface Space {
+  left: number
+  right: number
+  low: number
+  high: number
+}
+
+/** A photographed room, seen straight on. Its wall has one scale over the whole picture. */
+export interface Room {
+  id: 'hall' | 'living'
+  label: string
+  /** The furniture below the print, with its real width. */
+  furniture: string
+  picture: string
+  /** Width and height of the wall in the picture. */
+  widthMm: number
+  heightMm: number
+  /** Height of the picture's lower edge at the wall, above the floor. */
+  lowMm: number
+  /** Height of the middle of a small print, above the floor. */
+  eyeMm: number
+  /** Free parts of the wall. Nothing in front of the wall covers them. */
+  spaces: readonly Space[]
+}
+
+/** From the nearest room to the farthest. The scenes are in scripts/pictures/scenes. */
+export const ROOMS: readonly [Room, Room] = [
+  {
+    id: 'hall',
+    label: 'Hallway',
+    furniture: 'a console that is 1.4 m wide',
+    picture: '/pictures/room-hall.800x600.ceccbc.f4d6e518/800.webp',
+    widthMm: 2400,
+    heightMm: 1800,
+    lowMm: 440,
+    eyeMm: 1450,
+    spaces: [
+      { left: -400, right: 400, low: 900, high: 2180 },
+      { left: -1120, right: 1120, low: 1340, high: 2180 },
+    ],
+  },
+  {
+    id: 'living',
+    label: 'Living room',
+    furniture: 'a sofa that is 2.1 m wide',
+    picture: '/pictures/room-living.800x600.dcd0be.77dfe4cd/800.webp',
+    widthMm: 3900,
+    heightMm: 2925,
+    lowMm: -330,
+    eyeMm: 1600,
+    spaces: [{ left: -1220, right: 1220, low: 960, high: 2530 }],
+  },
+]

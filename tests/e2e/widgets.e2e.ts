@@ -69,12 +69,13 @@ test('the chosen size hangs on a wall at its scale, and a size too big takes the
   await expect(hall).toBeVisible()
   await page.getByRole('radio', { name: 'Living room' }).check({ force: true })
   await expect(sofa).toBeVisible()
-  const share = await sofa.evaluate((wall) => {
-    const print = wall.lastElementChild
-    return print ? print.getBoundingClientRect().width / wall.getBoundingClientRect().width : 0
-  })
+  const share = () =>
+    sofa.evaluate((wall) => {
+      const print = wall.lastElementChild
+      return print ? print.getBoundingClientRect().width / wall.getBoundingClientRect().width : 0
+    })
   // 600 mm of 3900 mm.
-  expect(share).toBeCloseTo(0.1538, 2)
+  await expect.poll(share).toBeCloseTo(0.1538, 2)
   await page.getByRole('radio', { name: /^100 × 150 cm/ }).check({ force: true })
   await expect(page.getByRole('img', { name: 'A 150 × 100 cm canvas above a sofa that is 2.1 m wide' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Hallway' })).toBeDisabled()

@@ -16,7 +16,7 @@ export const SAMPLES: Partial<Record<string, Sample>> & { default: Sample } = {
   'metal-print': BOAT,
   'panoramic-canvas': PIER,
   'photo-poster': PIER,
-  'pop-art-canvas': '/pictures/photo-pop-art.800x533.786271.db6e9ce5/800.webp',
+  'pop-art-canvas': '/pictures/photo-pop-art.800x533.8a757d.4d9c6014/800.webp',
   'split-canvas': '/pictures/photo-tea.800x533.85974d.11d09018/800.webp',
   'wood-print': RANGE,
 }

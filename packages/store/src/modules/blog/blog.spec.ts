@@ -114,13 +114,13 @@ describe('the posts of the blog', () => {
 })
 
 describe('the seeded posts', () => {
-  it('have 400 to 800 words, each with its own picture', async () => {
+  it('have 300 to 800 words, each with its own picture', async () => {
     const { results } = await shop.db
       .prepare('SELECT url_key, content, picture_path FROM blog_posts')
       .all<{ url_key: string; content: string; picture_path: string | null }>()
     for (const { url_key, content } of results) {
       const length = wordsOf(await proseOf(content)).length
-      expect(length, url_key).toBeGreaterThanOrEqual(400)
+      expect(length, url_key).toBeGreaterThanOrEqual(300)
       expect(length, url_key).toBeLessThanOrEqual(800)
     }
     expect(results.filter(({ picture_path }) => !picture_path)).toEqual([])

@@ -51,7 +51,7 @@ describe('the posts of the blog', () => {
       title: 'Which photo suits a mug?',
       metaTitle: 'Which photo suits a mug?',
       meta_description:
-        'A mug is wider than it looks. How to choose and crop a photo that goes nearly all the way round.',
+        'Choose and crop a photo that looks good on a mug: what works, what does not, and how to put two photos on one mug.',
       author: 'Kea Prints',
       publish_date: '2026-10-11 20:00:00',
       image: expect.stringMatching(/^\/pictures\/mug-shelf\./),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { photo } from './support/design-tool'
 import { mounted } from './support/mounted'
 
 test('the banner rotates its pictures, and stops with reduced motion or focus', async ({ page, isMobile }) => {
@@ -61,12 +62,17 @@ test('the chosen size hangs on a wall at its scale, and a size too big takes the
   isMobile,
 }) => {
   test.skip(!isMobile, 'The scale is the same on both devices.')
+  await page.goto('/start-with-a-photo')
+  await page.getByLabel('Photo file').setInputFiles(photo('lake-and-snowy-mountains.jpg'))
+  await expect(page.getByText('3840 × 2160 pixels')).toBeVisible()
   await page.goto('/canvas-prints')
   await mounted(page)
   await page.getByRole('region', { name: 'Price table' }).scrollIntoViewIfNeeded()
   const hall = page.getByRole('img', { name: 'A 60 × 40 cm canvas above a console that is 1.4 m wide' })
   const sofa = page.getByRole('img', { name: 'A 60 × 40 cm canvas above a sofa that is 2.1 m wide' })
   await expect(hall).toBeVisible()
+  // The shopper's own photo hangs there.
+  await expect(hall.locator('img[src^="blob:"]')).toHaveCount(1)
   await page.getByRole('radio', { name: 'Living room' }).check({ force: true })
   await expect(sofa).toBeVisible()
   const share = () =>

@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Picture } from '~/ui/Picture'
 import { RadioCards } from '~/ui/RadioCards'
 import { ROOMS, type Room } from './rooms'
+import { useOwnPhoto } from './use-own-photo'
 import { WallPrint } from './WallPrint'
 import { extentOf, lookOf } from './wall-look'
 import { fitsIn, placeOnWall, roomFor, sizeLabel, wallText } from './wall-scale'
@@ -21,6 +22,7 @@ interface SizeOnWallProps {
 /** The chosen size on the wall of a photographed room, at the scale of that wall. */
 export function SizeOnWall({ product, definition, chosen, size, children }: SizeOnWallProps) {
   const [wanted, setWanted] = useState<Room['id']>()
+  const photo = useOwnPhoto()
   const look = lookOf(product, definition, chosen)
   const extent = extentOf(size, look)
   const room = roomFor(extent, wanted)
@@ -34,7 +36,7 @@ export function SizeOnWall({ product, definition, chosen, size, children }: Size
       >
         <Picture src={room.picture} alt="" sizes="(min-width: 1024px) 40vw, 100vw" />
         <div className="absolute transition-all duration-250" style={{ ...placeOnWall(room, extent), ...oneMm(room) }}>
-          <WallPrint look={look} isUpright={size.heightMm > size.widthMm} photo={null} />
+          <WallPrint look={look} isUpright={size.heightMm > size.widthMm} photo={photo} />
           <span className="absolute top-full left-1/2 mt-3 -translate-x-1/2 rounded-full bg-white/85 px-2.5 py-0.5 text-xs font-medium whitespace-nowrap tabular-nums">
             {sizeLabel(size)}
           </span>

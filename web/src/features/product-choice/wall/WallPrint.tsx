@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { classNames } from '~/lib/class-names'
 import { Picture } from '~/ui/Picture'
 import type { WallLook } from './wall-look'
@@ -41,16 +41,22 @@ export function WallPrint({ look, isUpright, photo }: WallPrintProps) {
               className="absolute inset-y-0"
               style={{ width: `${look.panels * 100}%`, left: `${at * -100}%`, padding: mm(look.borderMm) }}
             >
-              {photo ? (
-                <img src={photo} alt="" className="size-full object-cover" />
-              ) : (
-                <Picture src={look.sample} alt="" sizes="400px" shape="custom" className="size-full" />
-              )}
+              <Photo own={photo} sample={look.sample} />
             </div>
           </Framing>
         </div>
       ))}
     </div>
+  )
+}
+
+/** The shopper's photo. The sample stands in for one that the browser cannot show. */
+function Photo({ own, sample }: { own: string | null; sample: string }) {
+  const [failed, setFailed] = useState<string>()
+  return own && own !== failed ? (
+    <img src={own} alt="" decoding="async" className="size-full object-cover" onError={() => setFailed(own)} />
+  ) : (
+    <Picture src={sample} alt="" sizes="400px" shape="custom" className="size-full" />
   )
 }
 

@@ -44,7 +44,7 @@ export const ROOMS: readonly [Room, Room] = [
     id: 'living',
     label: 'Living room',
     furniture: 'a sofa that is 2.1 m wide',
-    picture: '/pictures/room-living.800x600.dcd0be.77dfe4cd/800.webp',
+    picture: '/pictures/room-living.1200x900.cac0af.21afd6d6/1200.webp',
     widthMm: 3900,
     heightMm: 2925,
     lowMm: -330,

@@ -21,9 +21,19 @@ test('the blog links to its categories and its posts, and back', async ({ page }
   const main = page.getByRole('main')
   const categories = main.getByRole('navigation', { name: 'Categories' })
   await expect(categories.getByRole('link', { name: 'All posts' })).toHaveAttribute('aria-current', 'page')
+  await expect(categories.getByRole('link')).toHaveText([
+    'All posts',
+    'Photo tips',
+    'From the workshop',
+    'On the wall',
+    'Gifts and occasions',
+  ])
+  await expect(main.getByRole('article')).toHaveCount(12)
+  await expect(main.getByRole('link', { name: 'Hanging pictures on New Zealand walls' })).toBeVisible()
   await categories.getByRole('link', { name: 'From the workshop' }).click()
   await expect(page).toHaveURL('/blog/from-the-workshop')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('From the workshop')
+  await expect(main.getByRole('article')).toHaveCount(3)
   await main.getByRole('link', { name: 'How a canvas is stretched' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('How a canvas is stretched')
   await expect(main.getByRole('heading', { name: 'The corner' })).toBeVisible()

@@ -10,11 +10,13 @@ describe('registering a route', () => {
       { pattern: '/cart', name: 'cart', page: module('cart') },
       { pattern: '/basket', name: 'cart', page: module('basket') },
     ]
-    expect(() => registerPages(twice, unbuilt)).toThrow('Route with that name already exists')
+    expect(() => registerPages(twice, unbuilt)).toThrow(/^Route with that name already exists$/)
   })
 
   it('with neither name nor page is rejected', () => {
-    expect(() => registerPages([{ pattern: '/cart' }], unbuilt)).toThrow('Missing page to render for the route pattern')
+    expect(() => registerPages([{ pattern: '/cart' }], unbuilt)).toThrow(
+      /^Missing page to render for the route pattern$/,
+    )
     const [named, paged] = [
       { pattern: '/cart', name: 'cart' },
       { pattern: '*', page: module('none') },

@@ -97,3 +97,12 @@ test('an amount that is no number, or below zero, is not set', () => {
 test('the legal name is the name of the shop where none is set', () => {
   expect(toSettings({ store_name: 'Brand' }).legalName).toBe('Brand')
 })
+
+test('the promise of free shipping has the configured amount', () => {
+  const free_shipping_text = 'Free Standard Shipping on all orders above {amount}'
+  const promise = (free_shipping_price: string) =>
+    toSettings({ free_shipping_text, free_shipping_price }).freeShippingText
+  expect(promise('120')).toBe('Free Standard Shipping on all orders above N$120.00')
+  expect(promise('79.5')).toBe('Free Standard Shipping on all orders above N$79.50')
+  expect(promise('')).toBe('')
+})

@@ -114,17 +114,21 @@ export interface ProductData {
   personalisation?: { tool: string; definition: string } | null
 }
 
-export interface ListedProductData extends Partial<Record<AttributeCode, string | null>> {
+/** The catalogue data of a card, as the API names them. */
+export interface CardData {
   sku?: string | null
   name?: string | null
   url_key?: string | null
   canonical_url?: string | null
   stock_status?: string | null
+  small_image?: { url?: string | null; label?: string | null } | null
+  price_range: { minimum_price: { regular_price: MoneyData; final_price: MoneyData } }
+}
+
+export interface ListedProductData extends CardData, Partial<Record<AttributeCode, string | null>> {
   /** 0 to 100. */
   rating_summary?: number | null
   review_count?: number | null
-  small_image?: { url?: string | null; label?: string | null } | null
-  price_range: { minimum_price: { regular_price: MoneyData; final_price: MoneyData } }
   ready_within?: number | null
 }
 

@@ -1,6 +1,6 @@
+import type { Card } from '@kea/shared/page/card'
 import { Link } from 'react-router-dom'
 import { CardPrice } from '~/features/products/CardPrice'
-import type { Card } from '~/features/products/cards'
 import { Picture } from '~/ui/Picture'
 
 /** A banner for a discounted product. The whole banner is one link. */

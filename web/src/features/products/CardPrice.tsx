@@ -1,5 +1,6 @@
+import type { Card } from '@kea/shared/page/card'
 import { Price } from '~/ui/Price'
-import { type Card, percentOff } from './cards'
+import { percentOff } from './cards'
 
 interface CardPriceProps {
   /** The editor's price text, shown without a live price. */

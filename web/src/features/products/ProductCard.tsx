@@ -1,8 +1,8 @@
+import type { Card } from '@kea/shared/page/card'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '~/ui/Button'
 import { Picture } from '~/ui/Picture'
 import { CardPrice } from './CardPrice'
-import type { Card } from './cards'
 
 /** The part of a card that an editor writes. */
 export interface CardText {

@@ -1,40 +1,8 @@
-import { type Cents, toCents } from '@kea/shared/money'
-import { productPath } from '@kea/shared/page/product-path'
+import { type Card, toCard } from '@kea/shared/page/card'
 import { queryOptions } from '@tanstack/react-query'
-import { ProductCardsDocument, type ProductCardsQuery, RelatedProductsDocument } from '~/api/__generated__/graphql'
+import { ProductCardsDocument, RelatedProductsDocument } from '~/api/__generated__/graphql'
 import { callShop } from '~/api/query'
 import { STALE } from '~/api/query-client'
-
-/** The catalogue data of a card. The price is the current lowest price for one piece. */
-export interface Card {
-  sku: string
-  name: string
-  path: string
-  picture: string
-  alt: string
-  cents: Cents | null
-  /** The price without the offer; null without an offer. */
-  regularCents: Cents | null
-  inStock: boolean
-}
-
-type Answer = NonNullable<NonNullable<NonNullable<ProductCardsQuery['products']>['items']>[number]>
-
-export function toCard(product: Answer): Card {
-  const { regular_price, final_price } = product.price_range.minimum_price
-  const cents = toCents(final_price.value ?? 0)
-  const regular = toCents(regular_price.value ?? 0)
-  return {
-    sku: product.sku ?? '',
-    name: product.name ?? '',
-    path: productPath(product),
-    picture: product.small_image?.url ?? '',
-    alt: product.small_image?.label ?? '',
-    cents: cents > 0 ? cents : null,
-    regularCents: regular > cents && cents > 0 ? regular : null,
-    inStock: product.stock_status !== 'OUT_OF_STOCK',
-  }
-}
 
 /** Cards of products by sku. The order is undefined, and products that are no longer sold are missing. */
 export const cardsQuery = (skus: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { PRODUCTS_ANCHOR } from '@kea/shared/first-view/hero'
+import type { Card } from '@kea/shared/page/card'
 import { useQuery } from '@tanstack/react-query'
-import { type Card, cardsQuery } from '~/features/products/cards'
+import { cardsQuery } from '~/features/products/cards'
 import { type CardText, ProductCard } from '~/features/products/ProductCard'
 import { classNames } from '~/lib/class-names'
 import { Section } from '~/ui/Section'

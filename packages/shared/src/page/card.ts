@@ -1,0 +1,33 @@
+import { type Cents, toCents } from '../money'
+import type { CardData } from './page-data'
+import { productPath } from './product-path'
+
+/** A product as a card shows it. */
+export interface Card {
+  sku: string
+  name: string
+  path: string
+  picture: string
+  alt: string
+  /** The lowest current price of one piece; null for a product without prices. */
+  cents: Cents | null
+  /** The price without the offer; null without an offer. */
+  regularCents: Cents | null
+  inStock: boolean
+}
+
+export function toCard(product: CardData): Card {
+  const { regular_price, final_price } = product.price_range.minimum_price
+  const cents = toCents(final_price.value ?? 0)
+  const regular = toCents(regular_price.value ?? 0)
+  return {
+    sku: product.sku ?? '',
+    name: product.name ?? '',
+    path: productPath(product),
+    picture: product.small_image?.url ?? '',
+    alt: product.small_image?.label ?? '',
+    cents: cents > 0 ? cents : null,
+    regularCents: regular > cents && cents > 0 ? regular : null,
+    inStock: product.stock_status !== 'OUT_OF_STOCK',
+  }
+}

@@ -1,9 +1,7 @@
-import type { MenuFamily } from '@kea/shared/navigation/main-menu'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { Picture } from '~/ui/Picture'
 import { Container } from '~/ui/Section'
-import { FamilyPrice } from './FamilyPrice'
+import { AllFamiliesLink } from './AllFamiliesLink'
+import { FamilyLink } from './FamilyLink'
 import { menuPanelsQuery } from './menu-panels'
 import { panelOf } from './panel-of'
 
@@ -33,34 +31,17 @@ export function BarPanel({ id, link, onClose }: BarPanelProps) {
           <ul className="grid grid-cols-6 gap-x-5 gap-y-7 xl:gap-x-6">
             {families.map((family) => (
               <li key={family.path}>
-                <FamilyTile family={family} onClose={onClose} />
+                <FamilyLink family={family} look="tile" onClose={onClose} />
               </li>
             ))}
           </ul>
         )}
         {!isPending && all && (
-          <Link
-            to={link.path}
-            onClick={onClose}
-            className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-kea underline-offset-4 hover:underline"
-          >
-            {all}
-            <span aria-hidden="true">→</span>
-          </Link>
+          <p className="mt-6">
+            <AllFamiliesLink path={link.path} label={all} onClose={onClose} />
+          </p>
         )}
       </Container>
     </div>
-  )
-}
-
-function FamilyTile({ family, onClose }: { family: MenuFamily; onClose: () => void }) {
-  return (
-    <Link to={family.path} onClick={onClose} className="group block text-ink no-underline">
-      <Picture src={family.picture} alt="" sizes="15vw" shape="rectangle" className="rounded-picture" />
-      <span className="mt-2.5 block font-semibold leading-snug underline-offset-4 group-hover:underline">
-        {family.label}
-      </span>
-      <FamilyPrice family={family} />
-    </Link>
   )
 }

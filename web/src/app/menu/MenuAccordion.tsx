@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Picture } from '~/ui/Picture'
-import { FamilyPrice } from './FamilyPrice'
+import { AllFamiliesLink } from './AllFamiliesLink'
+import { FamilyLink } from './FamilyLink'
 import { menuPanelsQuery } from './menu-panels'
 import { panelOf } from './panel-of'
 
@@ -57,35 +57,12 @@ function Families({ link, onClose }: { link: { label: string; path: string }; on
       )}
       {families.map((family) => (
         <li key={family.path}>
-          <Link
-            to={family.path}
-            onClick={onClose}
-            className="flex min-h-17 items-center gap-4 py-1 text-ink no-underline"
-          >
-            <Picture
-              src={family.picture}
-              alt=""
-              sizes="4.5rem"
-              shape="custom"
-              className="h-15 w-18 shrink-0 rounded-lg"
-            />
-            <span className="min-w-0">
-              <span className="block font-semibold leading-snug">{family.label}</span>
-              <FamilyPrice family={family} />
-            </span>
-          </Link>
+          <FamilyLink family={family} look="row" onClose={onClose} />
         </li>
       ))}
       {!isPending && all && (
         <li>
-          <Link
-            to={link.path}
-            onClick={onClose}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-kea"
-          >
-            {all}
-            <span aria-hidden="true">→</span>
-          </Link>
+          <AllFamiliesLink path={link.path} label={all} onClose={onClose} />
         </li>
       )}
     </ul>

@@ -5,44 +5,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
+import { sampleCart, sampleLine } from '~/features/cart/testing/sample-cart'
 import { cartQuery } from '~/features/cart/use-cart'
 import { cookieJar } from '~/lib/testing/cookie-jar'
 import CartPage from './CartPage'
 
-const line = {
-  uid: 'MQ==',
-  sku: 'canvas-print',
-  name: 'Canvas print',
-  path: '/canvas-prints',
-  quantity: 1,
-  options: [],
-  selectedOptions: [],
-  entered: [],
-  design: null,
-  unitCents: 1995,
-  rowCents: 1995,
-  regularRowCents: null,
-  preview: null,
-  editLink: null,
-  problems: [],
-}
-const CART: Cart = {
-  id: 'c'.repeat(32),
-  email: '',
-  lines: [line],
-  totalQuantity: 1,
-  isVirtual: false,
-  subtotalCents: 1995,
-  coupon: null,
-  grandTotalCents: 1995,
-  taxCents: 260,
-  freeShipping: null,
-  address: null,
-  shippingMethods: [],
-  selectedShipping: null,
-  paymentMethods: [],
-  selectedPayment: null,
-}
+const line = sampleLine()
+const CART = sampleCart({ lines: [line] })
 
 function draw(cart: Cart) {
   queryClient.setQueryData(cartQuery().queryKey, cart)

@@ -1,43 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Cart, CartLine } from '~/features/cart/cart'
+import type { CartLine } from '~/features/cart/cart'
+import { sampleCart, sampleLine } from '~/features/cart/testing/sample-cart'
 import { cartAnnouncement } from './cart-announcement'
 
-const line = (uid: string, changes: Partial<CartLine> = {}): CartLine => ({
-  uid,
-  sku: 'photo-mug',
-  name: 'Photo mug',
-  path: '/photo-mugs',
-  quantity: 1,
-  options: [],
-  selectedOptions: [],
-  entered: [],
-  design: null,
-  unitCents: 1990,
-  rowCents: 1990,
-  regularRowCents: null,
-  preview: null,
-  editLink: null,
-  problems: [],
-  ...changes,
-})
-
-const cart = (lines: CartLine[], grandTotalCents: number): Cart => ({
-  id: 'c',
-  email: '',
-  lines,
-  totalQuantity: lines.length,
-  isVirtual: false,
-  subtotalCents: grandTotalCents,
-  coupon: null,
-  grandTotalCents,
-  taxCents: 0,
-  freeShipping: null,
-  address: null,
-  shippingMethods: [],
-  selectedShipping: null,
-  paymentMethods: [],
-  selectedPayment: null,
-})
+const line = (uid: string, changes: Partial<CartLine> = {}) => sampleLine({ uid, ...changes })
+const cart = (lines: CartLine[], grandTotalCents: number) => sampleCart({ lines, grandTotalCents })
 
 describe('the announcement of a cart', () => {
   const one = cart([line('1')], 1990)

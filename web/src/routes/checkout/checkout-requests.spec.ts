@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SAMPLE_ADDRESS as ADDRESS } from '~/features/cart/testing/sample-cart'
 import { setAddress } from './checkout-requests'
 
 interface Asked {
@@ -38,17 +39,6 @@ const cart = () => ({
   available_payment_methods: [],
 })
 
-const ADDRESS = {
-  firstname: 'Aroha',
-  lastname: 'Ngata',
-  company: '',
-  street: '1 Queen Street',
-  street2: '',
-  city: 'Auckland',
-  region: 'Auckland',
-  postcode: '1010',
-  telephone: '021 555 0100',
-}
 const namesOf = () => asked.map(({ operation }) => operation)
 
 beforeEach(() => {

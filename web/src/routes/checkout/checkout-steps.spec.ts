@@ -1,38 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Cart } from '~/features/cart/cart'
+import { SAMPLE_ADDRESS as address, sampleCart as cart } from '~/features/cart/testing/sample-cart'
 import { currentStep, firstOpenStep, stepAfter, stepsOf, titleOf } from './checkout-steps'
 
-const address = {
-  firstname: 'Aroha',
-  lastname: 'Ngata',
-  company: '',
-  street: '1 Queen Street',
-  street2: '',
-  city: 'Auckland',
-  region: 'Auckland',
-  postcode: '1010',
-  telephone: '021 555 0100',
-}
 const shipping = { carrier: 'post', method: 'standard', title: 'Standard', cents: 0 }
-
-const cart = (changes: Partial<Cart> = {}): Cart => ({
-  id: 'c',
-  email: '',
-  lines: [],
-  totalQuantity: 1,
-  isVirtual: false,
-  subtotalCents: 0,
-  coupon: null,
-  grandTotalCents: 0,
-  taxCents: 0,
-  freeShipping: null,
-  address: null,
-  shippingMethods: [],
-  selectedShipping: null,
-  paymentMethods: [],
-  selectedPayment: null,
-  ...changes,
-})
 
 describe('the steps of the checkout', () => {
   it('a new cart starts with the email', () => {

@@ -5,14 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { settingsQuery } from '~/api/settings-query'
 import type { Cart } from '~/features/cart/cart'
+import { sampleCart } from '~/features/cart/testing/sample-cart'
 import { PaymentStep } from './PaymentStep'
 
 function paymentStep(paymentMethods: Cart['paymentMethods']): string {
   const client = new QueryClient()
   client.setQueryData(settingsQuery.queryKey, { ...NO_SETTINGS, email: 'kia@ora.example', phone: '09 123 4567' })
-  // The step reads no other field of the cart.
-  const cart = { paymentMethods, selectedPayment: null } as unknown as Cart
-  const step = createElement(PaymentStep, { cart, onDone: () => {} })
+  const step = createElement(PaymentStep, { cart: sampleCart({ paymentMethods }), onDone: () => {} })
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, step))
 }
 

@@ -22,12 +22,9 @@ let cached: { account: SearchSettings['account']; client: LiteClient } | null = 
 /** The client of the Algolia account. Without an account it calls the shop's own search, which needs no key. */
 function clientOf({ account }: SearchSettings): LiteClient {
   if (cached?.account?.appId === account?.appId && cached) return cached.client
-  const own = { url: `${location.host}/search`, accept: 'readWrite', protocol: location.protocol.slice(0, -1) } as {
-    url: string
-    accept: 'readWrite'
-    protocol: 'http' | 'https'
-  }
-  const client = account ? liteClient(account.appId, account.key) : liteClient('own', 'public', { hosts: [own] })
+  const protocol = location.protocol === 'http:' ? 'http' : 'https'
+  const hosts = [{ url: `${location.host}/search`, accept: 'readWrite', protocol } as const]
+  const client = account ? liteClient(account.appId, account.key) : liteClient('own', 'public', { hosts })
   cached = { account, client }
   return client
 }

@@ -32,12 +32,11 @@ const isDone: Record<Exclude<Step, 'review'>, (cart: Cart) => boolean> = {
 export const firstOpenStep = (cart: Cart): Step =>
   stepsOf(cart).find((step) => step !== 'review' && !isDone[step](cart)) ?? 'review'
 
-const isStep = (value: string | null): value is Step => STEPS.includes(value as Step)
-
 /** The step to show: the requested one, unless an earlier step is incomplete. */
 export function currentStep(cart: Cart, wanted: string | null): Step {
   const open = firstOpenStep(cart)
-  return isStep(wanted) && STEPS.indexOf(wanted) <= STEPS.indexOf(open) ? wanted : open
+  const step = STEPS.find((name) => name === wanted)
+  return step && STEPS.indexOf(step) <= STEPS.indexOf(open) ? step : open
 }
 
 export function stepAfter(step: Step, cart: Cart): Step {

@@ -5,8 +5,13 @@ import { bankDetailsQuery } from './bank-details'
 import type { Order } from './order'
 import { payBy } from './pay-by'
 
-/** The amount and the bank account for a payment. */
+/** How to pay an order by bank transfer; nothing for another payment method and for an order without an amount. */
 export function BankTransfer({ order }: { order: Order }) {
+  return order.paymentCode === 'banktransfer' && order.grandTotalCents > 0 && <Details order={order} />
+}
+
+/** The amount and the bank account. */
+function Details({ order }: { order: Order }) {
   const { bankTransferDays } = useSettings()
   const bank = useQuery(bankDetailsQuery()).data
   const rows = [

@@ -1,12 +1,16 @@
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '~/ui/Button'
 
-/** Prints the order of this page. */
-export function PrintButton() {
+/** The buttons of an order's page. The last one prints the page. */
+export function OrderButtons({ children }: { children: ReactNode }) {
   return (
-    <Button look="secondary" onClick={() => window.print()} className="print:hidden">
-      <Printer aria-hidden="true" className="size-5" />
-      Print
-    </Button>
+    <p className="flex flex-wrap gap-3 print:hidden">
+      {children}
+      <Button look="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-5" />
+        Print
+      </Button>
+    </p>
   )
 }

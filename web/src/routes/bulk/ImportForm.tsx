@@ -4,12 +4,11 @@ import { importForm, type ImportForm as Values } from '@kea/shared/schemas/order
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { problemsOf } from '~/features/forms/field-problems'
+import { SubmitForm } from '~/features/forms/SubmitForm'
 import { dropDrafts, readDraft, useDraft } from '~/features/forms/use-draft'
 import { useSubmit } from '~/features/forms/use-submit'
 import { showToast } from '~/lib/toast'
 import { Field, TextAreaField } from '~/ui/Field'
-import { Form } from '~/ui/Form'
 import { addRows, fetchProducts } from './bulk-requests'
 import { ImportTable } from './ImportTable'
 import { type MatchedRow, matchRows } from './match-rows'
@@ -67,11 +66,10 @@ export function ImportForm() {
           Order up to a hundred items from a spreadsheet, one row each. Design photo products in the design tool first.
         </p>
         <div className="mt-8">
-          <Form
-            onSubmit={form.handleSubmit((values) => reading.submit(values))}
-            pending={reading.pending}
-            submitError={reading.error}
-            problems={problemsOf(form, LABELS)}
+          <SubmitForm
+            form={form}
+            labels={LABELS}
+            request={reading}
             submitLabel="Check these rows"
             pendingLabel="Checking"
           >
@@ -95,7 +93,7 @@ export function ImportForm() {
               rows={8}
               {...form.register('table', { onChange: () => setRows(null) })}
             />
-          </Form>
+          </SubmitForm>
         </div>
       </div>
       {rows && (

@@ -4,10 +4,9 @@ import { type AddressForm, addressForm } from '@kea/shared/schemas/checkout-form
 import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Cart } from '~/features/cart/cart'
-import { problemsOf } from '~/features/forms/field-problems'
+import { SubmitForm } from '~/features/forms/SubmitForm'
 import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { SelectField, TextField } from '~/ui/Field'
-import { Form } from '~/ui/Form'
 import { regionsQuery, setAddress, setBillingAddress } from './checkout-requests'
 import { RegionQuestion } from './RegionQuestion'
 import { usePostcodePlace } from './use-postcode-place'
@@ -48,18 +47,17 @@ export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }
   })
   useDraft(DRAFT, form)
   const { isVirtual } = cart
-  const { submit, pending, error } = useStepSubmit(isVirtual ? setBillingAddress : setAddress, onDone)
+  const request = useStepSubmit(isVirtual ? setBillingAddress : setAddress, onDone)
   return (
-    <Form
-      onSubmit={form.handleSubmit(submit)}
-      pending={pending}
-      submitError={error}
-      problems={problemsOf(form, LABELS)}
+    <SubmitForm
+      form={form}
+      labels={LABELS}
+      request={request}
       submitLabel={isVirtual ? 'Continue to payment' : 'Continue to delivery'}
       pendingLabel="Saving"
     >
       <AddressFields form={form} regions={regions} isSent={!isVirtual} />
-    </Form>
+    </SubmitForm>
   )
 }
 

@@ -2,10 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type EmailForm, emailForm } from '@kea/shared/schemas/checkout-forms'
 import { useForm } from 'react-hook-form'
 import type { Cart } from '~/features/cart/cart'
-import { problemsOf } from '~/features/forms/field-problems'
+import { SubmitForm } from '~/features/forms/SubmitForm'
 import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { TextField } from '~/ui/Field'
-import { Form } from '~/ui/Form'
 import { setEmail } from './checkout-requests'
 import { useStepSubmit } from './use-step-submit'
 
@@ -18,16 +17,9 @@ export function ContactStep({ cart, onDone }: { cart: Cart; onDone: () => void }
     defaultValues: { email: cart.email, ...readDraft(DRAFT, { email: '' }) },
   })
   useDraft(DRAFT, form)
-  const { submit, pending, error } = useStepSubmit((cartId, { email }: EmailForm) => setEmail(cartId, email), onDone)
+  const request = useStepSubmit((cartId, { email }: EmailForm) => setEmail(cartId, email), onDone)
   return (
-    <Form
-      onSubmit={form.handleSubmit(submit)}
-      pending={pending}
-      submitError={error}
-      problems={problemsOf(form, LABELS)}
-      submitLabel="Continue to address"
-      pendingLabel="Saving"
-    >
+    <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Continue to address" pendingLabel="Saving">
       <TextField
         label={LABELS.email}
         type="email"
@@ -37,6 +29,6 @@ export function ContactStep({ cart, onDone }: { cart: Cart; onDone: () => void }
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />
-    </Form>
+    </SubmitForm>
   )
 }

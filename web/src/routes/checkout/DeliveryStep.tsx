@@ -1,10 +1,9 @@
 import { formatMoney } from '@kea/shared/money'
 import { Controller } from 'react-hook-form'
 import type { Cart, ShippingMethod } from '~/features/cart/cart'
-import { problemsOf } from '~/features/forms/field-problems'
+import { SubmitForm } from '~/features/forms/SubmitForm'
 import { writeCookie } from '~/lib/cookies'
 import { Alert } from '~/ui/Alert'
-import { Form } from '~/ui/Form'
 import { Price } from '~/ui/Price'
 import { RadioCards } from '~/ui/RadioCards'
 import { setShipping } from './checkout-requests'
@@ -16,21 +15,20 @@ const LABELS = { method: 'How it comes to you' }
 export function DeliveryStep(props: { cart: Cart; choice: DeliveryChoice; onDone: () => void }) {
   const { cart, choice, onDone } = props
   const { method, form } = choice
-  const { submit, pending, error } = useStepSubmit(setShipping, onDone)
-  const onSubmit = form.handleSubmit(() => {
+  const request = useStepSubmit(setShipping, onDone)
+  const submit = () => {
     if (!method) return
     writeCookie('shippingMethodTitle', method.title)
-    submit(method)
-  })
+    request.submit(method)
+  }
   if (cart.shippingMethods.length === 0) {
     return <Alert>We have no delivery to this address. Please check it, or ask us.</Alert>
   }
   return (
-    <Form
-      onSubmit={onSubmit}
-      pending={pending}
-      submitError={error}
-      problems={problemsOf(form, LABELS)}
+    <SubmitForm
+      form={form}
+      labels={LABELS}
+      request={{ ...request, submit }}
       submitLabel="Continue to payment"
       pendingLabel="Saving"
     >
@@ -54,7 +52,7 @@ export function DeliveryStep(props: { cart: Cart; choice: DeliveryChoice; onDone
       <p role="status" className="sr-only">
         {choice.isNew && method && `Total with ${method.title}: ${formatMoney(choice.cart.grandTotalCents)}`}
       </p>
-    </Form>
+    </SubmitForm>
   )
 }
 

@@ -3,8 +3,7 @@ import { type PaymentForm, paymentForm } from '@kea/shared/schemas/checkout-form
 import { Controller, useForm } from 'react-hook-form'
 import { useSettings } from '~/api/settings-query'
 import type { Cart } from '~/features/cart/cart'
-import { problemsOf } from '~/features/forms/field-problems'
-import { Form } from '~/ui/Form'
+import { SubmitForm } from '~/features/forms/SubmitForm'
 import { RadioCards } from '~/ui/RadioCards'
 import { setPayment } from './checkout-requests'
 import { NotOpenYet } from './NotOpenYet'
@@ -18,17 +17,10 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
     resolver: zodResolver(paymentForm),
     defaultValues: { code: cart.selectedPayment ?? cart.paymentMethods[0]?.code ?? '' },
   })
-  const { submit, pending, error } = useStepSubmit((cartId, { code }: PaymentForm) => setPayment(cartId, code), onDone)
+  const request = useStepSubmit((cartId, { code }: PaymentForm) => setPayment(cartId, code), onDone)
   if (cart.paymentMethods.length === 0) return <NotOpenYet />
   return (
-    <Form
-      onSubmit={form.handleSubmit(submit)}
-      pending={pending}
-      submitError={error}
-      problems={problemsOf(form, LABELS)}
-      submitLabel="Continue to review"
-      pendingLabel="Saving"
-    >
+    <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Continue to review" pendingLabel="Saving">
       <Controller
         control={form.control}
         name="code"
@@ -45,7 +37,7 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
           />
         )}
       />
-    </Form>
+    </SubmitForm>
   )
 }
 

@@ -7,10 +7,10 @@ import { BankTransfer } from '~/features/order/BankTransfer'
 import { bankDetailsQuery } from '~/features/order/bank-details'
 import { readOrder } from '~/features/order/last-order'
 import { OrderBlock } from '~/features/order/OrderBlock'
+import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
 import { isSent, type Order, orderQuery } from '~/features/order/order'
 import { PaperHead } from '~/features/order/PaperHead'
-import { PrintButton } from '~/features/order/PrintButton'
 import { trackingLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
@@ -73,14 +73,13 @@ function Placed({ number, token }: { number: string; token: string }) {
 function Details({ order }: { order: Order }) {
   return (
     <OrderColumns order={order}>
-      {order.paymentCode === 'banktransfer' && order.grandTotalCents > 0 && <BankTransfer order={order} />}
+      <BankTransfer order={order} />
       <NextSteps isPrinted={isSent(order)} />
-      <p className="flex flex-wrap gap-3 print:hidden">
+      <OrderButtons>
         <ButtonLink {...trackingLink(order)} look="secondary">
           Track this order
         </ButtonLink>
-        <PrintButton />
-      </p>
+      </OrderButtons>
     </OrderColumns>
   )
 }

@@ -12,14 +12,13 @@ import { useSettings } from '~/api/settings-query'
 import { type CartLine, isGift } from '~/features/cart/cart'
 import { addGift, updateGift } from '~/features/cart/gift-line'
 import { CART_SCOPE, useCart } from '~/features/cart/use-cart'
-import { problemsOf } from '~/features/forms/field-problems'
+import { SubmitForm } from '~/features/forms/SubmitForm'
 import { dropDrafts, readDraft, useDraft } from '~/features/forms/use-draft'
 import { useSubmit } from '~/features/forms/use-submit'
 import { Notice } from '~/features/page/Notice'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { TextAreaField, TextField } from '~/ui/Field'
-import { Form } from '~/ui/Form'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { Amounts } from './Amounts'
@@ -87,7 +86,7 @@ function GiftForms({ line }: { line?: CartLine }) {
   })
   useDraft(draft, form)
   const navigate = useNavigate()
-  const { submit, pending, error } = useSubmit(
+  const request = useSubmit(
     (gift: GiftForm) => (line ? updateGift(line.uid, gift) : addGift(gift)),
     () => {
       dropDrafts(draft)
@@ -112,11 +111,10 @@ function GiftForms({ line }: { line?: CartLine }) {
       </p>
       <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
         <div className="max-w-2xl">
-          <Form
-            onSubmit={form.handleSubmit(submit)}
-            pending={pending}
-            submitError={error}
-            problems={problemsOf(form, LABELS)}
+          <SubmitForm
+            form={form}
+            labels={LABELS}
+            request={request}
             submitLabel={line ? 'Save it' : 'Add to cart'}
             pendingLabel={line ? 'Saving' : 'Adding'}
           >
@@ -137,7 +135,7 @@ function GiftForms({ line }: { line?: CartLine }) {
               <TextField {...field('deliverOn')} type="date" min={first} max={last} />
             </div>
             <TextAreaField {...field('message')} optional maxLength={500} />
-          </Form>
+          </SubmitForm>
         </div>
         <div className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
           <GiftCard gift={gift} shop={brand} />

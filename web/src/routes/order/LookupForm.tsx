@@ -4,12 +4,11 @@ import { useForm } from 'react-hook-form'
 import { ShopError } from '~/api/errors'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
 import { useCaptcha } from '~/features/forms/captcha/use-captcha'
-import { problemsOf } from '~/features/forms/field-problems'
+import { SubmitForm } from '~/features/forms/SubmitForm'
 import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { useSubmit } from '~/features/forms/use-submit'
 import { findOrder, type Order } from '~/features/order/order'
 import { TextField } from '~/ui/Field'
-import { Form } from '~/ui/Form'
 
 const DRAFT = 'order-lookup'
 const EMPTY: OrderLookup = { number: '', email: '', postcode: '' }
@@ -38,20 +37,10 @@ export function LookupForm({ number = '', onFound }: LookupFormProps) {
   })
   useDraft(DRAFT, form)
   const captcha = useCaptcha()
-  const { submit, pending, error } = useSubmit(
-    (lookup: OrderLookup) => captcha.spend((token) => find(lookup, token)),
-    onFound,
-  )
+  const request = useSubmit((lookup: OrderLookup) => captcha.spend((token) => find(lookup, token)), onFound)
   const { errors } = form.formState
   return (
-    <Form
-      onSubmit={form.handleSubmit(submit)}
-      pending={pending}
-      submitError={error}
-      problems={problemsOf(form, LABELS)}
-      submitLabel="Find my order"
-      pendingLabel="Looking"
-    >
+    <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Find my order" pendingLabel="Looking">
       <TextField
         label={LABELS.number}
         hint="You find it in the subject of your confirmation email."
@@ -76,6 +65,6 @@ export function LookupForm({ number = '', onFound }: LookupFormProps) {
         {...form.register('postcode')}
       />
       <CaptchaLine captcha={captcha} />
-    </Form>
+    </SubmitForm>
   )
 }

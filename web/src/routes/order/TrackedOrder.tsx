@@ -1,10 +1,10 @@
 import { routes } from '@kea/shared/routes'
 import { BankTransfer } from '~/features/order/BankTransfer'
 import { OrderBlock } from '~/features/order/OrderBlock'
+import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
 import type { Order, Parcel } from '~/features/order/order'
 import { PaperHead } from '~/features/order/PaperHead'
-import { PrintButton } from '~/features/order/PrintButton'
 import { reviewLink } from '~/features/order/tracking-link'
 import { ButtonLink } from '~/ui/Button'
 import { Timeline } from './Timeline'
@@ -30,14 +30,13 @@ export function TrackedOrder({ order }: { order: Order }) {
       <OrderColumns order={order}>
         <Timeline steps={timelineOf(order)} />
         {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
-        {stage === 'paying' && order.paymentCode === 'banktransfer' && <BankTransfer order={order} />}
-        <p className="flex flex-wrap gap-3 print:hidden">
+        {stage === 'paying' && <BankTransfer order={order} />}
+        <OrderButtons>
           {stage === 'sent' && <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>}
           <ButtonLink to={routes.orderTracking()} look="secondary">
             Look up another order
           </ButtonLink>
-          <PrintButton />
-        </p>
+        </OrderButtons>
       </OrderColumns>
     </>
   )

@@ -3,12 +3,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import { searchQuery } from './search-query'
 
-const { requests } = vi.hoisted(() => ({ requests: [] as unknown[] }))
+const { requests, HIT } = vi.hoisted(() => ({
+  requests: [] as unknown[],
+  HIT: {
+    objectID: '/photo-mugs',
+    name: 'Photo mugs',
+    url: '/photo-mugs',
+    image_url: '/pictures/mug.webp',
+    final_price: 16.96,
+    regular_price: 19.95,
+  },
+}))
 vi.mock('algoliasearch/lite', () => ({
   liteClient: () => ({
     search: async (request: unknown) => {
       requests.push(request)
-      return { results: [{ hits: [{ objectID: '/a', name: 'A' }], nbHits: 31 }] }
+      return { results: [{ hits: [HIT, { objectID: '/b', name: 7, final_price: '16.96', url: null }], nbHits: 31 }] }
     },
   }),
 }))
@@ -35,7 +45,7 @@ it('a search request has the index of the shop, the escaped text, the page and t
 
 it('a search response has the hits and their total', async () => {
   expect(await queryClient.fetchQuery(searchQuery(search, { text: 'mug', perPage: 6 }))).toEqual({
-    hits: [{ objectID: '/a', name: 'A' }],
+    hits: [HIT, { objectID: '/b', name: '', url: '', image_url: '', final_price: null, regular_price: null }],
     total: 31,
   })
 })

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { toShopError } from '~/api/failures'
 import { STALE } from '~/api/query-client'
+import { fieldsOf } from '~/lib/fields-of'
 
 export interface FoundProducts {
   hits: SearchHit[]
@@ -32,6 +33,22 @@ function clientOf({ account }: SearchSettings): LiteClient {
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** A hit of the index. Its fields are checked, since the index may be a hosted one. */
+function toHit(hit: unknown): SearchHit {
+  const { objectID, name, url, image_url, final_price, regular_price } = fieldsOf(hit)
+  return {
+    objectID: textOf(objectID),
+    name: textOf(name),
+    url: textOf(url),
+    image_url: textOf(image_url),
+    final_price: numberOf(final_price),
+    regular_price: numberOf(regular_price),
+  }
+}
+
 /** The products for a text, by the Algolia client. */
 export const searchQuery = (settings: SearchSettings, { text, page = 1, perPage }: SearchRequest) =>
   queryOptions({
@@ -39,13 +56,13 @@ export const searchQuery = (settings: SearchSettings, { text, page = 1, perPage 
     queryFn: async (): Promise<FoundProducts> => {
       const request = { indexName: settings.index, query: escapeSearch(text), hitsPerPage: perPage, page: page - 1 }
       const { results } = await clientOf(settings)
-        .search<SearchHit>({ requests: [request] })
+        .search({ requests: [request] })
         .catch((error: unknown) => {
           throw toShopError({ status: statusOf(error) })
         })
       const [result] = results
       if (!result || !('hits' in result)) throw toShopError({ status: 500 })
-      return { hits: result.hits, total: result.nbHits ?? 0 }
+      return { hits: result.hits.map(toHit), total: result.nbHits ?? 0 }
     },
     staleTime: STALE.page,
   })

@@ -1,4 +1,5 @@
 import { type ProductDefinition, parseDefinition } from '@kea/design/definition'
+import { type Card, toCard } from '@kea/shared/page/card'
 import { toProduct } from '@kea/shared/page/to-product'
 import { parsePicture } from '@kea/shared/picture'
 import type { ProductOption } from '@kea/shared/product-options'
@@ -6,7 +7,6 @@ import { routeOf, toolPath } from '@kea/shared/routes'
 import { PhotoProductsDocument, type PhotoProductsQuery } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
-import { type Card, toCard } from '~/features/products/cards'
 
 /** The products of the page, in order, each with a picture whose prints a browser can draw. */
 const SHOWN: readonly { sku: string; picture: string }[] = [

@@ -1,4 +1,4 @@
-import { headerClasses as classes } from '@kea/shared/first-view/header-classes'
+import { headerClasses as classes, LAST_DAY_ID } from '@kea/shared/first-view/header-classes'
 import { phoneHref, phoneText, REVIEWS, STARS } from '@kea/shared/first-view/navigation'
 import { bannerOf } from '@kea/shared/page/offer'
 import type { HeaderOfferData } from '@kea/shared/page/page-data'
@@ -10,6 +10,15 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { AccountLinks } from './AccountLinks'
 
 const Countdown = lazyWithRetry(async () => (await import('~/ui/Countdown')).Countdown)
+
+/** Read from the first view before React replaces it: the first format of a date takes a phone tens of milliseconds. */
+const lastDay = globalThis.document?.getElementById(LAST_DAY_ID)?.textContent
+
+const LAST_DAY = lastDay && (
+  <span>
+    Until <span className={classes.lastDay}>{lastDay}</span>
+  </span>
+)
 
 /** The strip above the bar: offer, phone, reviews, account links and the store notice. */
 export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {
@@ -57,10 +66,12 @@ function OfferBanner({ offer }: { offer: HeaderOfferData | null }) {
       {text && !path && <span>{text}</span>}
       {end !== null && (
         <span className={classes.bannerTimer}>
-          {isIdle && (
-            <Suspense>
+          {isIdle ? (
+            <Suspense fallback={LAST_DAY}>
               <Countdown end={end} label="Time left" />
             </Suspense>
+          ) : (
+            LAST_DAY
           )}
         </span>
       )}

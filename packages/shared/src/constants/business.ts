@@ -20,6 +20,8 @@ export const HERO_AUTOPLAY_MS = 3_000
 export const BANNER_SIZE = { widthPx: 824, heightPx: 485 } as const
 export const OFFER_ROTATION_MS = 5_000
 export const COUNTDOWN_TICK_MS = 1_000
+/** An offer that ends later shows its last day instead of a countdown. */
+export const COUNTDOWN_MAX_MS = 7 * 24 * 60 * 60 * 1_000
 export const GIFT_MINIMUM_CENTS = 1_000
 export const GIFT_MAXIMUM_CENTS = 150_000
 /** The price that advertising tags report for a neon sign that is quoted by hand. */

@@ -44,7 +44,7 @@ export const firstViewClasses = {
     'relative -mr-2.5 inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist',
   icon: 'size-6',
 
-  main: 'block outline-none',
+  main: 'block flex-1 outline-none',
   hero: 'mx-auto grid max-w-[120rem] lg:grid-cols-[2fr_3fr] lg:items-stretch',
   heroText:
     'order-2 flex min-w-0 flex-col items-start justify-center px-5 pt-6 pb-10 lg:order-1 lg:py-12 lg:pr-10 lg:pl-[max(3rem,calc((100vw-100rem)/2+3rem))]',

@@ -4,7 +4,7 @@
  * The structure, in order:
  *   header.header
  *     > div.strip > div.stripBar (not in design tools)
- *         > p.banner (strong.bannerTitle, a.bannerLink or span, span.bannerTimer), on wide screens div.stripLinks
+ *         > p.banner (strong.bannerTitle, a.bannerLink or span, span.bannerTimer > span.lastDay), on wide screens div.stripLinks
  *           (a.stripLink with the phone, a.stripLink to the reviews, div.account > a.stripLink …)
  *     > p.notice
  *     > div.sticky > div.headerBar, as in classes.ts
@@ -21,6 +21,7 @@ export const headerClasses = {
   bannerLink: 'text-inherit underline underline-offset-4',
   /** Reserved space for the countdown, which is rendered later. */
   bannerTimer: 'h-5 max-lg:basis-full lg:max-xl:hidden xl:ml-4',
+  lastDay: 'font-semibold',
   stripLinks: 'ml-auto hidden shrink-0 items-center gap-6 lg:flex',
   stripLink: 'inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-ink no-underline hover:underline',
   stars: 'tracking-tight text-underwing-ink',
@@ -35,3 +36,6 @@ export const headerClasses = {
   blogList: 'mx-auto flex h-14 max-w-[100rem] items-center justify-center gap-10 px-12',
   blogMark: 'inline-flex min-h-11 items-center gap-2 font-display text-lg font-bold text-ink no-underline',
 } as const
+
+/** The element with the last day of the offer. */
+export const LAST_DAY_ID = 'offer-last-day'

@@ -111,13 +111,20 @@ describe('the markup of the header', () => {
     const offer = {
       sale_title: 'Mug <week>',
       offer_text: '20 % off & more',
-      offer_end_date: '2026-12-01T00:00:00Z',
+      offer_end_date: '2026-11-25T00:00:00Z',
       show_timer: true,
       store_notice: ' Closed on <Friday> ',
     }
     expect(headerOf('/', { config: { store_phone: '09 555 0142' }, offer })).toBe(
       '<header><div><div><p><strong>Mug &lt;week&gt;</strong><span>20 % off &amp; more</span><span></span></p>' +
         `<div><a href="tel:+6495550142">09\u00a0555\u00a00142</a>${STRIP_END}<p>Closed on &lt;Friday&gt;</p>${HEADER_BAR}</header>`,
+    )
+  })
+
+  it('has the last day of an offer that ends in more than a week', () => {
+    const offer = { sale_title: 'Mug week', offer_end_date: '2027-06-30T12:00:00Z', show_timer: true }
+    expect(headerOf('/', { offer })).toContain(
+      '<span><span>Until <span id="offer-last-day">30/06/2027</span></span></span>',
     )
   })
 

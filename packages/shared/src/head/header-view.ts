@@ -1,6 +1,8 @@
+import { COUNTDOWN_MAX_MS } from '../constants/business'
+import { formatDate } from '../dates'
 import { blogMenu } from '../first-view/blog-menu'
 import { firstViewClasses as look } from '../first-view/classes'
-import { headerClasses as frame } from '../first-view/header-classes'
+import { headerClasses as frame, LAST_DAY_ID } from '../first-view/header-classes'
 import {
   ACCOUNT_ICON,
   CART_ICON,
@@ -55,6 +57,12 @@ function bannerText({ text, path }: Banner): string {
   return path === null ? `<span>${escapeHtml(text)}</span>` : link(frame.bannerLink, path, escapeHtml(text))
 }
 
+/** The last day of an offer that ends in more than a week. The web takes it from here until it can format dates. */
+function lastDayHtml(end: number, now: number): string {
+  if (end - now <= COUNTDOWN_MAX_MS) return ''
+  return `<span>Until <span class="${frame.lastDay}" id="${LAST_DAY_ID}">${formatDate(new Date(end - 1))}</span></span>`
+}
+
 function bannerHtml({ offer }: Page, now: number): string {
   const banner = bannerOf(offer, now)
   if (!banner) return ''
@@ -62,7 +70,7 @@ function bannerHtml({ offer }: Page, now: number): string {
     `<p class="${frame.banner}">` +
     (banner.title && `<strong class="${frame.bannerTitle}">${escapeHtml(banner.title)}</strong>`) +
     bannerText(banner) +
-    `${banner.end === null ? '' : `<span class="${frame.bannerTimer}"></span>`}</p>`
+    `${banner.end === null ? '' : `<span class="${frame.bannerTimer}">${lastDayHtml(banner.end, now)}</span>`}</p>`
   )
 }
 

@@ -90,7 +90,7 @@ function NextSteps({ isPrinted }: { isPrinted: boolean }) {
     return (
       <OrderBlock title="What happens next">
         <p className="max-w-prose text-ink-soft">
-          When your payment has arrived, each certificate gets its code and is mailed on the day that you chose.
+          When your payment has arrived, each certificate gets its code and is emailed on the day that you chose.
         </p>
       </OrderBlock>
     )

@@ -31,7 +31,7 @@ export function GiftCard({ gift, shop }: { gift: GiftForm; shop: string }) {
         <p className="mt-auto pt-6 break-words">From {gift.senderName.trim() || '…'}</p>
       </div>
       <figcaption className="mt-3 text-sm text-ink-soft">
-        {day === '' ? 'Choose the day we email it.' : `Mailed on ${day}, with the code in it.`}
+        {day === '' ? 'Choose the day we email it.' : `Emailed on ${day}, with the code in it.`}
       </figcaption>
     </figure>
   )

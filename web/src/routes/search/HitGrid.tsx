@@ -5,6 +5,10 @@ import { HitPrice } from '~/features/search/HitPrice'
 /** Pictures of the first row load at once. */
 const EAGER_PICTURES = 2
 
+/** Column widths of a page of 100rem with its padding and gaps. */
+const SIZES =
+  '(min-width: 1600px) 358px, (min-width: 1024px) calc(25vw - 42px), (min-width: 640px) calc(33.3vw - 24px), calc(50vw - 28px)'
+
 /** The hits as pictures with name and price. */
 export function HitGrid({ hits }: { hits: readonly SearchHit[] }) {
   return (
@@ -15,7 +19,7 @@ export function HitGrid({ hits }: { hits: readonly SearchHit[] }) {
             path={hit.url}
             name={hit.name}
             picture={hit.image_url}
-            sizes="(min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw"
+            sizes={SIZES}
             level={2}
             isFirst={at < EAGER_PICTURES}
           >

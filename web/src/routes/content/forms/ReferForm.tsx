@@ -43,10 +43,10 @@ export function ReferForm() {
             title: 'Thank you. Your recommendation is on its way',
             text: (
               <>
-                <p>Your friend gets one mail from us, unless somebody has recommended us to them before.</p>
+                <p>Your friend gets one email from us, unless somebody has recommended us to them before.</p>
                 {sent && (
                   <p>
-                    Our mail does not name you. Tell your friend yourself, and pass on your link:{' '}
+                    Our email does not name you. Tell your friend yourself, and pass on your link:{' '}
                     <span className="break-all font-semibold">{sent}</span>
                   </p>
                 )}

@@ -106,8 +106,7 @@ function GiftForms({ line }: { line?: CartLine }) {
         {(line ? routes.giftCertificateItem : routes.giftCertificate).heading}
       </h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
-        For the photo that only they can choose. You set the amount and the day; the code comes to them by email, with
-        your words.
+        Let them choose their own photo. You set the amount and the day, and we email them the code with your message.
       </p>
       <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
         <div className="max-w-2xl">

@@ -30,7 +30,7 @@ export function AskForm({ page }: { page: Page }) {
   })
   const { setFocus } = form
   useEffect(() => {
-    // The button that was pressed is gone; who goes on by keyboard goes on from here.
+    // The pressed button is removed, so the focus moves to the first field.
     setFocus('question')
   }, [setFocus])
   return (

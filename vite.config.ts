@@ -33,6 +33,12 @@ const CHUNKS = [
     ),
   },
   { name: 'jotai', priority: 3, test: inPackages('jotai/') },
+  // Pages from the script need these, and nothing else of a content page.
+  {
+    name: 'small',
+    priority: 1,
+    test: /web\/src\/(?:api\/failures|lib\/fields-of)\.ts$|shared\/src\/page\/product-path\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)/,
+  },
   { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
   // The rating in the first view needs this alone, not the reader of later pages.
   { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },

@@ -26,7 +26,10 @@ function firstPicture(picture: HTMLImageElement): Promise<unknown> {
   })
 }
 
-/** Requests the scripts of the page together. The edge lists them in pages that come from the script. */
+/**
+ * Requests the scripts of the page together. The edge lists them in pages that come from the script. Without a picture
+ * they travel while the first view is painted: the style, which it waits for, is there.
+ */
 function requestScripts(): void {
   const list = document.querySelector<HTMLTemplateElement>('#scripts')
   if (list) document.head.append(list.content)
@@ -34,9 +37,10 @@ function requestScripts(): void {
 
 const root = document.getElementById('root')
 const picture = document.querySelector<HTMLImageElement>('#root img')
+if (!picture) requestScripts()
 const painted = picture ? firstPicture(picture) : afterFrame()
 const shop = Promise.race([painted, ...(root ? [replayEarlyClicks(root)] : [])]).then(() => {
-  requestScripts()
+  if (picture) requestScripts()
   return import('./app/mount')
 })
 

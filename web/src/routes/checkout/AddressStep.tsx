@@ -1,17 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { COUNTRY_NAME } from '@kea/shared/constants/business'
-import { type AddressForm, addressForm } from '@kea/shared/schemas/checkout-forms'
+import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Cart } from '~/features/cart/cart'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { readDraft, useDraft } from '~/features/forms/use-draft'
+import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { SelectField, TextField } from '~/ui/Field'
 import { regionsQuery, setAddress, setBillingAddress } from './checkout-requests'
 import { RegionQuestion } from './RegionQuestion'
 import { usePostcodePlace } from './use-postcode-place'
 import { useStepSubmit } from './use-step-submit'
 import { ZoneNote } from './ZoneNote'
+
+const loadForm = async () => (await import('@kea/shared/schemas/checkout-forms')).addressForm
+const loadRules = async () => (await loadForm())(true)
+/** Without a list of regions. */
+const loadFreeRules = async () => (await loadForm())(false)
 
 const DRAFT = 'checkout/address'
 
@@ -42,7 +47,7 @@ const LABELS: Record<keyof AddressForm, string> = {
 export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   const regions = useQuery(regionsQuery()).data ?? []
   const form = useForm<AddressForm>({
-    resolver: zodResolver(addressForm(regions.length > 0)),
+    resolver: useLazyRules(regions.length > 0 ? loadRules : loadFreeRules),
     defaultValues: { ...EMPTY, ...cart.address, ...readDraft(DRAFT, EMPTY) },
   })
   useDraft(DRAFT, form)

@@ -1,20 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type PaymentForm, paymentForm } from '@kea/shared/schemas/checkout-forms'
+import type { PaymentForm } from '@kea/shared/schemas/checkout-forms'
 import { Controller, useForm } from 'react-hook-form'
 import { useSettings } from '~/api/settings-query'
 import type { Cart } from '~/features/cart/cart'
 import { SubmitForm } from '~/features/forms/SubmitForm'
+import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { RadioCards } from '~/ui/RadioCards'
 import { setPayment } from './checkout-requests'
 import { NotOpenYet } from './NotOpenYet'
 import { useStepSubmit } from './use-step-submit'
+
+const loadRules = async () => (await import('@kea/shared/schemas/checkout-forms')).paymentForm
 
 const BANK_TRANSFER = 'banktransfer'
 const LABELS = { code: 'How you pay' }
 
 export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   const form = useForm<PaymentForm>({
-    resolver: zodResolver(paymentForm),
+    resolver: useLazyRules(loadRules),
     defaultValues: { code: cart.selectedPayment ?? cart.paymentMethods[0]?.code ?? '' },
   })
   const request = useStepSubmit((cartId, { code }: PaymentForm) => setPayment(cartId, code), onDone)

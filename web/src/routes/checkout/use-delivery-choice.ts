@@ -1,7 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type DeliveryForm, deliveryForm } from '@kea/shared/schemas/checkout-forms'
+import type { DeliveryForm } from '@kea/shared/schemas/checkout-forms'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type Cart, type ShippingMethod, withShipping } from '~/features/cart/cart'
+import { useLazyRules } from '~/features/forms/use-lazy-rules'
+
+const loadRules = async () => (await import('@kea/shared/schemas/checkout-forms')).deliveryForm
 
 export const methodKey = ({ carrier, method }: Pick<ShippingMethod, 'carrier' | 'method'>) => `${carrier}/${method}`
 
@@ -22,7 +24,7 @@ export function useDeliveryChoice(cart: Cart): DeliveryChoice {
   const selected = cart.selectedShipping ? methodKey(cart.selectedShipping) : undefined
   const known = find(selected) ?? methods[0]
   const form = useForm<DeliveryForm>({
-    resolver: zodResolver(deliveryForm),
+    resolver: useLazyRules(loadRules),
     // Another address has other methods, so the form resets to the store's choice.
     values: { method: known ? methodKey(known) : '' },
   })

@@ -17,9 +17,8 @@ import { Stage } from './stage/Stage'
 
 const AskSection = lazyWithRetry(async () => (await import('./questions/AskSection')).AskSection)
 
-const ProductListing = lazyWithRetry(
-  async () => (await import('~/features/products/listing/ProductListing')).ProductListing,
-)
+const importListing = () => import('~/features/products/listing/ProductListing')
+const ProductListing = lazyWithRetry(async () => (await importListing()).ProductListing)
 
 const importMissing = () => import('~/features/page/NotFoundPage')
 const importUnbuilt = () => import('~/features/page/NotBuiltYetPage')
@@ -29,7 +28,8 @@ const NotBuiltYetPage = lazyWithRetry(async () => (await importUnbuilt()).NotBui
 
 /** What is drawn for a status that few visits meet comes with it. */
 export async function clientLoader(args: LoaderFunctionArgs) {
-  const status = await loadPage(args)
+  const { status, listing } = await loadPage(args)
+  if (listing) importListing().catch(() => {})
   if (status === 404) await importMissing()
   if (status === 501) await importUnbuilt()
   return null

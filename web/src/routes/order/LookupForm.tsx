@@ -1,14 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
+import type { OrderLookup } from '@kea/shared/schemas/order-lookup'
 import { useForm } from 'react-hook-form'
 import { ShopError } from '~/api/errors'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
 import { useCaptcha } from '~/features/forms/captcha/use-captcha'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { readDraft, useDraft } from '~/features/forms/use-draft'
+import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
 import { findOrder, type Order } from '~/features/order/order'
 import { TextField } from '~/ui/Field'
+
+const loadRules = async () => (await import('@kea/shared/schemas/order-lookup')).orderLookup
 
 const DRAFT = 'order-lookup'
 const EMPTY: OrderLookup = { number: '', email: '', postcode: '' }
@@ -32,7 +34,7 @@ interface LookupFormProps {
 /** A form with the details that identify an order for a guest. */
 export function LookupForm({ number = '', onFound }: LookupFormProps) {
   const form = useForm<OrderLookup>({
-    resolver: zodResolver(orderLookup),
+    resolver: useLazyRules(loadRules),
     defaultValues: { ...EMPTY, ...readDraft(DRAFT, EMPTY), ...(number && { number }) },
   })
   useDraft(DRAFT, form)

@@ -1,5 +1,6 @@
 import type { Tile } from '@kea/shared/page/listing'
 import { ChevronDown } from 'lucide-react'
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Chosen, countOptions, type Facet, toggle } from './facets'
 
 /** The filters of a listing and the change of the choice. */
@@ -13,18 +14,45 @@ export interface FilterProps {
 /** Groups that are open at first. The others open with a click, or if something in them is chosen. */
 const OPEN_AT_FIRST = 3
 
-/** All filters, in groups that open and close. */
-export function Filters(props: FilterProps) {
-  return props.facets.map((facet, at) => (
-    <FilterGroup key={facet.code} facet={facet} isOpen={at < OPEN_AT_FIRST} {...props} />
+/** All filters, in groups that open and close. A tick shows at once, and the counts follow. */
+export function Filters({ tiles, facets, chosen, onChoose }: FilterProps) {
+  const counted = useDeferredValue(chosen)
+  const latest = useRef({ chosen, onChoose })
+  useLayoutEffect(() => {
+    latest.current = { chosen, onChoose }
+  }, [chosen, onChoose])
+  const onToggle = useCallback((facet: Facet, value: string) => {
+    const now = latest.current
+    now.onChoose(toggle(now.chosen, facet, value))
+  }, [])
+  const counts = useMemo(() => ({ tiles, facets, chosen: counted }), [tiles, facets, counted])
+  return facets.map((facet, at) => (
+    <FilterGroup
+      key={facet.code}
+      facet={facet}
+      isOpen={at < OPEN_AT_FIRST}
+      own={(chosen[facet.code] ?? []).join(',')}
+      counts={counts}
+      onToggle={onToggle}
+    />
   ))
 }
 
-function FilterGroup({ facet, isOpen, ...props }: FilterProps & { facet: Facet; isOpen: boolean }) {
-  const { chosen, onChoose } = props
-  const hasChosen = (chosen[facet.code] ?? []).length > 0
+interface FilterGroupProps {
+  facet: Facet
+  isOpen: boolean
+  /** The chosen values, joined by commas. */
+  own: string
+  /** What the options are counted with. */
+  counts: Parameters<typeof countOptions>[1]
+  onToggle: (facet: Facet, value: string) => void
+}
+
+/** Renders again only with another choice of its own or other counts. */
+const FilterGroup = memo(function FilterGroup({ facet, isOpen, own, counts, onToggle }: FilterGroupProps) {
+  const chosen = own.split(',')
   return (
-    <details open={isOpen || hasChosen} className="group border-b border-line">
+    <details open={isOpen || own !== ''} className="group border-b border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
         {facet.label}
         <ChevronDown
@@ -34,12 +62,12 @@ function FilterGroup({ facet, isOpen, ...props }: FilterProps & { facet: Facet; 
       </summary>
       <fieldset className="pb-3">
         <legend className="sr-only">{facet.label}</legend>
-        {countOptions(facet, props).map(({ value, label, count, isChosen }) => (
+        {countOptions(facet, counts).map(({ value, label, count }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 hover:underline lg:min-h-9">
             <input
               type="checkbox"
-              checked={isChosen}
-              onChange={() => onChoose(toggle(chosen, facet, value))}
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(facet, value)}
               className="size-5 shrink-0 cursor-pointer accent-kea"
             />
             <span className="flex-1">{label}</span>
@@ -52,4 +80,4 @@ function FilterGroup({ facet, isOpen, ...props }: FilterProps & { facet: Facet; 
       </fieldset>
     </details>
   )
-}
+})

@@ -36,7 +36,7 @@ function useListingView(listing: Listing) {
   const [chosen, setChosen] = useState({ before: search, search })
   const current = chosen.before === search ? chosen.search : search
   const facets = useMemo(() => facetsOf(listing), [listing])
-  const view = readView(current, facets)
+  const view = useMemo(() => readView(current, facets), [current, facets])
   const shownSearch = useDeferredValue(current)
   const shown = useMemo(() => {
     const { chosen: filters, sort, shown: limit } = readView(shownSearch, facets)

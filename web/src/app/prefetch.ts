@@ -1,0 +1,53 @@
+import { hasPageData, routeOf } from '@kea/shared/routes'
+import { matchRoutes } from 'react-router-dom'
+import { queryClient } from '~/api/query-client'
+import { pageQuery } from '~/features/page/page-query'
+import { fieldsOf } from '~/lib/fields-of'
+import { layoutRoutes } from './layout-routes'
+import { pageLayouts, pageRoutes } from './page-routes'
+
+/** A pointer that passes over a link, or a finger that begins to scroll, announces nothing. */
+const REST_MS = 40
+
+const shopRoutes = layoutRoutes(pageRoutes, pageLayouts)
+
+/** Loads code and data of a page. The navigation itself reports an error. */
+async function prefetch(url: URL): Promise<void> {
+  if (hasPageData(routeOf(url.pathname))) void queryClient.prefetchQuery(pageQuery(url.pathname))
+  const request = new Request(url)
+  const load = (matchRoutes(shopRoutes, url) ?? []).map(async ({ route, params }) => {
+    if (typeof route.lazy !== 'function') return
+    const { loader } = await route.lazy()
+    if (typeof loader === 'function') await loader({ request, params, url, pattern: route.path ?? '', context: {} })
+  })
+  await Promise.allSettled(load)
+}
+
+const savesData = (): boolean => fieldsOf(Reflect.get(navigator, 'connection')).saveData === true
+
+/** The page of a link of the shop; null for other links, and for the open page. */
+function pageOf({ target }: Event): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return null
+  return link.pathname === location.pathname ? null : new URL(link.href)
+}
+
+/** Prefetches the page of a link on which a pointer, a finger or the focus rests. Returns its end. */
+export function prefetchOnIntent(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cancel = () => clearTimeout(timer)
+  const start = (event: Event) => {
+    cancel()
+    const url = pageOf(event)
+    if (url && !savesData()) timer = setTimeout(() => void prefetch(url), REST_MS)
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, start, { passive: true, signal })
+  // A finger that lifts or scrolls ends with the same event as a pointer that leaves.
+  for (const type of ['pointerout', 'focusout']) addEventListener(type, cancel, { passive: true, signal })
+  return () => {
+    cancel()
+    stop.abort()
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visit } from './support/mounted'
+import { mounted, visit } from './support/mounted'
 
 test('a category page is filtered in the URL, and Back restores the filters', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the phone has a test of its own')
@@ -57,4 +57,30 @@ test.describe('without script', () => {
     await page.goto('/canvas-products')
     await expect(page.getByRole('link', { name: 'Hexagon canvas' }).first()).toHaveAttribute('href', '/hexagon-canvas')
   })
+})
+
+test('the first products of a category page and their pictures need no script, and a resting pointer prefetches the next page', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no resting pointer')
+  const response = await page.goto('/wall-art')
+  const html = (await response?.text()) ?? ''
+  expect(html.match(/<li><a class="[^"]*" href="\/[^"]+"><span class="[^"]*"><picture>/g)).toHaveLength(4)
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]*imagesizes="[^"]*46vw"/)
+  const filtered = await page.request.get('/wall-art?price=25-50')
+  expect(await filtered.text()).not.toContain('<li><a class="group')
+  await mounted(page)
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Canvas print From/ })
+    .first()
+  // The code of the prefetch loads with the first input.
+  await expect(async () => {
+    await page.mouse.move(5, 5)
+    await link.hover()
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(loaded.filter((name) => name.includes('/cacheurl?url=%2Fcanvas-prints'))).not.toEqual([])
+  }).toPass()
+  await expect(page).toHaveURL('/wall-art')
 })

@@ -34,7 +34,7 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
   const data = `<script type="application/json" id="page-data">${scriptJson(page)}</script>`
   return (
     shell.beforeHead +
-    preloads(page) +
+    preloads(page, search) +
     head +
     shell.beforeFirstView +
     firstView(page, route, now, search) +

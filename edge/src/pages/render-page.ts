@@ -1,4 +1,5 @@
 import { HEAD_QUERIES } from '@kea/shared/head/head-for'
+import { LISTING_QUERIES } from '@kea/shared/page/listing'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer } from '../http/answer'
@@ -9,8 +10,8 @@ import { documentOf } from './document'
 import type { PageDocument } from './page-answer'
 import type { Found } from './types'
 
-/** Query parameters that change the document. `q` is in the heading of search results. */
-const DOCUMENT_QUERIES = [...HEAD_QUERIES, 'q'] as const
+/** Query parameters that change the document. `q` is in the heading of search results; filters change the first tiles. */
+const DOCUMENT_QUERIES = [...HEAD_QUERIES, ...LISTING_QUERIES, 'q'] as const
 
 /** Seconds before a crawler may retry a page without data. */
 const RETRY_AFTER = '10'

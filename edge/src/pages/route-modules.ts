@@ -33,7 +33,7 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.abandonedCart.pattern]: ['src/routes/cart/AbandonedCartPage.tsx'],
 }
 
-/** A category page has no first picture: its products are drawn by the script. */
+/** A category page: the script draws all but its first products. */
 const CATEGORY = [
   'src/app/lazy-pages.ts',
   'src/routes/content/ContentPage.tsx',
@@ -44,7 +44,7 @@ const NOT_FOUND = ['src/routes/content/NotFoundRoute.tsx', 'src/features/page/No
 
 /**
  * The modules of a page that comes from the script, so that their files are requested with the document. Empty for a
- * page with data of its own: there the first picture is requested before any script. A category page has none.
+ * page with data of its own: there the script waits for the first picture, and then for what the page needs.
  */
 export function modulesOf(route: Route | null, status: number, isCategory: boolean): readonly string[] {
   if (isCategory) return CATEGORY

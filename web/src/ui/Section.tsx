@@ -1,3 +1,4 @@
+import { firstViewClasses } from '@kea/shared/first-view/classes'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 
@@ -35,5 +36,5 @@ export function Section({ children, title, lead, id, ground = 'paper', className
 }
 
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames('mx-auto w-full max-w-[100rem] px-5 lg:px-12', className)}>{children}</div>
+  return <div className={classNames(firstViewClasses.container, className)}>{children}</div>
 }

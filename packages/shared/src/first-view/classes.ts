@@ -13,7 +13,8 @@
  *   currentColor of 1.75, round caps and joins; the cart link has a span.sr-only with the text "Cart")
  *   main.main > section.stage, as in stage-classes.ts, with div.heroExtras > div.heroRating, .heroLinks, .heroOffer
  *     (pages with a product)
- *   main.main > div.plainHead > h1.plainTitle, on category pages p.plainLead   (pages without a hero)
+ *   main.main > div.plainHead > h1.plainTitle, on category pages p.plainLead and the tiles of listing-classes.ts   (pages
+ *   without a hero)
  *   main.main > h1.sr-only + div.toolGround > p.toolWaiting   (design tools)
  */
 export const firstViewClasses = {
@@ -45,6 +46,7 @@ export const firstViewClasses = {
   icon: 'size-6',
 
   main: 'block flex-1 outline-none',
+  container: 'mx-auto w-full max-w-[100rem] px-5 lg:px-12',
   hero: 'mx-auto grid max-w-[120rem] lg:grid-cols-[2fr_3fr] lg:items-stretch',
   heroText:
     'order-2 flex min-w-0 flex-col items-start justify-center px-5 pt-6 pb-10 lg:order-1 lg:py-12 lg:pr-10 lg:pl-[max(3rem,calc((100vw-100rem)/2+3rem))]',

@@ -1,15 +1,18 @@
 import { HERO_SIZES, firstViewClasses as look } from '../first-view/classes'
+import { TILE_SIZES } from '../first-view/listing-classes'
 import { START_WITH_PHOTO } from '../first-view/navigation'
 import { STAGE_SIZES } from '../first-view/stage-classes'
 import { formatMoney } from '../money'
 import { frameOf } from '../navigation/frame-of'
 import type { Hero } from '../page/hero'
+import { LISTING_QUERIES, type Listing } from '../page/listing'
 import type { Page } from '../page/page'
 import type { StartPrice } from '../page/product'
 import { parsePicture, sourceSet } from '../picture'
 import type { Route } from '../route'
 import { escapeHtml } from './escape'
 import { headerHtml } from './header-view'
+import { firstTiles, listingHtml } from './listing-view'
 import { pictureHtml } from './picture-view'
 import { plainView } from './plain-view'
 import { stageHtml } from './stage-view'
@@ -65,24 +68,39 @@ function heroHtml(page: Page, hero: Hero): string {
   )
 }
 
+/** The products of a category page; null for other pages, and for an address with filters: only the script reads those. */
+const plainListing = ({ status, hero, listing }: Page, search: URLSearchParams): Listing | null =>
+  status === 200 && !hero && !LISTING_QUERIES.some((name) => search.has(name)) ? listing : null
+
 /**
  * The HTML of a page before any script has run: header bar, h1 and the largest picture, with the class names of the
  * web's own components. A page without data has the heading of its route. Empty if there is no heading.
  *
- * @param search the query of the URL, for the heading of search results
+ * @param search the query of the URL, for the heading of search results. A filtered category page comes without tiles.
  */
 export function firstView(page: Page, route: Route | null, now: number, search = new URLSearchParams()): string {
   const body = page.status === 200 && page.hero ? heroHtml(page, page.hero) : plainView(page, route, search)
+  const listing = plainListing(page, search)
   if (body === '') return ''
-  return `${frameOf(page.path) === 'bare' ? '' : headerHtml(page, now)}<main class="${look.main}">${body}</main>`
+  return `${frameOf(page.path) === 'bare' ? '' : headerHtml(page, now)}<main class="${look.main}">${body}${listing ? listingHtml(listing) : ''}</main>`
+}
+
+function largestPicture(page: Page, search: URLSearchParams): { url: string; sizes: string } | null {
+  const { status, hero, product } = page
+  if (status !== 200) return null
+  if (hero) return { url: hero.picture, sizes: product ? STAGE_SIZES : HERO_SIZES }
+  const listing = plainListing(page, search)
+  const tile = listing && firstTiles(listing)[0]
+  return tile ? { url: tile.picture, sizes: TILE_SIZES } : null
 }
 
 /** Preload link for the largest picture. */
-export function preloads(page: Page): string {
-  const picture = page.status === 200 ? parsePicture(page.hero?.picture ?? '') : null
+export function preloads(page: Page, search = new URLSearchParams()): string {
+  const largest = largestPicture(page, search)
+  const picture = largest && parsePicture(largest.url)
   if (!picture) return ''
   return (
     `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sourceSet(picture, 'avif'))}" ` +
-    `imagesizes="${page.product ? STAGE_SIZES : HERO_SIZES}" fetchpriority="high">`
+    `imagesizes="${largest.sizes}" fetchpriority="high">`
   )
 }

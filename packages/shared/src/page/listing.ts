@@ -27,6 +27,16 @@ export interface Listing {
   attributes: TileAttribute[]
 }
 
+/** In the shop's order. Products that are out of stock are last. */
+export const inShopOrder = (tiles: readonly Tile[]): Tile[] =>
+  tiles.toSorted((a, b) => Number(b.inStock) - Number(a.inStock))
+
+/** "1 product", "12 products". */
+export const productCount = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
+
+/** Query parameters that choose or sort the products of a category page. */
+export const LISTING_QUERIES = [...ATTRIBUTE_CODES, 'price', 'ready', 'sort'] as const
+
 const split = (values: string | null | undefined): string[] => (values ?? '').split(',').filter((value) => value !== '')
 
 function toTile(product: ListedProductData): Tile {

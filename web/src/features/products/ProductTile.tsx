@@ -1,3 +1,4 @@
+import { listingClasses as look } from '@kea/shared/first-view/listing-classes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { KeaMark } from '~/ui/KeaMark'
@@ -21,24 +22,15 @@ interface ProductTileProps {
 export function ProductTile({ path, name, picture, sizes, level, isFirst, children }: ProductTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <Link to={path} className="group block text-ink no-underline">
+    <Link to={path} className={look.tile}>
       {picture ? (
-        <Picture
-          src={picture}
-          alt=""
-          sizes={sizes}
-          shape="rectangle"
-          isFirst={isFirst}
-          className="w-full rounded-picture [&_img]:transition-transform [&_img]:duration-250 [&_img]:ease-calm group-hover:[&_img]:scale-102"
-        />
+        <Picture src={picture} alt="" sizes={sizes} shape="rectangle" isFirst={isFirst} className={look.picture} />
       ) : (
         <span className="flex aspect-[4/3] items-center justify-center rounded-picture bg-mist">
           <KeaMark className="size-12" />
         </span>
       )}
-      <Heading className="mt-3 font-display text-base/snug font-bold group-hover:underline group-hover:decoration-1 sm:text-lg/snug">
-        {name}
-      </Heading>
+      <Heading className={look.name}>{name}</Heading>
       {children}
     </Link>
   )

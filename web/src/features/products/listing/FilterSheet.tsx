@@ -1,7 +1,7 @@
+import { productCount } from '@kea/shared/page/listing'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { type FilterProps, Filters } from './Filters'
-import { productCount } from './listing-view'
 
 interface FilterSheetProps extends FilterProps {
   isOpen: boolean

@@ -1,3 +1,4 @@
+import { listingClasses as look, TILE_SIZES } from '@kea/shared/first-view/listing-classes'
 import type { Tile } from '@kea/shared/page/listing'
 import { BEST_RATING } from '@kea/shared/page/rating'
 import { memo } from 'react'
@@ -12,17 +13,14 @@ interface ListingTileProps {
   countsSamples: boolean
 }
 
-/** Two columns on a phone; from 1024 px three or four beside the filters. */
-const SIZES = '(min-width: 1280px) 19vw, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, 46vw'
-
 /** A product of a category page with its price, its offer and its rating. A filter draws only new tiles. */
 export const ListingTile = memo(function ListingTile({ tile, isFirst, countsSamples }: ListingTileProps) {
   const { path, name, picture, rating } = tile
   return (
-    <ProductTile path={path} name={name} picture={picture} sizes={SIZES} level={3} isFirst={isFirst}>
+    <ProductTile path={path} name={name} picture={picture} sizes={TILE_SIZES} level={3} isFirst={isFirst}>
       <TilePrice tile={tile} />
       {rating && (
-        <span className="mt-0.5 block text-sm text-ink-soft">
+        <span className={look.rating}>
           <span aria-hidden="true" className="text-caution">
             ★
           </span>{' '}
@@ -40,7 +38,7 @@ function TilePrice({ tile }: { tile: Tile }) {
   if (cents === null) return <span className="mt-0.5 block text-ink-soft">Price on request</span>
   const percent = percentOff(tile)
   return (
-    <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft sm:text-base">
+    <span className={look.price}>
       <span>
         From <Price cents={cents} regularCents={regularCents} />
       </span>

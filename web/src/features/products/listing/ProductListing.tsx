@@ -1,5 +1,6 @@
 import { PRODUCTS_ANCHOR } from '@kea/shared/first-view/hero'
-import type { Listing, Tile } from '@kea/shared/page/listing'
+import { FIRST_PICTURES, listingClasses as look } from '@kea/shared/first-view/listing-classes'
+import { type Listing, productCount, type Tile } from '@kea/shared/page/listing'
 import { SlidersHorizontal } from 'lucide-react'
 import { memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -10,22 +11,9 @@ import { ChosenFilters } from './ChosenFilters'
 import { Filters } from './Filters'
 import { type Chosen, facetsOf, filterTiles } from './facets'
 import { ListingTile } from './ListingTile'
-import {
-  isSort,
-  type ListingView,
-  productCount,
-  readView,
-  SORTS,
-  type Sort,
-  STEP,
-  sortTiles,
-  withView,
-} from './listing-view'
+import { isSort, type ListingView, readView, SORTS, type Sort, STEP, sortTiles, withView } from './listing-view'
 
 const FilterSheet = lazyWithRetry(async () => (await import('./FilterSheet')).FilterSheet)
-
-/** Pictures of the first row of a phone load at once. */
-const FIRST_PICTURES = 2
 
 /**
  * The address holds filters, order and number of tiles, so Back and a copied link restore them. A choice shows before
@@ -66,13 +54,13 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
   const filters = { tiles: listing.tiles, facets, chosen: view.chosen, onChoose: choose }
   const chosenCount = Object.values(view.chosen).flat().length
   return (
-    <Container className="grid gap-x-10 pb-16 lg:grid-cols-[15rem_1fr] lg:pb-24 xl:gap-x-14">
+    <Container className={look.body}>
       <h2 className="sr-only">Products</h2>
       <aside aria-label="Filters" className="hidden lg:block">
         <Filters {...filters} />
       </aside>
       <section id={PRODUCTS_ANCHOR} aria-label="Products" className="min-w-0">
-        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className={look.bar}>
           <Button
             look="secondary"
             className="px-5 lg:hidden"
@@ -85,7 +73,7 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
             <SlidersHorizontal aria-hidden="true" className="size-5" />
             {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
           </Button>
-          <p role="status" className="text-ink-soft max-lg:order-last max-lg:w-full">
+          <p role="status" className={look.count}>
             {productCount(shown.count)}
           </p>
           <SortSelect sort={view.sort} onSort={(sort) => show({ sort })} />
@@ -125,7 +113,7 @@ interface TileGridProps {
 /** Renders again only with other tiles. */
 const TileGrid = memo(function TileGrid({ tiles, countsSamples }: TileGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-12 xl:grid-cols-4">
+    <ul className={look.grid}>
       {tiles.map((tile, at) => (
         <li key={tile.sku}>
           <ListingTile tile={tile} isFirst={at < FIRST_PICTURES} countsSamples={countsSamples} />

@@ -1,4 +1,4 @@
-import type { Tile } from '@kea/shared/page/listing'
+import { inShopOrder, type Tile } from '@kea/shared/page/listing'
 import type { Chosen, Facet } from './facets'
 
 export const SORTS = {
@@ -48,7 +48,7 @@ export function withView(search: URLSearchParams, facets: readonly Facet[], view
   return next
 }
 
-/** In the shop's order, products that are out of stock are last; by price, those without one. */
+/** By price, products without one are last. */
 export function sortTiles(tiles: readonly Tile[], sort: Sort): Tile[] {
   const price = ({ cents }: Tile, missing: number) => cents ?? missing
   if (sort === 'name') return tiles.toSorted((a, b) => a.name.localeCompare(b.name, 'en-NZ'))
@@ -56,8 +56,5 @@ export function sortTiles(tiles: readonly Tile[], sort: Sort): Tile[] {
     return tiles.toSorted((a, b) => price(a, Number.MAX_SAFE_INTEGER) - price(b, Number.MAX_SAFE_INTEGER))
   }
   if (sort === 'high') return tiles.toSorted((a, b) => price(b, -1) - price(a, -1))
-  return tiles.toSorted((a, b) => Number(b.inStock) - Number(a.inStock))
+  return inShopOrder(tiles)
 }
-
-/** "1 product", "12 products". */
-export const productCount = (count: number): string => (count === 1 ? '1 product' : `${count} products`)

@@ -37,7 +37,7 @@ const CHUNKS = [
   {
     name: 'small',
     priority: 1,
-    test: /web\/src\/(?:api\/failures|lib\/fields-of)\.ts$|shared\/src\/page\/product-path\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)/,
+    test: /web\/src\/(?:api\/failures|lib\/fields-of)\.ts$|shared\/src\/page\/(?:card|product-path)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)/,
   },
   { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
   // The rating in the first view needs this alone, not the reader of later pages.

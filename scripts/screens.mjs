@@ -1,4 +1,4 @@
-// `pnpm screens`: screenshots of every page on phone and desktop, into docs/screens.
+// `pnpm screens`: screenshots of every page on phone and desktop, into docs/screens, as small WebP files.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 }
+const WIDTH = 960 // of a file, at most
 const PLAIN_PAGES = {
   home: '/',
   'canvas-prints': '/canvas-prints',
@@ -61,8 +62,9 @@ const keeper =
     if (fullPage) await settle(page)
     const shot = await page.screenshot({ fullPage, animations: 'disabled' })
     await sharp(shot)
-      .png({ palette: true, quality: 85, effort: 8 })
-      .toFile(join(OUT, `${name}-${device}.png`))
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .webp({ quality: 32, effort: 6 })
+      .toFile(join(OUT, `${name}-${device}.webp`))
   }
 
 async function designAndOrder(page, keep, url) {

@@ -1,12 +1,13 @@
 // `pnpm pictures`: renders changed scenes (needs Blender), then puts the photos in (without Blender).
-// `pnpm pictures mug-table canvas-room` makes only these pictures. `--samples=16` limits the samples of a render.
+// `pnpm pictures mug-table canvas-room` makes only these pictures. `--samples=16` limits the samples of a render, and
+// `--no-render` uses the plates as they are.
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compose } from './compose.mjs'
 import { hashOf } from './hash.mjs'
-import { readPlate } from './plate.mjs'
+import { plateFiles, readPlate } from './plate.mjs'
 import { publish } from './publish.mjs'
 import { renderChanged } from './render.mjs'
 import { printFiles } from './shade.mjs'
@@ -30,11 +31,11 @@ if (unknown.length) {
 }
 const chosen = pictures.filter(({ name }) => !wanted.length || wanted.includes(name))
 
-await renderChanged(here, scenes, new Set(chosen.flatMap(scenesOf)), most)
+if (!process.argv.includes('--no-render')) await renderChanged(here, scenes, new Set(chosen.flatMap(scenesOf)), most)
 
 const made = existsSync(record) ? await readJson(record) : {}
 for (const picture of chosen) {
-  const { name, og } = picture
+  const { name, og, gallery } = picture
   if (!scenesOf(picture).every((scene) => existsSync(join(here, 'plates', scene, 'plate.json')))) {
     console.warn(`${name} has no plates yet: it waits for a machine with Blender.`)
     continue
@@ -42,7 +43,7 @@ for (const picture of chosen) {
   const input = await inputHash(picture)
   if (made[name]?.input === input && existsSync(join(target, made[name].folder))) continue
   const { pixels, size, more } = picture.flat ? await alone(picture) : await inScene(picture)
-  const folder = await publish(target, name, pixels, size, og, more)
+  const folder = await publish(target, name, pixels, size, gallery ? null : og, more)
   made[name] = { folder, input }
   await writeFile(record, `${JSON.stringify(made, null, 2)}\n`)
   console.log('wrote', folder)
@@ -56,11 +57,11 @@ function scenesOf({ scene, sign }) {
 }
 
 async function inScene(picture) {
-  const { scene, sign } = picture
+  const { scene, sign, gallery } = picture
   const plate = await readPlate(join(here, 'plates', scene))
   const { prints: aspects, look } = scenes[scene]
   const pixels = sign ? await lit(picture, plate) : await compose(plate, await prints(picture), look)
-  return { pixels, size: plate, more: await printFiles(plate, aspects, look) }
+  return { pixels, size: plate, more: gallery ? [] : await printFiles(plate, aspects, look) }
 }
 
 async function alone({ flat: size, photos: [photo] }) {
@@ -81,13 +82,15 @@ function prints({ scene, photos }) {
 function inputHash({ alt, ...picture }) {
   const { scene, photos = [] } = picture
   const { prints: aspects = [], look } = scenes[scene] ?? {}
-  const plates = (aspects.length ? ['white', 'light', 'map'] : ['white']).flatMap((file) =>
-    scenesOf(picture).map((scene) => join('plates', scene, `${file}.png`)),
+  const plates = plateFiles(aspects.length > 0).flatMap((file) =>
+    scenesOf(picture).map((scene) => join('plates', scene, file)),
   )
   const signs = ['centre-line', 'draw-sign', 'light-sign'].map((name) => `signs/${name}.mjs`)
   const code = [
     'blur.mjs',
+    'light-curve.mjs',
     'plate.mjs',
+    'print-map.mjs',
     'publish.mjs',
     'tone.mjs',
     ...(picture.sign ? signs : ['compose.mjs', 'photo.mjs', 'print-mesh.mjs', 'shade.mjs']),

@@ -2,12 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-
-// blender/png16.py writes the files with these values.
-const TOP = 2
-const STEPS = 2047
-
-const TO_LINEAR = Float32Array.from({ length: STEPS + 1 }, (_, code) => TOP * (code / STEPS) ** 2.2)
+import { decodeLight } from './light-curve.mjs'
+import { unpackMap } from './print-map.mjs'
 
 /**
  * white: the scene with white prints; light: the light of the prints alone, inside `box`;
@@ -15,20 +11,26 @@ const TO_LINEAR = Float32Array.from({ length: STEPS + 1 }, (_, code) => TOP * (c
  */
 export async function readPlate(folder) {
   const facts = JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8'))
-  const names = facts.box ? ['white', 'light', 'map'] : ['white']
-  const [white, light, map] = await Promise.all(names.map((name) => sixteenBits(join(folder, `${name}.png`))))
-  return { ...facts, white: linear(white), ...(facts.box && { light: linear(light), map }) }
+  const white = await readLight(join(folder, 'base.webp'), facts.tops.base)
+  if (!facts.box) return { ...facts, white }
+  const light = await readLight(join(folder, 'light.webp'), facts.tops.light)
+  addPrints(white, light, facts.box)
+  const map = unpackMap(await readFile(join(folder, 'map.br')), light.width * 2, light.height * 2)
+  return { ...facts, white, light, map }
 }
 
-async function sixteenBits(path) {
-  const { data, info } = await sharp(path)
-    .toColourspace('rgb16')
-    .raw({ depth: 'ushort' })
-    .toBuffer({ resolveWithObject: true })
-  const values = new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2)
-  return { values, width: info.width, height: info.height }
+/** The names of a plate's files. */
+export const plateFiles = (hasPrints) => (hasPrints ? ['base.webp', 'light.webp', 'map.br'] : ['base.webp'])
+
+async function readLight(path, top) {
+  const light = decodeLight(top)
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
+  return { values: Float32Array.from(data, (byte) => light[byte]), width: info.width, height: info.height }
 }
 
-function linear({ values, width, height }) {
-  return { values: Float32Array.from(values, (v) => TO_LINEAR[v >> 5]), width, height }
+function addPrints(base, light, [left, top]) {
+  for (let y = 0, i = 0; y < light.height; y++) {
+    const row = ((top + y) * base.width + left) * 3
+    for (let x = 0; x < light.width * 3; x++, i++) base.values[row + x] += light.values[i]
+  }
 }

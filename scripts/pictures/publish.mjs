@@ -11,7 +11,7 @@ const AVIF = { 400: 64, 800: 72, 1200: 70, 1600: 68 }
 
 /**
  * The folder is `<name>.<W>x<H>.<rrggbb>.<hash>`: size in pixels, mean colour, and the first digits of a hash of the files.
- * `more` are [name, bytes] of files that go with the picture.
+ * `more` are [name, bytes] of files that go with the picture. A picture whose `og` is null has no link card.
  */
 export async function publish(target, name, pixels, { width, height }, og = {}, more = []) {
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -29,7 +29,7 @@ export async function publish(target, name, pixels, { width, height }, og = {}, 
   return folder
 }
 
-async function encode(picture, width, { position = 'centre' }) {
+async function encode(picture, width, og) {
   const files = []
   for (const w of WIDTHS.filter((w) => w <= width)) {
     const sized = picture.clone().resize(w, null, { kernel: 'lanczos3' })
@@ -39,7 +39,8 @@ async function encode(picture, width, { position = 'centre' }) {
     ])
     files.push([`${w}.webp`, await sized.clone().webp({ quality: 78, effort: 5, smartSubsample: true }).toBuffer()])
   }
-  const card = picture.clone().resize(1200, 630, { fit: 'cover', position })
+  if (!og) return files
+  const card = picture.clone().resize(1200, 630, { fit: 'cover', position: og.position ?? 'centre' })
   files.push(['og.jpg', await card.jpeg({ quality: 82, mozjpeg: true }).toBuffer()])
   return files
 }

@@ -3,12 +3,15 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from './hash.mjs'
+import { packPlate } from './pack-plate.mjs'
 
 export async function renderChanged(here, scenes, wanted, most) {
   for (const [scene, { width, height, samples }] of Object.entries(scenes)) {
     if (!wanted.has(scene)) continue
     const source = await sourceHash(here, scene, [width, height])
-    const facts = join(here, 'plates', scene, 'plate.json')
+    const folder = join(here, 'plates', scene)
+    await packPlate(folder) // of a run that was stopped before it
+    const facts = join(folder, 'plate.json')
     const plate = JSON.parse(await readFile(facts, 'utf8').catch(() => '{}'))
     const asked = Math.min(most, samples)
     if (plate.source === source && plate.samples >= asked) continue
@@ -18,6 +21,7 @@ export async function renderChanged(here, scenes, wanted, most) {
     }
     console.log(`rendering ${scene}, ${width} × ${height}, ${asked} samples`)
     await blender(here, scene, [width, height, asked])
+    await packPlate(folder)
     const made = JSON.parse(await readFile(facts, 'utf8'))
     await writeFile(facts, `${JSON.stringify({ ...made, source }, null, 2)}\n`)
   }

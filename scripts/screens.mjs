@@ -17,7 +17,7 @@ const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 }
-const WIDTH = 960 // of a file, at most
+const WIDTH = 720 // of a file, at most
 const PLAIN_PAGES = {
   home: '/',
   'canvas-prints': '/canvas-prints',

@@ -1,9 +1,18 @@
-// A Chromium for the tests: an installed one, else Playwright's, else Debian's.
+// A Chromium for the tests: an installed one, else Playwright's, else Debian's. The headless shell is preferred: the full
+// browser also draws its own windows, and the tests take a quarter longer.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const PLACES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
+const PLACES = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-browser',
+]
+/** Debian's packages. Older releases have only the second. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 const installed = () => [...PLACES, chromium.executablePath()].find((path) => path && existsSync(path))
 
@@ -14,7 +23,10 @@ export function findBrowser() {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
   if (!installed() && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+    for (const name of PACKAGES) {
+      if (!installed())
+        spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit' })
+    }
   }
   const now = installed()
   if (now) return now

@@ -51,6 +51,7 @@ test('the list works with the keys down, up, Enter and Escape, and Back returns 
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/personalized-photo-blanket')
   await expect(options).toHaveCount(0)

@@ -1,9 +1,13 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
 
 /** The first view is complete after this time on a slow phone. Screen readers wait no longer than this. */
 const FIRST_VIEW_MS = 3_000
 /** Decorative parts mount after the content, so that both do not share one long task. */
 const IDLE_MS = FIRST_VIEW_MS + 500
+
+/** The first view of a navigation has been painted by then. */
+const AFTER_NAVIGATION_MS = 100
 
 /** This module loads with the first deferred page, so the time starts after a slow download. */
 const startedAt = performance.now()
@@ -21,12 +25,14 @@ const INPUT_EVENTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusi
  */
 export function useWhenNeeded(target?: RefObject<HTMLElement | null>): boolean {
   // An address with a hash needs its part of the page at once.
-  const [isNeeded, setIsNeeded] = useState(() => isAfterFirstView() || location.hash !== '')
+  // Back restores a scroll position, which needs the whole page. Another navigation shows its first view first.
+  const isBack = useNavigationType() === 'POP'
+  const [isNeeded, setIsNeeded] = useState(() => (isAfterFirstView() && isBack) || location.hash !== '')
   useEffect(() => {
     if (isNeeded) return
     // A transition lets the browser handle the input that triggered it first.
     const show = () => startTransition(() => setIsNeeded(true))
-    const timer = setTimeout(show, FIRST_VIEW_MS)
+    const timer = setTimeout(show, isAfterFirstView() ? AFTER_NAVIGATION_MS : FIRST_VIEW_MS)
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) show()

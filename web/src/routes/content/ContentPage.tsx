@@ -93,8 +93,10 @@ function OpenPage({ page }: { page: Page }) {
   }
   return (
     <>
-      {product ? <Stage page={page} hero={hero} product={product} /> : <Hero page={page} hero={hero} />}
-      <DeferredUntilIdle>{product ? <div className={CLOSE}>{content}</div> : content}</DeferredUntilIdle>
+      {product ? <Stage key={page.path} page={page} hero={hero} product={product} /> : <Hero page={page} hero={hero} />}
+      <DeferredUntilIdle key={page.path}>
+        {product ? <div className={CLOSE}>{content}</div> : content}
+      </DeferredUntilIdle>
     </>
   )
 }

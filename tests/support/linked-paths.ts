@@ -10,6 +10,7 @@ const WITHOUT_A_LINK = {
   [routes.receiptCancel.pattern]: 'follows a payment',
   [routes.underConstruction.pattern]: 'for a page in the making',
   [routes.todayShipOrder.pattern]: 'for the workshop',
+  [routes.startWithPhoto.pattern]: 'opens from a button of the home page',
   [routes.unsubscribe.pattern]: 'from the end of a newsletter',
 }
 

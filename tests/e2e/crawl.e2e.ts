@@ -41,6 +41,8 @@ const linksSettled = (tab: Page) =>
 async function render(tab: Page, path: string, title: string): Promise<string> {
   await goTo(tab, path)
   await tab.waitForFunction((wanted) => document.title === wanted, title, { timeout: RENDER_MS })
+  // The placeholder of content that is still to come is as high as the window.
+  await tab.waitForFunction(() => !document.querySelector('main .min-h-dvh'), null, { timeout: RENDER_MS })
   await linksSettled(tab)
   return tab.evaluate(() => {
     for (const element of document.querySelectorAll('noscript')) element.remove()

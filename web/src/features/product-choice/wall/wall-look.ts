@@ -22,7 +22,7 @@ export interface WallLook {
 
 const FLAT = { frameMm: 0, rimMm: 0, borderMm: 0, panels: 1 }
 const FRAME_MM = 20
-const PANEL_GAP_MM = 30
+export const PANEL_GAP_MM = 30
 
 /** Titles of the chosen options. */
 const titlesOf = ({ options }: Product, chosen: readonly string[]): string[] =>

@@ -339,6 +339,8 @@ export type OrderByTokenQuery = { guestOrderByToken: { number: string, token: st
 
 export type OrderFieldsFragment = { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null };
 
+export type CardFieldsFragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+
 export type ProductCardsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
 }>;
@@ -547,7 +549,7 @@ export type PhotoProductsQueryVariables = Exact<{
 }>;
 
 
-export type PhotoProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, personalisation: { tool: string, definition: string } | null } | null> | null } | null };
+export type PhotoProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null };
 
 export type PageQuestionsQueryVariables = Exact<{
   pageId: number;
@@ -790,6 +792,29 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const CardFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CardFields on ProductInterface {
+  sku
+  name
+  url_key
+  canonical_url
+  stock_status
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CardFields"}) as unknown as TypedDocumentString<CardFieldsFragment, unknown>;
 export const ReviewFieldsFragmentDoc = new TypedDocumentString(`
     fragment ReviewFields on ProductReview {
   average_rating
@@ -1933,29 +1958,31 @@ export const ProductCardsDocument = new TypedDocumentString(`
     query ProductCards($skus: [String]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 100) {
     items {
-      sku
-      name
-      url_key
-      canonical_url
-      stock_status
-      small_image {
-        url
-        label
-      }
-      price_range {
-        minimum_price {
-          regular_price {
-            value
-          }
-          final_price {
-            value
-          }
-        }
-      }
+      ...CardFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
+    fragment CardFields on ProductInterface {
+  sku
+  name
+  url_key
+  canonical_url
+  stock_status
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
 export const RelatedProductsDocument = new TypedDocumentString(`
     query RelatedProducts($sku: String!) {
   products(filter: {sku: {eq: $sku}}) {
@@ -3137,28 +3164,10 @@ export const PhotoProductsDocument = new TypedDocumentString(`
     query PhotoProducts($skus: [String]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 100) {
     items {
-      sku
-      name
-      url_key
-      canonical_url
-      stock_status
-      small_image {
-        url
-        label
-      }
+      ...CardFields
       media_gallery {
         url
         label
-      }
-      price_range {
-        minimum_price {
-          regular_price {
-            value
-          }
-          final_price {
-            value
-          }
-        }
       }
       ... on CustomizableProductInterface {
         options {
@@ -3183,7 +3192,27 @@ export const PhotoProductsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PhotoProductsQuery, PhotoProductsQueryVariables>;
+    fragment CardFields on ProductInterface {
+  sku
+  name
+  url_key
+  canonical_url
+  stock_status
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<PhotoProductsQuery, PhotoProductsQueryVariables>;
 export const PageQuestionsDocument = new TypedDocumentString(`
     query PageQuestions($pageId: Int!, $currentPage: Int!) {
   cmsPage(id: $pageId) {

@@ -1,8 +1,8 @@
 // Placeholders in the texts of the seed: {{picture canvas-room}}, {{setting store_email}}, {{price standard}} of a
-// delivery method, and {{from canvas-print}}, {{table canvas-print}} or {{extras canvas-print}} of a product.
-import { extras, priceTable, startPrice } from './price-table.mjs'
+// delivery method, and {{from canvas-print}} or {{table canvas-print}} of a product.
+import { priceTable, startPrice } from './price-table.mjs'
 
-const PLACEHOLDER = /\{\{(picture|setting|price|from|table|extras) ([\w-]+)\}\}/g
+const PLACEHOLDER = /\{\{(picture|setting|price|from|table) ([\w-]+)\}\}/g
 
 const dollars = (amount) => `N$${amount.toFixed(2)}`
 
@@ -23,7 +23,6 @@ export function fillIn({ shop: { config, shipping_methods: methods }, products, 
     price: (name) => dollars(known(methods.find(({ method_code }) => method_code === name)?.price, name)),
     from: (sku) => dollars(known(startPrice(product(sku)), sku)),
     table: (sku) => known(priceTable(product(sku), dollars), sku),
-    extras: (sku) => extras(product(sku), dollars),
   }
   return (text) => text.replace(PLACEHOLDER, (_, kind, name) => filling[kind](name))
 }

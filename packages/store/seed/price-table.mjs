@@ -23,10 +23,3 @@ export function priceTable(product, dollars) {
   // A wide table scrolls on a phone, so the keyboard must reach it.
   return `<table tabindex="0"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
 }
-
-/** Choices with an extra price, as text; '' without any. */
-export const extras = ({ options }, dollars) =>
-  options
-    .flatMap(({ values }) => values.filter(({ add }) => add > 0))
-    .map(({ title, add }) => `${title} ${dollars(add)}`)
-    .join('; ')

@@ -22,7 +22,7 @@ test('the banner shows the offer, its end and the shop’s notice', async ({ pag
   await visit(page, '/faq')
   const header = stripOf(page)
   await expect(header.getByText('Mug season', { exact: true })).toBeVisible()
-  await expect(header.getByRole('link', { name: '15 % off every photo mug' })).toHaveAttribute('href', '/photo-mugs')
+  await expect(header.getByRole('link', { name: '15% off every photo mug' })).toHaveAttribute('href', '/photo-mugs')
   await expect(header.getByText('Until 30/06/2027')).toBeVisible()
 
   await withPageData(page, (data) => {

@@ -8,7 +8,7 @@ test('a product page has its facts, a question that opens, a video and a link to
   await expect(main.getByText('380 gsm cotton canvas', { exact: false })).toBeVisible()
   const question = main.locator('summary', { hasText: 'Is my photo large enough?' })
   await question.click()
-  await expect(main.getByText('sharp from close by', { exact: false })).toBeVisible()
+  await expect(main.getByText('sharp up close', { exact: false })).toBeVisible()
   const film = main.locator('video')
   await expect(film).toHaveAttribute('poster', /\/pictures\//)
   await expect(film).toHaveAttribute('src', /\.mp4$/)

@@ -96,7 +96,7 @@ function UpcomingDeals({ deals }: { deals: readonly { deal: WeeklyDeal; card: Ca
           <Link to={card.path} className="text-kea underline">
             {card.name}
           </Link>{' '}
-          at {`${deal.percent}\u00a0% off`}
+          at {deal.percent}% off
         </span>
       ))}
       .

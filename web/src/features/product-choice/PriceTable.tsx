@@ -48,6 +48,9 @@ function scalable(product: Product): ProductDefinition | null {
   return definition && definition.shape !== 'mug' && definition.sizes.length > 1 ? definition : null
 }
 
+/** "Glass, 20 × 30 cm" may break only after the comma. */
+const unbrokenSize = (title: string): string => title.replace(/([^,]) (?=[×\d]|cm|ml)/g, '$1\u00a0')
+
 const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `From ${quantity}`)
 
 function Table({ product }: { product: Product }) {
@@ -79,8 +82,8 @@ function Table({ product }: { product: Product }) {
         <tbody>
           {option.choices.map(({ uid, title }) => (
             <tr key={uid} className="border-b border-line">
-              <th scope="row" className="py-2.5 pr-2 font-normal lg:pr-6 whitespace-nowrap">
-                {title}
+              <th scope="row" className="py-2.5 pr-2 font-normal lg:pr-6">
+                {unbrokenSize(title)}
               </th>
               {breaks.map((quantity) => {
                 const line = cell(uid, quantity)

@@ -21,7 +21,7 @@ export function CardPrice({ text, live }: CardPriceProps) {
       </span>
       {percent !== null && (
         <span className="rounded-full bg-underwing-ink px-2 py-0.5 text-xs font-semibold text-paper">
-          {percent} % off
+          {percent}% off
         </span>
       )}
     </span>

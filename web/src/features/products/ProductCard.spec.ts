@@ -31,7 +31,7 @@ describe('a product card', () => {
     const struck = [...html.matchAll(/<s(?: class="([^"]*)")?>(.*?)<\/s>/g)]
     expect(struck.map(([, , content]) => content)).toEqual(['<span class="sr-only">Usually </span>N$19.95'])
     expect(struck[0]?.[1]).not.toContain('no-underline')
-    expect(html).toMatch(/<\/s>.*>N\$16\.96<.*>15 % off</)
+    expect(html).toMatch(/<\/s>.*>N\$16\.96<.*>15% off</)
   })
 
   it('shows only its price without an offer', () => {

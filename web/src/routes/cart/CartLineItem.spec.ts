@@ -42,6 +42,19 @@ describe('a line of the cart', () => {
     expect(alerts(line)).toEqual([])
   })
 
+  it('leads to the design tool with the same choices, for another photo', () => {
+    const print: CartLine = {
+      ...canvas,
+      sku: 'photo-print',
+      selectedOptions: ['NA==', 'NQ=='],
+      design: { uid: 'd', revision: 1 },
+      editLink: '/photoprints-tool?sku=photo-print&design=d&line=MQ%3D%3D',
+    }
+    expect(draw(print)).toContain('href="/photoprints-tool?sku=photo-print&amp;options=NA%3D%3D%2CNQ%3D%3D"')
+    expect(draw(canvas)).not.toContain('another photo')
+    expect(draw(gift)).not.toContain('another photo')
+  })
+
   it('shows the regular price of an offer struck through', () => {
     expect(draw({ ...canvas, regularRowCents: 5900 })).toMatch(/<s [^>]*><span [^>]*>Usually <\/span>N\$59\.00<\/s>/)
     expect(draw(canvas)).not.toContain('<s ')

@@ -1,4 +1,5 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
+import { toolPath } from '@kea/shared/routes'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -48,6 +49,12 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
               {isGift(line) ? 'Change it' : 'Edit design'}
             </Link>
           )}
+          {anotherPhotoPath(line) && (
+            <Link to={anotherPhotoPath(line)} className={ACTION}>
+              Add another photo
+              <span className="sr-only"> as {line.name}</span>
+            </Link>
+          )}
           <button type="button" onClick={onRemove} className={ACTION}>
             <Trash2 aria-hidden="true" className="size-4" />
             Remove
@@ -57,6 +64,13 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
       </div>
     </li>
   )
+}
+
+/** The design tool with the same product and choices, for the next photo; '' for a line without a photo. */
+function anotherPhotoPath({ design, editLink, sku, selectedOptions }: CartLine): string {
+  if (!design || !editLink || !isOwnPath(editLink)) return ''
+  const tool = editLink.slice(1).split('?')[0] ?? ''
+  return toolPath(tool, { sku, options: selectedOptions.join(',') || undefined })
 }
 
 function Pieces({ line }: { line: CartLine }) {

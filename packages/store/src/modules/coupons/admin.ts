@@ -24,7 +24,7 @@ export interface CouponRequest {
 const YEAR_DAYS = 365
 
 const labelOf = (reduction: CouponRequest['reduction']): string =>
-  `${reduction.kind === 'percent' ? `${reduction.percent} %` : formatMoney(reduction.cents)} off`
+  `${reduction.kind === 'percent' ? `${reduction.percent}%` : formatMoney(reduction.cents)} off`
 
 /** Codes for the operator. */
 export function createCouponAdmin({ repo, settings, clock }: Dependencies) {

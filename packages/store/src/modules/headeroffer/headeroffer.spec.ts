@@ -20,7 +20,7 @@ describe('the banner', () => {
     expect(await banners()).toEqual([
       {
         sale_title: 'Mug season',
-        offer_text: '15 % off every photo mug',
+        offer_text: '15% off every photo mug',
         offer_description: expect.stringContaining('30 June 2027'),
         offer_start_date: '2026-09-30T11:00:00+00:00',
         offer_end_date: '2027-06-30T12:00:00+00:00',

@@ -29,10 +29,10 @@ async function discountWith(code: string): Promise<number | string | undefined> 
 describe('a code from the operator', () => {
   it('is valid in carts until it is ended', async () => {
     const created = await run('coupon', 'SPRING10', '10%', 'until', '2026-12-31', 'uses', '100', 'first')
-    expect(created.text).toBe('SPRING10 gives 10 % off a first order, 100 times, until 31, December 2026.')
+    expect(created.text).toBe('SPRING10 gives 10% off a first order, 100 times, until 31, December 2026.')
     expect(await discountWith('spring10')).toBe(4.3)
     expect((await run('coupons')).rows).toContainEqual(
-      expect.objectContaining({ code: 'SPRING10', gives: '10 % off', used: '0 of 100' }),
+      expect.objectContaining({ code: 'SPRING10', gives: '10% off', used: '0 of 100' }),
     )
     expect((await run('coupon', 'end', 'spring10')).text).toBe('spring10 has ended.')
     expect(await discountWith('SPRING10')).toBe('The code SPRING10 has expired.')

@@ -44,7 +44,7 @@ describe('an order', () => {
           selected_options: [
             { label: 'Size', value: '30 × 40 cm' },
             { label: 'Frame depth', value: '19 mm' },
-            { label: 'Edges', value: 'Picture goes round the edge' },
+            { label: 'Edges', value: 'Photo wraps around the edge' },
           ],
         },
       ],

@@ -42,7 +42,7 @@ function TilePrice({ tile }: { tile: Tile }) {
       <span>
         From <Price cents={cents} regularCents={regularCents} />
       </span>
-      {percent !== null && <span className="text-sm font-semibold text-underwing-ink">{percent} % off</span>}
+      {percent !== null && <span className="text-sm font-semibold text-underwing-ink">{percent}% off</span>}
     </span>
   )
 }

@@ -21,7 +21,7 @@ interface BuyBarProps {
 /** How to order what the shop does not take online yet. */
 const NOTES: Partial<Record<NextStep['is'], string>> = {
   'not-online': 'You can’t order this online yet. Email us your photo and we’ll reply by the next working day.',
-  ask: 'You can’t order this online yet. Ask us and we’ll reply with a price by the next working day.',
+  ask: 'You can’t order this online yet. Ask us and we’ll reply by the next working day.',
 }
 
 /** The price of the choice and the next step. On phones a bar at the bottom of the screen. */
@@ -73,7 +73,7 @@ function Total({ product, choice }: { product: Product; choice: Choice }) {
         regularCents={choice.price.regularUnitCents}
         className="block font-display text-lg font-bold max-lg:whitespace-normal lg:text-[1.75rem] lg:leading-tight"
       />
-      <span className="block truncate text-sm text-ink-soft lg:hidden">{size?.value ?? product.name}</span>
+      <span className="line-clamp-2 text-sm leading-snug text-ink-soft lg:hidden">{size?.value ?? product.name}</span>
       {breaks.length > 0 && (
         <span className="block text-sm text-ink-soft tabular-nums max-lg:hidden">
           {breaks.map(({ quantity, unitCents }) => `${quantity} for ${formatMoney(unitCents)} each`).join(' · ')}

@@ -1,5 +1,5 @@
 import { arrivalDay } from '@kea/shared/delivery/arrival'
-import { estimateDelivery } from '@kea/shared/delivery/estimate'
+import { type DeliveryMethod, estimateDelivery } from '@kea/shared/delivery/estimate'
 import type { Settings } from '@kea/shared/page/settings'
 import { useState } from 'react'
 import { TextField } from '~/ui/Field'
@@ -34,21 +34,7 @@ export function Delivery({ settings, readyWithin }: { settings: Settings; readyW
       />
       <div aria-live="polite">
         {estimate ? (
-          <>
-            <Arrival days={estimate.methods[0]?.days ?? ''} readyWithin={readyWithin} />
-            <p className="text-sm text-ink-soft">
-              To {typed}, {estimate.where}:
-            </p>
-            <ul className="mt-1">
-              {estimate.methods.map(({ title, days, price }) => (
-                <li key={title} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 text-sm">
-                  <span className="font-semibold">{title}</span>
-                  <span>{days} working days after printing</span>
-                  {price && <span className="tabular-nums">{price}</span>}
-                </li>
-              ))}
-            </ul>
-          </>
+          <Methods methods={estimate.methods} readyWithin={readyWithin} place={`${typed}, ${estimate.where}`} />
         ) : (
           problem === '' && <p className="text-sm text-ink-soft">See when your order arrives.</p>
         )}
@@ -68,16 +54,38 @@ export function Delivery({ settings, readyWithin }: { settings: Settings; readyW
   )
 }
 
-/** The day of arrival with the first delivery method, for an order that is paid today. */
-function Arrival({ days, readyWithin }: { days: string; readyWithin: number | null }) {
+interface MethodsProps {
+  methods: readonly DeliveryMethod[]
+  readyWithin: number | null
+  place: string
+}
+
+/** The day of arrival with each delivery method, for an order that is paid today. */
+function Methods({ methods, readyWithin, place }: MethodsProps) {
   const [now] = useState(() => Date.now())
-  const day = arrivalDay(now, readyWithin, days)
+  const rows = methods.map((method) => ({ ...method, day: arrivalDay(now, readyWithin, method.days) }))
+  const first = rows[0]?.day
   return (
-    day && (
-      <p className="mb-1">
-        <span className="font-semibold">Arrives by {day}</span>
-        <span className="text-sm text-ink-soft"> if you pay today</span>
-      </p>
-    )
+    <>
+      {first && (
+        <p className="mb-1">
+          <span className="font-semibold">Arrives by {first}</span>
+          <span className="text-sm text-ink-soft"> if you pay today</span>
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">To {place}:</p>
+      <ul className="mt-1">
+        {rows.map(({ title, day, days, price }) => (
+          <li key={title} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-1.5 text-sm">
+            <span>
+              <span className="font-semibold">{title}</span>
+              {day && `, by ${day}`}
+            </span>
+            <span className="tabular-nums">{price}</span>
+            <span className="text-ink-soft">{days} working days after printing</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

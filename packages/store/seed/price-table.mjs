@@ -8,6 +8,9 @@ export function startPrice(product) {
   return singles.length > 0 ? Math.min(...singles) : undefined
 }
 
+/** A size with spaces that do not break, so that it stays on one line of a narrow table. */
+const unbroken = (title) => title.replace(/([^,]) (?=[×\d]|cm|ml)/g, '$1\u00a0')
+
 const breakLabel = (quantity) => (quantity === 1 ? 'Each' : `From ${quantity}`)
 
 /** An HTML table with a row for each choice and a column for each quantity; undefined without prices. */
@@ -17,7 +20,7 @@ export function priceTable(product, dollars) {
   const columns = [option.title, ...product.quantity_breaks.map(breakLabel)]
   const rows = option.values.map(
     ({ title, prices }) =>
-      `<tr><th scope="row">${title}</th>${prices.map((price) => `<td>${dollars(price)}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${unbroken(title)}</th>${prices.map((price) => `<td>${dollars(price)}</td>`).join('')}</tr>`,
   )
   const head = `<tr>${columns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr>`
   // A wide table scrolls on a phone, so the keyboard must reach it.

@@ -21,7 +21,7 @@ export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceT
   const definition = useMemo(() => scalable(product), [product])
   return (
     <Section title={title} {...(lead && { lead })}>
-      <div className={definition ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_3fr]' : ''}>
+      <div className={definition ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_3fr]' : 'max-w-4xl'}>
         <div className="min-w-0">
           <Table product={product} />
           <p className="mt-4 text-sm text-ink-soft">

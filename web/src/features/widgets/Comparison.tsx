@@ -1,3 +1,4 @@
+import { classNames } from '~/lib/class-names'
 import { Section } from '~/ui/Section'
 import type { WidgetItem } from './parse-content'
 import type { WidgetProps } from './widget'
@@ -20,12 +21,17 @@ export function Comparison({ data, items }: WidgetProps) {
         tabIndex={0}
         className="relative max-w-5xl overflow-x-auto"
       >
-        <table className="w-full min-w-[34rem] border-collapse text-left">
+        <table
+          className={classNames(
+            'w-full border-collapse text-left max-sm:text-sm',
+            columns.length > 2 && 'min-w-[30rem]',
+          )}
+        >
           <thead>
             <tr className="border-b border-ink">
-              <td className="py-3 pr-6">{head.data.title}</td>
+              <td className="py-3 pr-3 sm:pr-6">{head.data.title}</td>
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-3 pr-6 font-display text-subheading font-bold">
+                <th key={column} scope="col" className="py-3 pr-3 font-display font-bold sm:pr-6 sm:text-subheading">
                   {head.data[column]}
                 </th>
               ))}
@@ -36,11 +42,11 @@ export function Comparison({ data, items }: WidgetProps) {
               .filter((item) => !isHead(item))
               .map(({ data: row }) => (
                 <tr key={row.title} className="border-b border-line align-top">
-                  <th scope="row" className="py-3.5 pr-6 font-normal text-ink-soft">
+                  <th scope="row" className="py-3.5 pr-3 font-normal text-ink-soft sm:pr-6">
                     {row.title}
                   </th>
                   {columns.map((column) => (
-                    <td key={column} className="py-3.5 pr-6">
+                    <td key={column} className="py-3.5 pr-3 sm:pr-6">
                       {row[column] ?? '–'}
                     </td>
                   ))}

@@ -36,6 +36,12 @@ describe('a comparison', () => {
     expect(html.match(/<th scope="row"/g)).toHaveLength(2)
     expect(html).toMatch(/Weight<\/th><td[^>]*>0\.9 kg<\/td><td[^>]*>–</)
   })
+
+  it('of two kinds fits a phone, and of three scrolls', () => {
+    const head = (more: Record<string, string>) => [item({ head: '', title: '', a: 'Metal', b: 'Canvas', ...more })]
+    expect(widget(Comparison, { items: head({}) })).not.toContain('min-w-[')
+    expect(widget(Comparison, { items: head({ c: 'Wood' }) })).toContain('min-w-[')
+  })
 })
 
 describe('badges', () => {

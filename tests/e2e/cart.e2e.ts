@@ -164,3 +164,20 @@ test('an addition whose response is lost makes one line', async ({ page }) => {
   await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('1')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Canvas print' })).toHaveCount(1)
 })
+
+test('a quantity is saved although the first request fails', async ({ page }) => {
+  await designCanvas(page)
+  let failures = 0
+  await page.route('**/graphql', async (route) => {
+    const isUpdate = route.request().postData()?.includes('mutation UpdateCartItems') ?? false
+    if (!isUpdate || failures > 0) return route.continue()
+    failures += 1
+    return route.fulfill({ status: 503, body: 'The server restarted.' })
+  })
+  await page.getByRole('button', { name: 'One more: Canvas print' }).click()
+  await expect(page.getByText(/each$/)).toBeVisible()
+  await expect(page.getByText('Unknown error')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Quantity of Canvas print')).toHaveValue('2')
+  expect(failures).toBe(1)
+})

@@ -39,7 +39,7 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
     shell.beforeFirstView +
     firstView(page, route, now, search) +
     shell.beforePageData +
-    noScript(page, route) +
+    noScript(page, route, search) +
     data +
     scriptHints(shell, found) +
     shell.end

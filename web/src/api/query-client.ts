@@ -17,7 +17,7 @@ export const STALE = {
 const MAX_RETRIES = 1
 
 /** A refused request would be refused again. Only a lost connection or a failing server is worth a retry. */
-const shouldRetry = (failures: number, error: Error): boolean =>
+export const shouldRetry = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES && (!(error instanceof ShopError) || error.code === 'network' || error.code === 'server')
 
 export const queryClient = new QueryClient({

@@ -20,6 +20,9 @@ export const listingClasses = {
   image: 'size-full object-cover',
   name: 'mt-3 font-display text-base/snug font-bold group-hover:underline group-hover:decoration-1 sm:text-lg/snug',
   price: 'mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft sm:text-base',
+  usual: 'mr-2 font-normal text-ink-soft',
+  reduced: 'text-underwing-ink',
+  percent: 'text-sm font-semibold text-underwing-ink',
   rating: 'mt-0.5 block text-sm text-ink-soft',
 } as const
 

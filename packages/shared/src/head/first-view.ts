@@ -5,14 +5,13 @@ import { STAGE_SIZES } from '../first-view/stage-classes'
 import { formatMoney } from '../money'
 import { frameOf } from '../navigation/frame-of'
 import type { Hero } from '../page/hero'
-import { LISTING_QUERIES, type Listing } from '../page/listing'
 import type { Page } from '../page/page'
 import type { StartPrice } from '../page/product'
 import { parsePicture, sourceSet } from '../picture'
 import type { Route } from '../route'
 import { escapeHtml } from './escape'
 import { headerHtml } from './header-view'
-import { firstTiles, listingHtml } from './listing-view'
+import { firstTiles, listingHtml, plainListing } from './listing-view'
 import { pictureHtml } from './picture-view'
 import { plainView } from './plain-view'
 import { stageHtml } from './stage-view'
@@ -67,10 +66,6 @@ function heroHtml(page: Page, hero: Hero): string {
     `${picture ? pictureHtml(picture, { alt: hero.alt, ...picturePlace }) : ''}</div></section>`
   )
 }
-
-/** The products of a category page; null for other pages, and for an address with filters: only the script reads those. */
-const plainListing = ({ status, hero, listing }: Page, search: URLSearchParams): Listing | null =>
-  status === 200 && !hero && !LISTING_QUERIES.some((name) => search.has(name)) ? listing : null
 
 /**
  * The HTML of a page before any script has run: header bar, h1 and the largest picture, with the class names of the

@@ -6,6 +6,7 @@ import type { VideoData } from '../page/page-data'
 import type { Route } from '../route'
 import { hasPageData, routes } from '../routes'
 import { escapeHtml, plainText } from './escape'
+import { firstTiles, plainListing } from './listing-view'
 import { isSafeHref, type OutlinePart, outlineOf } from './outline'
 
 /** Bytes of everything but the lists of pages and of a category's products. A page without a list stays below 12 KB. */
@@ -45,9 +46,12 @@ function videoHtml({ name, description, src, embedUrl }: VideoData): string {
   return (isSafeHref(address) ? link(title, address) : heading(title)) + paragraph(description ?? '')
 }
 
-/** The products of a category page, without a budget: every product can be reached. */
-function tilesHtml({ listing }: Page): string {
-  const items = (listing?.tiles ?? []).map(
+/** The products of a category page below those of the first view, without a budget: every product can be reached. */
+function tilesHtml(page: Page, search: URLSearchParams): string {
+  const shown = plainListing(page, search)
+  const first = new Set(shown && firstTiles(shown))
+  const rest = (page.listing?.tiles ?? []).filter((tile) => !first.has(tile))
+  const items = rest.map(
     ({ name, path, cents }) =>
       `<li>${anchor(name, path)}${cents === null ? '' : ` from ${escapeHtml(formatMoney(cents))}`}</li>`,
   )
@@ -81,7 +85,7 @@ function needsScriptHtml({ settings: { phone, email } }: Page, route: Route | nu
  * What the page without JavaScript has below its first view: text and links, without pictures. The first view
  * has heading, lead, price, options and picture already. A page without content, such as a form, has the description of its route.
  */
-export function noScript(page: Page, route: Route | null): string {
+export function noScript(page: Page, route: Route | null, search = new URLSearchParams()): string {
   if (page.status === 503) return ''
   const lead = page.hero?.text || page.listing ? '' : page.description || (route?.description ?? '')
   const lines = [
@@ -101,6 +105,6 @@ export function noScript(page: Page, route: Route | null): string {
     return left < 0
   })
   const fitting = cut < 0 ? lines : lines.slice(0, cut)
-  const content = tilesHtml(page) + fitting.join('') + siteLinksHtml(page) + FOOTER_LINKS
+  const content = tilesHtml(page, search) + fitting.join('') + siteLinksHtml(page) + FOOTER_LINKS
   return `<noscript><div class="${look.plainHead}"><div class="prose">${content}</div></div></noscript>`
 }

@@ -31,3 +31,9 @@ export function toCard(product: CardData): Card {
     inStock: product.stock_status !== 'OUT_OF_STOCK',
   }
 }
+
+/** The discount in whole percent; null without an offer. */
+export const percentOff = ({ cents, regularCents }: Pick<Card, 'cents' | 'regularCents'>): number | null =>
+  cents !== null && regularCents !== null && regularCents > cents
+    ? Math.round(((regularCents - cents) / regularCents) * 100)
+    : null

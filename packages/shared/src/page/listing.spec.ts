@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { firstView } from '../head/first-view'
+import { noScript } from '../head/no-script'
+import { routeOf } from '../routes'
 import { pageAt } from '../testing/page'
 import type { ListedProductData } from './page-data'
 
@@ -65,4 +68,22 @@ it('a product without offer, price, stock and enough reviews shows none of them'
 
 it('a page without a listing has none', () => {
   expect(pageAt('/x').listing).toBeNull()
+})
+
+const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((sku) => ({ ...mug, sku, name: `Mug ${sku}`, canonical_url: `/${sku}` }))
+const named = (html: string) => [...html.matchAll(/href="\/([a-f])"/g)].map(([, sku]) => sku)
+
+it('without script each product of a category is named once, after a filter too', () => {
+  const page = listed(six)
+  expect(named(firstView(page, routeOf('/all'), 0))).toEqual(['a', 'b', 'c', 'd'])
+  expect(named(noScript(page, null))).toEqual(['e', 'f'])
+  const filtered = new URLSearchParams('room=kitchen')
+  expect(named(firstView(page, routeOf('/all'), 0, filtered))).toEqual([])
+  expect(named(noScript(page, null, filtered))).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
+
+it('the first tiles have the usual price of an offer and the discount', () => {
+  const html = firstView(listed([mug, { ...mug, name: 'Plain', price_range: price(5, 5) }]), routeOf('/all'), 0)
+  expect(html).toMatch(/<s [^>]*><span class="sr-only">Usually <\/span>N\$19\.95<\/s>.*N\$16\.96<.*>15% off</)
+  expect(html).toMatch(/>From N\$5\.00</)
 })

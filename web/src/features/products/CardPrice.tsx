@@ -1,6 +1,6 @@
 import type { Card } from '@kea/shared/page/card'
+import { percentOff } from '@kea/shared/page/card'
 import { Price } from '~/ui/Price'
-import { percentOff } from './cards'
 
 interface CardPriceProps {
   /** The editor's price text, shown without a live price. */

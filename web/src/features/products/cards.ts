@@ -26,9 +26,3 @@ export const relatedQuery = (sku: string) =>
     },
     staleTime: STALE.page,
   })
-
-/** The discount in whole percent; null without an offer. */
-export const percentOff = ({ cents, regularCents }: Pick<Card, 'cents' | 'regularCents'>): number | null =>
-  cents !== null && regularCents !== null && regularCents > cents
-    ? Math.round(((regularCents - cents) / regularCents) * 100)
-    : null

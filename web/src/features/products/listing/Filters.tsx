@@ -73,7 +73,7 @@ const FilterGroup = memo(function FilterGroup({ facet, isOpen, own, counts, onTo
             <span className="flex-1">{label}</span>
             <span className="text-sm text-ink-soft tabular-nums">
               {count}
-              <span className="sr-only"> products</span>
+              <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
             </span>
           </label>
         ))}

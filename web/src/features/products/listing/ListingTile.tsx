@@ -1,9 +1,9 @@
 import { listingClasses as look, TILE_SIZES } from '@kea/shared/first-view/listing-classes'
+import { percentOff } from '@kea/shared/page/card'
 import type { Tile } from '@kea/shared/page/listing'
 import { BEST_RATING } from '@kea/shared/page/rating'
 import { memo } from 'react'
 import { Price } from '~/ui/Price'
-import { percentOff } from '../cards'
 import { ProductTile } from '../ProductTile'
 
 interface ListingTileProps {
@@ -42,7 +42,7 @@ function TilePrice({ tile }: { tile: Tile }) {
       <span>
         From <Price cents={cents} regularCents={regularCents} />
       </span>
-      {percent !== null && <span className="text-sm font-semibold text-underwing-ink">{percent}% off</span>}
+      {percent !== null && <span className={look.percent}>{percent}% off</span>}
     </span>
   )
 }

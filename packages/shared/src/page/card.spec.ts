@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { percentOff } from './cards'
+import { percentOff } from './card'
 
 it.each([
   [1696, 1995, 15],

@@ -5,19 +5,24 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { doubled } from './close.mjs'
 import { compose } from './compose.mjs'
+import { hang } from './hang.mjs'
 import { hashOf } from './hash.mjs'
 import { plateFiles, readPlate } from './plate.mjs'
 import { publish } from './publish.mjs'
 import { renderChanged } from './render.mjs'
 import { printFiles } from './shade.mjs'
 import { lightSign } from './signs/light-sign.mjs'
+import { develop } from './tone.mjs'
 import { flat, TREATMENTS, treated } from './treated.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const target = fileURLToPath(new URL('../../public/pictures', import.meta.url))
 const photoFolder = join(here, 'photos')
 const record = join(here, 'made.json')
+const CLOSE_WIDTH = 800
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'))
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -57,11 +62,42 @@ function scenesOf({ scene, sign }) {
 }
 
 async function inScene(picture) {
-  const { scene, sign, gallery } = picture
+  const { scene, sign, gallery, view } = picture
   const plate = await readPlate(join(here, 'plates', scene))
+  if (view) return closeView(picture, plate)
   const { prints: aspects, look } = scenes[scene]
-  const pixels = sign ? await lit(picture, plate) : await compose(plate, await prints(picture), look)
+  const pixels = sign ? await lit(picture, plate) : await put(picture, plate)
   return { pixels, size: plate, more: gallery ? [] : await printFiles(plate, aspects, look) }
+}
+
+/** The photos in the prints of the scene, or hung on its empty wall. */
+async function put(picture, plate) {
+  const { scene, hung } = picture
+  const { wall, look } = scenes[scene]
+  if (!hung) return compose(plate, await prints(picture), look)
+  const items = await Promise.all(
+    hung.map(async ({ photo, ...item }) => ({
+      ...item,
+      ...(await treated(photoFolder, photo, item.width / item.height)),
+    })),
+  )
+  return develop(await hang(plate, wall, items), plate.width, plate.height, look)
+}
+
+/** A part of the picture. A sign is drawn at the size of its wall only, so its view is enlarged. */
+async function closeView(picture, plate) {
+  const { sign, view } = picture
+  const size = { width: CLOSE_WIDTH, height: (CLOSE_WIDTH * 3) / 4 }
+  const large = sign || plate.width > 1200 ? plate : doubled(plate)
+  const all = sign ? await lit(picture, plate) : await put(picture, large)
+  const { width, height } = large
+  const part = { left: view.x * width, top: view.y * height, width: view.width * width, height: view.width * height }
+  const pixels = await sharp(all, { raw: { width, height, channels: 3 } })
+    .extract(Object.fromEntries(Object.entries(part).map(([side, pixel]) => [side, Math.round(pixel)])))
+    .resize(size.width, size.height, { fit: 'cover', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer()
+  return { pixels, size, more: [] }
 }
 
 async function alone({ flat: size, photos: [photo] }) {
@@ -80,8 +116,9 @@ function prints({ scene, photos }) {
 
 /** Everything that a picture depends on: its plates, its photos, its entry in pictures.json, and this code. */
 function inputHash({ alt, ...picture }) {
-  const { scene, photos = [] } = picture
-  const { prints: aspects = [], look } = scenes[scene] ?? {}
+  const { scene, hung = [] } = picture
+  const photos = [...(picture.photos ?? []), ...hung.map(({ photo }) => photo)]
+  const { prints: aspects = [], look, wall } = scenes[scene] ?? {}
   const plates = plateFiles(aspects.length > 0).flatMap((file) =>
     scenesOf(picture).map((scene) => join('plates', scene, file)),
   )
@@ -93,12 +130,19 @@ function inputHash({ alt, ...picture }) {
     'print-map.mjs',
     'publish.mjs',
     'tone.mjs',
+    ...(picture.view ? ['close.mjs'] : []),
+    ...(picture.hung ? ['hang.mjs'] : []),
     ...(picture.sign ? signs : ['compose.mjs', 'photo.mjs', 'print-mesh.mjs', 'shade.mjs']),
   ]
   const treatments = photos.flatMap(({ treatment }) => TREATMENTS[treatment] ?? [])
-  const files = [...plates, ...treatments, ...photos.map(({ file }) => join('photos', file)), ...code]
+  const files = [
+    ...plates,
+    ...treatments,
+    ...photos.flatMap(({ file, files = [] }) => [file, ...files].filter(Boolean).map((name) => join('photos', name))),
+    ...code,
+  ]
   return hashOf(
-    { ...picture, aspects, look },
+    { ...picture, aspects, look, wall },
     files.map((file) => join(here, file)),
   )
 }

@@ -1,15 +1,19 @@
 // A photo as it is given to a print: its own file, or an image that was made of it.
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { collage, mosaic } from './collage.mjs'
 import { popArt } from './pop-art.mjs'
 
 /** Code that a treatment depends on. */
-export const TREATMENTS = { 'pop-art': 'pop-art.mjs' }
+export const TREATMENTS = { 'pop-art': 'pop-art.mjs', collage: 'collage.mjs', mosaic: 'collage.mjs' }
 
 /** Path or bytes, and what is left to crop. */
 export async function treated(folder, { treatment, crop, ...photo }, aspect) {
+  if (treatment === 'collage') return { path: await collage(folder, photo, aspect) }
   const path = join(folder, photo.file)
   if (!treatment) return { ...photo, crop, path }
+  if (treatment === 'mosaic')
+    return { ...photo, path: await mosaic(await cropped(path, crop), { folder, ...photo }, aspect) }
   return { ...photo, path: await popArt(await cropped(path, crop), aspect) }
 }
 

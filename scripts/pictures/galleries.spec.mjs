@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const { pictures } = read('scripts/pictures/pictures.json')
+const products = readdirSync(join(root, 'packages/store/seed/products')).map((file) =>
+  read(`packages/store/seed/products/${file}`),
+)
+const published = readdirSync(join(root, 'public/pictures')).map((folder) => folder.split('.')[0])
+const shownOf = (product) => product.pictures.map(({ picture }) => picture)
+
+describe('the galleries of the products', () => {
+  test('name published pictures only, each picture once', () => {
+    const names = pictures.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+    for (const product of products) {
+      const shown = shownOf(product)
+      expect(shown.filter((name) => !published.includes(name))).toEqual([])
+      expect(shown).toEqual([...new Set(shown)])
+    }
+  })
+
+  test('show the picture of an option', () => {
+    for (const product of products) {
+      const wanted = product.options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? []))
+      expect(wanted.filter((name) => !shownOf(product).includes(name))).toEqual([])
+    }
+  })
+
+  test('begin with a picture that is more than a gallery’s', () => {
+    const further = pictures.filter(({ gallery }) => gallery).map(({ name }) => name)
+    expect(products.filter((product) => further.includes(shownOf(product)[0])).map(({ sku }) => sku)).toEqual([])
+  })
+
+  test('begin with a picture of their own on every canvas', () => {
+    const canvases = ['canvas-print', 'large-canvas', 'panoramic-canvas', 'canvas-collage', 'photo-mosaic-canvas']
+    const first = products.filter(({ sku }) => canvases.includes(sku)).map((product) => shownOf(product)[0])
+    expect(new Set(first).size).toBe(canvases.length)
+  })
+
+  test('show the kitten on three products at most', () => {
+    const kittens = pictures.filter(({ photos = [] }) => photos.some(({ file }) => file === 'kitten-on-lawn.jpg'))
+    const names = kittens.map(({ name }) => name)
+    expect(products.filter((product) => shownOf(product).some((name) => names.includes(name))).length).toBeLessThan(4)
+  })
+})

@@ -2,7 +2,7 @@ import { phoneHref, phoneText } from '@kea/shared/first-view/navigation'
 import { isFolded } from '@kea/shared/navigation/frame-of'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { startTransition, useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { FooterSignup } from '~/features/forms/newsletter/FooterSignup'
@@ -113,9 +113,20 @@ function LastLine() {
   )
 }
 
-/** The signup sends the id of the current page, when its data is in the cache. Nothing is fetched for it. */
-function Signup() {
+/** The path of the page that is painted. A navigation is a transition already, so a deferred value would not wait. */
+function usePaintedPath(): string {
   const path = pagePath(useLocation().pathname)
+  const [painted, setPainted] = useState(path)
+  useEffect(() => startTransition(() => setPainted(path)), [path])
+  return painted
+}
+
+/**
+ * The signup sends the id of the current page, when its data is in the cache. Nothing is fetched for it. A new form
+ * renders twice before it is painted, so it follows its page.
+ */
+function Signup() {
+  const path = usePaintedPath()
   const page = useQuery({ ...pageQuery(path), enabled: false }).data
   return <FooterSignup key={path} path={path} pageId={page?.id ?? 0} />
 }

@@ -3,7 +3,7 @@ import { headerClasses as frame } from '@kea/shared/first-view/header-classes'
 import { ACCOUNT_ICON, MENU_ICON } from '@kea/shared/first-view/navigation'
 import { isToolRoute, routeOf, routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { headerOfferQuery } from '~/features/page/header-offer'
@@ -19,8 +19,11 @@ import { CartLink } from './CartLink'
 import { HeaderStrip } from './HeaderStrip'
 import { MenuBar } from './menu/MenuBar'
 
-/** True while the visitor scrolls down below the fold. The bar is hidden then, so that the page has more space. */
-function useHidesOnScroll(): boolean {
+/**
+ * The bar at the top of the screen. It is hidden while the visitor scrolls down below the fold, so that the page has more
+ * space. Its children do not render then.
+ */
+function StickyBar({ children }: { children: ReactNode }) {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
     let last = window.scrollY
@@ -33,7 +36,11 @@ function useHidesOnScroll(): boolean {
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
-  return hidden
+  return (
+    <div className={frame.sticky} data-hidden={hidden || undefined}>
+      {children}
+    </div>
+  )
 }
 
 /** The header. The edge writes the same markup into the document (packages/shared/src/head/header-view.ts). */
@@ -43,14 +50,13 @@ export function Header() {
   const { data: page } = useQuery({ ...pageQuery(pathname), enabled: false })
   const { data: offer = null } = useQuery(headerOfferQuery)
   const { data: menu = [] } = useQuery(menuLinksQuery)
-  const hidden = useHidesOnScroll()
   const route = routeOf(pathname)
   const categories = page?.blogCategories ?? []
   return (
     <header className={frame.header}>
       {/* A design tool has no strip, so that the print has more space. */}
       {(route === null || !isToolRoute(route)) && <HeaderStrip offer={offer} />}
-      <div className={frame.sticky} data-hidden={hidden || undefined}>
+      <StickyBar>
         <div className={classes.headerBar}>
           <Link to={routes.home()} className={classes.brand}>
             <KeaMark className={classes.brandMark} />
@@ -81,7 +87,7 @@ export function Header() {
             </button>
           </div>
         </div>
-      </div>
+      </StickyBar>
       {categories.length > 0 && <BlogBar categories={categories} />}
     </header>
   )

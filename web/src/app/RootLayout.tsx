@@ -1,6 +1,6 @@
 import { firstViewClasses } from '@kea/shared/first-view/classes'
 import { frameOf } from '@kea/shared/navigation/frame-of'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { Header } from './Header'
 import { HeadSync } from './HeadSync'
@@ -17,16 +17,31 @@ import { useOfflineNotice } from './use-offline-notice'
  */
 const scrollKey = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key)
 
+/** True after the first navigation of this document. Set while the new page renders, so that nothing renders twice. */
+function useHasNavigated(pathname: string): boolean {
+  const [first] = useState(pathname)
+  const [hasNavigated, setHasNavigated] = useState(false)
+  if (!hasNavigated && pathname !== first) setHasNavigated(true)
+  return hasNavigated
+}
+
+/** Apart from the layout, which would render with every state of a navigation. */
+function NavigationEffects() {
+  useNavigationCookies()
+  useOfflineNotice()
+  return null
+}
+
 /** The frame of every page. One layout serves all frames, so a navigation between them remounts nothing. */
 export function RootLayout() {
   const { pathname } = useLocation()
   const frame = frameOf(pathname)
   const main = useRef<HTMLElement>(null)
-  const hasNavigated = useFocusOnNavigation(main)
-  useNavigationCookies()
-  useOfflineNotice()
+  const hasNavigated = useHasNavigated(pathname)
+  useFocusOnNavigation(main)
   return (
     <>
+      <NavigationEffects />
       <HeadSync hasNavigated={hasNavigated} />
       <a
         href="#main"

@@ -18,7 +18,7 @@ export interface LayoutRegistration {
 function nest(pages: readonly RouteObject[], layouts: readonly LayoutRegistration[]): RouteObject[] {
   const nested = new Set(layouts.flatMap(({ patterns }) => patterns))
   return [
-    { Component: PageFrame, children: pages.filter(({ path = '' }) => !nested.has(path)) },
+    { element: <PageFrame />, children: pages.filter(({ path = '' }) => !nested.has(path)) },
     ...layouts.map(({ layout, patterns, children = [] }): RouteObject => {
       const inside = pages.filter(({ path = '' }) => patterns.includes(path))
       return {

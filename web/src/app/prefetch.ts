@@ -44,8 +44,8 @@ export function prefetchOnIntent(): () => void {
   const stop = new AbortController()
   const { signal } = stop
   for (const type of ['pointerover', 'focusin']) addEventListener(type, start, { passive: true, signal })
-  // A finger that lifts or scrolls ends with the same event as a pointer that leaves.
-  for (const type of ['pointerout', 'focusout']) addEventListener(type, cancel, { passive: true, signal })
+  // A finger that lifts or scrolls ends with the same event as a pointer that leaves. A click loads the page itself.
+  for (const type of ['pointerout', 'focusout', 'click']) addEventListener(type, cancel, { passive: true, signal })
   return () => {
     cancel()
     stop.abort()

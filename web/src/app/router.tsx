@@ -8,7 +8,8 @@ import { RootLayout } from './RootLayout'
 export const createShopRouter = () =>
   createBrowserRouter([
     {
-      Component: RootLayout,
+      // One element, so that the frame renders with another location only.
+      element: <RootLayout />,
       errorElement: <ErrorPage />,
       children: layoutRoutes(pageRoutes, pageLayouts),
     },

@@ -1,8 +1,9 @@
 import { firstViewClasses } from '@kea/shared/first-view/classes'
+import { memo } from 'react'
 import { trustedHtml } from '~/lib/trusted-types'
 
 /** An icon of the header bar, from the markup that the edge writes too. */
-export function LineIcon({ markup }: { markup: string }) {
+export const LineIcon = memo(function LineIcon({ markup }: { markup: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -17,4 +18,4 @@ export function LineIcon({ markup }: { markup: string }) {
       dangerouslySetInnerHTML={{ __html: trustedHtml(markup) }}
     />
   )
-}
+})

@@ -15,11 +15,17 @@ const inWeb = (...modules: string[]) => new RegExp(`web/src/(?:${modules.join('|
  * itself is apart from both.
  */
 const CHUNKS = [
-  { name: 'start', priority: 4, test: /preload-helper/ },
+  // The first request of a page does not wait for the packages.
+  {
+    name: 'early',
+    priority: 5,
+    test: /web\/src\/(?:api\/(?:early-requests|cart-identity|errors)|lib\/(?:cookies|fields-of))\.ts$|node_modules\/js-cookie\/|shared\/src\/search\/search\.ts$/,
+  },
+  { name: 'start', priority: 6, test: /preload-helper/ },
   {
     name: 'packages',
     priority: 3,
-    test: inPackages(`(?:react|react-dom|scheduler|react-router|react-router-dom|js-cookie)/|${query}`),
+    test: inPackages(`(?:react|react-dom|scheduler|react-router|react-router-dom)/|${query}`),
   },
   {
     name: 'shop',
@@ -37,13 +43,16 @@ const CHUNKS = [
   {
     name: 'small',
     priority: 1,
-    test: /web\/src\/(?:api\/failures|lib\/fields-of)\.ts$|shared\/src\/page\/(?:card|product-path)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)/,
+    test: /web\/src\/api\/failures\.ts$|shared\/src\/page\/(?:card|product-path)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)/,
   },
   { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
   // The rating in the first view needs this alone, not the reader of later pages.
   { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },
   { name: 'read-page', test: inWeb('api/read-page') },
 ]
+
+/** Scripts that send the first request of a page, before the shop has loaded. The edge adds them to documents. */
+const EARLY = ['cart', 'checkout', 'design', 'search'].map((area) => `src/routes/${area}/early.ts`)
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const port = Number(process.env.PORT ?? 8787)
@@ -126,6 +135,9 @@ export default defineConfig(({ command }) => ({
           ? dependencies
           : dependencies.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      input: ['index.html', ...EARLY].map((path) => here(`./web/${path}`)),
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
 }))

@@ -30,7 +30,7 @@ test('a page that comes from the script has header, heading and the list of its 
     expect(html, path).toMatch(/<header\b/)
     expect(html, path).toContain(`>${heading}</h1>`)
     const listed = [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
-    const route = /(?:Page|Route)-[^/]*\.js$/
+    const route = /(?:[pP]age|Route)-[^/]*\.js$/
     const unlisted = requested.filter((name) => route.test(name) && !listed.includes(name))
     expect(unlisted, path).toEqual([])
     expect(
@@ -39,3 +39,33 @@ test('a page that comes from the script has header, heading and the list of its 
     ).toBe(true)
   }
 })
+
+const FIRST_REQUESTS = [
+  { path: '/checkout/cart', name: 'query Cart(' },
+  { path: '/checkout', name: 'query Cart(' },
+  { path: '/checkout', name: 'query CheckoutRegions(' },
+  { path: '/catalogsearch/result?q=frame', name: 'indexName' },
+  { path: '/uploadchoice?sku=canvas-print', name: 'query DesignProduct(' },
+]
+
+for (const { path, name } of FIRST_REQUESTS) {
+  test(`${path} sends its first request once, before the shop has loaded: ${name}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the request is the same')
+    const query = 'mutation { createGuestCart { cart { id } } }'
+    const answer = await page.request.post('/graphql', { headers: { Store: 'nz' }, data: { query } })
+    const { id } = (await answer.json()).data.createGuestCart.cart
+    await page.context().addCookies([{ name: 'cart_id', value: id, url: new URL(answer.url()).origin }])
+    const sent: string[] = []
+    page.on('request', (request) => request.postData()?.includes(name) && sent.push(request.url()))
+    const first = page.waitForRequest((request) => request.postData()?.includes(name) ?? false)
+    // The shop waits for its packages until the request was sent.
+    await page.route(/\/assets\/packages-/, async (route) => {
+      await first
+      await route.continue()
+    })
+    await page.goto(path)
+    await mounted(page)
+    await expect(page.getByRole('main').locator('a, button, input').first()).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+}

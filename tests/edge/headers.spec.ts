@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser'
 import { expect, test } from 'vitest'
@@ -82,8 +83,20 @@ test('a response to a customer is not cached', async () => {
   expect(headers['cache-control']).toBe('private, no-store')
 })
 
-test.each(['/', '/canvas-prints', '/no-such-page'])('%s preloads its style sheet by a header', async (path) => {
+test.each(['/', '/canvas-prints', '/all-products'])('%s preloads its style sheet by a header', async (path) => {
   const { headers, body } = await fetchFrom('production', path)
   const style = /<link rel="stylesheet" crossorigin href="([^"]+)"/.exec(body)?.[1]
   expect(headers.link).toBe(`<${style}>; rel=preload; as=style; crossorigin`)
 })
+
+test.each(['/checkout/cart', '/catalogsearch/result?q=mug', '/uploadchoice', '/no-such-page'])(
+  '%s comes from the script, so it contains its style, allowed by its hash',
+  async (path) => {
+    const { headers, body } = await fetchFrom('production', path)
+    expect(headers.link).toBeUndefined()
+    expect(body).not.toContain('rel="stylesheet"')
+    const [, style = ''] = /<style>([^<]+)<\/style>/.exec(body) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
+  },
+)

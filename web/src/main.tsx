@@ -26,14 +26,14 @@ function firstPicture(picture: HTMLImageElement): Promise<unknown> {
   })
 }
 
-/**
- * Requests the scripts of the page together. The edge lists them in pages that come from the script. Without a picture
- * they travel while the first view is painted: the style, which it waits for, is there.
- */
+/** Requests the scripts of a category page together. The edge lists them in its document. */
 function requestScripts(): void {
   const list = document.querySelector<HTMLTemplateElement>('#scripts')
   if (list) document.head.append(list.content)
 }
+
+/** The content of a page from the script is drawn by then. */
+const CONTENT_MS = 500
 
 const root = document.getElementById('root')
 const picture = document.querySelector<HTMLImageElement>('#root img')
@@ -44,9 +44,11 @@ const shop = Promise.race([painted, ...(root ? [replayEarlyClicks(root)] : [])])
   return import('./app/mount')
 })
 
-// Without a picture the content comes from the script, so the script comes before the face.
-Promise.allSettled([picture ? painted : shop]).then(() => {
+const drawn = shop
+  .then(({ mountShop }) => mountShop())
+  .then(() => new Promise((resolve) => setTimeout(resolve, CONTENT_MS)))
+
+// Without a picture the content comes from the script, so it comes before the face: a face restyles the whole page.
+Promise.allSettled([picture ? painted : drawn]).then(() => {
   document.documentElement.dataset.face = 'own'
 })
-
-shop.then(({ mountShop }) => mountShop())

@@ -117,11 +117,16 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types kea 
 /** Tag manager tags and the reCAPTCHA script write HTML without Trusted Types. */
 const breaksTrustedTypes = ({ TAG_MANAGER_ID, CAPTCHA }: Settings) => TAG_MANAGER_ID !== null || CAPTCHA === 'recaptcha'
 
-/** The Content-Security-Policy of a deployment. */
-export function contentPolicy(settings: Settings): string {
+/**
+ * The Content-Security-Policy of a deployment.
+ *
+ * @param styleSource the hash of the style sheet in a document that contains it
+ */
+export function contentPolicy(settings: Settings, styleSource = ''): string {
   const allowed = VENDORS.filter(({ isOn }) => isOn(settings)).map(({ sources }) => sources(settings))
   const directives = BASE_POLICY.flatMap(([name, own]) => {
-    const sources = [own, ...allowed.flatMap((vendor) => vendor[name] ?? [])].filter(Boolean)
+    const style = name === 'style-src' ? styleSource : ''
+    const sources = [own, style, ...allowed.flatMap((vendor) => vendor[name] ?? [])].filter(Boolean)
     return sources.length > 0 ? [`${name} ${[...new Set(sources)].join(' ')}`] : []
   })
   return [...directives, ...(breaksTrustedTypes(settings) ? [] : TRUSTED_TYPES)].join('; ')

@@ -45,5 +45,9 @@ export function readPageAnswer(path: string, json: string): PageAnswer {
 /** Size of the shell and the head in a document. */
 const DOCUMENT_MARGIN = 20_000
 
+/** Size of the style sheet, which the document of a missing page contains. */
+const STYLE_SIZE = 70_000
+
 /** Approximate bytes in memory: the data, their text, the page model and the document. */
-export const sizeOf = ({ json }: PageAnswer): number => json.length * 5 + DOCUMENT_MARGIN
+export const sizeOf = ({ json, data }: PageAnswer): number =>
+  json.length * 5 + DOCUMENT_MARGIN + (data.status === 404 ? STYLE_SIZE : 0)

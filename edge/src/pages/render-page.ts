@@ -3,10 +3,11 @@ import { LISTING_QUERIES } from '@kea/shared/page/listing'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer } from '../http/answer'
+import { contentPolicy } from '../http/content-policy'
 import { entityTag, isUnchanged } from '../http/entity-tag'
 import { log, messageOf } from '../log'
 import type { Services } from '../services'
-import { documentOf } from './document'
+import { documentOf, styledShell } from './document'
 import type { PageDocument } from './page-answer'
 import type { Found } from './types'
 
@@ -34,7 +35,9 @@ async function render({ shell, settings }: Services, found: Found, search: URLSe
   const bytes = new Uint8Array(new TextEncoder().encode(html))
   const etag: Record<string, string> = found.status === 200 ? { etag: await entityTag(bytes) } : {}
   const route = found.route?.pattern ?? 'none'
-  return { status: found.status, route, bytes, headers: { ...headersOf(found.status), ...pieces.headers, ...etag } }
+  const styled = styledShell(pieces, found)
+  const style = styled ? { 'content-security-policy': contentPolicy(settings, styled.styleSource) } : pieces.headers
+  return { status: found.status, route, bytes, headers: { ...headersOf(found.status), ...style, ...etag } }
 }
 
 /** Renders the page, or the plain shell with 503 if its data cannot be rendered. */

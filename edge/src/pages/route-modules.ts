@@ -39,16 +39,38 @@ const CATEGORY = [
   'src/routes/content/ContentPage.tsx',
   'src/features/products/listing/ProductListing.tsx',
 ]
+/**
+ * Scripts that send the first request of their page. The document starts them itself, so the answer comes while the
+ * other scripts load.
+ */
+const EARLY: Record<string, string> = {
+  [routes.cart.pattern]: 'src/routes/cart/early.ts',
+  [routes.checkout.pattern]: 'src/routes/checkout/early.ts',
+  [routes.searchResult.pattern]: 'src/routes/search/early.ts',
+  [routes.searchGo.pattern]: 'src/routes/search/early.ts',
+}
+
+/** The module with the first request of a page; null for none. */
+export function earlyModuleOf(route: Route | null, status: number): string | null {
+  if (status !== 200 || route === null) return null
+  return isToolRoute(route) ? 'src/routes/design/early.ts' : (EARLY[route.pattern] ?? null)
+}
+
 const DESIGN = ['src/routes/design/DesignPage.tsx']
-const NOT_FOUND = ['src/routes/content/NotFoundRoute.tsx', 'src/features/page/NotFoundPage.tsx']
+const NOT_FOUND = 'src/features/page/NotFoundPage.tsx'
+/** A missing slug. Only its data say that it is missing. */
+const MISSING_PAGE = ['src/api/client.ts', 'src/routes/content/ContentPage.tsx', NOT_FOUND]
+const MISSING_PATH = [...COMMON, 'src/routes/content/NotFoundRoute.tsx', NOT_FOUND]
 
 /**
  * The modules of a page that comes from the script, so that their files are requested with the document. Empty for a
  * page with data of its own: there the script waits for the first picture, and then for what the page needs.
+ *
+ * @param route the route that the path matches, also for a path that is not found
  */
 export function modulesOf(route: Route | null, status: number, isCategory: boolean): readonly string[] {
   if (isCategory) return CATEGORY
-  if (status === 404) return [...COMMON, ...NOT_FOUND]
+  if (status === 404) return hasPageData(route) ? MISSING_PAGE : MISSING_PATH
   if (status !== 200 || route === null || hasPageData(route)) return []
   return [...COMMON, ...(isToolRoute(route) ? DESIGN : (MODULES[route.pattern] ?? []))]
 }

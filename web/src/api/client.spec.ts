@@ -44,6 +44,25 @@ describe('a GraphQL call', () => {
     expect((await call()).headers.get('x-price-cache')).toBe('vip')
   })
 
+  it('takes the answer of the same early request, without another request', async () => {
+    const { sendEarlyQuery } = await import('./early-requests')
+    vi.stubGlobal('document', cookieJar(cookies).document)
+    sendEarlyQuery('query A($b: Int) { a(b: $b) }', { b: 2 })
+    expect((await call()).data).toEqual({ a: 1 })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is sent if its early request had an error', async () => {
+    const { sendEarlyQuery } = await import('./early-requests')
+    const { fetch } = globalThis
+    vi.stubGlobal('document', cookieJar(cookies).document)
+    vi.stubGlobal('fetch', async () => Response.json({ data: { a: null }, errors: [{ message: 'later' }] }))
+    sendEarlyQuery('query A($b: Int) { a(b: $b) }', { b: 2 })
+    vi.stubGlobal('fetch', fetch)
+    expect((await call()).data).toEqual({ a: 1 })
+    expect(sent).toHaveLength(1)
+  })
+
   it('sends the extra headers of a form, such as its captcha token', async () => {
     expect((await call()).headers.get('x-recaptcha')).toBeNull()
     sent = []

@@ -1,15 +1,13 @@
-import { REQUEST_TIMEOUT_MS, STORE_CODE } from '@kea/shared/constants/business'
+import { REQUEST_TIMEOUT_MS } from '@kea/shared/constants/business'
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { readCookie } from '~/lib/cookies'
+import { fieldsOf } from '~/lib/fields-of'
+import { GRAPHQL_PATH, shopHeaders, takeEarly } from './early-requests'
 import { type Failure, toShopError } from './failures'
 
-const client = new GraphQLClient(`${location.origin}/graphql`, {
+const client = new GraphQLClient(`${location.origin}${GRAPHQL_PATH}`, {
   errorPolicy: 'all',
   credentials: 'same-origin',
-  headers: () => {
-    const priceCache = readCookie('priceCache')
-    return { Store: STORE_CODE, ...(priceCache && { 'X-Price-Cache': priceCache }) }
-  },
+  headers: shopHeaders,
 })
 
 function failureOf(error: unknown): Failure {
@@ -42,6 +40,8 @@ export async function send<TData>(
   signal?: AbortSignal,
   headers: Record<string, string> = {},
 ): Promise<TData> {
+  const early = fieldsOf(await takeEarly(GRAPHQL_PATH, { query, variables }))
+  if (early.data && !early.errors) return early.data as TData
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   try {
     const { data, errors, status } = await client.rawRequest<TData, Record<string, unknown>>({

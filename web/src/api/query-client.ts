@@ -5,11 +5,12 @@ import { ShopError } from './errors'
 export const STALE = {
   page: 5 * 60_000,
   settings: 30 * 60_000,
-  cart: 0,
+  /** The answer of an early request is fresh when its page mounts. */
+  cart: 10_000,
   cartCount: 60_000,
   order: 60_000,
-  /** The design tool always shows current prices. */
-  designed: 0,
+  /** The design tool always shows current prices: those of a request that was sent for it. */
+  designed: 10_000,
   /** Data that does not change during a visit. */
   forever: Number.POSITIVE_INFINITY,
 } as const

@@ -13,7 +13,7 @@ export const cartQuery = (cartId = readCartId()) =>
     queryFn: async ({ signal }): Promise<Cart | null> => (cartId === '' ? null : fetchCart(cartId, signal)),
     staleTime: STALE.cart,
     // Another tab may have changed it.
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   })
 
 export const useCart = () => useQuery(cartQuery(useCartId()))

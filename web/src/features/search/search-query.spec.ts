@@ -1,7 +1,9 @@
 import { toSettings } from '@kea/shared/page/settings'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendEarly } from '~/api/early-requests'
 import { queryClient } from '~/api/query-client'
 import { searchQuery } from './search-query'
+import { searchBody } from './search-request'
 
 const { requests, HIT } = vi.hoisted(() => ({
   requests: [] as unknown[],
@@ -41,6 +43,14 @@ it('a search request has the index of the shop, the escaped text, the page and t
     { requests: [{ indexName: 'kea_nz_products', query: `mug\\'s \\"a\\\\b\\"\\0`, hitsPerPage: 6, page: 0 }] },
     { requests: [{ indexName: 'kea_nz_products', query: 'mug', hitsPerPage: 24, page: 2 }] },
   ])
+})
+
+it('the first search of a page takes the answer of its early request', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ results: [{ hits: [HIT], nbHits: 1 }] }))
+  const request = { text: 'mug', page: 1, perPage: 24 }
+  sendEarly('/search/1/indexes/*/queries', searchBody(search, request))
+  expect(await queryClient.fetchQuery(searchQuery(search, request))).toEqual({ hits: [HIT], total: 1 })
+  expect(requests).toEqual([])
 })
 
 it('a search response has the hits and their total', async () => {

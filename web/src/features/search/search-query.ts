@@ -1,21 +1,16 @@
 import type { SearchSettings } from '@kea/shared/page/settings'
-import { escapeSearch, type SearchHit } from '@kea/shared/search/search'
+import { SEARCH_PATH, type SearchHit } from '@kea/shared/search/search'
 import { queryOptions } from '@tanstack/react-query'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
+import { takeEarly } from '~/api/early-requests'
 import { toShopError } from '~/api/failures'
 import { STALE } from '~/api/query-client'
 import { fieldsOf } from '~/lib/fields-of'
+import { type SearchRequest, searchBody } from './search-request'
 
 export interface FoundProducts {
   hits: SearchHit[]
   total: number
-}
-
-export interface SearchRequest {
-  text: string
-  /** Counted from 1. */
-  page?: number
-  perPage: number
 }
 
 let cached: { account: SearchSettings['account']; client: LiteClient } | null = null
@@ -49,20 +44,30 @@ function toHit(hit: unknown): SearchHit {
   }
 }
 
+/** The products of a response; null for a response without hits. */
+function foundIn(response: unknown): FoundProducts | null {
+  const { results } = fieldsOf(response)
+  const { hits, nbHits } = fieldsOf(Array.isArray(results) ? results[0] : null)
+  return Array.isArray(hits) ? { hits: hits.map(toHit), total: numberOf(nbHits) ?? 0 } : null
+}
+
 /** The products for a text, by the Algolia client. */
 export const searchQuery = (settings: SearchSettings, { text, page = 1, perPage }: SearchRequest) =>
   queryOptions({
     queryKey: ['search', settings.index, text, page, perPage] as const,
     queryFn: async (): Promise<FoundProducts> => {
-      const request = { indexName: settings.index, query: escapeSearch(text), hitsPerPage: perPage, page: page - 1 }
-      const { results } = await clientOf(settings)
-        .search({ requests: [request] })
-        .catch((error: unknown) => {
-          throw toShopError({ status: statusOf(error) })
-        })
-      const [result] = results
-      if (!result || !('hits' in result)) throw toShopError({ status: 500 })
-      return { hits: result.hits.map(toHit), total: result.nbHits ?? 0 }
+      const body = searchBody(settings, { text, page, perPage })
+      const found =
+        foundIn(await takeEarly(SEARCH_PATH, body)) ??
+        foundIn(
+          await clientOf(settings)
+            .search(body)
+            .catch((error: unknown) => {
+              throw toShopError({ status: statusOf(error) })
+            }),
+        )
+      if (!found) throw toShopError({ status: 500 })
+      return found
     },
     staleTime: STALE.page,
   })

@@ -9,12 +9,12 @@ import { DesignTool } from '~/editor/ui/DesignTool'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
-import { type DesignProduct, designProductQuery, firstSkuOf } from './design-product'
+import { type DesignProduct, designProductQuery } from './design-product'
+import { skuOf } from './tool-sku'
 import { useOpenEditor } from './use-open-editor'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url)
-  const sku = searchParams.get('sku') || firstSkuOf(pathname.split('/').filter(Boolean)[0] ?? '')
+  const sku = skuOf(new URL(request.url))
   await queryClient.ensureQueryData(designProductQuery(sku))
   return { sku }
 }

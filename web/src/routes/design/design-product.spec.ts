@@ -1,6 +1,6 @@
 import { canvasDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
-import { firstSkuOf, toDesignProduct } from './design-product'
+import { toDesignProduct } from './design-product'
 
 const answer = (definition: string, stock: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_STOCK') => ({
   products: {
@@ -55,14 +55,5 @@ describe('the product that is designed', () => {
     ['out of stock', answer(JSON.stringify(canvasDefinition), 'OUT_OF_STOCK')],
   ])('is none when it is %s', (_, data) => {
     expect(toDesignProduct(data)).toBeNull()
-  })
-
-  it('is the tool’s default when the address names none', () => {
-    expect(['uploadchoice', 'photoprints-tool', 'photomug-tool', 'rug-tool'].map(firstSkuOf)).toEqual([
-      'canvas-print',
-      'photo-print',
-      'photo-mug',
-      '',
-    ])
   })
 })

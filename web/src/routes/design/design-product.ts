@@ -5,16 +5,6 @@ import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import type { EditorProduct } from '~/editor/model/product'
 
-/** The product of a tool without a product in the address. */
-const FIRST_SKU: Record<string, string> = {
-  uploadchoice: 'canvas-print',
-  'uploadchoice-new': 'canvas-print',
-  'photoprints-tool': 'photo-print',
-  'photomug-tool': 'photo-mug',
-}
-
-export const firstSkuOf = (tool: string): string => FIRST_SKU[tool] ?? ''
-
 export interface DesignProduct {
   product: EditorProduct
   /** Slug of the product's page. */

@@ -51,7 +51,7 @@ const parsed = (json: string | null | undefined): unknown => {
 }
 
 async function findLine(uid: string): Promise<CartLine | undefined> {
-  const cart = await queryClient.fetchQuery(cartQuery())
+  const cart = await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 })
   return cart?.lines.find((line) => line.uid === uid)
 }
 

@@ -1,40 +1,28 @@
 import { searchHeading } from '@kea/shared/first-view/headings'
-import { isSearchText, NO_RESULT, SEARCH_MAX_LENGTH } from '@kea/shared/search/search'
+import { isSearchText, NO_RESULT } from '@kea/shared/search/search'
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
-import { searchPath, searchTextOf } from '~/features/search/search-path'
+import { searchPath } from '~/features/search/search-path'
 import { searchQuery } from '~/features/search/search-query'
+import { HITS_PER_PAGE, RESULT_PAGES_MAX, searchOf } from '~/features/search/search-request'
 import { Pages } from '~/ui/Pages'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 import { HitGrid } from './HitGrid'
 import { SearchAgain } from './SearchAgain'
 
-const HITS_PER_PAGE = 24
-const PAGES_MAX = 40
-
-/** The search of an address. The text may be anything; the store extracts the words. */
-function searchOf(location: { pathname: string; search: string }) {
-  const page = Number.parseInt(new URLSearchParams(location.search).get('p') ?? '', 10)
-  return {
-    text: searchTextOf(location).slice(0, SEARCH_MAX_LENGTH),
-    page: Math.min(Math.max(page || 1, 1), PAGES_MAX),
-    perPage: HITS_PER_PAGE,
-  }
-}
-
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { search } = await queryClient.ensureQueryData(settingsQuery)
-  const query = searchOf(new URL(request.url))
+  const query = searchOf(new URL(request.url).search)
   if (query.text !== '') await queryClient.ensureQueryData(searchQuery(search, query))
   return null
 }
 
 /** The results for `q`, on both of their addresses. */
 export default function SearchPage() {
-  const query = searchOf(useLocation())
+  const query = searchOf(useLocation().search)
   const { search } = usePrefetchedQuery(settingsQuery)
   if (query.text === '') return <SearchAgain heading={searchHeading('')} keywords={search.keywords} />
   return <Results key={query.text} query={query} />
@@ -58,7 +46,7 @@ function Results({ query }: { query: ReturnType<typeof searchOf> }) {
         <Pages
           label="Pages of results"
           page={query.page}
-          pages={Math.min(Math.ceil(total / HITS_PER_PAGE), PAGES_MAX)}
+          pages={Math.min(Math.ceil(total / HITS_PER_PAGE), RESULT_PAGES_MAX)}
           hrefOf={(page) => searchPath(query.text, page)}
         />
       </Container>

@@ -1,0 +1,28 @@
+import type { SearchSettings } from '@kea/shared/page/settings'
+import { escapeSearch, SEARCH_MAX_LENGTH } from '@kea/shared/search/search'
+
+export interface SearchRequest {
+  text: string
+  /** Counted from 1. */
+  page?: number
+  perPage: number
+}
+
+export const HITS_PER_PAGE = 24
+export const RESULT_PAGES_MAX = 40
+
+/** The search of an address of results, by its query. The text may be anything; the store extracts the words. */
+export function searchOf(search: string) {
+  const query = new URLSearchParams(search)
+  const page = Number.parseInt(query.get('p') ?? '', 10)
+  return {
+    text: (query.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    page: Math.min(Math.max(page || 1, 1), RESULT_PAGES_MAX),
+    perPage: HITS_PER_PAGE,
+  }
+}
+
+/** The body of a request to Algolia. */
+export const searchBody = ({ index }: Pick<SearchSettings, 'index'>, { text, page = 1, perPage }: SearchRequest) => ({
+  requests: [{ indexName: index, query: escapeSearch(text), hitsPerPage: perPage, page: page - 1 }],
+})

@@ -95,7 +95,7 @@ test.each(['/checkout/cart', '/catalogsearch/result?q=mug', '/uploadchoice', '/n
     const { headers, body } = await fetchFrom('production', path)
     expect(headers.link).toBeUndefined()
     expect(body).not.toContain('rel="stylesheet"')
-    const [, style = ''] = /<style>([^<]+)<\/style>/.exec(body) ?? []
+    const [, style = ''] = /<style>(.+?)<\/style>/s.exec(body) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
   },

@@ -8,6 +8,7 @@ const manifest = readManifest({
   'src/d.ts': { file: 'assets/d.js' },
   'style.css': { file: 'assets/style.css' },
   broken: null,
+  '_e-hash.js': { file: 'assets/e-hash.js', name: 'e' },
 })
 
 test('the scripts of a module are its own and all that it imports, each once', () => {
@@ -22,4 +23,8 @@ test('the scripts of a module are its own and all that it imports, each once', (
 test('an unknown module and a broken manifest have no scripts', () => {
   expect(scriptsOf(manifest, ['src/gone.ts', 'broken', 'style.css'])).toEqual([])
   expect(scriptsOf(readManifest('x'), ['src/a.ts'])).toEqual([])
+})
+
+test('a file without a module of its own is found by its name', () => {
+  expect(scriptsOf(manifest, ['_e'])).toEqual(['/assets/e-hash.js'])
 })

@@ -14,15 +14,18 @@ export const MANIFEST_PATH = '/.vite/manifest.json'
 const textsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : []
 
-/** Reads the manifest of the build. Entries in an unknown form are left out. */
+/**
+ * Reads the manifest of the build. A file without a module of its own has a hash in its key, so it is also found by its
+ * name (`_content-page`). Entries in an unknown form are left out.
+ */
 export function readManifest(json: unknown): BuildManifest {
   const entries = Object.entries(isObject(json) ? json : {})
   return new Map(
-    entries.flatMap(([key, entry]): [string, BuiltFile][] =>
-      isObject(entry) && typeof entry.file === 'string'
-        ? [[key, { file: entry.file, imports: textsIn(entry.imports) }]]
-        : [],
-    ),
+    entries.flatMap(([key, entry]): [string, BuiltFile][] => {
+      if (!isObject(entry) || typeof entry.file !== 'string') return []
+      const built = { file: entry.file, imports: textsIn(entry.imports) }
+      return [[key, built], ...(key.startsWith('_') ? [[`_${entry.name}`, built] as [string, BuiltFile]] : [])]
+    }),
   )
 }
 

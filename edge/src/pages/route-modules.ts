@@ -10,6 +10,9 @@ const SEARCH = ['src/routes/search/SearchPage.tsx']
 const SHARE = ['src/routes/share/SharePage.tsx']
 const GIFT = ['src/routes/gift/GiftPage.tsx']
 
+/** The file of `ContentPage` and its parts, by its name in vite.config.ts. */
+const CONTENT_PAGE = '_content-page'
+
 /** The modules of the web for each pattern. An e2e test compares them with what a browser requests. */
 const MODULES: Record<string, readonly string[]> = {
   [routes.cart.pattern]: [CHECKOUT_LAYOUT, 'src/routes/cart/CartPage.tsx'],
@@ -34,11 +37,7 @@ const MODULES: Record<string, readonly string[]> = {
 }
 
 /** A category page: the script draws all but its first products. */
-const CATEGORY = [
-  'src/app/lazy-pages.ts',
-  'src/routes/content/ContentPage.tsx',
-  'src/features/products/listing/ProductListing.tsx',
-]
+const CATEGORY = ['src/app/lazy-pages.ts', CONTENT_PAGE, 'src/features/products/listing/ProductListing.tsx']
 /**
  * Scripts that send the first request of their page. The document starts them itself, so the answer comes while the
  * other scripts load.
@@ -59,7 +58,7 @@ export function earlyModuleOf(route: Route | null, status: number): string | nul
 const DESIGN = ['src/routes/design/DesignPage.tsx']
 const NOT_FOUND = 'src/features/page/NotFoundPage.tsx'
 /** A missing slug. Only its data say that it is missing. */
-const MISSING_PAGE = ['src/api/client.ts', 'src/routes/content/ContentPage.tsx', NOT_FOUND]
+const MISSING_PAGE = ['src/api/client.ts', CONTENT_PAGE, NOT_FOUND]
 const MISSING_PATH = [...COMMON, 'src/routes/content/NotFoundRoute.tsx', NOT_FOUND]
 
 /**

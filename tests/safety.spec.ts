@@ -175,7 +175,7 @@ describe('imports', () => {
     expect([...packages].filter((name) => heavy.test(name))).toEqual([])
   })
 
-  test('bring no zod to the home page and to the pages of products', () => {
+  test('bring no zod to the home page, to the pages of products and to the design tool', () => {
     const pages = [
       'web/src/app/mount.tsx',
       'web/src/routes/home/HomePage.tsx',
@@ -183,11 +183,12 @@ describe('imports', () => {
       'web/src/routes/content/ProductDetails.tsx',
       'web/src/features/widgets/ContentParts.tsx',
       'web/src/routes/content/stage/Promises.tsx',
+      'web/src/routes/design/DesignPage.tsx',
     ]
     const packages = packagesOf(pages)
     expect(packages).toContain('react-router-dom')
     expect(packages).not.toContain('zod')
-    expect(packagesOf(['web/src/routes/design/design-product.ts'])).toContain('zod')
+    expect(packagesOf(['web/src/editor/saving/draft-design.ts'])).toContain('zod')
   })
 })
 

@@ -1,30 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { z } from 'zod'
-import '@kea/design/zod-without-eval'
+import { withRetry } from '~/lib/with-retry'
 import type { PhotoRecord } from '../assets/UploadQueue'
-
-const pieces = z.object({
-  chosen: z.number(),
-  /** The quantity at the start: 1 for a new design, else that of the cart line. If the line has changed since, it wins. */
-  from: z.number(),
-})
-
-export type Pieces = z.infer<typeof pieces>
-
-/** A design in progress, stored on the device between visits. */
-const draftDesign = z.object({
-  design: z.unknown(),
-  /** The uid of the stored design; null for a new one. */
-  designUid: z.string().nullable(),
-  revision: z.number().nullable(),
-  /** Options of the address at the start. They were applied then, and a reload does not apply them again. */
-  asked: z.array(z.string()).readonly(),
-  /** The chosen quantity and the quantity at the start. Older drafts have none. */
-  pieces: pieces.optional(),
-  savedAt: z.string(),
-})
-
-export type DraftDesign = z.infer<typeof draftDesign>
+import type { DraftDesign } from './draft-design'
 
 export interface Draft extends DraftDesign {
   photos: readonly PhotoRecord[]
@@ -62,13 +39,20 @@ const database = (): Promise<IDBPDatabase<Tables>> => {
 
 const FLUSHED = 'kea-draft:'
 
-/** The draft written when the page closed. Damaged text counts as none. */
-function readFlushed(key: string): DraftDesign | null {
+function flushedJson(key: string): string | null {
   try {
-    return draftDesign.safeParse(JSON.parse(localStorage.getItem(FLUSHED + key) ?? 'null')).data ?? null
+    return localStorage.getItem(FLUSHED + key)
   } catch {
     return null
   }
+}
+
+/** The draft written when the page closed. Damaged text counts as none. Most visits have none, so its schema loads later. */
+async function readFlushed(key: string): Promise<DraftDesign | null> {
+  const json = flushedJson(key)
+  if (json === null) return null
+  const { readDraftDesign } = await withRetry(() => import('./draft-design'))
+  return readDraftDesign(json)
 }
 
 function forgetFlushed(key: string): void {
@@ -86,7 +70,7 @@ const newer = (one: DraftDesign | null, other: DraftDesign | null): DraftDesign 
 export const deviceDrafts: Drafts = {
   async load(key) {
     const db = await database()
-    const draft = newer((await db.get('designs', key)) ?? null, readFlushed(key))
+    const draft = newer((await db.get('designs', key)) ?? null, await readFlushed(key))
     return draft ? { ...draft, photos: await db.getAll('photos', photosOf(key)) } : null
   },
   async saveDesign(key, draft) {

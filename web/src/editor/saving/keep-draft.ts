@@ -3,7 +3,8 @@ import type { Session } from '../model/session'
 import type { DesignStore } from '../store/DesignStore'
 import { Observable } from '../store/Observable'
 import { type Autosave, autosave } from './autosave'
-import type { DraftDesign, Drafts } from './drafts'
+import type { DraftDesign } from './draft-design'
+import type { Drafts } from './drafts'
 import type { OpenedDesign } from './open-design'
 
 interface KeepDraftPorts {

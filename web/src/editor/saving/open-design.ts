@@ -1,15 +1,16 @@
 import type { DesignDocument } from '@kea/design/document'
-import { designDocument } from '@kea/design/document'
 import { chooseOptions } from '@kea/design/edits'
 import { newDocument } from '@kea/design/new-document'
 import { applyPatch } from '@kea/design/patch'
 import { chosenSize } from '@kea/design/surfaces'
 import { completeChoice } from '@kea/shared/product-options'
+import { withRetry } from '~/lib/with-retry'
 import type { PhotoRecord } from '../assets/UploadQueue'
 import type { ShopPorts } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { Notice } from '../model/session'
-import type { Draft, Drafts, Pieces } from './drafts'
+import type { Pieces } from './draft-design'
+import type { Draft, Drafts } from './drafts'
 
 /** The parameters of the address. */
 export interface OpenRequest {
@@ -43,8 +44,12 @@ const GONE: Notice = {
 const draftKeyOf = ({ product, designUid }: OpenRequest): string =>
   designUid ? `design:${designUid}` : `new:${product.sku}`
 
-/** Parses a document of this product; null for a damaged one or one of another product. */
-function readDesign(product: EditorProduct, document: unknown): DesignDocument | null {
+/**
+ * Parses a document of this product; null for a damaged one or one of another product. A new design has none, so the
+ * schema loads with the first document.
+ */
+async function readDesign(product: EditorProduct, document: unknown): Promise<DesignDocument | null> {
+  const { designDocument } = await withRetry(() => import('@kea/design/document'))
   const parsed = designDocument.safeParse(document)
   if (!parsed.success || parsed.data.sku !== product.sku) return null
   const design = parsed.data
@@ -99,7 +104,7 @@ interface Found {
 async function findDraft(product: EditorProduct, draftKey: string, drafts: Drafts): Promise<Found> {
   // The design tool works without storage too (private windows).
   const draft = await drafts.load(draftKey).catch(() => null)
-  const drafted = draft && readDesign(product, draft.design)
+  const drafted = draft && (await readDesign(product, draft.design))
   // Undo ends with the visit, so a replaced photo cannot come back.
   if (drafted) await drafts.keepPhotos(draftKey, Object.keys(drafted.photos)).catch(() => {})
   return { draftKey, draft, drafted }
@@ -146,7 +151,7 @@ export async function openDesign(
   const found = await findDraft(product, draftKeyOf(request), drafts)
   if (!designUid) return openNew(request, found)
   const stored = await shop.loadDesign(designUid)
-  const document = stored && readDesign(product, stored.document)
+  const document = stored && (await readDesign(product, stored.document))
   if (!stored || !document) {
     const replacement = await findDraft(product, replacementKeyOf(request), drafts)
     return { ...openNew(request, replacement), ...(!replacement.drafted && { notice: GONE }) }

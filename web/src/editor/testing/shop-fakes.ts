@@ -3,7 +3,8 @@ import { type FileFacts, type UploadApi, UploadError } from '~/lib/photos/upload
 import type { PhotoRecord } from '../assets/UploadQueue'
 import type { LineRequest, ShopPorts, StoredDesign } from '../model/ports'
 import type { EditorProduct } from '../model/product'
-import type { Draft, DraftDesign, Drafts } from '../saving/drafts'
+import type { DraftDesign } from '../saving/draft-design'
+import type { Draft, Drafts } from '../saving/drafts'
 
 const choice = (uid: string, title: string, addCents = 0) => ({ uid, title, addCents })
 

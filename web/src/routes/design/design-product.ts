@@ -1,4 +1,4 @@
-import { type ProductDefinition, parseDefinition } from '@kea/design/definition'
+import { readDefinition } from '@kea/design/read-definition'
 import { toProduct } from '@kea/shared/page/to-product'
 import { DesignProductDocument, type DesignProductQuery } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
@@ -11,20 +11,12 @@ export interface DesignProduct {
   slug: string
 }
 
-function definitionOf(json: string): ProductDefinition | null {
-  try {
-    return parseDefinition(json)
-  } catch {
-    return null
-  }
-}
-
 /** Converts the product for the editor; null for an unknown product or one without a design tool. */
 export function toDesignProduct({ products }: DesignProductQuery): DesignProduct | null {
   const item = products?.items?.[0]
   if (!item) return null
   const { sku, name, tool, definition, options, prices, inStock } = toProduct(item)
-  const read = tool && inStock ? definitionOf(definition) : null
+  const read = tool && inStock ? readDefinition(definition) : null
   if (!tool || !read) return null
   return { product: { sku, name, tool, definition: read, options, prices }, slug: item.url_key ?? '' }
 }

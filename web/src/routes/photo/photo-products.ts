@@ -1,4 +1,5 @@
-import { type ProductDefinition, parseDefinition } from '@kea/design/definition'
+import type { ProductDefinition } from '@kea/design/definition'
+import { readDefinition } from '@kea/design/read-definition'
 import { type Card, toCard } from '@kea/shared/page/card'
 import { toProduct } from '@kea/shared/page/to-product'
 import { parsePicture } from '@kea/shared/picture'
@@ -37,17 +38,9 @@ export interface PhotoProduct extends Card {
 
 type Item = NonNullable<NonNullable<NonNullable<PhotoProductsQuery['products']>['items']>[number]>
 
-function definitionOf(json: string): ProductDefinition | null {
-  try {
-    return parseDefinition(json)
-  } catch {
-    return null
-  }
-}
-
 function toPhotoProduct(item: Item, picture: string): PhotoProduct {
   const { sku, tool, definition, inStock, options, pictures } = toProduct(item)
-  const read = definitionOf(definition)
+  const read = readDefinition(definition)
   const path = tool === null ? null : toolPath(tool)
   const opens = read !== null && inStock && path !== null && routeOf(path)?.built === true
   const shown = pictures.find(({ url }) => parsePicture(url)?.base.includes(`/${picture}.`))

@@ -5,6 +5,13 @@ import { readAddress } from './read-address'
 
 const COUNTRIES: Country[] = [
   {
+    code: 'AU',
+    code3: 'AUS',
+    name: 'Australia',
+    postcode_pattern: '^[0-9]{4}$',
+    regions: [{ id: 570, country_code: 'AU', code: 'NSW', name: 'New South Wales' }],
+  },
+  {
     code: 'NZ',
     code3: 'NZL',
     name: 'New Zealand',
@@ -72,8 +79,13 @@ describe('an address', () => {
   })
 
   it.each([
-    ['another country', { country_code: 'AU' }, 'Country is not available'],
+    ['another country', { country_code: 'FJ' }, 'Country is not available'],
     ['three lines', { street: ['1', '2', '3'] }, '"Street Address" cannot contain more than 2 lines.'],
+    [
+      'a region of another country',
+      { region: 'New South Wales' },
+      'The specified region is not a part of the selected country or region',
+    ],
     ['an unknown region', { region: 'Gondor' }, 'The specified region is not a part of the selected country or region'],
     [
       'an unknown id of a region',
@@ -85,14 +97,16 @@ describe('an address', () => {
   })
 
   it.each([
-    ['First name', { firstname: '' }],
-    ['Last name', { lastname: '' }],
-    ['Street address', { street: [] }],
-    ['Town or city', { city: '' }],
-    ['Postcode', { postcode: '61' }],
-    ['Phone', { telephone: 'none' }],
-  ])('names the invalid field: %s', (label, change) => {
-    expect(messageOf(change).split(':')[0]).toBe(label)
+    ['First name: This is a required field.', { firstname: '' }],
+    ['Last name: This is a required field.', { lastname: '' }],
+    ['Street address: This is a required field.', { street: [] }],
+    ['Town or city: This is a required field.', { city: '' }],
+    ['Postcode: Please enter a valid zip/postal code.', { postcode: '61' }],
+    ['Postcode: This is a required field.', { postcode: null }],
+    ['Phone: Please enter a valid phone.', { telephone: 'none' }],
+    ['Phone: This is a required field.', { telephone: null }],
+  ])('names the invalid field and its error: %s', (message, change) => {
+    expect(messageOf(change)).toBe(message)
   })
 
   it('may have a postcode of another region, which the form only asks about', () => {

@@ -10,7 +10,7 @@ const here = (path) => resolve(process.cwd(), path)
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^~\//, replacement: here('web/src/') },
+      { find: /^~(?=\/)/, replacement: here('web/src') },
       { find: /^@kea\/(shared|design)\/(.*)$/, replacement: here('packages/$1/src/$2.ts') },
     ],
   },
@@ -18,6 +18,10 @@ export default defineConfig({
     environment: 'node',
     silent: true,
     isolate: false,
+    setupFiles: ['tests/support/fresh-start.ts'],
+    testTimeout: 20_000,
+    // The copy has no pictures.
+    exclude: ['**/against-pictures.spec.ts', '**/node_modules/**'],
     include: process.env.MUTATE_SPECS ? [process.env.MUTATE_SPECS] : Object.values(AREAS).map(({ specs }) => specs),
   },
 })

@@ -1,6 +1,7 @@
 import { phoneHref, phoneText, REVIEWS } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { menuLinksQuery } from '~/features/page/menu-links'
@@ -12,10 +13,19 @@ const SMALL_LINK = 'inline-flex min-h-11 cursor-pointer items-center text-ink no
 
 /** The menu of small screens: the families of products, then the links of the strip. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog title="Menu" open={open} onClose={onClose} from="side">
+      <MenuContent onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** Does not render again when the menu closes. */
+const MenuContent = memo(function MenuContent({ onClose }: { onClose: () => void }) {
   const { phone, email } = useSettings()
   const { data: links = [] } = useQuery(menuLinksQuery)
   return (
-    <Dialog title="Menu" open={open} onClose={onClose} from="side">
+    <>
       <nav aria-label="Menu">
         <MenuAccordion links={links} onClose={onClose} />
         <ul className="mt-4 grid grid-cols-2 gap-x-4">
@@ -53,6 +63,6 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
           </a>
         )}
       </div>
-    </Dialog>
+    </>
   )
-}
+})

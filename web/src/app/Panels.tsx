@@ -9,6 +9,10 @@ const MenuPanel = lazyWithRetry(async () => (await import('./MenuPanel')).MenuPa
 const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
 const SearchPanel = lazyWithRetry(async () => (await import('~/features/search/SearchPanel')).SearchPanel)
 
+const closeMenu = () => closePanel('menu')
+const closeAccount = () => closePanel('account')
+const closeSearch = () => closePanel('search')
+
 /** The panels of small screens. The code of each loads when it first opens. */
 export function Panels() {
   const location = useLocation()
@@ -17,11 +21,9 @@ export function Panels() {
   useEffect(() => () => openPanel(null), [location.pathname])
   return (
     <Suspense>
-      {menu.isWanted && <MenuPanel open={menu.isOpen} onClose={() => closePanel('menu')} />}
-      {account.isWanted && <AccountPanel open={account.isOpen} onClose={() => closePanel('account')} />}
-      {search.isWanted && (
-        <SearchPanel open={search.isOpen} startText={searchTextOf(location)} onClose={() => closePanel('search')} />
-      )}
+      {menu.isWanted && <MenuPanel open={menu.isOpen} onClose={closeMenu} />}
+      {account.isWanted && <AccountPanel open={account.isOpen} onClose={closeAccount} />}
+      {search.isWanted && <SearchPanel open={search.isOpen} startText={searchTextOf(location)} onClose={closeSearch} />}
     </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import type { MenuLink } from '@kea/shared/navigation/main-menu'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AllFamiliesLink } from './AllFamiliesLink'
 import { FamilyLink } from './FamilyLink'
@@ -11,9 +11,10 @@ import { panelOf } from './panel-of'
 const ENTRY =
   'flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 text-left font-display text-subheading font-bold text-ink no-underline'
 
-/** The main menu of small screens. One entry is open at a time. */
+/** The main menu of small screens. One entry is open at a time; its button answers at once, and the families follow. */
 export function MenuAccordion({ links, onClose }: { links: readonly MenuLink[]; onClose: () => void }) {
   const [open, setOpen] = useState<string | null>(null)
+  const shown = useDeferredValue(open)
   // The panels load with the menu, so that an entry opens at once.
   useQuery(menuPanelsQuery)
   return (
@@ -38,7 +39,7 @@ export function MenuAccordion({ links, onClose }: { links: readonly MenuLink[]; 
               {label}
             </Link>
           )}
-          {open === label && <Families link={{ label, path }} onClose={onClose} />}
+          {shown === label && <Families link={{ label, path }} onClose={onClose} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,15 @@
 import type { Tile } from '@kea/shared/page/listing'
 import { ChevronDown } from 'lucide-react'
-import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from 'react'
 import { type Chosen, countOptions, type Facet, toggle } from './facets'
 
 /** The filters of a listing and the change of the choice. */
@@ -14,7 +23,7 @@ export interface FilterProps {
 /** Groups that are open at first. The others open with a click, or if something in them is chosen. */
 const OPEN_AT_FIRST = 3
 
-/** All filters, in groups that open and close. A tick shows at once, and the counts follow. */
+/** All filters, in groups that open and close. A tick shows at once; counts and tiles follow. */
 export function Filters({ tiles, facets, chosen, onChoose }: FilterProps) {
   const counted = useDeferredValue(chosen)
   const latest = useRef({ chosen, onChoose })
@@ -23,7 +32,9 @@ export function Filters({ tiles, facets, chosen, onChoose }: FilterProps) {
   }, [chosen, onChoose])
   const onToggle = useCallback((facet: Facet, value: string) => {
     const now = latest.current
-    now.onChoose(toggle(now.chosen, facet, value))
+    // The next tick may come before this one is rendered.
+    now.chosen = toggle(now.chosen, facet, value)
+    now.onChoose(now.chosen)
   }, [])
   const counts = useMemo(() => ({ tiles, facets, chosen: counted }), [tiles, facets, counted])
   return facets.map((facet, at) => (
@@ -50,7 +61,13 @@ interface FilterGroupProps {
 
 /** Renders again only with another choice of its own or other counts. */
 const FilterGroup = memo(function FilterGroup({ facet, isOpen, own, counts, onToggle }: FilterGroupProps) {
-  const chosen = own.split(',')
+  const [shown, setShown] = useOptimistic(own)
+  const chosen = shown.split(',')
+  const tick = (value: string) =>
+    startTransition(() => {
+      setShown((toggle({ [facet.code]: shown === '' ? [] : chosen }, facet, value)[facet.code] ?? []).join(','))
+      onToggle(facet, value)
+    })
   return (
     <details open={isOpen || own !== ''} className="group border-b border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
@@ -67,7 +84,7 @@ const FilterGroup = memo(function FilterGroup({ facet, isOpen, own, counts, onTo
             <input
               type="checkbox"
               checked={chosen.includes(value)}
-              onChange={() => onToggle(facet, value)}
+              onChange={() => tick(value)}
               className="size-5 shrink-0 cursor-pointer accent-kea"
             />
             <span className="flex-1">{label}</span>

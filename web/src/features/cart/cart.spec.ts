@@ -1,54 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CartFieldsFragment } from '~/api/__generated__/graphql'
 import { type CartLine, canCheckOut, isEmpty, isGift, toCart, withShipping } from './cart'
-
-type Item = NonNullable<NonNullable<CartFieldsFragment['itemsV2']>['items'][number]>
-
-const item = (changes: Partial<Item> = {}): Item => ({
-  uid: 'NDI=',
-  quantity: 2,
-  is_available: true,
-  errors: null,
-  product: { sku: 'canvas-print', name: 'Canvas print', url_key: 'canvas-prints' },
-  customizable_options: [{ values: [{ customizable_option_value_uid: 'c2l6ZQ==' }] }],
-  prices: {
-    price_including_tax: { value: 19.9 },
-    row_total_including_tax: { value: 39.8 },
-    regular_row_total_including_tax: { value: 47.8 },
-  },
-  extra_info: {
-    tool_options: [
-      { label: 'Size', value: '20 × 30 cm' },
-      { label: 'Note', value: null },
-    ],
-    edit_link: '/uploadchoice?sku=canvas-print&design=d1&line=NDI%3D',
-    design_uid: 'd1',
-    design_revision: 3,
-    preview_image: '/media/uploads/p1',
-  },
-  ...changes,
-})
-
-const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragment => ({
-  id: 'c'.repeat(32),
-  email: null,
-  total_quantity: 2,
-  is_virtual: false,
-  itemsV2: { items: [item()] },
-  applied_coupons: null,
-  prices: {
-    grand_total: { value: 48.3 },
-    subtotal_including_tax: { value: 39.8 },
-    applied_taxes: [{ label: 'GST', amount: { value: 6.3 } }],
-    totals: [],
-    free_shipping: { message: null, amount: { value: 60.2 } },
-  },
-  shipping_addresses: [],
-  billing_address: null,
-  available_payment_methods: [],
-  selected_payment_method: null,
-  ...changes,
-})
+import { cart, type Item, item } from './testing/cart-answer'
 
 describe('toCart', () => {
   it('converts dollars to cents without rounding errors', () => {
@@ -163,7 +115,11 @@ describe('toCart', () => {
   it('blocks the checkout of a cart that is empty or has a line with a problem', () => {
     expect(canCheckOut(toCart(cart()))).toBe(true)
     expect(canCheckOut(toCart(cart({ itemsV2: { items: [item({ is_available: false })] } })))).toBe(false)
+    const oneOfTwo = cart({ itemsV2: { items: [item(), item({ is_available: false })] } })
+    expect(canCheckOut(toCart(oneOfTwo))).toBe(false)
+    expect(canCheckOut(toCart(cart({ itemsV2: { items: [] } })))).toBe(false)
     expect(isEmpty(toCart(cart({ itemsV2: { items: [] } })))).toBe(true)
+    expect(isEmpty(toCart(cart()))).toBe(false)
     expect(isEmpty(null)).toBe(true)
   })
 })

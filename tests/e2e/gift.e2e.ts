@@ -56,6 +56,18 @@ test('a guest fills in a gift certificate, reloads, changes it in the cart and o
   await expect(page.getByText('Delivering to')).toHaveCount(0)
 })
 
+test('a word that is longer than the certificate breaks, and the page stays as wide as the screen', async ({
+  page,
+}) => {
+  await visit(page, '/gift-certificate')
+  const word = 'W'.repeat(500)
+  await page.getByLabel('Their name').fill(word)
+  await page.getByLabel('Your name').fill(word)
+  await page.getByLabel('Message').fill(word)
+  await expect(page.getByRole('figure', { name: 'Preview' })).toContainText(`From ${word}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('a certificate that is not in the visitor’s cart shows a message', async ({ page }) => {
   await visit(page, '/gift-certificate/4711')
   await expect(page.getByRole('heading', { level: 1, name: 'This gift certificate is not in your cart' })).toBeVisible()

@@ -24,11 +24,11 @@ export function GiftCard({ gift, shop }: { gift: GiftForm; shop: string }) {
           <span className="text-sm">Gift certificate</span>
         </p>
         <p className="mt-8 font-display text-title leading-none font-bold tabular-nums">{amount}</p>
-        <p className="mt-6 text-lead break-words">For {gift.recipientName.trim() || '…'}</p>
+        <p className="mt-6 text-lead wrap-anywhere">For {gift.recipientName.trim() || '…'}</p>
         {gift.message.trim() !== '' && (
-          <p className="mt-2 max-h-40 overflow-hidden break-words whitespace-pre-line">{gift.message.trim()}</p>
+          <p className="mt-2 max-h-40 overflow-hidden wrap-anywhere whitespace-pre-line">{gift.message.trim()}</p>
         )}
-        <p className="mt-auto pt-6 break-words">From {gift.senderName.trim() || '…'}</p>
+        <p className="mt-auto pt-6 wrap-anywhere">From {gift.senderName.trim() || '…'}</p>
       </div>
       <figcaption className="mt-3 text-sm text-ink-soft">
         {day === '' ? 'Choose the day we email it.' : `Emailed on ${day}, with the code in it.`}

@@ -1,6 +1,20 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { GUEST } from './support/checkout'
 import { visit } from './support/mounted'
+
+/** How far the page is wider than the screen, in px. */
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+async function fillGift(
+  page: Page,
+  { amount, recipient, message }: Record<'amount' | 'recipient' | 'message', string>,
+) {
+  await page.getByLabel('Amount in dollars').fill(amount)
+  await page.getByLabel('Their name').fill(recipient)
+  await page.getByLabel('Their email').fill('mere@example.co.nz')
+  await page.getByLabel('Your name').fill('Aroha')
+  await page.getByLabel('Message').fill(message)
+}
 
 test('a guest fills in a gift certificate, reloads, changes it in the cart and orders it without delivery', async ({
   page,
@@ -12,11 +26,7 @@ test('a guest fills in a gift certificate, reloads, changes it in the cart and o
   await expect(page.getByLabel('Amount in dollars')).toBeFocused()
   await expect(page.getByLabel('Amount in dollars')).toHaveAccessibleDescription(/This is a required field/)
 
-  await page.getByLabel('Amount in dollars').fill('1500.01')
-  await page.getByLabel('Their name').fill('Mere Tūhoe')
-  await page.getByLabel('Their email').fill('mere@example.co.nz')
-  await page.getByLabel('Your name').fill('Aroha')
-  await page.getByLabel('Message').fill('Hari huritau!')
+  await fillGift(page, { amount: '1500.01', recipient: 'Mere Tūhoe', message: 'Hari huritau!' })
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('The largest gift certificate is N$1,500.00.')).toBeVisible()
 
@@ -65,7 +75,13 @@ test('a word that is longer than the certificate breaks, and the page stays as w
   await page.getByLabel('Your name').fill(word)
   await page.getByLabel('Message').fill(word)
   await expect(page.getByRole('figure', { name: 'Preview' })).toContainText(`From ${word}`)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+
+  await fillGift(page, { amount: '50', recipient: 'W'.repeat(60), message: 'W'.repeat(300) })
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  await expect(page.getByText('W'.repeat(300))).toBeVisible()
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
 test('a certificate that is not in the visitor’s cart shows a message', async ({ page }) => {

@@ -14,7 +14,7 @@ export function CartLines({ lines }: Pick<Cart, 'lines'>) {
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
               {line.name}
             </p>
-            <p className="text-sm text-ink-soft">{line.options.map(({ value }) => value).join(', ')}</p>
+            <p className="text-sm wrap-anywhere text-ink-soft">{line.options.map(({ value }) => value).join(', ')}</p>
           </div>
           <Price cents={line.rowCents} />
         </li>

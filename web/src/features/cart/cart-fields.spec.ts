@@ -18,7 +18,9 @@ describe('a cart', () => {
       cart({
         email: 'aroha@example.co.nz',
         itemsV2: {
-          items: [item({ errors: [null, { message: 'Only 1 of Canvas print is left.' }], is_available: false })],
+          items: [
+            item({ errors: [null, { message: 'Only 1 of Canvas print is left.' }] as never, is_available: false }),
+          ],
         },
         applied_coupons: [null, { code: 'SPRING10' }],
         prices: {

@@ -17,7 +17,7 @@ export function OrderedLines({ order }: { order: Order }) {
             <span>
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
               {line.name}
-              {line.options && <span className="block text-sm text-ink-soft">{line.options}</span>}
+              {line.options && <span className="block text-sm wrap-anywhere text-ink-soft">{line.options}</span>}
             </span>
             <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
           </li>

@@ -39,7 +39,7 @@ export function ReviewItems({ reviews, stars }: ReviewItemsProps) {
             {review.isSample && <Badge>Sample</Badge>}
           </p>
           <h3 className="mt-2 font-display text-subheading font-bold">{review.title}</h3>
-          <p className="mt-2 max-w-prose whitespace-pre-line">{review.text}</p>
+          <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{review.text}</p>
           <Photos review={review} />
           <p className="mt-3 text-sm text-ink-soft">
             {review.nickname}

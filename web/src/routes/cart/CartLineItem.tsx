@@ -117,7 +117,7 @@ function LineOptions({ line }: { line: CartLine }) {
       {line.options.map(({ label, value }) => (
         <div key={label} className="flex gap-1.5">
           <dt>{label}:</dt>
-          <dd className="min-w-0 whitespace-pre-line break-words">{value}</dd>
+          <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

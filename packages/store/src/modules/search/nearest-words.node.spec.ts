@@ -44,7 +44,10 @@ describe('a mistyped word', () => {
   })
 
   const nearest = (word: string, pages: Record<string, number>, isUnfinished = false) =>
-    nearestWords({ word, isUnfinished }, Object.entries(pages).map(([known, count]) => ({ word: known, pages: count })))
+    nearestWords(
+      { word, isUnfinished },
+      Object.entries(pages).map(([known, count]) => ({ word: known, pages: count })),
+    )
 
   it('means four words at most, the most used first, then by the alphabet', () => {
     expect(nearest('maz', { mat: 1, max: 2, man: 3, map: 5, mad: 3 })).toEqual(['map', 'mad', 'man', 'max'])

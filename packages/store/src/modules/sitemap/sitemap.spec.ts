@@ -73,6 +73,10 @@ describe('the list of all pages', () => {
         url: expect.stringMatching(/^\/pictures\/prints-wall\./),
         title: 'Five photo prints pegged on a cord over a shelf',
       },
+      {
+        url: expect.stringMatching(/^\/pictures\/prints-wall-close\./),
+        title: 'Photo prints up close, held on the cord by wooden pegs',
+      },
     ])
     expect((await pageAt('/canvas-stretcher-bars'))?.images).toEqual([])
   })

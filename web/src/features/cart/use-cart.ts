@@ -14,6 +14,7 @@ export const cartQuery = (cartId = readCartId()) =>
     staleTime: STALE.cart,
     // Another tab may have changed it.
     refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
   })
 
 export const useCart = () => useQuery(cartQuery(useCartId()))

@@ -21,5 +21,8 @@ export function toDesignProduct({ products }: DesignProductQuery): DesignProduct
   return { product: { sku, name, tool, definition: read, options, prices }, slug: item.url_key ?? '' }
 }
 
-export const designProductQuery = (sku: string) =>
-  gqlQuery(DesignProductDocument, { sku }, toDesignProduct, STALE.designed)
+export const designProductQuery = (sku: string) => ({
+  ...gqlQuery(DesignProductDocument, { sku }, toDesignProduct, STALE.designed),
+  // A price may have changed while the device was offline.
+  refetchOnReconnect: 'always' as const,
+})

@@ -1,6 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { attribute, type Element, type ReadPage, textOf } from './read-page'
 
-const HEAD_TAGS = new Set(['meta', 'title', 'link', 'script'])
+const ASSETS = 'dist/web/assets'
+let styles: Set<string> | null = null
+
+/** The style sheet of the build, which the document of a page from the script contains. */
+function isOwnStyle(style: Element): boolean {
+  styles ??= new Set(
+    readdirSync(ASSETS)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFileSync(join(ASSETS, name), 'utf8')),
+  )
+  return style.tagName === 'style' && style.attrs.length === 0 && styles.has(textOf(style))
+}
+
+const HEAD_TAGS = new Set(['meta', 'title', 'link', 'script', 'style'])
 const NEVER = new Set(['iframe', 'object', 'embed', 'base', 'style', 'frame', 'frameset', 'plaintext', 'math'])
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'poster', 'xlink:href']
 
@@ -33,7 +48,7 @@ export function injectionsIn({ titles, elements, head }: ReadPage): string[] {
   return [
     ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
     ...head.filter((node) => !HEAD_TAGS.has(node.nodeName)).map((node) => `in the head: ${node.nodeName}`),
-    ...elements.filter(({ tagName }) => NEVER.has(tagName)).map(tagOf),
+    ...elements.filter((element) => NEVER.has(element.tagName) && !isOwnStyle(element)).map(tagOf),
     ...elements.filter((element) => element.tagName === 'form' && !isOwnForm(element)).map(tagOf),
     ...scripts.filter((script) => !isOwnScript(script)).map(tagOf),
     ...scripts.filter((script) => !attribute(script, 'src') && !isJson(script)).map((s) => `no JSON: ${tagOf(s)}`),

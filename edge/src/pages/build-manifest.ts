@@ -24,7 +24,13 @@ export function readManifest(json: unknown): BuildManifest {
     entries.flatMap(([key, entry]): [string, BuiltFile][] => {
       if (!isObject(entry) || typeof entry.file !== 'string') return []
       const built = { file: entry.file, imports: textsIn(entry.imports) }
-      return [[key, built], ...(key.startsWith('_') ? [[`_${entry.name}`, built] as [string, BuiltFile]] : [])]
+      const isShared = key.startsWith('_') && typeof entry.name === 'string'
+      return isShared
+        ? [
+            [key, built],
+            [`_${entry.name}`, built],
+          ]
+        : [[key, built]]
     }),
   )
 }

@@ -38,6 +38,7 @@ const MODULES: Record<string, readonly string[]> = {
 
 /** A category page: the script draws all but its first products. */
 const CATEGORY = ['src/app/lazy-pages.ts', CONTENT_PAGE, 'src/features/products/listing/ProductListing.tsx']
+
 /**
  * Scripts that send the first request of their page. The document starts them itself, so the answer comes while the
  * other scripts load.

@@ -17,6 +17,7 @@ const ACTION =
 /** A cart line: its preview, name, options and price. */
 export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRemove: () => void }) {
   const { line, isRestored, onRemove } = props
+  const anotherPhoto = anotherPhotoPath(line)
   const name = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isRestored) name.current?.focus()
@@ -49,8 +50,8 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
               {isGift(line) ? 'Change it' : 'Edit design'}
             </Link>
           )}
-          {anotherPhotoPath(line) && (
-            <Link to={anotherPhotoPath(line)} className={ACTION}>
+          {anotherPhoto && (
+            <Link to={anotherPhoto} className={ACTION}>
               Add another photo
               <span className="sr-only"> as {line.name}</span>
             </Link>

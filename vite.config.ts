@@ -43,7 +43,13 @@ const CHUNKS = [
   {
     name: 'small',
     priority: 1,
-    test: /web\/src\/api\/failures\.ts$|shared\/src\/page\/(?:card|product-path)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)/,
+    test: /web\/src\/api\/failures\.ts$|web\/src\/ui\/(?:Button|Section|Spinner|Waiting)\.tsx$|shared\/src\/(?:page\/(?:card|product-path)|first-view\/headings)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)|lucide-react\/dist\/esm\/icons\/(?:arrow-up|plus|minus|rotate-cw|x|zoom-in|zoom-out)\.mjs$/,
+  },
+  // A product's data, prices and choices. The tool needs them too, and nothing else of a content page.
+  {
+    name: 'product',
+    priority: 2,
+    test: /shared\/src\/(?:pricing|product-options|page\/to-product|first-view\/choice-groups)\.ts$|design\/src\/(?:read-definition|common-size)\.ts$|features\/product-choice\/(?:stored-choices|choice)\.ts$/,
   },
   { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
   // The rating in the first view needs this alone, not the reader of later pages.

@@ -2,7 +2,7 @@
 // the floor is exit 1. `--survivors` lists the unnoticed changes. `--only <glob>` mutates some files of the area, without
 // a floor. `--incremental` uses the results of the last run for unchanged files.
 import { rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, matchesGlob, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { tableOf } from './lib/table.mjs'
@@ -76,6 +76,14 @@ async function run(area) {
 
 const missed = ({ status }) => status === 'Survived' || status === 'NoCoverage'
 
+/** The report of an incremental run also has the files that have left the area. */
+function isInArea(area, fileName) {
+  const matches = (glob) => matchesGlob(relative(root, fileName), glob.replace('!', ''))
+  const [included, excluded] = [(glob) => !glob.startsWith('!'), (glob) => glob.startsWith('!')]
+  const { files } = AREAS[area]
+  return files.filter(included).some(matches) && !files.filter(excluded).some(matches)
+}
+
 function rowOf(area, mutants) {
   const count = (status) => mutants.filter((mutant) => mutant.status === status).length
   const caught = count('Killed') + count('Timeout')
@@ -97,7 +105,7 @@ const line = ({ fileName, location, mutatorName, replacement, status }) =>
 
 const rows = []
 for (const area of positionals.length > 0 ? positionals : Object.keys(AREAS)) {
-  const mutants = await run(area)
+  const mutants = (await run(area)).filter(({ fileName }) => isInArea(area, fileName))
   if (values.survivors) console.log(mutants.filter(missed).map(line).join('\n'))
   rows.push(rowOf(area, mutants))
 }

@@ -53,7 +53,7 @@ test('a guest designs a canvas, changes it in the cart, and orders it', async ({
   expect(number).toMatch(/^\d{9}$/)
   await page.reload()
   await expect(page.getByText(number).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
   const cookies = await page.context().cookies()

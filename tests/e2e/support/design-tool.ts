@@ -3,6 +3,12 @@ import { expect, type Page } from '@playwright/test'
 
 export const photo = (name: string) => fileURLToPath(new URL(`../../fixtures/photos/${name}`, import.meta.url))
 
+/** The address changes before the page does, so the heading is waited for too. */
+export async function cartIsShown(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+}
+
 /** Driver of the design tool. It uses the visible labels only. */
 export const designTool = (page: Page) => ({
   async choosePhoto(name: string) {
@@ -21,10 +27,10 @@ export const designTool = (page: Page) => ({
   },
   async addToCart() {
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 60_000 })
+    await cartIsShown(page)
   },
   async updateCart() {
     await page.getByRole('button', { name: 'Update cart' }).click()
-    await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 60_000 })
+    await cartIsShown(page)
   },
 })

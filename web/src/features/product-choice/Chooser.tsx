@@ -1,6 +1,6 @@
 import type { ChoiceGroup } from '@kea/shared/first-view/choice-groups'
 import { columnsFor, stageClasses as look, swatchBox, swatchX } from '@kea/shared/first-view/stage-classes'
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import type { Choice } from './choice'
 
 /** Sizes with their prices, and the other options. */
@@ -16,9 +16,18 @@ export function Chooser({ groups, choice }: { groups: readonly ChoiceGroup[]; ch
   )
 }
 
-/** Native radio buttons in cards, so arrow keys and screen readers work as usual. */
+/**
+ * Native radio buttons in cards, so arrow keys and screen readers work as usual. A chosen card is painted before the
+ * prices and pictures that follow from it.
+ */
 function Group({ group: { legend, isSized, choices }, choice }: { group: ChoiceGroup; choice: Choice }) {
   const name = useId()
+  const [chosen, show] = useOptimistic(choices.find(({ uid }) => choice.chosen.includes(uid))?.uid)
+  const choose = (uid: string) =>
+    startTransition(() => {
+      show(uid)
+      choice.choose(uid)
+    })
   return (
     <fieldset>
       <legend className={look.legend}>{legend}</legend>
@@ -29,8 +38,8 @@ function Group({ group: { legend, isSized, choices }, choice }: { group: ChoiceG
               type="radio"
               name={name}
               value={uid}
-              checked={choice.chosen.includes(uid)}
-              onChange={() => choice.choose(uid)}
+              checked={uid === chosen}
+              onChange={() => choose(uid)}
               className="sr-only"
             />
             <span>

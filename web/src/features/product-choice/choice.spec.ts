@@ -1,7 +1,7 @@
 import { sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
 import { describe, expect, it } from 'vitest'
-import { defaultChoice, validChoice } from './choice'
+import { defaultChoice, validChoice, withChoice } from './choice'
 
 const choices = (...uids: string[]) => uids.map((uid) => ({ uid, title: uid, addCents: 0 }))
 const row = (uid: string) => ({
@@ -52,5 +52,10 @@ describe('the choice of a shopper', () => {
     expect(validChoice(product, ['38'])).toBeUndefined()
     expect(validChoice(product, ['38', 'huge', 'large'])).toBeUndefined()
     expect(validChoice(product, undefined)).toBeUndefined()
+  })
+
+  it('two choices in a row both count, and other products keep theirs', () => {
+    const first = withChoice(product, { mug: ['white'] }, '38')
+    expect(withChoice(product, first, 'large')).toEqual({ mug: ['white'], 'canvas-print': ['38', 'large'] })
   })
 })

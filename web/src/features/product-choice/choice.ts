@@ -7,7 +7,7 @@ import type { LinePrice } from '@kea/shared/pricing'
 import { chooseOption, completeChoice, optionPrices, type ProductOption } from '@kea/shared/product-options'
 import { toolPath } from '@kea/shared/routes'
 import { useAtom } from 'jotai/react'
-import { choicesAtom } from './stored-choices'
+import { type Choices, choicesAtom } from './stored-choices'
 
 /** The stored choice if each of its options is on sale and no required option is missing. */
 export function validChoice(product: Product, stored: readonly string[] | undefined): readonly string[] | undefined {
@@ -41,12 +41,21 @@ export interface Choice {
   startHref: string | null
 }
 
+const chosenOf = (product: Product, choices: Choices): readonly string[] =>
+  validChoice(product, choices[product.sku]) ?? defaultChoice(product, sizesOf(product))
+
+/** The choices after one more. It starts from the latest ones, which the page may not show yet. */
+export const withChoice = (product: Product, choices: Choices, uid: string): Choices => ({
+  ...choices,
+  [product.sku]: chooseOption(product.options, chosenOf(product, choices), uid),
+})
+
 export function useChoice(product: Product): Choice {
   const [choices, setChoices] = useAtom(choicesAtom)
-  const chosen = validChoice(product, choices[product.sku]) ?? defaultChoice(product, sizesOf(product))
+  const chosen = chosenOf(product, choices)
   return {
     chosen,
-    choose: (uid) => setChoices({ ...choices, [product.sku]: chooseOption(product.options, chosen, uid) }),
+    choose: (uid) => setChoices((latest) => withChoice(product, latest, uid)),
     price: priceOf(product, chosen),
     startHref: product.tool
       ? toolPath(product.tool, { sku: product.sku, options: chosen.join(',') || undefined })

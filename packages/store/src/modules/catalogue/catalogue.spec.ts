@@ -95,6 +95,26 @@ describe('products', () => {
     expect(related.map(({ canonical_url }) => canonical_url)).not.toContain('/photo-mugs')
   })
 
+  it('have no sold-out product among their related ones', async () => {
+    const related = async () => {
+      const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "custom-business-neon-sign" } }) { items {
+        related_products { sku } } } }`)
+      return data.products.items[0].related_products.map(({ sku }: { sku: string }) => sku)
+    }
+    const before = await related()
+    expect(before).toHaveLength(4)
+    expect(before).not.toContain('photo-print-cord')
+    const next = shop.db.prepare('INSERT INTO stock (product_id, qty) SELECT id, ?2 FROM products WHERE sku = ?1')
+    await next.bind(before[0], 0).run()
+    const after = await related()
+    expect(after).toHaveLength(4)
+    expect(after).not.toContain(before[0])
+    await shop.db
+      .prepare('DELETE FROM stock WHERE product_id = (SELECT id FROM products WHERE sku = ?)')
+      .bind(before[0])
+      .run()
+  })
+
   it('have an offer only between its dates', async () => {
     const from = '2026-11-05T00:00:00.000Z'
     await shop.db

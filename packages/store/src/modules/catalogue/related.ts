@@ -3,10 +3,11 @@ export type Related = ReadonlyMap<string, readonly number[]>
 
 /**
  * For each sku: products of other pages with the same tool, then its neighbours in the shop's order, on both sides.
- * Four index scans that end after a few rows, so neither the catalogue nor the number of skus makes one longer.
+ * Sold-out products are left out. Four index scans that end after a few rows, so neither the catalogue nor the number of skus makes one longer.
  */
 const walk = (condition: string, direction: '' | 'DESC') => `SELECT * FROM (SELECT id FROM products AS other
     WHERE other.enabled = 1 AND ${condition} AND other.landing_path <> own.landing_path
+      AND NOT EXISTS (SELECT 1 FROM stock WHERE stock.product_id = other.id AND stock.qty = 0)
     ORDER BY other.position ${direction}, other.id LIMIT ?2)`
 
 const RELATED = `SELECT own.sku, other.id

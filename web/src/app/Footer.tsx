@@ -12,9 +12,10 @@ import { pagePath } from '~/lib/paths'
 import { socialLink } from '~/lib/social-link'
 import { KeaMark } from '~/ui/KeaMark'
 import { BackToTop } from './BackToTop'
-import { FOOTER_GROUPS } from './footer-links'
+import { FOOTER_GROUPS, type FooterGroup } from './footer-links'
 
-const LINK = 'inline-flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline lg:min-h-9'
+const LINK =
+  'inline-flex min-h-11 items-center py-1 leading-snug text-ink-soft no-underline hover:text-ink hover:underline lg:min-h-9'
 
 /** The footer of every page: contact, newsletter and links. In the checkout it is one line that opens. */
 export function Footer() {
@@ -42,10 +43,7 @@ function FoldedFooter() {
           className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
         >
           All our pages
-          <ChevronDown
-            aria-hidden="true"
-            className={classNames('size-4 transition-transform duration-200', isOpen && 'rotate-180')}
-          />
+          <Chevron isOpen={isOpen} />
         </button>
       </div>
       <div id={id} hidden={!isOpen}>
@@ -87,11 +85,40 @@ function WholeFooter() {
   )
 }
 
-const LinkGroups = () =>
-  FOOTER_GROUPS.map(({ title, links }) => (
-    <nav key={title} aria-label={title}>
-      <h2 className="font-display font-bold">{title}</h2>
-      <ul className="mt-1">
+/** On phones the groups are folded. The last one is open: help is looked for at the end of a page. */
+const LinkGroups = () => (
+  <div className="col-span-full grid gap-x-6 max-md:-mt-4 md:grid-cols-3 md:gap-y-10 lg:grid-cols-5 lg:gap-x-8">
+    {FOOTER_GROUPS.map((group, at) => (
+      <LinkGroup key={group.title} group={group} isOpenAtFirst={at === FOOTER_GROUPS.length - 1} />
+    ))}
+  </div>
+)
+
+function LinkGroup({ group: { title, links }, isOpenAtFirst }: { group: FooterGroup; isOpenAtFirst: boolean }) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const id = useId()
+  return (
+    <nav aria-label={title} className="max-md:border-b max-md:border-line">
+      <h2 className="font-display font-bold">
+        <span className="max-md:hidden">{title}</span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 text-left text-lg md:hidden"
+        >
+          {title}
+          <Chevron isOpen={isOpen} />
+        </button>
+      </h2>
+      <ul
+        id={id}
+        className={classNames(
+          'md:mt-1',
+          isOpen ? 'max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:pb-4' : 'max-md:hidden',
+        )}
+      >
         {links.map(({ label, path }) => (
           <li key={path}>
             <Link to={path} className={LINK}>
@@ -101,7 +128,15 @@ const LinkGroups = () =>
         ))}
       </ul>
     </nav>
-  ))
+  )
+}
+
+const Chevron = ({ isOpen }: { isOpen: boolean }) => (
+  <ChevronDown
+    aria-hidden="true"
+    className={classNames('size-5 shrink-0 text-ink-soft transition-transform duration-200', isOpen && 'rotate-180')}
+  />
+)
 
 function LastLine() {
   const { legalName, street, city, postcode, socialLinks } = useSettings()

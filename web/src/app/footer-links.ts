@@ -24,7 +24,7 @@ interface FooterLink {
   path: string
 }
 
-interface FooterGroup {
+export interface FooterGroup {
   title: string
   links: readonly FooterLink[]
 }

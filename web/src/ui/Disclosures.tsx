@@ -15,11 +15,12 @@ interface DisclosuresProps {
   entries: readonly DisclosureEntry[]
 }
 
-/** A section of questions and answers. */
+/** A section of questions and answers, on wide screens beside their title. The next such section follows closely. */
 export function Disclosures({ title, id, entries }: DisclosuresProps) {
   return (
-    <Section title={title} {...(id && { id })}>
-      <div className="max-w-3xl">
+    <Section {...(id && { id })} className="[&+&]:pt-0">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <h2 className="max-w-md font-display text-heading font-bold">{title}</h2>
         <DisclosureList entries={entries} />
       </div>
     </Section>
@@ -48,7 +49,7 @@ interface DisclosureProps {
 export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
   return (
     <details open={isOpen} className="group border-b border-line">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-display text-lg font-bold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-display text-lg/snug font-bold text-balance [&::-webkit-details-marker]:hidden">
         {title}
         <Plus
           aria-hidden="true"

@@ -4,10 +4,16 @@ import { isOwnPath } from '~/lib/paths'
 import { trustedHtml } from '~/lib/trusted-types'
 import { Container } from './Section'
 
+interface ProseProps {
+  html: string
+  /** It stands below the title of its page, which has space of its own. */
+  isBelowTitle?: boolean
+}
+
 /** Sanitised HTML of the CMS as running text. Its links to our own pages go through the router. */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, isBelowTitle = false }: ProseProps) {
   return (
-    <Container className="py-10 lg:py-16">
+    <Container className={isBelowTitle ? 'pt-2 pb-10 lg:pb-16' : 'py-10 lg:py-16'}>
       <ProseText html={html} className="prose prose-beside" />
     </Container>
   )

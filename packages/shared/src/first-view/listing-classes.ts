@@ -9,9 +9,9 @@
  */
 export const listingClasses = {
   body: 'grid gap-x-10 pb-16 lg:grid-cols-[15rem_1fr] lg:pb-24 xl:gap-x-14',
-  bar: 'mb-6 flex flex-wrap items-center gap-x-6 gap-y-3',
-  barSpace: '-mr-6 h-12',
-  count: 'text-ink-soft max-lg:order-last max-lg:w-full',
+  bar: 'mb-6 grid grid-cols-[auto_1fr] items-center gap-3 lg:flex lg:gap-x-6',
+  barSpace: 'h-12 lg:-mr-6',
+  count: 'text-ink-soft max-lg:order-last max-lg:col-span-2',
   grid: 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-12 xl:grid-cols-4',
   tile: 'group block text-ink no-underline',
   frame: 'block overflow-hidden bg-mist aspect-[4/3]',

@@ -11,19 +11,16 @@ interface CardPriceProps {
 /** The lowest price of a product. An offer adds the regular price and the discount. */
 export function CardPrice({ text, live }: CardPriceProps) {
   if (live === 'loading') return <span aria-hidden="true" className="h-5 w-24 animate-pulse rounded bg-mist" />
-  if (!live || live.cents === null) return text === '' ? null : <span className="shrink-0 tabular-nums">{text}</span>
+  if (!live || live.cents === null)
+    return text === '' ? null : <span className="shrink-0 tabular-nums max-sm:text-sm">{text}</span>
   if (!live.inStock) return <span className="shrink-0 text-sm text-ink-soft">OUT OF STOCK</span>
   const percent = percentOff(live)
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2">
+    <span className="flex flex-wrap items-baseline gap-x-2 max-sm:text-sm">
       <span>
         From <Price cents={live.cents} regularCents={live.regularCents} />
       </span>
-      {percent !== null && (
-        <span className="rounded-full bg-underwing-ink px-2 py-0.5 text-xs font-semibold text-paper">
-          {percent}% off
-        </span>
-      )}
+      {percent !== null && <span className="text-sm font-semibold text-underwing-ink">{percent}% off</span>}
     </span>
   )
 }

@@ -24,7 +24,7 @@ export function Comparison({ data, items }: WidgetProps) {
         <table
           className={classNames(
             'w-full border-collapse text-left max-sm:text-sm',
-            columns.length > 2 && 'min-w-[30rem]',
+            columns.length > 3 && 'min-w-[30rem]',
           )}
         >
           <thead>

@@ -49,7 +49,7 @@ interface PartProps {
 
 /** Prose, folded texts, or a widget. An unknown widget is left out. */
 function Part({ page, part, more, isEarly }: PartProps) {
-  if (part.kind === 'prose') return <Prose html={part.html} />
+  if (part.kind === 'prose') return <Prose html={part.html} isBelowTitle={isEarly && !page.hero && !page.listing} />
   if (part.kind === 'texts') return <Texts texts={part.texts} questions={part.questions} />
   const Widget = WIDGETS[part.name] ?? more[part.name]
   if (!Widget) return null

@@ -37,10 +37,10 @@ describe('a comparison', () => {
     expect(html).toMatch(/Weight<\/th><td[^>]*>0\.9 kg<\/td><td[^>]*>–</)
   })
 
-  it('of two kinds fits a phone, and of three scrolls', () => {
+  it('of three kinds fits a phone, and of four scrolls', () => {
     const head = (more: Record<string, string>) => [item({ head: '', title: '', a: 'Metal', b: 'Canvas', ...more })]
-    expect(widget(Comparison, { items: head({}) })).not.toContain('min-w-[')
-    expect(widget(Comparison, { items: head({ c: 'Wood' }) })).toContain('min-w-[')
+    expect(widget(Comparison, { items: head({ c: 'Wood' }) })).not.toContain('min-w-[')
+    expect(widget(Comparison, { items: head({ c: 'Wood', d: 'Acrylic' }) })).toContain('min-w-[')
   })
 })
 

@@ -17,7 +17,6 @@ const ACTION =
 /** A cart line: its preview, name, options and price. */
 export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRemove: () => void }) {
   const { line, isRestored, onRemove } = props
-  const anotherPhoto = anotherPhotoPath(line)
   const name = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isRestored) name.current?.focus()
@@ -37,33 +36,37 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
           </div>
           <LinePrice line={line} />
         </div>
-        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          {isGift(line) ? (
-            <GiftProblem line={line} />
-          ) : (
-            <div className="max-sm:basis-full">
-              <Pieces line={line} />
-            </div>
-          )}
-          {line.editLink && isOwnPath(line.editLink) && (
-            <Link to={line.editLink} className={ACTION}>
-              {isGift(line) ? 'Change it' : 'Edit design'}
-            </Link>
-          )}
-          {anotherPhoto && (
-            <Link to={anotherPhoto} className={ACTION}>
-              Add another photo
-              <span className="sr-only"> as {line.name}</span>
-            </Link>
-          )}
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          {isGift(line) ? <GiftProblem line={line} /> : <Pieces line={line} />}
+          {isGift(line) && <DesignLinks line={line} />}
           <button type="button" onClick={onRemove} className={ACTION}>
             <Trash2 aria-hidden="true" className="size-4" />
             Remove
             <span className="sr-only"> {line.name}</span>
           </button>
+          {!isGift(line) && <DesignLinks line={line} />}
         </div>
       </div>
     </li>
+  )
+}
+
+function DesignLinks({ line }: { line: CartLine }) {
+  const anotherPhoto = anotherPhotoPath(line)
+  return (
+    <div className={classNames('flex flex-wrap gap-x-6', !isGift(line) && 'basis-full')}>
+      {line.editLink && isOwnPath(line.editLink) && (
+        <Link to={line.editLink} className={ACTION}>
+          {isGift(line) ? 'Change it' : 'Edit design'}
+        </Link>
+      )}
+      {anotherPhoto && (
+        <Link to={anotherPhoto} className={ACTION}>
+          Add another photo
+          <span className="sr-only"> as {line.name}</span>
+        </Link>
+      )}
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export function ChosenFilters({ facets, chosen, onChoose }: FilterProps) {
   )
   if (filters.length === 0) return null
   return (
-    <ul aria-label="Chosen filters" className="mb-6 flex flex-wrap items-center gap-2">
+    <ul aria-label="Chosen filters" className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-y-2">
       {filters.map(({ facet, value, label }) => (
         <li key={`${facet.code} ${value}`}>
           <button

@@ -34,8 +34,8 @@ export const ListingTile = memo(function ListingTile({ tile, isFirst, countsSamp
 
 function TilePrice({ tile }: { tile: Tile }) {
   const { cents, regularCents, inStock } = tile
-  if (!inStock) return <span className="mt-0.5 block text-sm text-ink-soft">OUT OF STOCK</span>
-  if (cents === null) return <span className="mt-0.5 block text-ink-soft">Price on request</span>
+  if (!inStock) return <span className={look.price}>OUT OF STOCK</span>
+  if (cents === null) return <span className={look.price}>Price on request</span>
   const percent = percentOff(tile)
   return (
     <span className={look.price}>

@@ -1,7 +1,7 @@
 import { PRODUCTS_ANCHOR } from '@kea/shared/first-view/hero'
 import { FIRST_PICTURES, listingClasses as look } from '@kea/shared/first-view/listing-classes'
 import { type Listing, productCount, type Tile } from '@kea/shared/page/listing'
-import { SlidersHorizontal } from 'lucide-react'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, buttonClass } from '~/ui/Button'
@@ -126,22 +126,28 @@ const TileGrid = memo(function TileGrid({ tiles, countsSamples }: TileGridProps)
 function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const id = useId()
   return (
-    <span className="ml-auto flex items-center gap-3">
+    <span className="flex items-center justify-end gap-3 lg:ml-auto">
       <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
         Sort
       </label>
-      <select
-        id={id}
-        value={sort}
-        onChange={({ target }) => isSort(target.value) && onSort(target.value)}
-        className="min-h-12 cursor-pointer rounded-full border border-control bg-paper px-4 text-sm"
-      >
-        {Object.entries(SORTS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className="relative max-sm:flex-1">
+        <select
+          id={id}
+          value={sort}
+          onChange={({ target }) => isSort(target.value) && onSort(target.value)}
+          className="min-h-12 w-full cursor-pointer appearance-none rounded-full border border-control bg-paper pr-11 pl-5 text-ellipsis hover:border-ink"
+        >
+          {Object.entries(SORTS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
+        />
+      </span>
     </span>
   )
 }

@@ -41,6 +41,7 @@ test('a code is entered in the cart, removed, and reduces the order', async ({ p
     await enter(page, wrong)
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: message })).toBeAttached()
     await expect(page.getByLabel('Offer code')).toHaveAccessibleDescription(message)
+    await expect(page.getByLabel('Offer code')).toBeFocused()
   }
 
   await enter(page, code.toLowerCase())

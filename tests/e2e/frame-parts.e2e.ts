@@ -40,6 +40,22 @@ test('the cart link shows the quantity, at most 99+, and is updated on the next 
   await again
 })
 
+test('the cart page asks for the cart, and not for its quantity too', async ({ page }) => {
+  await page.goto('/faq')
+  await page.context().addCookies([{ name: 'cart_id', value: 'a-cart', url: page.url() }])
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, name = ''] = /query (Cart\w*)\b/.exec(request.postData() ?? '') ?? []
+    if (name !== '') asked.push(name)
+  })
+  await page.goto('/checkout/cart')
+  await mounted(page)
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect.poll(() => asked).toContain('Cart')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'being fetched' })).toHaveCount(0)
+  expect(asked).not.toContain('CartCount')
+})
+
 test('a toast is announced without taking the focus, and a press closes it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the field is in the header of wide screens')
   await page.goto('/faq')

@@ -8,12 +8,13 @@ import { refreshCartCount, useCartCount } from '~/features/cart/use-cart-count'
 import { LineIcon } from '~/ui/LineIcon'
 
 /** These pages fetch the whole cart themselves. */
-const READS_CART = new Set<string>([routes.cart.pattern, routes.checkout.pattern, routes.checkoutSuccess.pattern])
+const READS_CART = new Set<string>([routes.cart.pattern, routes.checkout.pattern])
 
 /** The cart link with the number of pieces; above 99 it shows 99+. */
 export function CartLink() {
   const { pathname } = useLocation()
-  const count = useCartCount()
+  const isRead = READS_CART.has(pathname)
+  const count = useCartCount(isRead)
   useEffect(() => {
     if (!READS_CART.has(pathname)) refreshCartCount()
   }, [pathname])

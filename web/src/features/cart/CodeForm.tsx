@@ -10,7 +10,8 @@ interface CodeFormProps {
   problem: string
   isApplying: boolean
   hasFocus: boolean
-  onApply: (code: string) => void
+  /** `onRefused` returns the focus to the field, which has the reason. */
+  onApply: (code: string, onRefused: () => void) => void
 }
 
 /** The form for an offer code. */
@@ -22,8 +23,9 @@ export function CodeForm({ code, problem, isApplying, hasFocus, onApply }: CodeF
   useEffect(() => {
     if (hasFocus) setFocus('code')
   }, [hasFocus, setFocus])
+  const onRefused = () => setFocus('code', { shouldSelect: true })
   return (
-    <form onSubmit={handleSubmit((values) => onApply(values.code))} noValidate>
+    <form onSubmit={handleSubmit((values) => onApply(values.code, onRefused))} noValidate>
       <div className="grid grid-cols-[1fr_auto] items-start gap-3">
         <TextField
           {...register('code')}

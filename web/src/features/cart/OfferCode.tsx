@@ -42,7 +42,7 @@ export function OfferCode({ cart, offer }: { cart: Cart; offer: Offer }) {
             code={refused.code}
             problem={refused.message}
             isApplying={isApplying}
-            onApply={(code) => apply(code, () => setNext('remove'))}
+            onApply={(code, onRefused) => apply(code, { onApplied: () => setNext('remove'), onRefused })}
             hasFocus={isOpen}
           />
         </Suspense>

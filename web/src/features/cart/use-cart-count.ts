@@ -19,6 +19,10 @@ export const cartCountQuery = (cartId = readCartId()) =>
     refetchOnWindowFocus: 'always',
   })
 
-export const useCartCount = (): number => useQuery(cartCountQuery(useCartId())).data ?? 0
+/** @param isRead whether the page reads the whole cart, which brings the number along */
+export function useCartCount(isRead = false): number {
+  const query = cartCountQuery(useCartId())
+  return useQuery({ ...query, enabled: query.enabled && !isRead }).data ?? 0
+}
 
 export const refreshCartCount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [COUNT] })

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import type { Cart } from './cart'
+import { fetchCart } from './cart-requests'
 import { cartQuery, keepCart } from './use-cart'
+import { cartCountQuery } from './use-cart-count'
+
+vi.mock('./cart-requests', async (original) => ({
+  ...(await original<typeof import('./cart-requests')>()),
+  fetchCart: vi.fn(),
+}))
 
 const cartWith = (totalQuantity: number) => ({ id: 'c1', totalQuantity, lines: [] }) as unknown as Cart
 
@@ -24,5 +31,14 @@ describe('the cart in the query cache', () => {
     answer(cartWith(1))
     await fetch
     expect(queryClient.getQueryData(queryKey)).toEqual(cartWith(4))
+  })
+
+  it('brings the number of pieces along, so that the header asks for nothing', async () => {
+    vi.mocked(fetchCart).mockResolvedValueOnce(cartWith(3)).mockResolvedValueOnce(null)
+    const { queryKey } = cartCountQuery()
+    await queryClient.fetchQuery(cartQuery())
+    expect(queryClient.getQueryData(queryKey)).toBe(3)
+    await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 })
+    expect(queryClient.getQueryData(queryKey)).toBe(0)
   })
 })

@@ -10,12 +10,21 @@ import { useCartId } from './use-cart-id'
 export const cartQuery = (cartId = readCartId()) =>
   queryOptions({
     queryKey: ['Cart', cartId] as const,
-    queryFn: async ({ signal }): Promise<Cart | null> => (cartId === '' ? null : fetchCart(cartId, signal)),
+    queryFn: async ({ signal }): Promise<Cart | null> => {
+      if (cartId === '') return null
+      const cart = await fetchCart(cartId, signal)
+      keepCount(cartId, cart)
+      return cart
+    },
     staleTime: STALE.cart,
     // Another tab may have changed it.
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
+
+/** The header shows the number of pieces, and needs no request of its own. */
+const keepCount = (cartId: string, cart: Cart | null) =>
+  queryClient.setQueryData(cartCountQuery(cartId).queryKey, cart?.totalQuantity ?? 0)
 
 export const useCart = () => useQuery(cartQuery(useCartId()))
 
@@ -24,7 +33,7 @@ export function keepCart(cart: Cart): Cart {
   // An earlier fetch would overwrite the change.
   void queryClient.cancelQueries({ queryKey: cartQuery().queryKey })
   queryClient.setQueryData(cartQuery().queryKey, cart)
-  queryClient.setQueryData(cartCountQuery().queryKey, cart.totalQuantity)
+  keepCount(readCartId(), cart)
   return cart
 }
 

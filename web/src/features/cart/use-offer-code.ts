@@ -39,7 +39,7 @@ export function useOfferCode(cart: Cart) {
     refused,
     isApplying,
     isRemoving,
-    apply: (code: string, onApplied: () => void) =>
+    apply: (code: string, { onApplied, onRefused }: { onApplied: () => void; onRefused: () => void }) =>
       apply(code, {
         onSuccess: (changed) => {
           setRefused({ code: '', message: '' })
@@ -49,6 +49,7 @@ export function useOfferCode(cart: Cart) {
         onError: (error) => {
           setRefused({ code, message: messageOf(error) })
           setNews(messageOf(error))
+          onRefused()
         },
       }),
     remove: (onRemoved: () => void) =>

@@ -29,7 +29,7 @@ export function ChosenFilters({ facets, chosen, onChoose }: FilterProps) {
         <button
           type="button"
           onClick={() => onChoose({})}
-          className="inline-flex min-h-11 cursor-pointer items-center px-3 text-sm text-kea underline underline-offset-4"
+          className="inline-flex min-h-11 cursor-pointer items-center px-1 text-sm text-kea underline underline-offset-4"
         >
           Clear all
         </button>

@@ -6,6 +6,7 @@ import { type NextStep, nextStepOf } from '@kea/shared/page/next-step'
 import { orderMail } from '@kea/shared/page/order-mail'
 import type { Product } from '@kea/shared/page/product'
 import { chosenLabels } from '@kea/shared/product-options'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { Choice } from '~/features/product-choice/choice'
 import { Price } from '~/ui/Price'
@@ -62,7 +63,7 @@ function Action({ hero, step, product, choice, email }: BuyBarProps & { step: Ne
 }
 
 function Total({ product, choice }: { product: Product; choice: Choice }) {
-  if (product.prices.length === 0) return null
+  if (product.prices.length === 0) return <p className="font-display text-lg font-bold">Price on request</p>
   if (!choice.price) return <p className="font-semibold">{`Please choose: ${missingOption(product, choice.chosen)}`}</p>
   const breaks = quantityBreaks(product, choice.chosen)
   const [size] = chosenLabels(product.options, choice.chosen)
@@ -76,7 +77,14 @@ function Total({ product, choice }: { product: Product; choice: Choice }) {
       <span className="line-clamp-2 text-sm leading-snug text-ink-soft lg:hidden">{size?.value ?? product.name}</span>
       {breaks.length > 0 && (
         <span className="block text-sm text-ink-soft tabular-nums max-lg:hidden">
-          {breaks.map(({ quantity, unitCents }) => `${quantity} for ${formatMoney(unitCents)} each`).join(' · ')}
+          {breaks.map(({ quantity, unitCents }, at) => (
+            <Fragment key={quantity}>
+              {at > 0 && ' · '}
+              <span className="whitespace-nowrap">
+                {quantity} for {formatMoney(unitCents)} each
+              </span>
+            </Fragment>
+          ))}
         </span>
       )}
     </>

@@ -89,6 +89,14 @@ describe('the stage of a product', () => {
     expect(html).not.toContain('Email us')
   })
 
+  it('has a price on request for a product without prices, and no line above it without a choice', () => {
+    const page = canvas({ sku: 'x-neon-sign', personalisation: null, price_rows: [], options: [] })
+    const html = draw(page)
+    expect(html).toContain('>Price on request<')
+    expect(html).toMatch(/lg:first:border-t-0[^>]*>/)
+    expect(html).toMatch(/id="sizes" class="[^"]*"><div class="flex items-center/)
+  })
+
   it('asks for a required option while the choice has no price', () => {
     const html = draw(canvas({ price_rows: [price('l', 99)] }))
     expect(html).toContain('Please choose: size')

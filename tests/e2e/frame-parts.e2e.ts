@@ -56,6 +56,29 @@ test('the cart page asks for the cart, and not for its quantity too', async ({ p
   expect(asked).not.toContain('CartCount')
 })
 
+test('on a phone the link groups of the footer open with a press, and the help group is open', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/faq')
+  await mounted(page)
+  const footer = page.getByRole('contentinfo')
+  const link = footer.getByRole('link', { name: 'Canvas prints', exact: true })
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible()
+  await expect(footer.getByRole('heading', { name: 'Wall art' })).toBeVisible()
+  const opener = footer.getByRole('button', { name: 'Wall art' })
+  if (!isMobile) {
+    await expect(link).toBeVisible()
+    await expect(opener).toBeHidden()
+    return
+  }
+  await expect(link).toBeHidden()
+  await opener.click()
+  await expect(link).toBeVisible()
+  await opener.click()
+  await expect(link).toBeHidden()
+})
+
 test('a toast is announced without taking the focus, and a press closes it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the field is in the header of wide screens')
   await page.goto('/faq')

@@ -180,27 +180,6 @@ test('every link of the footer leads to a page', async ({ page, request, isMobil
   expect(broken).toEqual([])
 })
 
-test('on a phone the link groups of the footer open with a press, and the help group is open', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, '/faq')
-  const link = footer(page).getByRole('link', { name: 'Canvas prints', exact: true })
-  await expect(footer(page).getByRole('link', { name: 'Privacy' })).toBeVisible()
-  await expect(footer(page).getByRole('heading', { name: 'Wall art' })).toBeVisible()
-  const opener = footer(page).getByRole('button', { name: 'Wall art' })
-  if (!isMobile) {
-    await expect(link).toBeVisible()
-    await expect(opener).toBeHidden()
-    return
-  }
-  await expect(link).toBeHidden()
-  await opener.click()
-  await expect(link).toBeVisible()
-  await opener.click()
-  await expect(link).toBeHidden()
-})
-
 test('the footer links to the shop’s profiles if there are any', async ({ page }) => {
   await visit(page, '/faq')
   await expect(footer(page)).toBeVisible()

@@ -40,9 +40,9 @@ export const firstViewClasses = {
   /** On all screens, where the field is folded. */
   searchLinkFolded: 'inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist',
   menuButton:
-    'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist lg:hidden',
+    '-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist lg:hidden',
   cartLink:
-    'relative -mr-2.5 inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist',
+    'relative inline-flex size-11 items-center justify-center rounded-full text-ink no-underline hover:bg-mist lg:-mr-2.5',
   icon: 'size-6',
 
   main: 'block flex-1 outline-none',

@@ -2,6 +2,7 @@ import type { Page } from '@kea/shared/page/page'
 import { ownRating, shopperReviews } from '@kea/shared/page/rating'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { classNames } from '~/lib/class-names'
 import { writeReviewPath } from '~/lib/write-review-path'
 import { StarBar } from './StarBar'
 import { ratingText } from './stars'
@@ -20,7 +21,7 @@ export function Summary({ page }: { page: Page }) {
   if (!all) return <Invitation sku={page.product?.sku} />
   const { average, reviewCount, reviewLink } = all
   return (
-    <RatingLine page={page} average={average}>
+    <RatingLine page={page} average={average} isLong>
       <span>{ratingText({ average, count: reviewCount })}</span>
       {page.path !== reviewLink && (
         <>
@@ -45,11 +46,19 @@ function Invitation({ sku }: { sku: string | undefined }) {
   )
 }
 
-function RatingLine({ page, average, children }: { page: Page; average: number; children: ReactNode }) {
+interface RatingLineProps {
+  page: Page
+  average: number
+  /** On phones the text has a line of its own, below the stars. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+function RatingLine({ page, average, isLong = false, children }: RatingLineProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <StarBar average={average} className="sm:text-lg" />
-      <span className="text-sm sm:text-[0.9375rem]">{children}</span>
+      <span className={classNames('text-sm sm:text-[0.9375rem]', isLong && 'max-sm:order-1')}>{children}</span>
       {page.settings.countsSamples && <span className="text-xs text-ink-soft sm:text-sm">(sample)</span>}
     </p>
   )

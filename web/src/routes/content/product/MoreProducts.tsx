@@ -46,9 +46,9 @@ export function RecentlyViewed({ sku }: { sku: string }) {
           </li>
         ))}
       </Row>
-      <p className="mt-6 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <p className="mt-6 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
         This list is kept on your device alone.
-        <Button look="quiet" onClick={forget}>
+        <Button look="quiet" onClick={forget} className="-mx-3">
           Forget it
         </Button>
       </p>

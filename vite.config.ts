@@ -21,7 +21,7 @@ const CHUNKS = [
     priority: 5,
     test: /web\/src\/(?:api\/(?:early-requests|cart-identity|errors)|lib\/(?:cookies|fields-of))\.ts$|node_modules\/js-cookie\/|shared\/src\/search\/search\.ts$/,
   },
-  { name: 'start', priority: 6, test: /preload-helper/ },
+  { name: 'start', priority: 6, test: /preload-helper|lib\/after-frame/ },
   {
     name: 'packages',
     priority: 3,

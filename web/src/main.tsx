@@ -1,15 +1,9 @@
 import { replayEarlyClicks } from './app/early-clicks'
+import { afterFrame } from './lib/after-frame'
 import './theme.css'
 
 /** The shop starts by then, whether the picture has come or not. */
 const LONGEST_WAIT_MS = 3000
-
-/** Resolves after the next frame, or soon in a tab in the background, which draws no frame. */
-const afterFrame = () =>
-  new Promise<unknown>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, 200)
-  })
 
 /**
  * Resolves when the picture of the first view has come and been painted. On a slow line the script and the face of

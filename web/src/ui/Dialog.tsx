@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, startTransition, useOptimistic } from 'react'
+import { afterFrame } from '~/lib/after-frame'
 import { classNames } from '~/lib/class-names'
 import { useBackCloses } from './use-back-closes'
 
@@ -23,14 +24,29 @@ interface DialogProps {
  */
 export function Dialog({ title, open, onClose, from = 'middle', isWide = false, initialFocus, children }: DialogProps) {
   useBackCloses(open, onClose)
+  const [isHidden, hide] = useOptimistic(false, () => true)
+  // The dialog fades before the page behind it is made usable again, which takes longer than a frame on a phone.
+  const close = () =>
+    startTransition(async () => {
+      hide(null)
+      await afterFrame()
+      startTransition(onClose)
+    })
+  const fade = isHidden && 'pointer-events-none opacity-0'
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => !next && close()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop
+          className={classNames(
+            'fixed inset-0 z-50 bg-ink/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0',
+            fade,
+          )}
+        />
         <Base.Popup
           {...(initialFocus && { initialFocus })}
           className={classNames(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper p-6 shadow-float transition duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
+            fade,
             from === 'side'
               ? 'inset-y-0 right-0 w-[min(24rem,88vw)] data-ending-style:translate-x-8 data-starting-style:translate-x-8'
               : 'top-1/2 left-1/2 max-h-[94dvh] -translate-1/2 rounded-picture',

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { afterFrame } from '~/lib/after-frame'
 import { classNames } from '~/lib/class-names'
 import { Picture } from '~/ui/Picture'
 import { HitPrice } from './HitPrice'
@@ -11,7 +12,11 @@ export function SuggestionOption({ item, onLeave }: { item: Suggestion; onLeave:
   return (
     <Autocomplete.Item
       value={item}
-      onClick={onLeave}
+      onClick={(event) => {
+        // The link does all that a choice means, so the field need not change.
+        event.preventBaseUIHandler()
+        void afterFrame().then(onLeave)
+      }}
       render={(props, { highlighted }) => (
         <Link
           {...(props as object)}
@@ -19,7 +24,7 @@ export function SuggestionOption({ item, onLeave }: { item: Suggestion; onLeave:
           tabIndex={-1}
           aria-selected={highlighted}
           className={classNames(
-            'flex min-h-11 items-center gap-4 rounded-lg px-3 py-1.5 text-ink no-underline',
+            'flex min-h-11 items-center gap-4 rounded-lg px-3 py-1.5 text-ink no-underline active:bg-kea-mist',
             highlighted && 'bg-kea-mist',
           )}
         />

@@ -10,6 +10,7 @@ import {
   useOptimistic,
   useRef,
 } from 'react'
+import { afterFrame } from '~/lib/after-frame'
 import { type Chosen, countOptions, type Facet, toggle } from './facets'
 
 /** The filters of a listing and the change of the choice. */
@@ -64,9 +65,10 @@ const FilterGroup = memo(function FilterGroup({ facet, isOpen, own, counts, onTo
   const [shown, setShown] = useOptimistic(own)
   const chosen = shown.split(',')
   const tick = (value: string) =>
-    startTransition(() => {
+    startTransition(async () => {
       setShown((toggle({ [facet.code]: shown === '' ? [] : chosen }, facet, value)[facet.code] ?? []).join(','))
-      onToggle(facet, value)
+      await afterFrame()
+      startTransition(() => onToggle(facet, value))
     })
   return (
     <details open={isOpen || own !== ''} className="group border-b border-line">

@@ -1,10 +1,15 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Button } from './Button'
+import { Button, buttonClass } from './Button'
 
 const button = (props: Partial<Parameters<typeof Button>[0]>) =>
   renderToStaticMarkup(createElement(Button, { type: 'submit', ...props }, 'Send message'))
+
+// Of two classes for one property the later rule of the style sheet wins, whatever their order in the element.
+it.each(['primary', 'secondary', 'quiet'] as const)('a %s button has one padding', (look) => {
+  expect(buttonClass(look).match(/(?<=^| )px-\d+/g)).toHaveLength(1)
+})
 
 describe('a submit button', () => {
   it('is enabled by default', () => {

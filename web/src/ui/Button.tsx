@@ -7,11 +7,11 @@ import { Spinner } from './Spinner'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
 const SHAPE =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-full px-6 text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed'
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed'
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-kea text-paper hover:bg-kea-deep disabled:bg-line disabled:text-ink-soft',
-  secondary: 'border border-control bg-paper text-ink hover:border-ink hover:bg-mist disabled:text-ink-soft',
+  primary: 'bg-kea px-6 text-paper hover:bg-kea-deep disabled:bg-line disabled:text-ink-soft',
+  secondary: 'border border-control bg-paper px-6 text-ink hover:border-ink hover:bg-mist disabled:text-ink-soft',
   quiet: 'px-3 text-kea underline-offset-4 hover:underline disabled:text-ink-soft',
 }
 

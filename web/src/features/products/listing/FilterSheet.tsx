@@ -21,10 +21,10 @@ export function FilterSheet({ isOpen, count, onClose, ...filters }: FilterSheetP
         {productCount(count)}
       </p>
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex gap-3 border-t border-line bg-paper px-6 py-4">
-        <Button look="secondary" className="px-4" onClick={() => filters.onChoose({})}>
+        <Button look="secondary" className="max-lg:px-4" onClick={() => filters.onChoose({})}>
           Clear
         </Button>
-        <Button className="flex-1 px-2 whitespace-nowrap" onClick={onClose}>
+        <Button className="flex-1 whitespace-nowrap max-lg:px-2" onClick={onClose}>
           Show {productCount(count)}
         </Button>
       </div>

@@ -63,7 +63,7 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
         <div className={look.bar}>
           <Button
             look="secondary"
-            className="px-5 lg:hidden"
+            className="max-lg:px-5 lg:hidden"
             aria-haspopup="dialog"
             onClick={() => {
               setWasOpened(true)

@@ -63,7 +63,8 @@ function Action({ hero, step, product, choice, email }: BuyBarProps & { step: Ne
 }
 
 function Total({ product, choice }: { product: Product; choice: Choice }) {
-  if (product.prices.length === 0) return <p className="font-display text-lg font-bold">Price on request</p>
+  if (product.prices.length === 0)
+    return <p className="font-display text-base/snug font-bold lg:text-subheading">Price on request</p>
   if (!choice.price) return <p className="font-semibold">{`Please choose: ${missingOption(product, choice.chosen)}`}</p>
   const breaks = quantityBreaks(product, choice.chosen)
   const [size] = chosenLabels(product.options, choice.chosen)

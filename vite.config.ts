@@ -43,7 +43,7 @@ const CHUNKS = [
   {
     name: 'small',
     priority: 1,
-    test: /web\/src\/api\/failures\.ts$|web\/src\/ui\/(?:Button|Section|Spinner|Waiting)\.tsx$|shared\/src\/(?:page\/(?:card|product-path)|first-view\/headings)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)|lucide-react\/dist\/esm\/icons\/(?:arrow-up|plus|minus|rotate-cw|x|zoom-in|zoom-out)\.mjs$/,
+    test: /web\/src\/api\/failures\.ts$|web\/src\/ui\/(?:Button|Section|Spinner|Waiting)\.tsx$|shared\/src\/(?:once|page\/(?:card|product-path)|first-view\/headings)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)|lucide-react\/dist\/esm\/icons\/(?:arrow-up|plus|minus|rotate-cw|x|zoom-in|zoom-out)\.mjs$/,
   },
   // A product's data, prices and choices. The tool needs them too, and nothing else of a content page.
   {

@@ -1,15 +1,11 @@
 import { TIME_ZONE } from './constants/business'
+import { once } from './once'
 
 export const DAY_MS = 86_400_000
 
-/** Created on first use: creation takes tens of milliseconds on a phone, and most pages show no date. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let made: Intl.DateTimeFormat | undefined
-  return () => {
-    made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE })
-    return made
-  }
-}
+/** Creation takes tens of milliseconds on a phone, and most pages show no date. */
+const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }))
 
 const short = formatter('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const long = formatter('en-NZ', { month: 'long' })

@@ -1,4 +1,5 @@
 import { DAY_MS, isoDate } from '../dates'
+import { once } from '../once'
 import { isHoliday, isWeekend } from './holidays'
 
 /** More days than this are no estimate. */
@@ -10,8 +11,8 @@ export function longestOf(days: string): number | null {
   return last === undefined ? null : Number(last)
 }
 
-const weekday = new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' })
+const weekday = once(() => new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' }))
+const month = once(() => new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }))
 
 /**
  * The day of arrival for an order that is paid `now`, as in "Fri 4 December". Weekends and the holidays of all of New
@@ -25,5 +26,5 @@ export function arrivalDay(now: number, makingDays: number | null, courierDays: 
     day += DAY_MS
     if (!isWeekend(day) && !isHoliday(day)) left -= 1
   }
-  return `${weekday.format(day)} ${new Date(day).getUTCDate()} ${month.format(day)}`
+  return `${weekday().format(day)} ${new Date(day).getUTCDate()} ${month().format(day)}`
 }

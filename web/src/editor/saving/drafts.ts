@@ -37,6 +37,11 @@ const database = (): Promise<IDBPDatabase<Tables>> => {
   return opened
 }
 
+/** Opens the storage while the tool is drawn. A failure is reported by the first use. */
+export function openDrafts(): void {
+  database().catch(() => {})
+}
+
 const FLUSHED = 'kea-draft:'
 
 function flushedJson(key: string): string | null {

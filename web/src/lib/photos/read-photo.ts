@@ -1,4 +1,5 @@
 import { UPLOAD } from '@kea/shared/constants/uploads'
+import { once } from '@kea/shared/once'
 import { blankJpeg, blankPng, blankWebp } from './blank-location'
 import { exifOrientation, readJpeg } from './jpeg'
 import { readPng, readWebp } from './png-webp'
@@ -21,8 +22,9 @@ export class PhotoRefused extends Error {
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
-const number = new Intl.NumberFormat('en-NZ')
-const pixels = (width: number, height: number): string => `${number.format(width)} × ${number.format(height)} pixels`
+const number = once(() => new Intl.NumberFormat('en-NZ'))
+const pixels = (width: number, height: number): string =>
+  `${number().format(width)} × ${number().format(height)} pixels`
 
 const CANNOT_READ: Partial<Record<FileKind, string>> = {
   heic: 'is a HEIC photo, which we cannot print from yet. Send it to yourself by email, or save it as JPEG, and choose that copy. To have your iPhone take JPEGs from now on: Settings, Camera, Formats, Most Compatible.',
@@ -73,7 +75,7 @@ function checkFacts(name: string, facts: Facts | null): asserts facts is Facts {
   }
   if (Math.max(width, height) > UPLOAD.maxSidePx || width * height > UPLOAD.maxPixels) {
     throw new PhotoRefused(
-      `${name} has ${pixels(width, height)}. We can print from up to ${number.format(UPLOAD.maxSidePx)} pixels a side and ${UPLOAD.maxPixels / 1_000_000} million in all; a smaller copy prints just as well.`,
+      `${name} has ${pixels(width, height)}. We can print from up to ${number().format(UPLOAD.maxSidePx)} pixels a side and ${UPLOAD.maxPixels / 1_000_000} million in all; a smaller copy prints just as well.`,
     )
   }
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
+import { openDrafts } from '~/editor/saving/drafts'
 import { DesignTool } from '~/editor/ui/DesignTool'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
@@ -14,6 +15,7 @@ import { skuOf } from './tool-sku'
 import { useOpenEditor } from './use-open-editor'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
+  openDrafts()
   const sku = skuOf(new URL(request.url))
   await queryClient.ensureQueryData(designProductQuery(sku))
   return { sku }

@@ -1,7 +1,6 @@
 import { COUNTRY, LANGUAGE } from '../constants/business'
 import { instantOf } from '../instant'
 import { routes } from '../routes'
-import { absolute } from './address'
 import { type Block, type Source, schemaValue } from './block'
 import { plainText } from './escape'
 import { textOf } from './outline'
@@ -79,12 +78,14 @@ const website = (source: Source): Block => ({
 /** The running offer as an event, with its own start and end; none without both dates or outside of them (HEAD-30). */
 function offerEvent(source: Source): Block | null {
   const { page, site, now } = source
-  const start = instantOf(page.offer?.offer_start_date)
-  const end = instantOf(page.offer?.offer_end_date)
-  const name = plainText(textOf(page.offer?.sale_title ?? ''), 110)
+  const { offer } = page
+  if (!offer) return null
+  const start = instantOf(offer.offer_start_date)
+  const end = instantOf(offer.offer_end_date)
+  const name = plainText(textOf(offer.sale_title ?? ''), 110)
   if (name === '' || start === null || end === null || now < start || now >= end) return null
   const image = socialImage(page, site)?.url
-  const text = textOf(page.offer?.offer_text ?? '')
+  const text = textOf(offer.offer_text ?? '')
   return {
     '@type': 'SaleEvent',
     name,
@@ -94,7 +95,7 @@ function offerEvent(source: Source): Block | null {
     endDate: new Date(end).toISOString(),
     eventStatus: schemaValue('EventScheduled'),
     eventAttendanceMode: schemaValue('OnlineEventAttendanceMode'),
-    location: { '@type': 'VirtualLocation', url: absolute('/', site) },
+    location: { '@type': 'VirtualLocation', url: `${site.url}/` },
     organizer: { '@type': 'Organization', name: site.brand, url: `${site.url}/` },
     ...(image && { image }),
   }

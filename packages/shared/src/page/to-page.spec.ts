@@ -132,6 +132,11 @@ describe('the start price of a page', () => {
   ])('is %s', (_, regular, special, dated, cents, regularCents) => {
     expect(priced(regular, special, dated)).toEqual({ cents, regularCents })
   })
+
+  test('is the special price alone on a page without a product', () => {
+    const start_price = { product_type: 'canvas', regular_price: 45, special_price: 35 }
+    expect(pageAt('/wall-art', { details: { start_price } }).startPrice).toEqual({ cents: 3500, regularCents: null })
+  })
 })
 
 describe('a page', () => {
@@ -139,6 +144,8 @@ describe('a page', () => {
     ['canvas-prints', '/canvas-prints'],
     ['/canvas-prints', '/canvas-prints'],
     ['https://other.example/a', 'https://other.example/a'],
+    ['gifts/for:her', '/gifts/for:her'],
+    ['h2:gifts', 'h2:gifts'],
   ])('moved to %s redirects to %s', (relative_url, path) => {
     expect(pageAt('/old', { details: { redirect_code: 301, relative_url } }).redirectTo).toBe(path)
   })
@@ -181,6 +188,56 @@ describe('a page', () => {
       offer_text: 'Mug week: free from N$99.00, ask shop@brand.example, {unknown}',
       offer_description: null,
     })
+  })
+})
+
+describe('a product page', () => {
+  test('has the description, the lead and the pictures of its product, and is indexed', () => {
+    const product = {
+      name: 'Photo mug',
+      meta_keyword: 'mug, photo',
+      description: { html: '<p>White and plain.</p>' },
+      short_description: { html: '<p>A mug with <b>your</b> photo</p>' },
+      media_gallery: [{ url: '/media/mug.jpg', label: 'A mug' }],
+    }
+    expect(pageAt('/photo-mug', { details: { type: 'PRODUCT', product } })).toMatchObject({
+      kind: 'product',
+      name: 'Photo mug',
+      heading: 'Photo mug',
+      keywords: 'mug, photo',
+      robots: 'INDEX,FOLLOW',
+      content: '<p>White and plain.</p>',
+      lead: 'A mug with your photo',
+      image: '/media/mug.jpg',
+      imageAlt: 'A mug',
+    })
+  })
+
+  test.each([
+    ['a product without texts', { name: 'Photo mug' }],
+    ['no product', null],
+  ])('with %s has no content and no lead', (_, product) => {
+    expect(pageAt('/photo-mug', { details: { type: 'PRODUCT', name: 'Mug', product } })).toMatchObject({
+      kind: 'product',
+      content: '',
+      lead: '',
+    })
+  })
+
+  test('has the robots of the CMS, if it is in the CMS', () => {
+    const details = { type: 'PRODUCT', name: 'Mug' }
+    expect(pageAt('/photo-mug', { details, cms: { meta_robots: 'NOINDEX,FOLLOW' } }).robots).toBe('NOINDEX,FOLLOW')
+    expect(pageAt('/photo-mug', { details, cms: {} }).robots).toBeNull()
+  })
+})
+
+test('a page that is neither CMS page nor product has its own kind and no robots', () => {
+  const product = { name: 'Mug', description: { html: '<p>White</p>' }, short_description: { html: 'Plain' } }
+  expect(pageAt('/mugs', { details: { type: 'CATEGORY', name: 'Mugs', product } })).toMatchObject({
+    kind: 'other',
+    robots: null,
+    content: '',
+    lead: '',
   })
 })
 

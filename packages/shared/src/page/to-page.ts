@@ -100,7 +100,7 @@ function contentPage(blank: Page, { pageDetails: details, data }: PageData): Pag
   const moved = details?.redirect_code === 301 && details.relative_url
   const shot = product?.pictures[0]
   const listing = toListing(details?.listing)
-  const content = text(cms?.content, isProduct ? details?.product?.description?.html : null)
+  const content = text(cms?.content, isProduct ? details.product?.description?.html : null)
   return {
     ...blank,
     id: details?.id ?? null,

@@ -20,6 +20,8 @@ export function Price({ cents, regularCents, className }: PriceProps) {
             {formatMoney(regularCents)}
           </s>
           <span className="sr-only">, now </span>
+          {/* Where a line may break it breaks here. */}
+          <wbr />
         </>
       )}
       <span className={isOffer ? 'text-underwing-ink' : undefined}>{formatMoney(cents)}</span>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { keepMeasuresWhole } from '~/lib/measures'
 import { isOwnPath } from '~/lib/paths'
 import { trustedHtml } from '~/lib/trusted-types'
 import { Container } from './Section'
@@ -22,7 +23,7 @@ export function Prose({ html, isBelowTitle = false }: ProseProps) {
 export function ProseText({ html, className = 'prose' }: { html: string; className?: string }) {
   const navigate = useNavigate()
   // The same object for the same text, or React would write the markup anew with each render.
-  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html])
+  const markup = useMemo(() => ({ __html: trustedHtml(keepMeasuresWhole(html)) }), [html])
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const href = link?.getAttribute('href') ?? ''

@@ -23,7 +23,7 @@ export function HitGrid({ hits }: { hits: readonly SearchHit[] }) {
             level={2}
             isFirst={at < EAGER_PICTURES}
           >
-            <HitPrice hit={hit} className="mt-0.5 block text-ink-soft" />
+            <HitPrice hit={hit} className="mt-0.5 block text-sm text-ink-soft sm:text-base" />
           </ProductTile>
         </li>
       ))}

@@ -6,11 +6,11 @@ import type { Captcha, CaptchaState } from './use-captcha'
 
 const LINES: Record<Exclude<CaptchaState, 'failed'>, { icon: ReactNode; text: string }> = {
   idle: {
-    icon: <ShieldCheck aria-hidden="true" className="size-4" />,
+    icon: <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />,
     text: 'Your browser checks that you are not a robot. You don’t need to do anything.',
   },
   working: { icon: <Spinner />, text: 'Checking that you are not a robot. This takes a moment.' },
-  done: { icon: <Check aria-hidden="true" className="size-4" />, text: 'Checked: not a robot.' },
+  done: { icon: <Check aria-hidden="true" className="size-4 shrink-0" />, text: 'Checked: not a robot.' },
 }
 
 /** The state of a form's captcha. The work starts on the first focus, so that it is mostly done before the submit. */

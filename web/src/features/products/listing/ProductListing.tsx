@@ -63,7 +63,7 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
         <div className={look.bar}>
           <Button
             look="secondary"
-            className="max-lg:px-5 lg:hidden"
+            className="max-lg:px-5 max-[22rem]:px-3 lg:hidden"
             aria-haspopup="dialog"
             onClick={() => {
               setWasOpened(true)
@@ -135,7 +135,7 @@ function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void
           id={id}
           value={sort}
           onChange={({ target }) => isSort(target.value) && onSort(target.value)}
-          className="min-h-12 w-full cursor-pointer appearance-none rounded-full border border-control bg-paper pr-11 pl-5 text-ellipsis hover:border-ink"
+          className="min-h-12 w-full cursor-pointer appearance-none rounded-full border border-control bg-paper pr-11 pl-5 text-ellipsis max-[22rem]:pr-9 max-[22rem]:pl-3 hover:border-ink"
         >
           {Object.entries(SORTS).map(([value, label]) => (
             <option key={value} value={value}>

@@ -95,6 +95,14 @@ describe('products', () => {
     expect(related.map(({ canonical_url }) => canonical_url)).not.toContain('/photo-mugs')
   })
 
+  it('have products of their kind as related ones, also without a tool', async () => {
+    const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "custom-business-neon-sign" } }) { items {
+      related_products { sku } } } }`)
+    const skus: string[] = data.products.items[0].related_products.map(({ sku }: { sku: string }) => sku)
+    expect(skus).toHaveLength(4)
+    for (const sku of skus) expect(sku).toMatch(/-neon-sign$/)
+  })
+
   it('have no sold-out product among their related ones', async () => {
     const related = async () => {
       const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "custom-business-neon-sign" } }) { items {

@@ -81,7 +81,7 @@ export const firstViewClasses = {
 
   plainHead: 'mx-auto w-full max-w-[100rem] px-5 pt-8 pb-4 lg:px-12 lg:pt-14 lg:pb-6',
   plainTitle: 'text-title font-display font-bold text-ink text-balance',
-  plainLead: 'mt-3 max-w-2xl text-lead text-ink-soft',
+  plainLead: 'mt-3 max-w-2xl text-lead text-ink-soft text-balance',
 
   /** The ground of a design tool while it opens. */
   toolGround: 'grid h-[calc(100dvh-3.5rem)] place-items-center bg-mist lg:h-[calc(100dvh-4.5rem)]',

@@ -17,7 +17,7 @@ export function ReviewItems({ reviews, stars }: ReviewItemsProps) {
   if (reviews.length === 0) {
     return (
       <p role="status" className="text-ink-soft">
-        {stars === null ? 'No reviews yet. Be the first.' : `No review with ${starsLabel(stars)}.`}
+        {stars === null ? 'Nobody has reviewed this yet. Be the first.' : `No review with ${starsLabel(stars)}.`}
       </p>
     )
   }

@@ -6,7 +6,6 @@ import { type NextStep, nextStepOf } from '@kea/shared/page/next-step'
 import { orderMail } from '@kea/shared/page/order-mail'
 import type { Product } from '@kea/shared/page/product'
 import { chosenLabels } from '@kea/shared/product-options'
-import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { Choice } from '~/features/product-choice/choice'
 import { Price } from '~/ui/Price'
@@ -77,14 +76,9 @@ function Total({ product, choice }: { product: Product; choice: Choice }) {
       />
       <span className="line-clamp-2 text-sm leading-snug text-ink-soft lg:hidden">{size?.value ?? product.name}</span>
       {breaks.length > 0 && (
-        <span className="block text-sm text-ink-soft tabular-nums max-lg:hidden">
-          {breaks.map(({ quantity, unitCents }, at) => (
-            <Fragment key={quantity}>
-              {at > 0 && ' · '}
-              <span className="whitespace-nowrap">
-                {quantity} for {formatMoney(unitCents)} each
-              </span>
-            </Fragment>
+        <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums max-lg:hidden">
+          {breaks.map(({ quantity, unitCents }) => (
+            <span key={quantity}>{`${quantity} for ${formatMoney(unitCents)} each `}</span>
           ))}
         </span>
       )}

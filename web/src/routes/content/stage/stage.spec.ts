@@ -71,7 +71,7 @@ describe('the stage of a product', () => {
   })
 
   it('names the lower prices of larger quantities', () => {
-    expect(draw()).toContain('>5 for N$25.00 each<')
+    expect(draw()).toContain('>5 for N$25.00 each <')
   })
 
   it('shows prices and an email link for a product without a design tool', () => {

@@ -32,7 +32,7 @@ export function Dialog({ title, open, onClose, from = 'middle', isWide = false, 
       await afterFrame()
       startTransition(onClose)
     })
-  const fade = isHidden && 'pointer-events-none opacity-0'
+  const fade = isHidden && 'opacity-0'
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && close()}>
       <Base.Portal>

@@ -33,7 +33,7 @@ const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i
 
 /** The absolute URL of a picture on one of our hosts; null for any other. */
 export function ownPicture(address: string, site: Pick<Site, 'url' | 'mediaHosts'>): string | null {
-  if (address === '' || address.length > MAX_ADDRESS || !URL.canParse(address, `${site.url}/`)) return null
+  if (address.length > MAX_ADDRESS || !URL.canParse(address, `${site.url}/`)) return null
   const url = new URL(address, `${site.url}/`)
   const isOurs = url.origin === site.url || (url.protocol === 'https:' && site.mediaHosts.includes(url.host))
   if (!isOurs || url.username !== '' || url.password !== '' || !IMAGE_FILE.test(url.pathname)) return null
@@ -41,10 +41,8 @@ export function ownPicture(address: string, site: Pick<Site, 'url' | 'mediaHosts
 }
 
 /** The picture in the query, if it is on one of our hosts. */
-function wantedImage(search: URLSearchParams | undefined, site: Site, alt: string): CardImage | null {
-  const picture = ownPicture(search?.get('image') ?? '', site)
-  return picture === null ? null : cardOf(picture, alt, site)
-}
+const wantedImage = (search: URLSearchParams | undefined, site: Site, alt: string): CardImage | null =>
+  cardOf(ownPicture(search?.get('image') ?? '', site) ?? '', alt, site)
 
 /** The description in the query, as one line of plain text. */
 export const wantedDescription = (search: URLSearchParams | undefined): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { phoneHref, phoneText } from '../first-view/navigation'
 import { routeOf } from '../routes'
+import { bare } from '../testing/markup'
 import { canvasCms, canvasDetails, NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { absolute, canonicalOf } from './address'
 import { escapeHtml, plainText, scriptJson } from './escape'
@@ -9,13 +10,6 @@ import { headerHtml } from './header-view'
 import { attributesOf, decodeEntities } from './markup'
 import { outlineOf, textOf } from './outline'
 import { renderHead } from './render-head'
-
-/** The structure alone: no class names, no drawings, short names of pictures. */
-const bare = (html: string): string =>
-  html
-    .replace(/ (?:class|sizes)="[^"]*"/g, '')
-    .replace(/<svg[^>]*>.*?<\/svg>/g, '<svg/>')
-    .replaceAll('/pictures/canvas-room.1600x1200.d8d2c6.1a2b3c4d/', '')
 
 type Parts = Parameters<typeof pageAt>[1]
 

@@ -12,8 +12,8 @@ import { pictureHtml } from './picture-view'
 const TILES = 4
 
 /** The products of a category page; null for other pages, and for an address with filters: only the script reads those. */
-export const plainListing = ({ status, hero, listing }: Page, search: URLSearchParams): Listing | null =>
-  status === 200 && !hero && !LISTING_QUERIES.some((name) => search.has(name)) ? listing : null
+export const plainListing = ({ status, listing }: Page, search: URLSearchParams): Listing | null =>
+  status === 200 && !LISTING_QUERIES.some((name) => search.has(name)) ? listing : null
 
 /** The tiles of the first view, and of the preload of the first picture. */
 export const firstTiles = ({ tiles }: Listing): Tile[] => inShopOrder(tiles).slice(0, TILES)

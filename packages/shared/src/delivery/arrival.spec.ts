@@ -32,4 +32,15 @@ describe('public holidays', () => {
     const found = all.filter((day) => isHoliday(day.getTime())).map((day) => day.toISOString().slice(0, 10))
     expect(found.filter((day) => day.startsWith(year))).toEqual(days.map((day) => `${year}-${day}`))
   })
+
+  it.each([
+    ['2038-04-23', '2038-04-26'],
+    ['2045-04-07', '2045-04-10'],
+    ['2049-04-16', '2049-04-19'],
+    ['2068-04-20', '2068-04-23'],
+    ['2076-04-17', '2076-04-20'],
+  ])('Easter is from Friday %s to Monday %s', (friday, monday) => {
+    expect(isHoliday(at(friday))).toBe(true)
+    expect(isHoliday(at(monday))).toBe(true)
+  })
 })

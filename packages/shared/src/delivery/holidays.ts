@@ -12,7 +12,7 @@ export const isWeekend = (at: number): boolean => weekdayOf(at) === 0 || weekday
 function easterSunday(year: number): number {
   const moon = (19 * (year % 19) + 24) % 30
   const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7
-  const isLate = (moon === 29 && sunday === 6) || (moon === 28 && sunday === 6 && year % 19 > 10)
+  const isLate = sunday === 6 && moon >= 28
   return utc(year, 3, 22) + (moon + sunday - (isLate ? 7 : 0)) * DAY_MS
 }
 

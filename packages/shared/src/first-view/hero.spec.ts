@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../page/product'
 import { canvasCms, canvasDetails, PICTURE, pageAt } from '../testing/page'
-import { heroExtrasOf, heroOf } from './hero'
+import { heroExtrasOf, heroOf, heroText } from './hero'
 
 const page = (content: string) => ({
   path: '/canvas-prints',
@@ -84,6 +84,39 @@ describe('heroOf', () => {
     })
   })
 
+  it('of a product page has its own picture and those of its product, without slides', () => {
+    const pictures = [
+      { url: PICTURE, label: 'The same' },
+      { url: '/pictures/handle.webp', label: 'Its handle' },
+    ]
+    const own = { ...page(''), path: '/photo-mug', kind: 'product' as const, lead: 'White.', image: PICTURE }
+    expect(heroOf({ ...own, product: { ...mug, pictures } })).toEqual({
+      title: 'Canvas Prints',
+      text: 'White.',
+      picture: PICTURE,
+      alt: 'A canvas',
+      pictures: [
+        { picture: PICTURE, alt: 'A canvas', title: '' },
+        { picture: '/pictures/handle.webp', alt: 'Its handle', title: '' },
+      ],
+      cta: 'Start Order',
+      href: '/photomug-tool?sku=photo-mug',
+      pricePrefix: 'Starts at',
+      hasSlides: false,
+      large: false,
+    })
+  })
+
+  it('has no picture if neither the placeholder nor the page has one', () => {
+    const bare = { ...page(''), image: null, imageAlt: '' }
+    expect(heroOf({ ...bare, content: '<div data-widget="hero"></div>' })).toMatchObject({ picture: '', pictures: [] })
+    expect(heroOf({ ...bare, product: mug })).toMatchObject({ picture: '', alt: '', pictures: [] })
+  })
+
+  it.each(['/', '/home'])('is large on %s', (path) => {
+    expect(heroOf({ ...page('<div data-widget="hero"></div>'), path })?.large).toBe(true)
+  })
+
   it('has the pictures of the page, then those of its product, each once and six at most', () => {
     const shots = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ url: `/pictures/${name}.webp`, label: name }))
     const mug = { sku: 'photo-mug', tool: null, inStock: false, options: [], prices: [], pictures: shots }
@@ -133,7 +166,15 @@ describe('heroOf', () => {
 
   it('is null for a page without a hero', () => {
     expect(heroOf(page('<p>Shipping</p><div data-widget="faq"></div>'))).toBeNull()
+    expect(heroOf({ ...page('<p>Shipping</p>'), image: PICTURE })).toBeNull()
   })
+})
+
+it('a content without a hero has no text of it', () => {
+  expect(heroText('<div data-widget="faq" data-text="Ask us"></div>')).toBe('')
+  expect(heroText('<p>Hi</p><div data-widget="hero" data-text="Made &amp; packed here"></div>')).toBe(
+    'Made & packed here',
+  )
 })
 
 describe('extras of a banner', () => {
@@ -190,6 +231,11 @@ describe('extras of a banner', () => {
     ['<div data-widget="offer-ticker"></div>', false],
   ])('include the page’s own offers: %s', (content, has) => {
     expect(at(null, { content })?.offer ?? false).toBe(has)
+  })
+
+  it('are null for reviews of an external service without a line about it', () => {
+    const parts = { cms: canvasCms, details: { ...canvasDetails, review_data: { displayReview: 'power' } } }
+    expect(heroExtrasOf(pageAt('/canvas-prints', parts))).toBeNull()
   })
 
   it('are null on a page without a product', () => {

@@ -3,6 +3,7 @@ import { firstView } from '../head/first-view'
 import { noScript } from '../head/no-script'
 import { routeOf } from '../routes'
 import { pageAt } from '../testing/page'
+import { productCount, toListing } from './listing'
 import type { ListedProductData } from './page-data'
 
 const price = (regular: number, final: number) => ({
@@ -64,6 +65,31 @@ it('a product without offer, price, stock and enough reviews shows none of them'
     cents: 1995,
     regularCents: null,
   })
+})
+
+it('an empty category has no products and no attributes', () => {
+  const empty = { tiles: [], attributes: [] }
+  expect(toListing({})).toEqual(empty)
+  expect(toListing({ items: null, aggregations: null })).toEqual(empty)
+  expect(toListing({ items: [null], aggregations: [null] })).toEqual(empty)
+})
+
+it('an attribute without names has its code and empty labels', () => {
+  const options = [null, { value: 'kitchen' }]
+  expect(toListing({ aggregations: [{ attribute_code: 'room', options }] })?.attributes).toEqual([
+    { code: 'room', label: 'room', options: [{ value: 'kitchen', label: '' }] },
+  ])
+  expect(toListing({ aggregations: [{ attribute_code: 'room' }] })?.attributes).toEqual([
+    { code: 'room', label: 'room', options: [] },
+  ])
+})
+
+it.each([
+  [0, '0 products'],
+  [1, '1 product'],
+  [12, '12 products'],
+])('%i products are counted as "%s"', (count, text) => {
+  expect(productCount(count)).toBe(text)
 })
 
 it('a page without a listing has none', () => {

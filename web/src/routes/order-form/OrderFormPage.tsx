@@ -12,6 +12,7 @@ import { useShopForm } from '~/features/forms/use-shop-form'
 import { cardsQuery } from '~/features/products/cards'
 import { SelectField, TextAreaField, TextField } from '~/ui/Field'
 import { Picture } from '~/ui/Picture'
+import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 
 const LABELS: Record<keyof OrderForm, string> = {
@@ -68,26 +69,38 @@ export default function OrderFormPage() {
   const kind = orderFormOf(pathname.replace(/\/$/, ''))
   if (!kind) throw new Error(`No order form at ${pathname}`)
   return (
-    <Container className="py-10 lg:py-16">
-      <div className="max-w-2xl">
-        <h1 className="font-display text-title font-bold">{kind.heading}</h1>
-        {!sku && <p className="mt-4 text-lead text-ink-soft">{kind.lead}</p>}
-        <p className="mt-3 mb-8">
-          Fill in what you know. You get a price by email by the next working day; nothing is ordered, and nothing is
-          charged, until you say yes to it.
-        </p>
-        {isLoading && <div aria-hidden="true" className="mb-8 h-30 rounded-picture bg-mist" />}
-        {about && <About card={about} />}
-        <Fields key={`${kind.code} ${sku}`} kind={kind} sku={sku} about={about} />
-      </div>
-    </Container>
+    <>
+      <PlainHeading>{kind.heading}</PlainHeading>
+      <Container className="grid gap-x-16 gap-y-8 pb-16 lg:grid-cols-[5fr_7fr] lg:pb-24">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          {!sku && <p className="mb-3 text-lead text-ink-soft">{kind.lead}</p>}
+          <p className="max-w-prose">
+            Fill in what you know. You get a price by email by the next working day; nothing is ordered, and nothing is
+            charged, until you say yes to it.
+          </p>
+          {isLoading && (
+            <div aria-hidden="true" className="mt-8 h-28 rounded-picture bg-mist lg:aspect-[4/3] lg:h-auto" />
+          )}
+          {about && <About card={about} />}
+        </div>
+        <div className="max-w-2xl">
+          <Fields key={`${kind.code} ${sku}`} kind={kind} sku={sku} about={about} />
+        </div>
+      </Container>
+    </>
   )
 }
 
 function About({ card }: { card: Card }) {
   return (
-    <p className="mb-8 flex items-center gap-4 rounded-picture bg-mist p-3 font-semibold">
-      <Picture src={card.picture} alt="" sizes="6rem" shape="square" className="w-24 shrink-0 rounded-lg" />
+    <p className="mt-8 flex items-center gap-4 rounded-picture bg-mist p-3 font-semibold lg:flex-col lg:items-start lg:bg-transparent lg:p-0">
+      <Picture
+        src={card.picture}
+        alt=""
+        sizes="(min-width: 1024px) 38vw, 8rem"
+        shape="rectangle"
+        className="w-32 shrink-0 rounded-lg lg:w-full lg:rounded-picture"
+      />
       Your question is about: {card.name}
     </p>
   )

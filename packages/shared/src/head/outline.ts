@@ -16,6 +16,8 @@ const TEXT_ATTRIBUTES = ['data-title', 'data-question', 'data-text'] as const
 /** Longer content is cut before it is parsed. */
 const MAX_SOURCE = 100_000
 
+const NO_CARD = { at: 0, title: '', text: '' }
+
 /** True for a path of this shop or an http URL. */
 export const isSafeHref = (href: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)/.test(href)
 
@@ -25,6 +27,8 @@ export function outlineOf(content: string): OutlinePart[] {
   let text = ''
   let heading = false
   let link: string | null = null
+  // A link can be a card: its `data-text` is shown below it, its `data-title` is its name again.
+  let card = NO_CARD
   let continues = false
   const flush = (endsParagraph = true) => {
     const line = plainText(decodeEntities(text), 600)
@@ -43,7 +47,12 @@ export function outlineOf(content: string): OutlinePart[] {
       continue
     }
     if (!INLINE.has(tag)) flush()
-    else if (tag === 'a') flush(false)
+    else if (tag === 'a') {
+      // A link with a picture has no text of its own.
+      if (closing && text.trim() === '' && parts.length === card.at) text = card.title
+      flush(false)
+      if (closing) [text, card] = [card.text, NO_CARD]
+    }
     if (/^h[1-6]$/.test(tag)) heading = !closing
     if (tag === 'a') link = null
     if (closing) continue
@@ -51,11 +60,15 @@ export function outlineOf(content: string): OutlinePart[] {
     if (tag === 'a' && isSafeHref(attributes.href ?? '')) link = attributes.href ?? null
     // The first view already has the hero's text.
     if (attributes['data-widget'] === 'hero') continue
+    if (tag === 'a') {
+      card = { at: parts.length, title: attributes['data-title'] ?? '', text: attributes['data-text'] ?? '' }
+      continue
+    }
     for (const key of TEXT_ATTRIBUTES) {
       const own = attributes[key]
       if (own === undefined) continue
       text += ` ${own}`
-      if (tag !== 'a') flush()
+      flush()
     }
   }
   flush()

@@ -3,6 +3,7 @@ import { byteRange } from './byte-range'
 
 it.each([
   ['bytes=2-5', { offset: 2, length: 4 }],
+  [' bytes=2-5 ', { offset: 2, length: 4 }],
   ['bytes=2-', { offset: 2, length: 8 }],
   ['bytes=2-99', { offset: 2, length: 8 }],
   ['bytes=-3', { offset: 7, length: 3 }],

@@ -12,7 +12,7 @@ const RANGE = /^bytes=(\d*)-(\d*)$/i
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = RANGE.exec(header?.trim() ?? '') ?? []
-  const isNone = (from === '' && to === '') || (from !== '' && to !== '' && Number(to) < Number(from))
+  const isNone = (from === '' && to === '') || (to !== '' && Number(to) < Number(from))
   if (isNone) return null
   const offset = from === '' ? Math.max(0, size - Number(to)) : Number(from)
   const last = from === '' || to === '' ? size - 1 : Number(to)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choiceGroups, quantityBreaks, sizeOption } from './choice-groups'
-import { columnsFor, stageClasses } from './stage-classes'
+import { columnClasses, columnsFor, stageClasses } from './stage-classes'
 
 const row = (uid: string, cents: number, quantityFrom = 1) => ({
   optionUids: [uid],
@@ -47,6 +47,38 @@ describe('the groups of a chooser', () => {
     expect(labels(canvas(...papers))[0]).toEqual(['Size', ...papers])
   })
 
+  it('of more than six sizes of one shape are one group, and a shape without sizes has none', () => {
+    const squares = ['10', '20', '30', '40', '50', '60', '70'].map((side) => `${side} × ${side} cm`)
+    expect(labels(canvas(...squares))).toEqual([
+      ['Size', ...squares],
+      ['Depth', '19 mm', '38 mm'],
+    ])
+    expect(labels(canvas(...squares, '20 × 30 cm')).map(([legend]) => legend)).toEqual([
+      'Size: square',
+      'Size: rectangle',
+      'Depth',
+    ])
+  })
+
+  it('of six sizes are one group, whatever their shapes', () => {
+    const sizes = ['20 × 20 cm', '20 × 30 cm', '20 × 60 cm', '40 × 40 cm', '40 × 60 cm', '40 × 120 cm']
+    expect(labels(canvas(...sizes))[0]).toEqual(['Size', ...sizes])
+  })
+
+  it('have a rectangle from 1.05 and a panorama from 1.9 times as long as wide', () => {
+    const sizes = ['100 × 104 cm', '100 × 105 cm', '100 × 189 cm', '100 × 190 cm', '20 × 20 cm', '20 × 30 cm']
+    expect(labels(canvas(...sizes, '20 × 60 cm')).slice(0, 3)).toEqual([
+      ['Size: square', '20 × 20 cm', '100 × 104 cm'],
+      ['Size: rectangle', '20 × 30 cm', '100 × 105 cm', '100 × 189 cm'],
+      ['Size: panorama', '20 × 60 cm', '100 × 190 cm'],
+    ])
+  })
+
+  it('have one group if a size is 0 wide', () => {
+    const sizes = ['0 × 20 cm', '20 × 20 cm', '20 × 30 cm', '20 × 60 cm', '40 × 40 cm', '40 × 60 cm', '40 × 120 cm']
+    expect(labels(canvas(...sizes))[0]).toEqual(['Size', ...sizes])
+  })
+
   it('have the price of each size for the chosen options, what an option adds, and its colours', () => {
     const product = canvas('S', 'L')
     expect(sizeOption(product)?.uid).toBe('size')
@@ -81,6 +113,11 @@ describe('quantity breaks', () => {
       { quantity: 5, unitCents: 2000 },
     ])
     expect(quantityBreaks(product, [])).toEqual([])
+    const unsorted = { ...canvas('S'), prices: [row('S', 700, 10), row('S', 1000), row('S', 800, 5)] }
+    expect(quantityBreaks(unsorted, ['S'])).toEqual([
+      { quantity: 5, unitCents: 800 },
+      { quantity: 10, unitCents: 700 },
+    ])
   })
 })
 
@@ -88,8 +125,27 @@ describe('the columns of sizes', () => {
   it.each([
     [['20 × 30 cm', '100 × 150 cm'], stageClasses.sizes.short],
     [['White, 330 ml', 'Landscape, 28 × 21 cm'], stageClasses.sizes.middle],
-    [['White with black inside, 330 ml'], stageClasses.sizes.long],
+    [['A5', 'A title of 24 characters'], stageClasses.sizes.middle],
+    [['A5', 'White with black inside, 330 ml'], stageClasses.sizes.long],
   ])('of %j', (titles, columns) => {
     expect(columnsFor(titles)).toBe(columns)
+  })
+})
+
+describe('the columns of the stage', () => {
+  const { media, mediaLong, text, textLong } = stageClasses
+
+  it.each([
+    [1, [2], 'long'],
+    [2, [2], 'short'],
+    [2, [16], 'short'],
+    [2, [17], 'long'],
+    [2, [4, 8], 'short'],
+    [3, [1, 1, 1], 'long'],
+    [2, [], 'short'],
+  ])('of %i pictures and groups of %j choices are those of a %s chooser', (pictures, counts, chooser) => {
+    const long = { media, text: textLong }
+    const short = { media: mediaLong, text }
+    expect(columnClasses(pictures, counts)).toEqual(chooser === 'long' ? long : short)
   })
 })

@@ -64,7 +64,7 @@ describe('alternate languages', () => {
     '/blog',
     '/blog/a-post',
   ])('are left out on %s', (path) => {
-    expect(hreflangs(path)).toEqual([])
+    expect(linksOf(path)).toEqual([{ rel: 'canonical', href: `https://shop.example${path}` }])
   })
 
   test.each(NEON_SIGNS)('are left out on the neon sign %s', (path) => {

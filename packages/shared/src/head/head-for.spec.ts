@@ -211,9 +211,12 @@ describe('an error page', () => {
       const head = { title: 'Brand', robots: 'NOINDEX,NOFOLLOW', meta: [], links: [], jsonLd: [] }
       expect(headOf(path, null), path).toEqual(head)
     }
-    expect(headFor({ route: routes.page, path: '/x', page: null, site: { ...SITE, brand: '' }, now: NOW }).title).toBe(
+    const titleAt = (url: string) =>
+      headFor({ route: routes.page, path: '/x', page: null, site: { ...SITE, url, brand: '' }, now: NOW }).title
+    expect([titleAt('https://shop.example'), titleAt('http://localhost:8787')]).toEqual([
       'shop.example',
-    )
+      'localhost:8787',
+    ])
   })
 })
 

@@ -13,11 +13,9 @@ const fromFlags = ({ isIndex, isFollow }: { isIndex?: unknown; isFollow?: unknow
 export function parseRobots(value: Page['robots']): string {
   if (value !== null && typeof value === 'object') return fromFlags(value)
   const text = value?.trim() ?? ''
-  if (text === '') return NOINDEX
   if (!text.startsWith('{')) return /^[a-z0-9,:_ -]+$/i.test(text) ? text.replace(/\s*,\s*/g, ',') : NOINDEX
   try {
-    const flags: unknown = JSON.parse(text)
-    return typeof flags === 'object' && flags !== null ? fromFlags(flags) : NOINDEX
+    return fromFlags(JSON.parse(text))
   } catch {
     return NOINDEX
   }

@@ -47,9 +47,15 @@ describe('the banner', () => {
     expect(bannerOf({ ...offer, offer_url: '//evil.example/' }, NOW)?.path).toBeNull()
   })
 
+  it('has its title alone or its text alone, without spaces around it', () => {
+    expect(bannerOf({ sale_title: ' Mugs ' }, NOW)).toEqual({ title: 'Mugs', text: '', path: null, end: null })
+    expect(bannerOf({ offer_text: ' 20 % off\n' }, NOW)).toEqual({ title: '', text: '20 % off', path: null, end: null })
+  })
+
   it('is null if the offer has ended or has no text', () => {
     expect(bannerOf(offer, Date.parse('2026-12-01T00:00:00Z'))).toBeNull()
     expect(bannerOf({ store_notice: 'Closed on Monday' }, NOW)).toBeNull()
+    expect(bannerOf({ sale_title: ' ', offer_text: '\n' }, NOW)).toBeNull()
     expect(bannerOf(null, NOW)).toBeNull()
   })
 })

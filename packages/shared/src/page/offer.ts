@@ -16,10 +16,11 @@ const OWN_PATH = /^\/(?![/\\])/
 
 /** The banner of the running offer; null if there is no offer or it has no text. */
 export function bannerOf(offer: HeaderOfferData | null, now: number): Banner | null {
-  const end = instantOf(offer?.offer_end_date)
-  const title = offer?.sale_title?.trim() ?? ''
-  const text = offer?.offer_text?.trim() ?? ''
+  if (!offer) return null
+  const end = instantOf(offer.offer_end_date)
+  const title = offer.sale_title?.trim() ?? ''
+  const text = offer.offer_text?.trim() ?? ''
   if ((title === '' && text === '') || (end !== null && end <= now)) return null
-  const url = offer?.offer_url ?? ''
-  return { title, text, path: OWN_PATH.test(url) ? url : null, end: offer?.show_timer ? end : null }
+  const url = offer.offer_url ?? ''
+  return { title, text, path: OWN_PATH.test(url) ? url : null, end: offer.show_timer ? end : null }
 }

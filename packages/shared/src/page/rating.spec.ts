@@ -29,5 +29,11 @@ describe('the figures to show', () => {
 
   test('are null without reviews', () => {
     expect(shownRating(product(0, 0), toSettings({}))).toBeNull()
+    expect(shopperReviews(toSettings({ average_rating: '4.5', total_reviews: '0' }))).toBeNull()
+  })
+
+  test('are 5 at most', () => {
+    expect(shopperReviews(toSettings({ average_rating: '5', total_reviews: '3' }))?.average).toBe(5)
+    expect(shopperReviews(toSettings({ average_rating: '5.1', total_reviews: '3' }))).toBeNull()
   })
 })

@@ -20,6 +20,7 @@ describe('a product', () => {
         media_gallery: [{ url: '/a.webp', label: 'A mug' }, null, { url: '/b.webp' }, { label: 'No file' }],
         options: [
           { uid: 'empty', title: 'Empty', sort_order: 0, value: [] },
+          { uid: 'field', title: 'Text', sort_order: 0 },
           {
             uid: 'colour',
             title: 'Colour',
@@ -31,7 +32,7 @@ describe('a product', () => {
                 price: 1.5,
                 sort_order: 2,
                 picture: '/red.webp',
-                swatch: ['#f0382e', 'url(x)'],
+                swatch: ['#f0382e', 'url(x)', '#f0382e00', 'x#f0382e', null],
               },
               { uid: 'white', sort_order: 1 },
             ],

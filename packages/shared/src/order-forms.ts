@@ -26,7 +26,7 @@ export const ORDER_FORMS: readonly [OrderForm, ...OrderForm[]] = [
     heading: 'Order easel stands',
     lead: 'Order several easels for a wedding, a market or a show, or ask for a special size.',
     items: ['Mini easel', 'Table easel', 'Floor easel', OTHER],
-    sizeHint: 'How large is your picture? For example 40 × 60 cm.',
+    sizeHint: 'How large is your picture? For example 40\u00a0×\u00a060\u00a0cm.',
     photoHint: 'A photo of the place or the picture helps us choose the right easel.',
   },
   {

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '~/lib/class-names'
 
@@ -107,9 +108,19 @@ export function SelectField({ label, error, hint, optional, className, children,
   return (
     <Field label={label} error={error} hint={hint} optional={optional ?? false} className={className ?? ''}>
       {(control) => (
-        <select {...select} {...control} className={classNames(CONTROL, border(error))}>
-          {children}
-        </select>
+        <span className="relative block">
+          <select
+            {...select}
+            {...control}
+            className={classNames(CONTROL, 'cursor-pointer appearance-none pr-11', border(error))}
+          >
+            {children}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-soft"
+          />
+        </span>
       )}
     </Field>
   )

@@ -13,7 +13,7 @@ export function RegionQuestion({ postcode, region, onChange }: RegionQuestionPro
   const digits = postcode.trim()
   const regions = regionsInstead(digits, region)
   return (
-    <div role="status" className="sm:col-span-2">
+    <div role="status" className="empty:absolute sm:col-span-2">
       {regions && (
         <div className="flex flex-wrap items-center gap-x-6 rounded-picture bg-mist px-4 py-2 text-[0.9375rem]">
           <p className="basis-full pt-1.5">

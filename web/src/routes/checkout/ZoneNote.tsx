@@ -11,7 +11,7 @@ const NOTES: Record<DeliveryZone, string> = {
 export function ZoneNote({ street, street2, city, region, postcode }: AddressForm) {
   const note = NOTES[deliveryZone({ street: [street, street2], city, region, postcode: postcode.trim() })]
   return (
-    <div role="status" className="sm:col-span-2">
+    <div role="status" className="empty:absolute sm:col-span-2">
       {note && <p className="rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">{note}</p>}
     </div>
   )

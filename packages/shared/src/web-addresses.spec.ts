@@ -6,6 +6,8 @@ describe('a web address', () => {
     ['https://evil.example/x', 'https: //evil. example/x'],
     ['see www.x.nz', 'see www. x. nz'],
     ['casino.com', 'casino. com'],
+    ['casino.com, e.g. at 5 p.m.', 'casino. com, e.g. at 5 p.m.'],
+    ['casino.com …nz !.nz', 'casino. com ...nz !.nz'],
     ['mail me@casino.com now', 'mail me@casino. com now'],
     ['keaprize。com', 'keaprize. com'],
     ['keaprize．com', 'keaprize. com'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrivalDay } from './arrival'
+import { arrivalDay, longestOf } from './arrival'
 import { isHoliday } from './holidays'
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -20,6 +20,21 @@ describe('the day of arrival', () => {
     expect(arrivalDay(0, null, '3–5')).toBeNull()
     expect(arrivalDay(0, 3, 'soon')).toBeNull()
     expect(arrivalDay(0, 3, '3–500')).toBeNull()
+  })
+
+  it('is given for up to 120 working days', () => {
+    const order = Date.parse('2026-11-22T00:00:00Z')
+    expect(arrivalDay(order, 117, '3')).toBe('Wed 19 May')
+    expect(arrivalDay(order, 118, '3')).toBeNull()
+  })
+
+  it.each([
+    ['3–5', 5],
+    ['7 to 12 working days', 12],
+    ['2', 2],
+    ['soon', null],
+  ])('is counted from the last number of %j', (days, longest) => {
+    expect(longestOf(days)).toBe(longest)
   })
 })
 

@@ -171,6 +171,8 @@ describe('text in markup', () => {
     ['12345 7890123', 10, '12345 789…'],
     ['123456 890123', 10, '123456…'],
     ['abcd😀fgh', 6, 'abcd…'],
+    ['abc 😀fgh', 6, 'abc…'],
+    ['ab😀cdefghij', 8, 'ab😀cde…'],
   ])('%j of at most %i characters is %j', (text, max, cut) => {
     expect(plainText(text, max)).toBe(cut)
   })

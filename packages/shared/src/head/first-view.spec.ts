@@ -55,6 +55,14 @@ describe('a hero', () => {
     expect(extrasOf({})).toBe('')
   })
 
+  test('of a product that nobody can order online has no button', () => {
+    const product = { sku: 'vase', name: 'Vase', price_rows: [] }
+    expect(viewOf('/vase', { details: { type: 'PRODUCT', product } })).toBe(
+      '<main><section><div><div></div></div><div><h1>Vase</h1>' +
+        '<div id="sizes"><div data-buy-bar><div></div></div></div></div></section></main>',
+    )
+  })
+
   const priced = (regular_price: number, special_price: number) => {
     const row = { option_uids: ['s'], quantity_from: 1, price: { value: special_price }, offer_to: '2026-12-01' }
     const product = { ...canvasDetails.product, price_rows: [row] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameOf } from './frame-of'
+import { frameOf, isFolded } from './frame-of'
 
 describe('the layout of a page has', () => {
   it.each(['/', '/canvas-prints', '/blog/a-photo-for-a-mug', '/checkout/cart', '/no-such-page/at/all'])(
@@ -26,4 +26,13 @@ describe('the layout of a page has', () => {
   ])('a header without a footer on %s', (path) => {
     expect(frameOf(path)).toBe('no-footer')
   })
+})
+
+it.each([
+  ['/checkout', true],
+  ['/checkout/cart', true],
+  ['/checkouts', false],
+  ['/blog/checkout', false],
+])('search and footer of %s are folded: %s', (path, folded) => {
+  expect(isFolded(path)).toBe(folded)
 })

@@ -18,6 +18,8 @@ describe('the return path', () => {
     ['/customer/login', '?redirect=%2F%09%2Fevil.example', null],
     ['/customer/login', '?redirect=javascript%3Aalert(1)', null],
     ['/customer/login', '?redirect=', null],
+    ['/customer/login', '?redirect=a%2Fb', null],
+    ['/customer/login', '?redirect=https%3A%2F%2Fshop.invalid%2Fa', null],
     ['/checkout', '?redirect=%2F%2Fevil.example', '/checkout?redirect=%2F%2Fevil.example'],
   ])('from %s%s is %s', (pathname, search, path) => {
     expect(returnPath(pathname, search)).toBe(path)

@@ -43,17 +43,24 @@ const CHUNKS = [
   {
     name: 'small',
     priority: 1,
-    test: /web\/src\/api\/failures\.ts$|web\/src\/ui\/(?:Button|Section|Spinner|Waiting)\.tsx$|shared\/src\/(?:once|page\/(?:card|product-path)|first-view\/headings)\.ts$|lucide-react\/dist\/esm\/(?!icons|lucide)|lucide-react\/dist\/esm\/icons\/(?:arrow-up|plus|minus|rotate-cw|x|zoom-in|zoom-out)\.mjs$/,
+    test: /web\/src\/api\/failures\.ts$|shared\/src\/(?:once|page\/(?:card|product-path))\.ts$|lucide-react\/dist\/esm\/(?:(?!icons|lucide)|icons\/zoom-in\.mjs)/,
+  },
+  // Cart, checkout, search and tool need these at once.
+  {
+    name: 'controls',
+    priority: 1,
+    test: /web\/src\/ui\/(?:Button|Section|Spinner|Waiting)\.tsx$|shared\/src\/first-view\/headings\.ts$|lucide-react\/dist\/esm\/icons\/(?:arrow-up|plus|minus|rotate-cw|x|zoom-out)\.mjs$/,
   },
   // A product's data, prices and choices. The tool needs them too, and nothing else of a content page.
   {
     name: 'product',
     priority: 2,
-    test: /shared\/src\/(?:pricing|product-options|page\/to-product|first-view\/choice-groups)\.ts$|design\/src\/(?:read-definition|common-size)\.ts$|features\/product-choice\/(?:stored-choices|choice)\.ts$/,
+    test: /shared\/src\/(?:pricing|product-options|first-view\/choice-groups)\.ts$|design\/src\/(?:read-definition|common-size)\.ts$|features\/product-choice\/(?:stored-choices|choice)\.ts$/,
   },
   { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
   // The rating in the first view needs this alone, not the reader of later pages.
   { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },
+  { name: 'to-product', priority: 1, test: /shared\/src\/page\/to-product\.ts$/ },
   { name: 'read-page', test: inWeb('api/read-page') },
 ]
 

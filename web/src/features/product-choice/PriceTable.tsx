@@ -3,6 +3,7 @@ import { readDefinition } from '@kea/design/read-definition'
 import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
 import { Suspense, useMemo } from 'react'
+import { keepMeasuresWhole } from '~/lib/measures'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
 import { Section } from '~/ui/Section'
@@ -48,9 +49,6 @@ function scalable(product: Product): ProductDefinition | null {
   return definition && definition.shape !== 'mug' && definition.sizes.length > 1 ? definition : null
 }
 
-/** "Glass, 20 × 30 cm" may break only after the comma. */
-const unbrokenSize = (title: string): string => title.replace(/([^,]) (?=[×\d]|cm|ml)/g, '$1\u00a0')
-
 const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `From ${quantity}`)
 
 function Table({ product }: { product: Product }) {
@@ -83,12 +81,13 @@ function Table({ product }: { product: Product }) {
           {option.choices.map(({ uid, title }) => (
             <tr key={uid} className="border-b border-line">
               <th scope="row" className="py-2.5 pr-2 font-normal lg:pr-6">
-                {unbrokenSize(title)}
+                {keepMeasuresWhole(title)}
               </th>
               {breaks.map((quantity) => {
                 const line = cell(uid, quantity)
                 return (
-                  <td key={quantity} className="py-2.5 pl-2 text-right lg:pl-6">
+                  // On a phone the usual price is above the offer, so that the columns fit.
+                  <td key={quantity} className="py-2.5 pl-2 text-right lg:pl-6 max-sm:[&_s]:mr-0 max-sm:[&_s]:block">
                     {line ? <Price cents={line.unitCents} regularCents={line.regularUnitCents} /> : '–'}
                   </td>
                 )

@@ -55,6 +55,13 @@ test('the picture follows an option that has one', async ({ page }) => {
   await expect(corner).toHaveAttribute('aria-current', 'false')
   await page.getByRole('radio', { name: 'Photo wraps around the edge' }).check({ force: true })
   await expect(corner).toHaveAttribute('aria-current', 'true')
+
+  await page.goto('/photo-mugs')
+  await mounted(page)
+  const black = page.getByRole('button', { name: /^Show picture 3 of 5/ })
+  await expect(black).toHaveAttribute('aria-current', 'false')
+  await page.getByRole('radio', { name: /black inside/ }).check({ force: true })
+  await expect(black).toHaveAttribute('aria-current', 'true')
 })
 
 test('the chosen size hangs on a wall at its scale, and a size too big takes the bigger room', async ({

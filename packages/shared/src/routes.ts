@@ -59,7 +59,7 @@ const tool = (path: string, title: string, built = false) =>
   route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
 
 /** Tools whose page is built. The others answer "not built yet". */
-const BUILT_TOOLS = new Set<string>(['photoprints', 'photomug'])
+const BUILT_TOOLS = new Set<string>(['photoprints', 'photomug', 'poster', 'doubleacrylic'])
 
 const toolRoutes = Object.fromEntries(
   PRODUCT_TOOLS.map((name) => [`/${name}-tool`, tool(`/${name}-tool`, 'Design your product', BUILT_TOOLS.has(name))]),

@@ -4,6 +4,8 @@ const FIRST_SKU: Record<string, string> = {
   'uploadchoice-new': 'canvas-print',
   'photoprints-tool': 'photo-print',
   'photomug-tool': 'photo-mug',
+  'poster-tool': 'photo-poster',
+  'doubleacrylic-tool': 'double-acrylic-print',
 }
 
 /** The product of a tool's address; '' for none. */

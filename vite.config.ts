@@ -43,7 +43,7 @@ const CHUNKS = [
   {
     name: 'small',
     priority: 1,
-    test: /web\/src\/api\/failures\.ts$|shared\/src\/(?:once|page\/(?:card|product-path))\.ts$|lucide-react\/dist\/esm\/(?:(?!icons|lucide)|icons\/zoom-in\.mjs)/,
+    test: /web\/src\/(?:api\/failures|ui\/paint-first)\.ts$|shared\/src\/(?:once|page\/(?:card|product-path))\.ts$|lucide-react\/dist\/esm\/(?:(?!icons|lucide)|icons\/zoom-in\.mjs)/,
   },
   // Cart, checkout, search and tool need these at once.
   {

@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, startTransition, useOptimistic } from 'react'
-import { afterFrame } from '~/lib/after-frame'
+import { type ReactNode, type RefObject, useOptimistic } from 'react'
 import { classNames } from '~/lib/class-names'
+import { paintFirst } from './paint-first'
 import { useBackCloses } from './use-back-closes'
 
 interface DialogProps {
@@ -26,12 +26,7 @@ export function Dialog({ title, open, onClose, from = 'middle', isWide = false, 
   useBackCloses(open, onClose)
   const [isHidden, hide] = useOptimistic(false, () => true)
   // The dialog fades before the page behind it is made usable again, which takes longer than a frame on a phone.
-  const close = () =>
-    startTransition(async () => {
-      hide(null)
-      await afterFrame()
-      startTransition(onClose)
-    })
+  const close = () => paintFirst(() => hide(null), onClose)
   const fade = isHidden && 'opacity-0'
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && close()}>

@@ -1,7 +1,7 @@
 import type { ChoiceGroup } from '@kea/shared/first-view/choice-groups'
 import { columnsFor, stageClasses as look, swatchBox, swatchX } from '@kea/shared/first-view/stage-classes'
-import { startTransition, useId, useOptimistic } from 'react'
-import { afterFrame } from '~/lib/after-frame'
+import { useId, useOptimistic } from 'react'
+import { paintFirst } from '~/ui/paint-first'
 import type { Choice } from './choice'
 
 /** Sizes with their prices, and the other options. */
@@ -25,11 +25,10 @@ function Group({ group: { legend, isSized, choices }, choice }: { group: ChoiceG
   const name = useId()
   const [chosen, show] = useOptimistic(choices.find(({ uid }) => choice.chosen.includes(uid))?.uid)
   const choose = (uid: string) =>
-    startTransition(async () => {
-      show(uid)
-      await afterFrame()
-      startTransition(() => choice.choose(uid))
-    })
+    paintFirst(
+      () => show(uid),
+      () => choice.choose(uid),
+    )
   return (
     <fieldset>
       <legend className={look.legend}>{legend}</legend>

@@ -1,16 +1,7 @@
 import type { Tile } from '@kea/shared/page/listing'
 import { ChevronDown } from 'lucide-react'
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useOptimistic,
-  useRef,
-} from 'react'
-import { afterFrame } from '~/lib/after-frame'
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
+import { paintFirst } from '~/ui/paint-first'
 import { type Chosen, countOptions, type Facet, toggle } from './facets'
 
 /** The filters of a listing and the change of the choice. */
@@ -65,11 +56,10 @@ const FilterGroup = memo(function FilterGroup({ facet, isOpen, own, counts, onTo
   const [shown, setShown] = useOptimistic(own)
   const chosen = shown.split(',')
   const tick = (value: string) =>
-    startTransition(async () => {
-      setShown((toggle({ [facet.code]: shown === '' ? [] : chosen }, facet, value)[facet.code] ?? []).join(','))
-      await afterFrame()
-      startTransition(() => onToggle(facet, value))
-    })
+    paintFirst(
+      () => setShown((toggle({ [facet.code]: shown === '' ? [] : chosen }, facet, value)[facet.code] ?? []).join(',')),
+      () => onToggle(facet, value),
+    )
   return (
     <details open={isOpen || own !== ''} className="group border-b border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">

@@ -11,8 +11,7 @@ const inWeb = (...modules: string[]) => new RegExp(`web/src/(?:${modules.join('|
 
 /**
  * What every page needs comes as two files, with all that it stands on: small ones compress badly, each by itself, and
- * the packages keep theirs from one release to the next. The first file waits for the first picture, so what it needs
- * itself is apart from both.
+ * the packages keep theirs from one release to the next.
  */
 const CHUNKS = [
   // The first request of a page does not wait for the packages.
@@ -64,8 +63,14 @@ const CHUNKS = [
   { name: 'read-page', test: inWeb('api/read-page') },
 ]
 
-/** Scripts that send the first request of a page, before the shop has loaded. The edge adds them to documents. */
-const EARLY = ['cart', 'checkout', 'design', 'search'].map((area) => `src/routes/${area}/early.ts`)
+/**
+ * Scripts that the edge adds to documents: they send the first request of a page before the shop has loaded, or start
+ * the shop after the first picture.
+ */
+const EARLY = [
+  ...['cart', 'checkout', 'design', 'search'].map((area) => `src/routes/${area}/early.ts`),
+  'src/first-picture.ts',
+]
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const port = Number(process.env.PORT ?? 8787)

@@ -24,3 +24,35 @@ test('a button that is pressed before the shop has started works after the start
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('a button that is pressed before the first picture has come starts the shop, and works then', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has no menu button')
+  let isShopRequested = false
+  await page.route('**/*.avif', () => new Promise(() => {}))
+  await page.route('**/assets/shop-*.js', async (route) => {
+    isShopRequested = true
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Menu' }).waitFor()
+  expect(isShopRequested).toBe(false)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect.poll(() => isShopRequested).toBe(true)
+  await page.clock.resume()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('the shop starts when the first picture cannot be loaded', async ({ page }) => {
+  await page.route('**/*.avif', (route) => route.abort())
+  // The clock stands, so the shop does not start because of the longest wait.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const requested = page.waitForRequest('**/assets/index-*.js')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(500)
+  await requested
+})

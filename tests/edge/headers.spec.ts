@@ -100,3 +100,27 @@ test.each(['/checkout/cart', '/catalogsearch/result?q=mug', '/uploadchoice', '/n
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
   },
 )
+
+test.each(['/', '/canvas-prints', '/wall-art'])(
+  '%s starts the shop after its first picture, by a script in its head that is allowed by its hash',
+  async (path) => {
+    const { headers, body } = await fetchFrom('production', path)
+    const [head = '', rest = ''] = body.split('</head>')
+    const [, script = ''] = /<script>(.+?)<\/script>/s.exec(head) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(head).not.toMatch(/modulepreload|type="module"/)
+    const [, later = ''] = /<template id="scripts">(.+?)<\/template>/.exec(rest) ?? []
+    expect(later).toMatch(/^<script type="module" crossorigin src="\/assets\/index-[^"]+">/)
+    const files = [...later.matchAll(/\/assets\/[^"]+/g)].map(String)
+    expect(new Set(files).size).toBe(files.length)
+    expect(rest.split(later)[1]).not.toContain('type="module"')
+  },
+)
+
+test('a page without a picture starts the shop by a script in its head', async () => {
+  const { headers, body } = await fetchFrom('production', '/terms-conditions')
+  expect(body.split('</head>')[0]).toContain('<script type="module" crossorigin src="/assets/index-')
+  expect(body).not.toContain('<template id="scripts">')
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+})

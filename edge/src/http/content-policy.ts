@@ -14,11 +14,11 @@ type Directive =
   | 'form-action'
   | 'base-uri'
   | 'frame-ancestors'
-type Sources = Partial<Record<Directive, readonly string[]>>
+export type PolicySources = Partial<Record<Directive, readonly string[]>>
 
 interface Vendor {
   isOn: (settings: Settings) => boolean
-  sources: (settings: Settings) => Sources
+  sources: (settings: Settings) => PolicySources
 }
 
 const hasPixel = (vendor: string) => (settings: Settings) =>
@@ -120,13 +120,12 @@ const breaksTrustedTypes = ({ TAG_MANAGER_ID, CAPTCHA }: Settings) => TAG_MANAGE
 /**
  * The Content-Security-Policy of a deployment.
  *
- * @param styleSource the hash of the style sheet in a document that contains it
+ * @param embedded the hashes of scripts and styles that a document contains
  */
-export function contentPolicy(settings: Settings, styleSource = ''): string {
-  const allowed = VENDORS.filter(({ isOn }) => isOn(settings)).map(({ sources }) => sources(settings))
+export function contentPolicy(settings: Settings, embedded: PolicySources = {}): string {
+  const vendors = VENDORS.filter(({ isOn }) => isOn(settings)).map(({ sources }) => sources(settings))
   const directives = BASE_POLICY.flatMap(([name, own]) => {
-    const style = name === 'style-src' ? styleSource : ''
-    const sources = [own, style, ...allowed.flatMap((vendor) => vendor[name] ?? [])].filter(Boolean)
+    const sources = [own, ...[embedded, ...vendors].flatMap((more) => more[name] ?? [])].filter(Boolean)
     return sources.length > 0 ? [`${name} ${[...new Set(sources)].join(' ')}`] : []
   })
   return [...directives, ...(breaksTrustedTypes(settings) ? [] : TRUSTED_TYPES)].join('; ')

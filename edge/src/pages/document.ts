@@ -5,25 +5,19 @@ import { noScript } from '@kea/shared/head/no-script'
 import { renderHead } from '@kea/shared/head/render-head'
 import { NOINDEX } from '@kea/shared/head/robots'
 import { routeOf } from '@kea/shared/routes'
+import type { PolicySources } from '../http/content-policy'
 import type { Settings } from '../settings'
 import { scriptsOf } from './build-manifest'
 import { earlyModuleOf, modulesOf } from './route-modules'
 import type { Shell } from './shell'
 import type { Found } from './types'
 
-/** The files of a page that comes from the script, and of a category page. */
-function scriptsFor({ manifest }: Shell, { path, status, answer }: Found): readonly string[] {
-  return answer ? scriptsOf(manifest, modulesOf(routeOf(path), status, answer.page.listing !== null)) : []
-}
+/** The file of `mountShop`, by its name in vite.config.ts. */
+const SHOP = '_shop'
 
-/**
- * The style sheet in the document, for a page that comes from the script; null for other pages. Such a page has no
- * picture to wait for, so its scripts are requested with the document. Beside them the style sheet would get a small
- * share of a slow line, and the first paint waits for it.
- */
-export function styledShell(shell: Shell, found: Found): Shell['styled'] {
-  return found.answer?.page.listing === null && scriptsFor(shell, found).length > 0 ? shell.styled : null
-}
+/** The modules of a page that comes from the script, and of a category page. */
+const pageModulesOf = ({ path, status, answer }: Found): readonly string[] =>
+  answer ? modulesOf(routeOf(path), status, answer.page.listing !== null) : []
 
 const hintsOf = (paths: readonly string[]): string =>
   paths.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`).join('')
@@ -31,19 +25,31 @@ const hintsOf = (paths: readonly string[]): string =>
 /** The head of a page that comes from the script: its first request, then all of its scripts. */
 function headScripts(shell: Shell, found: Found): string {
   const early = scriptsOf(shell.manifest, [earlyModuleOf(found.route, found.status) ?? ''])
-  const scripts = hintsOf([...new Set([...early, ...scriptsFor(shell, found)])])
+  const scripts = hintsOf([...new Set([...early, ...scriptsOf(shell.manifest, pageModulesOf(found))])])
   const first = early.at(-1)
   return first ? `<script type="module" crossorigin src="${first}"></script>${scripts}` : scripts
 }
 
-/** The scripts of a category page as a template: the first script requests them when the first picture has come. */
-function categoryScripts(shell: Shell, found: Found): string {
-  const hints = hintsOf(scriptsFor(shell, found))
-  return hints === '' ? '' : `<template id="scripts">${hints}</template>`
+/** The scripts of a document whose first picture loads before them. The script in its head moves them there. */
+function laterScripts(shell: Shell, found: Found, first: string): string {
+  const paths = scriptsOf(shell.manifest, ['index.html', SHOP, ...pageModulesOf(found)])
+  const hints = paths.filter((path) => !first.includes(path))
+  return `<template id="scripts">${first}${hintsOf(hints)}</template>`
 }
 
-/** The HTML of a page: the shell with head, preloads, first view, noscript content, page data and hints. */
-export function documentOf(shell: Shell, found: Found, settings: Settings, search: URLSearchParams): string {
+/** The HTML of a page, and the hashes of the style or script in it. */
+interface Document {
+  html: string
+  policy: PolicySources
+}
+
+/**
+ * The shell with head, preloads, first view, noscript content, page data and hints.
+ *
+ * A page that comes from the script has no picture to wait for, so its scripts are requested with the document, which
+ * contains the style sheet: beside them it would get a small share of a slow line, and the first paint waits for it.
+ */
+export function documentOf(shell: Shell, found: Found, settings: Settings, search: URLSearchParams): Document {
   const { path, answer } = found
   const page = answer?.page ?? null
   const route = found.status === 404 ? null : found.route
@@ -51,20 +57,24 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
   const now = Date.now()
   const headData = headFor({ route, path, page, site, search, now })
   const head = renderHead(settings.MODE === 'preview' ? { ...headData, robots: NOINDEX } : headData)
-  if (!page) return shell.beforeHead + head + shell.beforeFirstView + shell.beforePageData + shell.end
-  const data = `<script type="application/json" id="page-data">${scriptJson(page)}</script>`
-  const styled = styledShell(shell, found)
-  return (
+  if (!page) {
+    return { html: shell.beforeHead + head + shell.beforeFirstView + shell.beforePageData + shell.end, policy: {} }
+  }
+  const view = firstView(page, route, now, search)
+  const isFromScript = page.listing === null && pageModulesOf(found).length > 0
+  const styled = isFromScript ? shell.styled : null
+  const waiting = !isFromScript && view.includes('<img') ? shell.waiting : null
+  const html =
     shell.beforeHead +
-    (styled ? headScripts(shell, found) : '') +
+    (isFromScript ? headScripts(shell, found) : '') +
     preloads(page, search) +
     head +
-    (styled ?? shell).beforeFirstView +
-    firstView(page, route, now, search) +
+    (styled ?? waiting ?? shell).beforeFirstView +
+    view +
     shell.beforePageData +
     noScript(page, route, search) +
-    data +
-    (styled ? '' : categoryScripts(shell, found)) +
+    `<script type="application/json" id="page-data">${scriptJson(page)}</script>` +
+    (waiting ? laterScripts(shell, found, waiting.scripts) : '') +
     shell.end
-  )
+  return { html, policy: (styled ?? waiting)?.policy ?? {} }
 }

@@ -7,7 +7,7 @@ import { contentPolicy } from '../http/content-policy'
 import { entityTag, isUnchanged } from '../http/entity-tag'
 import { log, messageOf } from '../log'
 import type { Services } from '../services'
-import { documentOf, styledShell } from './document'
+import { documentOf } from './document'
 import type { PageDocument } from './page-answer'
 import type { Found } from './types'
 
@@ -30,14 +30,16 @@ function headersOf(status: number): Record<string, string> {
 
 async function render({ shell, settings }: Services, found: Found, search: URLSearchParams): Promise<PageDocument> {
   const pieces = await shell()
-  const html = documentOf(pieces, found, settings, search)
+  const { html, policy } = documentOf(pieces, found, settings, search)
   // A body and a digest need an array with its own buffer, so the bytes are copied.
   const bytes = new Uint8Array(new TextEncoder().encode(html))
   const etag: Record<string, string> = found.status === 200 ? { etag: await entityTag(bytes) } : {}
   const route = found.route?.pattern ?? 'none'
-  const styled = styledShell(pieces, found)
-  const style = styled ? { 'content-security-policy': contentPolicy(settings, styled.styleSource) } : pieces.headers
-  return { status: found.status, route, bytes, headers: { ...headersOf(found.status), ...style, ...etag } }
+  // A document with the style sheet in it preloads none.
+  const link = policy['style-src'] ? {} : pieces.headers
+  const ownPolicy: Record<string, string> =
+    Object.keys(policy).length > 0 ? { 'content-security-policy': contentPolicy(settings, policy) } : {}
+  return { status: found.status, route, bytes, headers: { ...headersOf(found.status), ...link, ...ownPolicy, ...etag } }
 }
 
 /** Renders the page, or the plain shell with 503 if its data cannot be rendered. */

@@ -1,3 +1,4 @@
+import type { PolicySources } from '../http/content-policy'
 import { type BuildManifest, MANIFEST_PATH, readManifest } from './build-manifest'
 
 /** The parts of the built index.html between its placeholders. A page joins them with its own strings. */
@@ -9,19 +10,29 @@ export interface Shell {
   /** The preload header of the style sheet; none if a script loads the style. */
   headers: Record<string, string>
   /** For documents that contain the style sheet; null if it cannot be read. */
-  styled: StyledShell | null
+  styled: ShellVariant | null
+  /** For documents whose first picture loads before the scripts; null if the script for it cannot be read. */
+  waiting: WaitingShell | null
   /** The files of the build; empty if its manifest cannot be read. */
   manifest: BuildManifest
 }
 
-interface StyledShell {
-  /** `beforeFirstView` with the text of the style sheet instead of its link. */
+/** The start of a document with the text of a file of the build in it. */
+export interface ShellVariant {
+  /** Replaces `beforeFirstView`. */
   beforeFirstView: string
-  /** The source of this text for the content security policy. */
-  styleSource: string
+  /** The hash of this text for the content security policy. */
+  policy: PolicySources
+}
+
+interface WaitingShell extends ShellVariant {
+  /** The elements of the first scripts, which the document requests later. */
+  scripts: string
 }
 
 const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const FIRST_PICTURE = 'src/first-picture.ts'
 
 /** Splits web/index.html at its placeholders. */
 export function splitShell(html: string, manifest: BuildManifest = new Map()): Shell {
@@ -32,28 +43,60 @@ export function splitShell(html: string, manifest: BuildManifest = new Map()): S
   }
   const style = STYLE.exec(html)?.[1]
   const headers: Record<string, string> = style ? { link: `<${style}>; rel=preload; as=style; crossorigin` } : {}
-  return { beforeHead, beforeFirstView, beforePageData, end, headers, styled: null, manifest }
+  return { beforeHead, beforeFirstView, beforePageData, end, headers, styled: null, waiting: null, manifest }
 }
 
-/** The shell with the text of its style sheet. */
-async function withStyle(shell: Shell, asset: (path: string) => Promise<Response>): Promise<Shell> {
-  const [link, path] = STYLE.exec(shell.beforeFirstView) ?? []
-  if (!link || !path) return shell
+type Asset = (path: string) => Promise<Response>
+
+/** The text of a file that can stand inside an element, and its hash as a source; null if it cannot be read. */
+async function embeddable(asset: Asset, path: string, before = '', after = '') {
   try {
     const response = await asset(path)
-    const style = await response.text()
-    if (!response.ok || style.includes('</')) return shell
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
-    const styleSource = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-    const beforeFirstView = shell.beforeFirstView.replace(link, () => `<style>${style}</style>`)
-    return { ...shell, styled: { beforeFirstView, styleSource } }
+    const text = before + (await response.text()) + after
+    if (!response.ok || /<[!/]|<script/.test(text)) return null
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return { text, source: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'` }
   } catch {
-    return shell
+    return null
+  }
+}
+
+/** The start of a document with the text of its style sheet. */
+async function styledShell({ beforeFirstView }: Shell, asset: Asset): Promise<Shell['styled']> {
+  const [link, path] = STYLE.exec(beforeFirstView) ?? []
+  const style = path ? await embeddable(asset, path) : null
+  if (!link || !style) return null
+  return {
+    beforeFirstView: beforeFirstView.replace(link, () => `<style>${style.text}</style>`),
+    policy: { 'style-src': [style.source] },
+  }
+}
+
+/**
+ * The start of a document with the script that waits for its first picture, in place of the first scripts. It stands
+ * before the style sheet, which it would wait for otherwise.
+ */
+async function waitingShell({ beforeFirstView, manifest }: Shell, asset: Asset): Promise<Shell['waiting']> {
+  const file = manifest.get(FIRST_PICTURE)?.file
+  // Names at the top of a script are global, unless a function is around them.
+  const script = file ? await embeddable(asset, `/${file}`, '(()=>{', '})()') : null
+  if (!script) return null
+  const scripts = beforeFirstView.match(SCRIPTS) ?? []
+  let isFirst = true
+  const replace = () => {
+    const replacement = isFirst ? `<script>${script.text}</script>` : ''
+    isFirst = false
+    return replacement
+  }
+  return {
+    beforeFirstView: beforeFirstView.replace(SCRIPTS, replace),
+    policy: { 'script-src': [script.source] },
+    scripts: scripts.join(''),
   }
 }
 
 /** The manifest only makes pages faster, so a page is sent without it. */
-async function manifestOf(asset: (path: string) => Promise<Response>): Promise<BuildManifest> {
+async function manifestOf(asset: Asset): Promise<BuildManifest> {
   try {
     const response = await asset(MANIFEST_PATH)
     return readManifest(response.ok ? await response.json() : null)
@@ -63,13 +106,15 @@ async function manifestOf(asset: (path: string) => Promise<Response>): Promise<B
 }
 
 /** Reads the shell once per isolate. A failed read is repeated at the next request. */
-export function createShell(asset: (path: string) => Promise<Response>): () => Promise<Shell> {
+export function createShell(asset: Asset): () => Promise<Shell> {
   let shell: Shell | null = null
   return async () => {
     if (shell) return shell
     const [response, manifest] = await Promise.all([asset('/index.html'), manifestOf(asset)])
     if (!response.ok) throw new Error(`The shell is missing: /index.html answered ${response.status}.`)
-    shell = await withStyle(splitShell(await response.text(), manifest), asset)
+    const pieces = splitShell(await response.text(), manifest)
+    const [styled, waiting] = await Promise.all([styledShell(pieces, asset), waitingShell(pieces, asset)])
+    shell = { ...pieces, styled, waiting }
     return shell
   }
 }

@@ -1,0 +1,54 @@
+/**
+ * Starts the shop when the picture of the first view has been painted. On a slow line the scripts and the face of
+ * headings would share the line with it, and on a slow processor keep it from its frame. The first view is there and its
+ * links work meanwhile.
+ *
+ * The edge writes this script into documents with such a picture, before their style sheet: as a file it would travel
+ * beside the picture. So it imports nothing.
+ */
+
+/** The shop starts by then, whether the picture has come or not. */
+const LONGEST_WAIT_MS = 3000
+
+let isStarted = false
+
+/** Moves the scripts out of their template, which stands at the end of the document. */
+function start(): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', start)
+    return
+  }
+  if (isStarted) return
+  isStarted = true
+  const list = document.querySelector<HTMLTemplateElement>('#scripts')
+  if (list) document.head.append(list.content)
+  document.documentElement.dataset.face = 'own'
+}
+
+/** Resource events do not bubble, so they are caught on their way down. */
+function onPicture({ target }: Event): void {
+  if (target !== document.querySelector('#root img')) return
+  // The picture must be painted, not only loaded. A tab in the background paints nothing.
+  requestAnimationFrame(() => setTimeout(start))
+  setTimeout(start, 200)
+}
+
+document.addEventListener('load', onPicture, true)
+document.addEventListener('error', onPicture, true)
+setTimeout(start, LONGEST_WAIT_MS)
+
+// A button does nothing until the shop has mounted: app/early-clicks.ts repeats the click then. That script listens itself as soon
+// as it has loaded.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('#root:not([data-listens]) button') : null
+    if (!button) return
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-clicked]')) delete dataset.clicked
+    button.dataset.clicked = ''
+    start()
+  },
+  true,
+)
+
+export {}

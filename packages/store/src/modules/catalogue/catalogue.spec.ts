@@ -103,6 +103,17 @@ describe('products', () => {
     for (const sku of skus) expect(sku).toMatch(/-neon-sign$/)
   })
 
+  it('have the first of the shop as related ones where nothing else is of their kind', async () => {
+    const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "gift-certificate" } }) { items {
+      related_products { sku } } } }`)
+    expect(data.products.items[0].related_products.map(({ sku }: { sku: string }) => sku)).toEqual([
+      'canvas-print',
+      'photo-print',
+      'photo-mug',
+      'canvas-print-60-x-90-cm',
+    ])
+  })
+
   it('have no sold-out product among their related ones', async () => {
     const related = async () => {
       const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "custom-business-neon-sign" } }) { items {

@@ -2,9 +2,9 @@
 export type Related = ReadonlyMap<string, readonly number[]>
 
 /**
- * For each sku: products of other pages with the same tool, then those of the same kind, then its neighbours in the
- * shop's order, on both sides. Sold-out products are left out. Six index scans that end after a few rows, so neither
- * the catalogue nor the number of skus makes one longer.
+ * For each sku: products of other pages with the same tool, then those of the same kind, the nearest in the shop's
+ * order on both sides, then the first of the shop. Sold-out products are left out. Five index scans that end after a
+ * few rows, so neither the catalogue nor the number of skus makes one longer.
  */
 const walk = (condition: string, direction: '' | 'DESC') => `SELECT * FROM (SELECT id FROM products AS other
     WHERE other.enabled = 1 AND ${condition} AND other.landing_path <> own.landing_path
@@ -24,11 +24,11 @@ const SAME_KIND = `${kindOf('other')} = ${kindOf('own')}`
 const RELATED = `SELECT own.sku, other.id
   FROM products AS own
   JOIN json_each((SELECT json_group_array(id) FROM (
-    ${bothSides(SAME_TOOL)} UNION ${bothSides(SAME_KIND)} UNION ${bothSides('1')}))) AS near
+    ${bothSides(SAME_TOOL)} UNION ${bothSides(SAME_KIND)} UNION ${walk('1', '')}))) AS near
   JOIN products AS other ON other.id = near.value AND other.id <> own.id
   WHERE own.sku IN (SELECT value FROM json_each(?1))
-  ORDER BY own.sku, coalesce(${SAME_TOOL}, 0) DESC, coalesce(${SAME_KIND}, 0) DESC, abs(other.position - own.position),
-    other.id`
+  ORDER BY own.sku, coalesce(${SAME_TOOL}, 0) DESC, coalesce(${SAME_KIND}, 0) DESC,
+    CASE WHEN ${SAME_TOOL} OR ${SAME_KIND} THEN abs(other.position - own.position) ELSE other.position END, other.id`
 
 /** A few others on sale for each of `skus`, in one statement. */
 export async function readRelated(db: D1Database, skus: readonly string[], limit: number): Promise<Related> {

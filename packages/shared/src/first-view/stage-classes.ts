@@ -40,10 +40,10 @@ export const stageClasses = {
   detail: 'text-xs leading-[1.05rem] text-ink-soft tabular-nums',
   /** On phones a bar at the bottom of the screen. */
   buyBar:
-    'flex items-center justify-between gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-3 lg:min-h-18 lg:border-t lg:border-line lg:pt-3 lg:first:mt-0 lg:first:border-t-0 lg:first:pt-0',
+    'flex items-center justify-between gap-4 max-[22rem]:gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-3 lg:min-h-18 lg:border-t lg:border-line lg:pt-3 lg:first:mt-0 lg:first:border-t-0 lg:first:pt-0',
   total: 'min-w-0 flex-1',
   action:
-    'inline-flex min-h-13 shrink-0 cursor-pointer items-center justify-center rounded-full bg-kea px-6 text-[1.0625rem] font-semibold whitespace-nowrap sm:px-8 text-paper no-underline transition-colors duration-150 hover:bg-kea-deep lg:min-w-52',
+    'inline-flex min-h-13 shrink-0 cursor-pointer items-center justify-center rounded-full bg-kea px-6 text-[1.0625rem] font-semibold whitespace-nowrap max-[22rem]:px-4 max-[22rem]:text-[0.9375rem] sm:px-8 text-paper no-underline transition-colors duration-150 hover:bg-kea-deep lg:min-w-52',
   soldOut:
     'inline-flex min-h-13 shrink-0 cursor-not-allowed items-center justify-center rounded-full bg-line px-8 font-semibold whitespace-nowrap text-ink-soft',
 } as const

@@ -23,6 +23,18 @@ test('a review survives a reload, is sent once, and waits for approval', async (
   expect(written.filter((review) => review.text === text)).toEqual([{ text, rating: 2, status: 'pending' }])
 })
 
+test('beside the form of a review stands what helps others', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/write-a-review', '/write-a-review?sku=photo-print']) {
+    await visit(page, path)
+    const help = await page.getByRole('complementary').filter({ hasText: 'What helps others' }).boundingBox()
+    const form = await page.getByRole('main').locator('form').boundingBox()
+    expect(help?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+  }
+  await page.getByRole('link', { name: 'How we check reviews' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews')
+})
+
 test('a question is asked on the page it is about, and the answers of a page have a URL', async ({ page }, {
   project,
 }) => {

@@ -13,7 +13,8 @@ import { Container } from '~/ui/Section'
 import { LookupForm } from './LookupForm'
 import { ProductSearch } from './ProductSearch'
 import { ReviewForm } from './ReviewForm'
-import { reviewedQuery } from './review-requests'
+import { ReviewHelp } from './ReviewHelp'
+import { type Reviewed, reviewedQuery } from './review-requests'
 
 /** The search parameter for a verified review of a product: the order is looked up first. */
 const VERIFY = 'verify'
@@ -51,7 +52,7 @@ function Start({ sku }: { sku: string }) {
   return (
     <>
       <Title lead="Find your order and we mark your review as verified.">Write a review</Title>
-      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,32rem)_minmax(0,26rem)]">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] xl:grid-cols-[30rem_24rem_1fr]">
         <LookupForm onFound={open} />
         <section className="border-t border-line pt-6 lg:border-0 lg:pt-0">
           <h2 className="font-display text-subheading font-bold">No order number?</h2>
@@ -60,6 +61,7 @@ function Start({ sku }: { sku: string }) {
           </p>
           {sku === '' ? <ProductSearch /> : <Link to={`?sku=${encodeURIComponent(sku)}`}>Write without an order</Link>}
         </section>
+        <ReviewHelp />
       </div>
     </>
   )
@@ -85,10 +87,27 @@ function OfProduct({ sku }: { sku: string }) {
       >
         Your review of {product.name}
       </Title>
-      <div className="max-w-2xl">
-        <ReviewForm product={product} orderToken={null} />
-      </div>
+      <FormAndHelp product={product} orderToken={null} />
     </>
+  )
+}
+
+interface FormAndHelpProps {
+  product: Reviewed
+  orderToken: string | null
+  /** Below the form. */
+  children?: ReactNode
+}
+
+function FormAndHelp({ product, orderToken, children }: FormAndHelpProps) {
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+      <div className="max-w-2xl">
+        <ReviewForm product={product} orderToken={orderToken} />
+        {children}
+      </div>
+      <ReviewHelp sku={product.sku} />
+    </div>
   )
 }
 
@@ -129,8 +148,7 @@ function OfOrder({ token, sku }: { token: string; sku: string }) {
       >
         Your review of {line.name}
       </Title>
-      <div className="max-w-2xl">
-        <ReviewForm product={line} orderToken={token} />
+      <FormAndHelp product={line} orderToken={token}>
         {lines.length > 1 && (
           <p className="mt-8">
             <Link {...reviewLink(token)} className="text-kea underline">
@@ -138,7 +156,7 @@ function OfOrder({ token, sku }: { token: string; sku: string }) {
             </Link>
           </p>
         )}
-      </div>
+      </FormAndHelp>
     </>
   )
 }

@@ -20,9 +20,15 @@ export class ShopError extends Error {
 export const UNKNOWN_ERROR = 'Unknown error, please try after some time.'
 export const CART_ID_MISSING = 'No cart id available'
 
-/** The error for a request without a response. */
-export const noAnswer = (): ShopError =>
-  new ShopError('network', 'Request origin is blocked by your browser, please check the access control policy')
+const NO_ANSWER = 'Request origin is blocked by your browser, please check the access control policy'
+export const OFFLINE = 'You are offline. Please try again when you are back online.'
+
+/** The error for a request without a response. The connection may be back when its message is drawn. */
+export const noAnswer = (message = NO_ANSWER): ShopError =>
+  new ShopError('network', globalThis.navigator?.onLine === false ? OFFLINE : message)
 
 /** The message for the shopper; '' for an error that is handled without a message. */
 export const messageOf = (error: unknown): string => (error instanceof ShopError ? error.message : UNKNOWN_ERROR)
+
+/** The message with its full stop, where another sentence follows. */
+export const sentenceOf = (error: unknown): string => messageOf(error).replace(/[^.!?]$/, '$&.')

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { messageOf, ShopError } from './errors'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { messageOf, noAnswer, OFFLINE, ShopError, sentenceOf } from './errors'
 import { type Failure, fillPlaceholders, toShopError } from './failures'
 
 const rows: [name: string, failure: Failure, code: string, message: string][] = [
@@ -136,6 +136,8 @@ const rows: [name: string, failure: Failure, code: string, message: string][] = 
   ['PHP in place of JSON', { status: 200, body: '<b>Fatal error</b>: Uncaught …' }, 'server', 'Invalid json object.'],
 ]
 
+afterEach(() => vi.unstubAllGlobals())
+
 describe('toShopError', () => {
   it.each(rows)('converts %s to an error for pages', (_, failure, code, message) => {
     expect(toShopError(failure)).toMatchObject({ code, message })
@@ -162,6 +164,20 @@ describe('toShopError', () => {
     expect(fillPlaceholders('%a and %b', { a: 1 })).toBe('1 and %b')
     expect(fillPlaceholders('%1 of %2', ['x', 'y'])).toBe('x of y')
     expect(fillPlaceholders('as it is', null)).toBe('as it is')
+  })
+
+  it('says offline for a request that failed without a connection, also when it is back', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const errors = [toShopError({ status: 0 }), noAnswer('We can’t reach the shop.')]
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(errors.map(messageOf)).toEqual([OFFLINE, OFFLINE])
+    expect(messageOf(noAnswer('We can’t reach the shop.'))).toBe('We can’t reach the shop.')
+  })
+
+  it('ends a message with one full stop where another sentence follows', () => {
+    expect(sentenceOf(new ShopError('input', 'Check the policy'))).toBe('Check the policy.')
+    expect(sentenceOf(new ShopError('input', 'Really?'))).toBe('Really?')
+    expect(sentenceOf(new ShopError('cart-gone', ''))).toBe('')
   })
 
   it('shows any other thrown value as an unknown error', () => {

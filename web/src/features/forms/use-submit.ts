@@ -1,14 +1,14 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { messageOf, ShopError } from '~/api/errors'
+import { messageOf, OFFLINE, ShopError, sentenceOf } from '~/api/errors'
 
 /** The message for a failed submit. A lost connection also needs the assurance that the form still has its values. */
 function messageFor(error: Error): string {
   const message = messageOf(error)
   const isLost = error instanceof ShopError && (error.code === 'network' || error.code === 'server')
   if (!isLost) return message || 'Please try again.'
-  if (!navigator.onLine) return 'You are offline. Your entries are saved. Send them when you are back online.'
-  return `${message.replace(/[^.!?]$/, '$&.')} Your entries are saved. Please try again.`
+  if (message === OFFLINE) return 'You are offline. Your entries are saved. Send them when you are back online.'
+  return `${sentenceOf(error)} Your entries are saved. Please try again.`
 }
 
 /** Sends the values of a form. A second submit during a request is ignored. */

@@ -1,7 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { messageOf } from '~/api/errors'
+import { sentenceOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
@@ -36,7 +36,7 @@ export default function CheckoutPage() {
       ) : error && !cart ? (
         <RetryAlert isTrying={isFetching} onRetry={() => refetch()}>
           <p className="font-semibold">Unable to process request</p>
-          <p>{messageOf(error)} Your cart and everything you entered are kept.</p>
+          <p>{sentenceOf(error)} Your cart and everything you entered are kept.</p>
         </RetryAlert>
       ) : !cart || isEmpty(cart) || !canCheckOut(cart) ? (
         <NothingToOrder isEmpty={!cart || isEmpty(cart)} />

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { requireCartId } from '~/api/cart-identity'
-import { messageOf } from '~/api/errors'
+import { messageOf, OFFLINE, sentenceOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
 import { keepCart } from '~/features/cart/use-cart'
@@ -13,8 +13,9 @@ import { placeOrder } from './checkout-requests'
 
 /** The message for a failed order. */
 function messageFor(error: Error): string {
-  if (!navigator.onLine) return 'You are offline. Try again when you are connected: nothing is ordered twice.'
-  return messageOf(error) || 'Your cart has changed meanwhile.'
+  if (messageOf(error) === OFFLINE)
+    return 'You are offline. Try again when you are connected: nothing is ordered twice.'
+  return sentenceOf(error) || 'Your cart has changed meanwhile.'
 }
 
 /** Places the order for the displayed total. A second click or a retry never orders twice. */

@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib'
-import { ShopError } from '~/api/errors'
+import { noAnswer, ShopError } from '~/api/errors'
 import { trustedWorker } from '~/lib/trusted-types'
 import workerAddress from './altcha-worker?worker&url'
 import { type Challenge, readChallenge } from './challenge'
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000
 
 async function fetchChallenge(): Promise<Challenge> {
   const answer = await fetch('/altcha').catch(() => {
-    throw new ShopError('network', 'We can’t reach the shop. Please check your connection.')
+    throw noAnswer('We can’t reach the shop. Please check your connection.')
   })
   if (!answer.ok) throw new ShopError('server', 'We can’t reach the shop right now.')
   return readChallenge(await answer.json())

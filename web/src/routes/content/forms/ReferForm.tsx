@@ -10,7 +10,7 @@ import { FormSection } from './FormSection'
 const LABELS: Record<keyof ReferralForm, string> = {
   email: 'Your email',
   friend: 'Your friend’s email',
-  knows: 'That your friend is glad of it',
+  knows: 'Your friend is happy to hear from us',
 }
 const EMPTY: ReferralForm = { email: '', friend: '', knows: false }
 

@@ -15,7 +15,7 @@ const LABELS: Record<keyof SharedPhotoForm, string> = {
   firstname: 'First name',
   town: 'Town',
   words: 'A line about it',
-  consent: 'Your leave to show it',
+  consent: 'Your permission to show it',
 }
 const EMPTY: SharedPhotoForm = { photos: [], order: '', email: '', firstname: '', town: '', words: '', consent: false }
 

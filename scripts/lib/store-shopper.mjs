@@ -105,18 +105,22 @@ export function storeShopper(url, key, agent) {
 
   /** The design document of a canvas with a photo. `note` makes it unique. */
   const documentOf = (photo, note) => ({
-    version: 1,
+    version: 2,
     sku: 'canvas-print',
     tool: 'uploadchoice',
     options: CANVAS_OPTIONS,
-    photos: { p1: { upload: photo, name: `${note}.jpg`, widthPx: PHOTO.width, heightPx: PHOTO.height } },
-    surfaces: [
-      {
-        id: 'front',
-        orientation: 'landscape',
-        items: [{ id: 'i1', type: 'photo', photo: 'p1', turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 } }],
+    records: {
+      p1: { kind: 'photo', id: 'p1', upload: photo, name: `${note}.jpg`, widthPx: PHOTO.width, heightPx: PHOTO.height },
+      s1: { kind: 'surface', id: 's1', part: 'front', order: 'a0', orientation: 'landscape' },
+      i1: {
+        kind: 'item',
+        id: 'i1',
+        surface: 's1',
+        order: 'a0',
+        type: 'photo',
+        data: { photo: 'p1', turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 } },
       },
-    ],
+    },
   })
 
   return {

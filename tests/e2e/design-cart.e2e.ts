@@ -1,3 +1,5 @@
+import type { DesignDocument } from '@kea/design/document'
+import { itemsOf } from '@kea/design/records'
 import { expect, type Page, test } from '@playwright/test'
 import { cartIsShown, designTool, photo } from './support/design-tool'
 import { connectionOf } from './support/network'
@@ -14,8 +16,8 @@ async function openOn(page: Page, file: string, speed: { uploadThroughput?: numb
 }
 
 /** The design in every save request of the page. */
-function savedDesigns(page: Page): { surfaces: { items: { crop: { x: number; width: number } }[] }[] }[] {
-  const designs: ReturnType<typeof savedDesigns> = []
+function savedDesigns(page: Page): DesignDocument[] {
+  const designs: DesignDocument[] = []
   page.on('request', (request) => {
     const sent = request.url().endsWith('/graphql') ? request.postDataJSON() : null
     if (sent?.query.includes('saveDesign(')) designs.push(JSON.parse(sent.variables.input.tool_data))
@@ -66,7 +68,7 @@ test('a drag that continues after the upload is ordered as shown', async ({ page
   await page.mouse.move(middle.x + 2000, middle.y, { steps: 4 })
   await page.mouse.up()
   await cartIsShown(page)
-  expect(saved.map((design) => design.surfaces[0]?.items[0]?.crop.x)).toEqual([0])
+  expect(saved.map((design) => itemsOf(design)[0]?.data.crop.x)).toEqual([0])
 })
 
 test('a quantity that is chosen during the upload is the quantity in the cart', async ({ page }) => {

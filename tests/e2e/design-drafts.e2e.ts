@@ -51,3 +51,73 @@ test('the quantity is still there after a reload', async ({ page }) => {
   await page.reload()
   await expect(pieces('3 pieces')).toBeVisible()
 })
+
+/** Stores the draft of the page as version 1 of the design tool did, and deletes it elsewhere. */
+function asOlderDraft(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    localStorage.clear()
+    const opening = indexedDB.open('kea-editor')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const change = opening.result.transaction(['designs', 'photos'], 'readwrite')
+      const [designs, photos] = [change.objectStore('designs'), change.objectStore('photos')]
+      const read = [designs.getAll(), photos.getAll()] as const
+      change.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+      read[1].onsuccess = () => {
+        const [[draft], [photo]] = [read[0].result, read[1].result]
+        designs.clear()
+        photos.clear()
+        const { options, sku, tool } = draft.design
+        const { key, name, widthPx, heightPx } = photo
+        const crop = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
+        const items = [{ id: 'photo', type: 'photo', photo: key, turns: 1, crop }]
+        const design = {
+          version: 1,
+          sku,
+          tool,
+          options,
+          photos: { [key]: { upload: null, name, widthPx, heightPx } },
+          surfaces: [{ id: 'front', orientation: 'portrait', items }],
+        }
+        designs.put({ ...draft, design }, `new:${sku}`)
+        photos.put(photo, [`new:${sku}`, key])
+      }
+    }
+  })
+}
+
+const draftVersions = () =>
+  new Promise<Record<string, number>>((resolve) => {
+    const opening = indexedDB.open('kea-editor')
+    opening.onsuccess = () => {
+      const designs = opening.result.transaction('designs').objectStore('designs')
+      const [keys, drafts] = [designs.getAllKeys(), designs.getAll()]
+      drafts.onsuccess = () => {
+        opening.result.close()
+        resolve(Object.fromEntries(keys.result.map((key, at) => [String(key), drafts.result[at].design.version])))
+      }
+    }
+  })
+
+test('a draft of version 1 opens with its photo, and stays as it is for a tab with the older code', async ({
+  page,
+}) => {
+  await openWithPhoto(page)
+  await page.goto('/terms-conditions')
+  await page.evaluate(asOlderDraft)
+  await page.goto(TOOL)
+  await expect(
+    page.getByText(/portrait\. Photo dogs-at-the-window\.jpg at \d+ percent, turned by 90 degrees/),
+  ).toBeAttached()
+  await page.keyboard.press('r')
+  await expect(page.getByText(/turned by 180 degrees/)).toBeAttached()
+  await page.reload()
+  await expect(page.getByText(/turned by 180 degrees/)).toBeAttached()
+  await page.keyboard.press('r')
+  await expect.poll(() => page.evaluate(draftVersions)).toEqual({ 'new:canvas-print': 1, 'v2:new:canvas-print': 2 })
+  await designTool(page).addToCart()
+  expect(await page.evaluate(draftVersions)).toEqual({})
+})

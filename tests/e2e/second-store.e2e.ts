@@ -47,7 +47,7 @@ test('a guest designs and orders a canvas in front of another backend', async ({
   await tool.choosePhoto('lake-and-snowy-mountains.jpg')
   const sent = page.waitForRequest((request) => request.postData()?.includes('addProductsToCart') ?? false)
   await tool.addToCart()
-  expect((await sent).postDataJSON().variables.cartItems[0].tool_data).toContain('"surfaces"')
+  expect((await sent).postDataJSON().variables.cartItems[0].tool_data).toContain('"records"')
 
   await page.getByRole('link', { name: 'Edit design' }).click()
   await page.keyboard.press('r')

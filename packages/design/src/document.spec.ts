@@ -1,32 +1,78 @@
 import { expect, test } from 'vitest'
 import { designDocument } from './document'
 
-const photo = { upload: null, name: 'x.jpg', widthPx: 100, heightPx: 100 }
-const item = (id: number) => ({
-  id: `i${id}`,
+const photo = (id: string) => ({ kind: 'photo', id, upload: null, name: 'x.jpg', widthPx: 100, heightPx: 100 })
+const surface = (id: string) => ({ kind: 'surface', id, part: 'page', order: 'a0', orientation: 'portrait' })
+const crop = { x: 0, y: 0, width: 1, height: 1 }
+const item = (id: string, more: object = {}) => ({
+  kind: 'item',
+  id,
+  surface: 's0',
+  order: 'a0',
   type: 'photo',
-  photo: 'p0',
-  turns: 0,
-  crop: { x: 0, y: 0, width: 1, height: 1 },
+  data: { photo: 'p0', turns: 0, crop },
+  ...more,
 })
-const document = (photos: number, itemsPerSurface: number, surfaces = 1) => ({
-  version: 1,
+const of = (...records: { id: string }[]) => ({
+  version: 2,
   sku: 'canvas-print',
   tool: 'uploadchoice',
   options: [],
-  photos: Object.fromEntries(Array.from({ length: photos }, (_, at) => [`p${at}`, photo])),
-  surfaces: Array.from({ length: surfaces }, (_, at) => ({
-    id: `s${at}`,
-    orientation: 'portrait',
-    items: Array.from({ length: itemsPerSurface }, (_, k) => item(k)),
-  })),
+  records: Object.fromEntries(records.map((record) => [record.id, record])),
 })
+const many = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
+const document = (photos: number, items: number, surfaces = 1) =>
+  of(
+    ...many(photos, (at) => photo(`p${at}`)),
+    ...many(surfaces, (at) => surface(`s${at}`)),
+    ...many(items, (at) => item(`i${at}`)),
+  )
 const problemOf = (value: unknown) => designDocument.safeParse(value).error?.issues[0]?.message ?? null
 
 test.each([
-  ['a book of 400 photos', document(400, 2, 200), null],
+  ['a book of 400 photos', document(400, 400, 200), null],
   ['more photos than any book', document(401, 1), 'A design holds 400 photos at most'],
-  ['more placed photos than any book', document(1, 101, 10), 'A design places 1000 photos at most'],
+  ['as many placed photos as the limit', document(1, 1000), null],
+  ['more placed photos than any book', document(1, 1001), 'A design places 1000 photos at most'],
+  ['as many surfaces as the limit', document(1, 1, 400), null],
+  ['more surfaces than any book', document(1, 1, 401), 'A design has 400 surfaces at most'],
+  ['no surface', of(photo('p0')), 'A design has a surface'],
+  [
+    'an item on a missing surface',
+    of(photo('p0'), surface('s1'), item('i0')),
+    'An item is on a surface that is not there',
+  ],
+  [
+    'an item on a photo',
+    of(photo('p0'), surface('s0'), item('i0', { surface: 'p0' })),
+    'An item is on a surface that is not there',
+  ],
+  ['an item with a missing photo', of(surface('s0'), item('i0')), 'An item shows a photo that is not there'],
+  [
+    'an item that shows a surface',
+    of(surface('s0'), item('i0', { data: { photo: 's0', turns: 0, crop } })),
+    'An item shows a photo that is not there',
+  ],
+  [
+    'a record under another id',
+    { ...of(surface('s0')), records: { s1: surface('s0') } },
+    'A record is not stored under its id',
+  ],
+  [
+    'a crop beyond the photo',
+    of(photo('p0'), surface('s0'), item('i0', { data: { photo: 'p0', turns: 0, crop: { ...crop, x: 0.1 } } })),
+    'The crop leaves the photo',
+  ],
 ])('%s', (_, value, problem) => {
   expect(problemOf(value)).toBe(problem)
+})
+
+test.each([
+  ['an unknown kind of record', of(surface('s0'), { ...surface('x'), kind: 'ghost' } as { id: string })],
+  ['an unknown field', of({ ...surface('s0'), size: 4 } as { id: string })],
+  ['an order that is no key', of({ ...surface('s0'), order: '!' } as { id: string })],
+  ['an id that an object has of itself', { ...of(surface('s0')), records: JSON.parse('{"s0":null,"__proto__":{}}') }],
+  ['an id with a space', of(surface('s 0'))],
+])('%s is refused', (_, value) => {
+  expect(designDocument.safeParse(value).success).toBe(false)
 })

@@ -1,13 +1,41 @@
 import { z } from 'zod'
 import './zod-without-eval'
 
+/** A document of another version is refused or migrated (read-document.ts). */
+export const DOCUMENT_VERSION = 2
+
+/** No name that an object has of itself, such as `__proto__`. */
+const id = z
+  .string()
+  .max(64)
+  .regex(/^[0-9A-Za-z][\w:.-]*$/)
+
+/** The place among the others of the same parent, as a key of `fractional-indexing`: a move rewrites one record. */
+const order = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z][0-9A-Za-z]+$/)
+
 /** The metadata of a photo. Pixels after the EXIF orientation. */
 const photo = z.strictObject({
+  kind: z.literal('photo'),
+  id,
   /** The upload's uid; null until the original has arrived in the store. */
   upload: z.string().max(64).nullable(),
   name: z.string().max(255),
   widthPx: z.number().int().positive().max(20_000),
   heightPx: z.number().int().positive().max(20_000),
+})
+
+/** A printed surface of a part of the product. */
+const surface = z.strictObject({
+  kind: z.literal('surface'),
+  id,
+  /** The part of the definition. */
+  part: id,
+  order,
+  /** The orientation of the printed piece. */
+  orientation: z.enum(['portrait', 'landscape']),
 })
 
 const unit = z.number().min(0).max(1)
@@ -17,50 +45,70 @@ const crop = z
   .strictObject({ x: unit, y: unit, width: unit.positive(), height: unit.positive() })
   .refine((box) => box.x + box.width <= 1.000_001 && box.y + box.height <= 1.000_001, 'The crop leaves the photo')
 
-/** A photo that fills a surface. */
-const placedPhoto = z.strictObject({
-  id: z.string().max(40),
+/** A photo that fills its surface. */
+const photoItem = z.strictObject({
+  kind: z.literal('item'),
+  id,
+  surface: id,
+  order,
   type: z.literal('photo'),
-  photo: z.string().max(40),
-  /** Quarter turns clockwise, before the crop. */
-  turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  crop,
+  data: z.strictObject({
+    photo: id,
+    /** Quarter turns clockwise, before the crop. */
+    turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+    crop,
+  }),
 })
 
-const surface = z.strictObject({
-  id: z.string().max(40),
-  /** The orientation of the printed piece. */
-  orientation: z.enum(['portrait', 'landscape']),
-  items: z.array(placedPhoto).max(200),
-})
+const record = z.discriminatedUnion('kind', [photo, surface, photoItem])
 
 /** Limits of one document, far above the largest product. */
 const PHOTOS_MAX = 400
+const SURFACES_MAX = 400
 const ITEMS_MAX = 1000
 
-/** A design, version 1. The product's definition has the sizes in millimetres. */
+type Records = Readonly<Record<string, z.infer<typeof record>>>
+
+/** Why the records do not fit together; null if they do. */
+function recordsProblem(records: Records): string | null {
+  const all = Object.entries(records)
+  const count = (kind: DesignRecord['kind']) => all.filter(([, entry]) => entry.kind === kind).length
+  if (all.some(([key, entry]) => entry.id !== key)) return 'A record is not stored under its id'
+  if (count('photo') > PHOTOS_MAX) return `A design holds ${PHOTOS_MAX} photos at most`
+  if (count('item') > ITEMS_MAX) return `A design places ${ITEMS_MAX} photos at most`
+  if (count('surface') > SURFACES_MAX) return `A design has ${SURFACES_MAX} surfaces at most`
+  if (count('surface') === 0) return 'A design has a surface'
+  const isOf = (key: string, kind: DesignRecord['kind']) => Object.hasOwn(records, key) && records[key]?.kind === kind
+  for (const [, entry] of all) {
+    if (entry.kind !== 'item') continue
+    if (!isOf(entry.surface, 'surface')) return 'An item is on a surface that is not there'
+    if (!isOf(entry.data.photo, 'photo')) return 'An item shows a photo that is not there'
+  }
+  return null
+}
+
+const records = z.record(id, record).superRefine((entries, context) => {
+  const message = recordsProblem(entries)
+  if (message !== null) context.addIssue({ code: 'custom', message })
+})
+
+/**
+ * A design, version 2: flat records under their ids. A change, its inverse and a comparison need no knowledge of the
+ * product. The product's definition has the sizes in millimetres.
+ */
 export const designDocument = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(DOCUMENT_VERSION),
   sku: z.string().min(1).max(64),
   tool: z.string().min(1).max(64),
   /** Uids of the chosen options, as in `selected_options`. */
   options: z.array(z.string().max(128)).max(20),
-  photos: z
-    .record(z.string().max(40), photo)
-    .refine((photos) => Object.keys(photos).length <= PHOTOS_MAX, `A design holds ${PHOTOS_MAX} photos at most`),
-  surfaces: z
-    .array(surface)
-    .min(1)
-    .max(400)
-    .refine(
-      (surfaces) => surfaces.reduce((sum, { items }) => sum + items.length, 0) <= ITEMS_MAX,
-      `A design places ${ITEMS_MAX} photos at most`,
-    ),
+  records,
 })
 
 export type DesignDocument = z.infer<typeof designDocument>
-export type DesignSurface = DesignDocument['surfaces'][number]
-export type PlacedPhoto = DesignSurface['items'][number]
-export type DesignPhoto = DesignDocument['photos'][string]
-export type CropBox = PlacedPhoto['crop']
-export type QuarterTurns = PlacedPhoto['turns']
+export type DesignRecord = z.infer<typeof record>
+export type DesignPhoto = Extract<DesignRecord, { kind: 'photo' }>
+export type DesignSurface = Extract<DesignRecord, { kind: 'surface' }>
+export type PlacedPhoto = Extract<DesignRecord, { kind: 'item' }>
+export type CropBox = PlacedPhoto['data']['crop']
+export type QuarterTurns = PlacedPhoto['data']['turns']

@@ -16,17 +16,18 @@ import {
 } from './edits'
 import { newDocument } from './new-document'
 import { applyPatch, type Patch } from './patch'
+import { itemsOf, photosOf, surfacesOf } from './records'
 import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
 const start = (definition: ProductDefinition, options: string[]): DesignDocument =>
   newDocument(definition, { sku: 'sku', tool: 'tool', options })
 
-const wide = { upload: null, name: 'wide.jpg', widthPx: 3000, heightPx: 2000 }
+const wide = { kind: 'photo' as const, id: 'a', upload: null, name: 'wide.jpg', widthPx: 3000, heightPx: 2000 }
 const canvasOptions = ['size-30x40', 'depth-19', 'edge-wrap']
 
 const withPhoto = () => {
   const empty = start(canvasDefinition, canvasOptions)
-  return applyPatch(empty, placePhoto(canvasDefinition, empty, 'a', wide)).document
+  return applyPatch(empty, placePhoto(canvasDefinition, empty, wide)).document
 }
 
 const at = (design: DesignDocument) => {
@@ -49,24 +50,23 @@ const commands: ((design: DesignDocument) => Patch)[] = [
 
 describe('edits of a design', () => {
   it('a landscape photo turns a canvas, and a mug stays as it is', () => {
-    expect(withPhoto().surfaces[0]?.orientation).toBe('landscape')
+    expect(surfacesOf(withPhoto())[0]?.orientation).toBe('landscape')
     const mug = start(mugDefinition, ['size-330'])
-    const placed = applyPatch(mug, placePhoto(mugDefinition, mug, 'a', { ...wide, widthPx: 100, heightPx: 200 }))
-    expect(placed.document.surfaces[0]?.orientation).toBe('landscape')
+    const placed = applyPatch(mug, placePhoto(mugDefinition, mug, { ...wide, widthPx: 100, heightPx: 200 }))
+    expect(surfacesOf(placed.document)[0]?.orientation).toBe('landscape')
   })
 
   it('another photo takes the place of the first', () => {
     const design = withPhoto()
-    const next = applyPatch(design, placePhoto(canvasDefinition, design, 'b', wide)).document
-    expect(Object.keys(next.photos)).toEqual(['b'])
-    expect(next.surfaces[0]?.items.map((item) => item.photo)).toEqual(['b'])
+    const next = applyPatch(design, placePhoto(canvasDefinition, design, { ...wide, id: 'b' })).document
+    expect(photosOf(next).map(({ id }) => id)).toEqual(['b'])
+    expect(itemsOf(next).map(({ data }) => data.photo)).toEqual(['b'])
   })
 
   it('removing the photo keeps size and options', () => {
     const design = withPhoto()
     const next = applyPatch(design, removePhoto(at(design))).document
-    expect(next.photos).toEqual({})
-    expect(next.surfaces[0]?.items).toEqual([])
+    expect([...photosOf(next), ...itemsOf(next)]).toEqual([])
     expect(next.options).toEqual(canvasOptions)
   })
 
@@ -82,7 +82,7 @@ describe('edits of a design', () => {
           design = step.document
           expect(designDocument.safeParse(design).success).toBe(true)
           const { placed, turned, aspect } = at(design)
-          const inPixels = (placed.crop.width * turned.width) / (placed.crop.height * turned.height)
+          const inPixels = (placed.data.crop.width * turned.width) / (placed.data.crop.height * turned.height)
           expect(Math.abs(inPixels / aspect - 1)).toBeLessThan(1e-6)
         }
         for (const patch of back) design = applyPatch(design, patch).document
@@ -100,10 +100,10 @@ describe('edits of a design', () => {
 
   it('a print turned to portrait shows an upright part of a landscape', () => {
     const empty = start(printDefinition, ['size-10x15'])
-    const design = applyPatch(empty, placePhoto(printDefinition, empty, 'a', wide)).document
+    const design = applyPatch(empty, placePhoto(printDefinition, empty, wide)).document
     const turned = applyPatch(design, turnPiece(printDefinition, design)).document
     const placement = placementOf(printDefinition, turned)
     expect(placement?.aspect).toBeCloseTo(aspectOf({ width: 104, height: 154 }), 9)
-    expect(placement?.placed.crop.height).toBe(1)
+    expect(placement?.placed.data.crop.height).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 import type { ProductDefinition } from './definition'
 import type { DesignDocument } from './document'
+import { FIRST_ORDER, surfaceId } from './records'
 import { listedOrientation, type Orientation } from './surfaces'
 
 interface Start {
@@ -11,17 +12,15 @@ interface Start {
 }
 
 /** An empty design of a product. */
-export const newDocument = (definition: ProductDefinition, start: Start): DesignDocument => ({
-  version: 1,
-  sku: start.sku,
-  tool: start.tool,
-  options: [...start.options],
-  photos: {},
-  surfaces: [
-    {
-      id: definition.surface.id,
-      orientation: start.orientation ?? listedOrientation(definition),
-      items: [],
-    },
-  ],
-})
+export function newDocument(definition: ProductDefinition, start: Start): DesignDocument {
+  const { id: part } = definition.surface
+  const id = surfaceId(part)
+  const orientation = start.orientation ?? listedOrientation(definition)
+  return {
+    version: 2,
+    sku: start.sku,
+    tool: start.tool,
+    options: [...start.options],
+    records: { [id]: { kind: 'surface', id, part, order: FIRST_ORDER, orientation } },
+  }
+}

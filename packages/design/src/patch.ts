@@ -1,34 +1,38 @@
-import type { DesignDocument, DesignPhoto, DesignSurface } from './document'
+import type { DesignDocument, DesignRecord } from './document'
 
-/** A change as data: values to write, and `null` for a removed photo. */
+/** A change as data. A record in both lists is written. */
 export interface Patch {
+  put?: readonly DesignRecord[]
+  /** Ids of records. */
+  remove?: readonly string[]
   options?: readonly string[]
-  photos?: Readonly<Record<string, DesignPhoto | null>>
-  surfaces?: Readonly<Record<string, DesignSurface>>
 }
 
 /** The patched document and the inverse patch. The input document is not changed. */
 export function applyPatch(document: DesignDocument, patch: Patch): { document: DesignDocument; inverse: Patch } {
-  const inverse: Patch = {}
-  const next = { ...document }
-  if (patch.options) {
-    inverse.options = document.options
-    next.options = [...patch.options]
+  const { put = [], remove = [], options } = patch
+  const touched = new Set([...remove, ...put.map(({ id }) => id)])
+  const records = Object.fromEntries(Object.entries(document.records).filter(([id]) => !touched.has(id)))
+  for (const entry of put) records[entry.id] = entry
+  const before = [...touched].map((id) => [id, document.records[id]] as const)
+  return {
+    document: { ...document, ...(touched.size > 0 && { records }), ...(options && { options: [...options] }) },
+    inverse: {
+      ...(touched.size > 0 && {
+        put: before.flatMap(([, entry]) => entry ?? []),
+        remove: before.flatMap(([id, entry]) => (entry ? [] : id)),
+      }),
+      ...(options && { options: document.options }),
+    },
   }
-  if (patch.photos) {
-    const keys = Object.keys(patch.photos)
-    inverse.photos = Object.fromEntries(keys.map((key) => [key, document.photos[key] ?? null]))
-    const merged: Record<string, DesignPhoto | null> = { ...document.photos, ...patch.photos }
-    next.photos = Object.fromEntries(
-      Object.entries(merged).filter((entry): entry is [string, DesignPhoto] => entry[1] !== null),
-    )
-  }
-  if (patch.surfaces) {
-    const written = patch.surfaces
-    inverse.surfaces = Object.fromEntries(
-      document.surfaces.filter((surface) => written[surface.id]).map((surface) => [surface.id, surface]),
-    )
-    next.surfaces = document.surfaces.map((surface) => written[surface.id] ?? surface)
-  }
-  return { document: next, inverse }
+}
+
+/** One patch with the effect of `first` and then `second`. */
+export function joinPatches(first: Patch, second: Patch): Patch {
+  const written = new Set(second.put?.map(({ id }) => id))
+  const removed = new Set(second.remove)
+  const put = [...(first.put ?? []).filter(({ id }) => !written.has(id) && !removed.has(id)), ...(second.put ?? [])]
+  const remove = [...new Set([...(first.remove ?? []), ...removed])].filter((id) => !written.has(id))
+  const options = second.options ?? first.options
+  return { put, remove, ...(options && { options }) }
 }

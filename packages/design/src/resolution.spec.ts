@@ -12,9 +12,11 @@ const designWith = (widthPx: number, heightPx: number, size = 'size-30x40'): Des
     tool: 'uploadchoice',
     options: [size, 'depth-19', 'edge-white'],
   })
-  const photo = { upload: null, name: 'a.jpg', widthPx, heightPx }
-  return applyPatch(empty, placePhoto(canvasDefinition, empty, 'a', photo)).document
+  const photo = { kind: 'photo' as const, id: 'a', upload: null, name: 'a.jpg', widthPx, heightPx }
+  return applyPatch(empty, placePhoto(canvasDefinition, empty, photo)).document
 }
+
+const without = (design: DesignDocument, id: string) => applyPatch(design, { remove: [id] }).document
 
 const qualityOf = (design: DesignDocument) => {
   const at = placementOf(canvasDefinition, design)
@@ -69,14 +71,16 @@ describe('the quality on the print', () => {
 
   it('is null for a photo that the design does not list', () => {
     const design = designWith(3000, 4000)
-    expect(qualityOf({ ...design, photos: {} })).toBeNull()
+    const at = placementOf(canvasDefinition, design)
+    if (!at) throw new Error('The photo was not placed')
+    expect(printQuality(canvasDefinition, without(design, at.photo.id), at.placed)).toBeNull()
   })
 
   it('is null for a photo that is on no surface', () => {
     const design = designWith(3000, 4000)
     const at = placementOf(canvasDefinition, design)
     if (!at) throw new Error('The photo was not placed')
-    expect(printQuality(canvasDefinition, { ...design, surfaces: [] }, at.placed)).toBeNull()
+    expect(printQuality(canvasDefinition, without(design, at.surface.id), at.placed)).toBeNull()
   })
 })
 
@@ -92,13 +96,16 @@ describe('the largest size that still prints well', () => {
   })
 
   it('is null for a photo that the design does not list', () => {
-    expect(largestOf({ ...designWith(4000, 6000), photos: {} })).toBeNull()
+    const design = designWith(4000, 6000)
+    const at = placementOf(canvasDefinition, design)
+    if (!at) throw new Error('The photo was not placed')
+    expect(largestGoodSize(canvasDefinition, without(design, at.photo.id), at.placed)).toBeNull()
   })
 
   it('is null for a photo that is on no surface', () => {
     const design = designWith(4000, 6000)
     const at = placementOf(canvasDefinition, design)
     if (!at) throw new Error('The photo was not placed')
-    expect(largestGoodSize(canvasDefinition, { ...design, surfaces: [] }, at.placed)).toBeNull()
+    expect(largestGoodSize(canvasDefinition, without(design, at.surface.id), at.placed)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { aspectOf, refitCrop, turnedSize } from './crop'
 import type { ProductDefinition, SizeRow } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, PlacedPhoto } from './document'
+import { photoOf, surfacesOf } from './records'
 import { chosenSize, type Size, surfaceGeometry } from './surfaces'
 
 const MM_PER_INCH = 25.4
@@ -33,19 +34,22 @@ export function levelOf(ppi: number, limits: ProductDefinition['resolution']): Q
   return ppi >= limits.leastPpi ? 'fair' : 'poor'
 }
 
-export const pixelsOf = (photo: DesignPhoto): Size => ({ width: photo.widthPx, height: photo.heightPx })
+export const pixelsOf = (photo: Pick<DesignPhoto, 'widthPx' | 'heightPx'>): Size => ({
+  width: photo.widthPx,
+  height: photo.heightPx,
+})
 
 /** The print quality of a photo at the chosen size, from the pixels of its crop. */
 export function printQuality(
   definition: ProductDefinition,
-  design: Pick<DesignDocument, 'options' | 'photos' | 'surfaces'>,
+  design: Pick<DesignDocument, 'options' | 'records'>,
   placed: PlacedPhoto,
 ): PrintQuality | null {
-  const surface = design.surfaces.find((entry) => entry.items.includes(placed))
-  const photo = design.photos[placed.photo]
+  const surface = surfacesOf(design).find(({ id }) => id === placed.surface)
+  const photo = photoOf(design, placed.data.photo)
   if (!surface || !photo) return null
   const print = surfaceGeometry(definition, design.options, surface.orientation).photo
-  const ppi = ppiOf(placed.crop, turnedSize(pixelsOf(photo), placed.turns), print)
+  const ppi = ppiOf(placed.data.crop, turnedSize(pixelsOf(photo), placed.data.turns), print)
   const level = levelOf(ppi, definition.resolution)
   return { level, ppi, text: TEXTS[level] }
 }
@@ -56,20 +60,20 @@ export function printQuality(
  */
 export function largestGoodSize(
   definition: ProductDefinition,
-  design: Pick<DesignDocument, 'options' | 'photos' | 'surfaces'>,
+  design: Pick<DesignDocument, 'options' | 'records'>,
   placed: PlacedPhoto,
 ): string | null {
-  const surface = design.surfaces.find((entry) => entry.items.includes(placed))
-  const photo = design.photos[placed.photo]
+  const surface = surfacesOf(design).find(({ id }) => id === placed.surface)
+  const photo = photoOf(design, placed.data.photo)
   const current = chosenSize(definition, design.options)
   if (!surface || !photo || !current) return null
-  const turned = turnedSize(pixelsOf(photo), placed.turns)
+  const turned = turnedSize(pixelsOf(photo), placed.data.turns)
   const others = design.options.filter((uid) => uid !== current.optionUid)
   const printAt = (optionUid: string) => surfaceGeometry(definition, [...others, optionUid], surface.orientation).photo
   const from = aspectOf(printAt(current.optionUid))
   const printsWell = (row: SizeRow): boolean => {
     const print = printAt(row.optionUid)
-    const crop = refitCrop(placed.crop, turned, from, aspectOf(print))
+    const crop = refitCrop(placed.data.crop, turned, from, aspectOf(print))
     return ppiOf(crop, turned, print) >= definition.resolution.goodPpi
   }
   const bySize = [...definition.sizes].sort((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm)

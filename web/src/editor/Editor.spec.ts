@@ -1,4 +1,5 @@
 import { designDocument } from '@kea/design/document'
+import { itemsOf, photosOf, surfacesOf } from '@kea/design/records'
 import { describe, expect, it } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'
 import { optionCommand } from './commands/choose-option'
@@ -16,7 +17,8 @@ const designed = async () => {
 describe('designing', () => {
   it('a chosen photo fills the print, which turns with it', async () => {
     const test = await designed()
-    expect(test.design.surfaces[0]).toMatchObject({ orientation: 'landscape', items: [{ turns: 0 }] })
+    expect(surfacesOf(test.design)).toMatchObject([{ part: 'front', orientation: 'landscape' }])
+    expect(itemsOf(test.design)).toMatchObject([{ surface: 'surface:front', data: { turns: 0 } }])
     expect(test.crop.height).toBe(1)
   })
 
@@ -30,11 +32,11 @@ describe('designing', () => {
     test.key('v')
     expect(test.editor.session.read().view).toBe('piece')
     test.key('Delete')
-    expect(test.design.photos).toEqual({})
+    expect(photosOf(test.design)).toEqual([])
     test.key('z', { metaKey: true })
-    expect(Object.keys(test.design.photos)).toHaveLength(1)
+    expect(photosOf(test.design)).toHaveLength(1)
     test.key('y', { ctrlKey: true })
-    expect(test.design.photos).toEqual({})
+    expect(photosOf(test.design)).toEqual([])
   })
 
   it('another size keeps the document valid, and undo brings the old one back', async () => {
@@ -137,7 +139,7 @@ describe('a reload', () => {
     const test = await designed()
     const again = await test.reload({ options: ['size-20x20'] })
     expect(again.design.options).toEqual(['size-20x20', 'depth-19', 'edge-wrap'])
-    expect(Object.keys(again.design.photos)).toHaveLength(1)
+    expect(photosOf(again.design)).toHaveLength(1)
   })
 })
 
@@ -156,7 +158,9 @@ describe('the photos on the device', () => {
     await test.uploadsDone()
     const again = await test.reload()
     await again.uploadsDone()
-    expect([...(test.drafts.photos.get('new:canvas-print')?.keys() ?? [])]).toEqual(Object.keys(again.design.photos))
+    expect([...(test.drafts.photos.get('new:canvas-print')?.keys() ?? [])]).toEqual(
+      photosOf(again.design).map(({ id }) => id),
+    )
   })
 })
 
@@ -167,7 +171,7 @@ describe('into the cart', () => {
     expect(await test.editor.cart.put()).toBe(true)
     const saved = test.shop.designs.get('design-1')
     const document = designDocument.parse(saved?.document)
-    expect(Object.values(document.photos)[0]?.upload).toBe('upload-1')
+    expect(photosOf(document).map(({ upload }) => upload)).toEqual(['upload-1'])
     expect(test.shop.lines).toEqual([
       {
         sku: 'canvas-print',
@@ -236,7 +240,8 @@ describe('editing a line of the cart', () => {
     const made = first.design
     await first.editor.cart.put()
     const test = await first.reload({ designUid: 'design-1', line: 'line-7' })
-    expect(test.design.surfaces).toEqual(made.surfaces)
+    expect(itemsOf(test.design)).toEqual(itemsOf(made))
+    expect(surfacesOf(test.design)).toEqual(surfacesOf(made))
     await test.uploadsDone()
     test.key('r')
     expect(await test.editor.cart.put()).toBe(true)
@@ -282,6 +287,6 @@ describe('editing a line of the cart', () => {
     const edit = await first.reload({ designUid: 'design-1', line: 'line-7' })
     edit.key('r')
     const again = await edit.reload({ designUid: 'design-1', line: 'line-7' })
-    expect(again.design.surfaces[0]?.items[0]?.turns).toBe(1)
+    expect(itemsOf(again.design)[0]?.data.turns).toBe(1)
   })
 })

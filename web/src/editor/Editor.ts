@@ -1,3 +1,4 @@
+import { photosOf } from '@kea/design/records'
 import { chosenSize } from '@kea/design/surfaces'
 import { PhotoRefused, readPhoto } from '~/lib/photos/read-photo'
 import { UploadQueue } from './assets/UploadQueue'
@@ -119,7 +120,7 @@ export class Editor {
       const key = this.#newKey()
       await this.uploads.add(key, read)
       const { name, widthPx, heightPx } = read
-      this.run(placePhoto(key, { upload: null, name, widthPx, heightPx }, this.#isSizeFree()))
+      this.run(placePhoto({ kind: 'photo', id: key, upload: null, name, widthPx, heightPx }, this.#isSizeFree()))
     } catch (error) {
       const text = error instanceof PhotoRefused ? error.message : `${file.name} could not be opened. Please try again.`
       this.change({ notice: { tone: 'danger', text } })
@@ -144,7 +145,7 @@ export class Editor {
   }
 
   /** Uploads only the photos that are on the print. */
-  #uploadPlaced = (): void => this.uploads.sendOnly(Object.keys(this.store.read().design.photos))
+  #uploadPlaced = (): void => this.uploads.sendOnly(photosOf(this.store.read().design).map(({ id }) => id))
 
   async #restore(record: OpenedDesign['photos'][number]): Promise<void> {
     try {

@@ -62,20 +62,28 @@ export function createShopper(shop: TestShop, key: string = GUEST) {
     return (await (await send(file)).json<{ uid: string }>()).uid
   }
 
-  const document = (photo: string | null, options: readonly string[] = CANVAS_OPTIONS, sku = 'canvas-print') => ({
-    version: 1,
-    sku,
-    tool: isMug(sku) ? 'photomug-tool' : 'uploadchoice',
-    options,
-    photos: { p1: { upload: photo, name: 'photo.jpg', widthPx: 1200, heightPx: 900 } },
-    surfaces: [
-      {
-        id: isMug(sku) ? 'wrap' : 'front',
-        orientation: 'landscape',
-        items: [{ id: 'i1', type: 'photo', photo: 'p1', turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 } }],
+  const document = (photo: string | null, options: readonly string[] = CANVAS_OPTIONS, sku = 'canvas-print') => {
+    const part = isMug(sku) ? 'wrap' : 'front'
+    const crop = { x: 0, y: 0, width: 1, height: 1 }
+    return {
+      version: 2,
+      sku,
+      tool: isMug(sku) ? 'photomug-tool' : 'uploadchoice',
+      options,
+      records: {
+        p1: { kind: 'photo', id: 'p1', upload: photo, name: 'photo.jpg', widthPx: 1200, heightPx: 900 },
+        s1: { kind: 'surface', id: 's1', part, order: 'a0', orientation: 'landscape' },
+        i1: {
+          kind: 'item',
+          id: 'i1',
+          surface: 's1',
+          order: 'a0',
+          type: 'photo',
+          data: { photo: 'p1', turns: 0, crop },
+        },
       },
-    ],
-  })
+    }
+  }
 
   const save = (input: object) =>
     call(

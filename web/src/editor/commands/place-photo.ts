@@ -10,7 +10,7 @@ import type { Command } from './command'
  *
  * @param isSizeFree true when the shopper has not chosen a size; the size then follows the photo
  */
-export const placePhoto = (key: string, photo: DesignPhoto, isSizeFree: boolean): Command => ({
+export const placePhoto = (photo: DesignPhoto, isSizeFree: boolean): Command => ({
   id: 'place-photo',
   label: 'Choose a photo',
   shortcuts: [],
@@ -18,7 +18,7 @@ export const placePhoto = (key: string, photo: DesignPhoto, isSizeFree: boolean)
   run: ({ product, design }) => {
     const size = isSizeFree && fittingSize(product.definition, design.options, pixelsOf(photo))
     const options = size ? chooseOption(product.options, design.options, size) : design.options
-    return { patch: { options, ...place(product.definition, { ...design, options }, key, photo) } }
+    return { patch: { options, ...place(product.definition, { ...design, options }, photo) } }
   },
   announce: `${photo.name} is on your print`,
 })

@@ -10,7 +10,7 @@ export const zoomIn: Command = {
   label: 'Zoom in',
   shortcuts: ['+', '='],
   isEnabled: ({ placement }) =>
-    placement !== null && zoomOf(placement.placed.crop, placement.turned, placement.aspect) < MAX_ZOOM - ROUNDING,
+    placement !== null && zoomOf(placement.placed.data.crop, placement.turned, placement.aspect) < MAX_ZOOM - ROUNDING,
   run: onPhoto((at) => zoomPhoto(at, STEP)),
   announce: 'Zoomed in',
 }
@@ -20,7 +20,7 @@ export const zoomOut: Command = {
   label: 'Zoom out',
   shortcuts: ['-', '_'],
   isEnabled: ({ placement }) =>
-    placement !== null && zoomOf(placement.placed.crop, placement.turned, placement.aspect) > 1 + ROUNDING,
+    placement !== null && zoomOf(placement.placed.data.crop, placement.turned, placement.aspect) > 1 + ROUNDING,
   run: onPhoto((at) => zoomPhoto(at, 1 / STEP)),
   announce: 'Zoomed out',
 }

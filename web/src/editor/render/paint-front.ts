@@ -76,12 +76,12 @@ export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
 export function paintMoving(ctx: Context2D, { placement, picture }: Scene, layout: Layout): void {
   if (!placement || !picture) return
   const { outer, face, photo } = layout
-  const whole = wholePhoto(placement.placed.crop, photo)
+  const whole = wholePhoto(placement.placed.data.crop, photo)
   ctx.save()
   ring(ctx, { x: -1e4, y: -1e4, width: 3e4, height: 3e4 }, outer)
   ctx.clip('evenodd')
   ctx.globalAlpha = 0.22
-  drawTurned(ctx, picture, placement.placed.turns, whole)
+  drawTurned(ctx, picture, placement.placed.data.turns, whole)
   ctx.restore()
   ctx.save()
   ctx.lineWidth = 1

@@ -32,7 +32,7 @@ function paintPhoto(ctx: Context2D, { placement, picture }: Scene, box: Rect): v
   if (!placement || !picture) return
   ctx.save()
   clipTo(ctx, box)
-  drawTurned(ctx, picture, placement.placed.turns, wholePhoto(placement.placed.crop, box))
+  drawTurned(ctx, picture, placement.placed.data.turns, wholePhoto(placement.placed.data.crop, box))
   ctx.restore()
 }
 

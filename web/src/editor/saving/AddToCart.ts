@@ -1,4 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
+import { itemsOf, photosOf } from '@kea/design/records'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import type { UploadQueue } from '../assets/UploadQueue'
 import { messageOf } from '../model/message-of'
@@ -41,7 +42,7 @@ export class AddToCart {
   /** Resolves true when the cart has the design. */
   async put(): Promise<boolean> {
     const { change, onDone, read } = this.#ports
-    const isEmpty = read().surfaces.every((surface) => surface.items.length === 0)
+    const isEmpty = itemsOf(read()).length === 0
     if (isEmpty || this.#attempt) return false
     const attempt = new AbortController()
     this.#attempt = attempt
@@ -93,7 +94,7 @@ export class AddToCart {
 
   #retryUploads(): void {
     const { uploads, read } = this.#ports
-    for (const key of Object.keys(read().photos)) {
+    for (const { id: key } of photosOf(read())) {
       if (uploads.state.read()[key]?.upload.step === 'failed') uploads.retry(key)
     }
   }

@@ -44,6 +44,12 @@ export function openDrafts(): void {
 
 const FLUSHED = 'kea-draft:'
 
+/**
+ * Drafts with documents of version 2. A tab that still runs older code stores its drafts without this prefix, so it
+ * cannot overwrite them with an empty design because it does not understand them.
+ */
+const ownKey = (key: string): string => `v2:${key}`
+
 function flushedJson(key: string): string | null {
   try {
     return localStorage.getItem(FLUSHED + key)
@@ -71,38 +77,55 @@ function forgetFlushed(key: string): void {
 const newer = (one: DraftDesign | null, other: DraftDesign | null): DraftDesign | null =>
   one && other ? (one.savedAt > other.savedAt ? one : other) : (one ?? other)
 
+const newestDraft = async (db: IDBPDatabase<Tables>, key: string): Promise<DraftDesign | null> =>
+  newer((await db.get('designs', key)) ?? null, await readFlushed(key))
+
+/** The draft of older code with its photos, copied: that code may still run in another tab. */
+async function copyOlder(db: IDBPDatabase<Tables>, key: string): Promise<Draft | null> {
+  const draft = await newestDraft(db, key)
+  if (!draft) return null
+  const photos = await db.getAll('photos', photosOf(key))
+  const copy = db.transaction(['designs', 'photos'], 'readwrite')
+  await Promise.all([
+    copy.objectStore('designs').put(draft, ownKey(key)),
+    ...photos.map((photo) => copy.objectStore('photos').put(photo, [ownKey(key), photo.key])),
+    copy.done,
+  ])
+  return { ...draft, photos }
+}
+
 /** Drafts in IndexedDB with the files of their photos. They survive a reload, a closed tab and an empty battery. */
 export const deviceDrafts: Drafts = {
   async load(key) {
     const db = await database()
-    const draft = newer((await db.get('designs', key)) ?? null, await readFlushed(key))
-    return draft ? { ...draft, photos: await db.getAll('photos', photosOf(key)) } : null
+    const draft = await newestDraft(db, ownKey(key))
+    return draft ? { ...draft, photos: await db.getAll('photos', photosOf(ownKey(key))) } : copyOlder(db, key)
   },
   async saveDesign(key, draft) {
-    await (await database()).put('designs', draft, key)
+    await (await database()).put('designs', draft, ownKey(key))
   },
   saveAtOnce(key, draft) {
     try {
-      localStorage.setItem(FLUSHED + key, JSON.stringify(draft))
+      localStorage.setItem(FLUSHED + ownKey(key), JSON.stringify(draft))
     } catch {
       // The write to IndexedDB runs too.
     }
   },
   async savePhoto(key, photo) {
-    await (await database()).put('photos', photo, [key, photo.key])
+    await (await database()).put('photos', photo, [ownKey(key), photo.key])
   },
   async keepPhotos(key, photos) {
     const table = (await database()).transaction('photos', 'readwrite').store
-    const stale = (await table.getAllKeys(photosOf(key))).filter(([, photo]) => !photos.includes(photo))
+    const stale = (await table.getAllKeys(photosOf(ownKey(key)))).filter(([, photo]) => !photos.includes(photo))
     await Promise.all(stale.map((place) => table.delete(place)))
   },
   async clear(key) {
-    forgetFlushed(key)
     const change = (await database()).transaction(['designs', 'photos'], 'readwrite')
-    await Promise.all([
-      change.objectStore('designs').delete(key),
-      change.objectStore('photos').delete(photosOf(key)),
-      change.done,
-    ])
+    // The draft of older code would come back otherwise.
+    const deleted = [key, ownKey(key)].flatMap((each) => {
+      forgetFlushed(each)
+      return [change.objectStore('designs').delete(each), change.objectStore('photos').delete(photosOf(each))]
+    })
+    await Promise.all([...deleted, change.done])
   },
 }

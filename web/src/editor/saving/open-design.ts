@@ -2,6 +2,7 @@ import type { DesignDocument } from '@kea/design/document'
 import { chooseOptions } from '@kea/design/edits'
 import { newDocument } from '@kea/design/new-document'
 import { applyPatch } from '@kea/design/patch'
+import { photosOf } from '@kea/design/records'
 import { chosenSize } from '@kea/design/surfaces'
 import { completeChoice } from '@kea/shared/product-options'
 import { withRetry } from '~/lib/with-retry'
@@ -49,10 +50,10 @@ const draftKeyOf = ({ product, designUid }: OpenRequest): string =>
  * schema loads with the first document.
  */
 async function readDesign(product: EditorProduct, document: unknown): Promise<DesignDocument | null> {
-  const { designDocument } = await withRetry(() => import('@kea/design/document'))
-  const parsed = designDocument.safeParse(document)
-  if (!parsed.success || parsed.data.sku !== product.sku) return null
-  const design = parsed.data
+  const { readDesignDocument } = await withRetry(() => import('@kea/design/read-document'))
+  const read = readDesignDocument(document)
+  if (!read.ok || read.document.sku !== product.sku) return null
+  const design = read.document
   const options = completeChoice(product.options, design.options)
   if (!chosenSize(product.definition, options)) return null
   // Options that left the catalogue are replaced. The crop follows a change of proportions.
@@ -63,9 +64,8 @@ async function readDesign(product: EditorProduct, document: unknown): Promise<De
 
 /** Records of the design's photos. A photo that the device does not have is fetched by its upload uid. */
 const recordsOf = (design: DesignDocument, stored: readonly PhotoRecord[]): PhotoRecord[] =>
-  Object.entries(design.photos).map(([key, photo]) => {
-    const uid = photo.upload
-    const facts = { key, name: photo.name, widthPx: photo.widthPx, heightPx: photo.heightPx }
+  photosOf(design).map(({ id: key, upload: uid, name, widthPx, heightPx }) => {
+    const facts = { key, name, widthPx, heightPx }
     return (
       stored.find((record) => record.key === key) ?? {
         ...facts,
@@ -106,7 +106,13 @@ async function findDraft(product: EditorProduct, draftKey: string, drafts: Draft
   const draft = await drafts.load(draftKey).catch(() => null)
   const drafted = draft && (await readDesign(product, draft.design))
   // Undo ends with the visit, so a replaced photo cannot come back.
-  if (drafted) await drafts.keepPhotos(draftKey, Object.keys(drafted.photos)).catch(() => {})
+  if (drafted)
+    await drafts
+      .keepPhotos(
+        draftKey,
+        photosOf(drafted).map(({ id }) => id),
+      )
+      .catch(() => {})
   return { draftKey, draft, drafted }
 }
 

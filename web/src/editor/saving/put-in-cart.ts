@@ -1,4 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
+import { applyPatch } from '@kea/design/patch'
+import { photoOf, photosOf } from '@kea/design/records'
 import { sendFile } from '~/lib/photos/send-file'
 import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
 import type { ShopPorts } from '../model/ports'
@@ -34,7 +36,7 @@ const hex = (bytes: ArrayBuffer): string =>
 /** The upload uid of one original; null when the photo is removed before it has arrived. */
 async function arrivedOriginal(ports: CartPorts, photo: string, signal: AbortSignal): Promise<string | null> {
   const gone = new AbortController()
-  const unsubscribe = ports.subscribe(() => photo in ports.read().photos || gone.abort())
+  const unsubscribe = ports.subscribe(() => photoOf(ports.read(), photo) || gone.abort())
   try {
     return await ports.uploaded(photo, AbortSignal.any([signal, gone.signal]))
   } catch (error) {
@@ -50,7 +52,7 @@ async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<
   const arrived: Record<string, string> = {}
   for (;;) {
     await ports.whenIdle(signal)
-    const photos = Object.keys(ports.read().photos)
+    const photos = photosOf(ports.read()).map(({ id }) => id)
     if (photos.length === 0) throw new Error(NO_PHOTO)
     const missing = photos.find((key) => !arrived[key])
     if (!missing) return arrived
@@ -80,8 +82,8 @@ export async function putInCart(ports: CartPorts, target: CartTarget, signal: Ab
   const arrived = await arrivedOriginals(ports, signal)
   ports.onStep('saving')
   const design = ports.read()
-  const photos = Object.entries(design.photos).map(([key, photo]) => [key, { ...photo, upload: arrived[key] ?? null }])
-  const document = { ...design, photos: Object.fromEntries(photos) }
+  const photos = photosOf(design).map((photo) => ({ ...photo, upload: arrived[photo.id] ?? null }))
+  const { document } = applyPatch(design, { put: photos })
   const preview = await sendPreview(ports, signal)
   const saved = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
   ports.onStep('adding')

@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
-import { applyPatch, type Patch } from '@kea/design/patch'
+import { applyPatch, joinPatches, type Patch } from '@kea/design/patch'
 import { Observable } from './Observable'
 
 export interface DesignState {
@@ -10,14 +10,6 @@ export interface DesignState {
 
 /** A step takes a few hundred bytes. */
 const MAX_STEPS = 200
-
-/** The inverse of `earlier` followed by `later`. The older state wins where both write. */
-const joinInverses = (later: Patch, earlier: Patch): Patch => ({
-  ...later,
-  ...earlier,
-  ...((later.photos || earlier.photos) && { photos: { ...later.photos, ...earlier.photos } }),
-  ...((later.surfaces || earlier.surfaces) && { surfaces: { ...later.surfaces, ...earlier.surfaces } }),
-})
 
 /** The design with its undo history. A step contains all patches between two marks. */
 export class DesignStore {
@@ -43,7 +35,7 @@ export class DesignStore {
 
   apply(patch: Patch): void {
     const { document, inverse } = applyPatch(this.read().design, patch)
-    this.#open = this.#open ? joinInverses(inverse, this.#open) : inverse
+    this.#open = this.#open ? joinPatches(inverse, this.#open) : inverse
     this.#redo = []
     this.#write(document)
   }

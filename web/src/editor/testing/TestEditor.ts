@@ -1,4 +1,5 @@
 import type { CropBox } from '@kea/design/document'
+import { itemsOf, photosOf } from '@kea/design/records'
 import { expect, vi } from 'vitest'
 import { commandFor } from '../commands/registry'
 import { Editor } from '../Editor'
@@ -72,7 +73,7 @@ export class TestEditor {
   }
 
   get crop(): CropBox {
-    const crop = this.design.surfaces[0]?.items[0]?.crop
+    const crop = itemsOf(this.design)[0]?.data.crop
     if (!crop) throw new Error('No photo is placed')
     return crop
   }
@@ -109,7 +110,7 @@ export class TestEditor {
 
   async uploadsDone(): Promise<void> {
     await vi.waitFor(() => {
-      const steps = Object.keys(this.design.photos).map((key) => this.editor.uploads.state.read()[key]?.upload.step)
+      const steps = photosOf(this.design).map(({ id }) => this.editor.uploads.state.read()[id]?.upload.step)
       expect(steps.every((step) => step === 'done')).toBe(true)
     })
   }

@@ -1,4 +1,5 @@
 import { zoomOf } from '@kea/design/crop'
+import { photosOf } from '@kea/design/records'
 import { describe, expect, it } from 'vitest'
 import { TestEditor } from '../testing/TestEditor'
 
@@ -12,7 +13,7 @@ const withPhoto = async () => {
 
 const zoom = (test: TestEditor) => {
   const { placement } = test.editor.context()
-  return placement ? zoomOf(placement.placed.crop, placement.turned, placement.aspect) : 0
+  return placement ? zoomOf(placement.placed.data.crop, placement.turned, placement.aspect) : 0
 }
 
 describe('moving the photo', () => {
@@ -59,7 +60,7 @@ describe('moving the photo', () => {
     test.pointerDown(500, 500)
     test.pointerUp(500, 500)
     test.key('z', { ctrlKey: true })
-    expect(test.design.photos).toEqual({})
+    expect(photosOf(test.design)).toEqual([])
   })
 
   it('nothing happens while there is no photo', async () => {

@@ -1,5 +1,5 @@
 import { type Point, panCrop, zoomCrop } from '@kea/design/crop'
-import { type Placement, panPhoto, zoomPhoto } from '@kea/design/edits'
+import { type Placement, panPhoto, recrop, zoomPhoto } from '@kea/design/edits'
 import type { Patch } from '@kea/design/patch'
 import { cropShift, distance, type Layout, middle, pointInPhoto } from '../geometry/layout'
 
@@ -112,15 +112,14 @@ export class GestureTool {
 
 /** The crop after a pinch: zoomed at the start's middle, then moved with the middle. */
 function pinched(
-  { surface, placed, turned, aspect }: Placement,
+  snapshot: Placement,
   layout: Layout,
   from: readonly [Point, Point],
   to: readonly [Point, Point],
 ): Patch {
+  const { placed, turned, aspect } = snapshot
   const factor = distance(...to) / Math.max(distance(...from), 1)
   const start = middle(...from)
-  const zoomed = zoomCrop(placed.crop, turned, aspect, factor, pointInPhoto(layout, start))
-  const crop = panCrop(zoomed, cropShift(layout, start, middle(...to)))
-  const items = surface.items.map((item) => (item === placed ? { ...placed, crop } : item))
-  return { surfaces: { [surface.id]: { ...surface, items } } }
+  const zoomed = zoomCrop(placed.data.crop, turned, aspect, factor, pointInPhoto(layout, start))
+  return recrop(snapshot, panCrop(zoomed, cropShift(layout, start, middle(...to))))
 }

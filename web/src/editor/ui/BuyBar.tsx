@@ -1,3 +1,4 @@
+import { photosOf } from '@kea/design/records'
 import { Button } from '~/ui/Button'
 import { Price } from '~/ui/Price'
 import { priceOf } from '../model/price'
@@ -19,7 +20,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const { design } = useDesign()
   const { quantity, cart } = useSession()
   const price = priceOf(editor.product, design.options, quantity)
-  const isEmpty = Object.keys(design.photos).length === 0
+  const isEmpty = photosOf(design).length === 0
   const isWaiting = cart !== 'editing'
   const put = async () => {
     if (await editor.cart.put()) onDone()
@@ -75,7 +76,7 @@ function Chosen() {
       {...openerProps('options')}
     >
       <span className="truncate">{title}</span>
-      {Object.keys(design.photos).length > 0 && <span className="shrink-0 md:hidden">, {pieces}</span>}
+      {photosOf(design).length > 0 && <span className="shrink-0 md:hidden">, {pieces}</span>}
     </button>
   )
 }
@@ -84,7 +85,7 @@ function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
   const { editor } = useEditor()
   const { design } = useDesign()
   const uploads = useUploads()
-  const key = Object.keys(design.photos)[0]
+  const key = photosOf(design)[0]?.id
   const upload = key ? uploads[key]?.upload : undefined
   const done =
     step === 'sending-photo' && upload?.step === 'sending' && upload.totalBytes > 0

@@ -1,4 +1,5 @@
 import type { Point } from '@kea/design/crop'
+import { photosOf } from '@kea/design/records'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Editor } from '../Editor'
 import { StagePainter } from '../render/StagePainter'
@@ -78,7 +79,7 @@ export function CanvasHost() {
 /** The button on the empty print disappears with the first photo. The focus then moves to the print. */
 function useFocusWithFirstPhoto(stage: RefObject<HTMLElement | null>) {
   const { design } = useDesign()
-  const isBare = Object.keys(design.photos).length === 0
+  const isBare = photosOf(design).length === 0
   const wasBare = useRef(isBare)
   useEffect(() => {
     if (wasBare.current && !isBare && document.activeElement === document.body) {

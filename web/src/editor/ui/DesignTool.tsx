@@ -1,3 +1,4 @@
+import { photosOf } from '@kea/design/records'
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
@@ -132,7 +133,7 @@ function RimCaption() {
   const { view } = useSession()
   const { open } = usePanel()
   const isSeen = editor.product.definition.shape === 'canvas' && view === 'front'
-  if (!isSeen || Object.keys(design.photos).length === 0) return null
+  if (!isSeen || photosOf(design).length === 0) return null
   return (
     <p
       className={classNames(

@@ -1,3 +1,4 @@
+import { photosOf } from '@kea/design/records'
 import { ImagePlus } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { Spinner } from '~/ui/Spinner'
@@ -15,7 +16,7 @@ export function EmptyPrint() {
       </p>
     )
   }
-  if (Object.keys(design.photos).length > 0) return null
+  if (photosOf(design).length > 0) return null
   // On a phone the print of a mug has space for the text only; on a low screen every print.
   const onPhones = editor.product.definition.shape === 'mug' ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (

@@ -1,3 +1,4 @@
+import { photosOf } from '@kea/design/records'
 import { classNames } from '~/lib/class-names'
 import { usePanel } from './panels'
 import { QualityDot } from './QualityDot'
@@ -35,7 +36,7 @@ function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQualit
   const { editor } = useEditor()
   const { design } = useDesign()
   const uploads = useUploads()
-  const key = Object.keys(design.photos)[0]
+  const key = photosOf(design)[0]?.id
   const upload = key ? uploads[key]?.upload : undefined
   if (key && upload?.step === 'failed') {
     return (

@@ -1,3 +1,4 @@
+import { photosOf, surfacesOf } from '@kea/design/records'
 import { Box, Coffee, ImagePlus, Move, RectangleHorizontal, RectangleVertical, Ruler } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { switchView } from '../commands/switch-view'
@@ -13,8 +14,8 @@ export function ToolBar() {
   const { design } = useDesign()
   const { view } = useSession()
   const { shape, canRotate } = editor.product.definition
-  const isEmpty = Object.keys(design.photos).length === 0
-  const isLandscape = design.surfaces[0]?.orientation === 'landscape'
+  const isEmpty = photosOf(design).length === 0
+  const isLandscape = surfacesOf(design)[0]?.orientation === 'landscape'
   return (
     <section
       aria-label="Tools"

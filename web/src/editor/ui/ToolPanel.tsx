@@ -1,3 +1,4 @@
+import { photosOf } from '@kea/design/records'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { OptionsPanel } from './OptionsPanel'
@@ -10,7 +11,7 @@ import { useDesign } from './use-editor'
 export function ToolPanel() {
   const { open, close } = usePanel()
   const { design } = useDesign()
-  const isUnavailable = open?.name === 'position' && Object.keys(design.photos).length === 0
+  const isUnavailable = open?.name === 'position' && photosOf(design).length === 0
   useEffect(() => {
     if (isUnavailable) close()
   }, [isUnavailable, close])

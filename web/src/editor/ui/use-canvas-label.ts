@@ -12,7 +12,7 @@ export function useCanvasLabel(): string {
     .join(', ')
   if (!placement) return `${product.name}, ${choice}. No photo is chosen yet.`
   const { placed, photo, turned, aspect, surface } = placement
-  const zoom = Math.round(zoomOf(placed.crop, turned, aspect) * 100)
-  const turn = placed.turns === 0 ? '' : `, turned by ${placed.turns * 90} degrees`
+  const zoom = Math.round(zoomOf(placed.data.crop, turned, aspect) * 100)
+  const turn = placed.data.turns === 0 ? '' : `, turned by ${placed.data.turns * 90} degrees`
   return `${product.name}, ${choice}, ${surface.orientation}. Photo ${photo.name} at ${zoom} percent${turn}.`
 }

@@ -36,9 +36,7 @@ describe('a piece', () => {
       gift: null,
       design,
     })
-    expect(check.mock.calls).toEqual([
-      ['d1', 2, { sku: 'canvas-print', optionUids: [], surfaceIds: [], toolData: '{}' }],
-    ])
+    expect(check.mock.calls).toEqual([['d1', 2, { sku: 'canvas-print', optionUids: [], partIds: [], toolData: '{}' }]])
   })
 
   it('is refused with the message of its design', async () => {

@@ -1,5 +1,5 @@
 import type { Gift } from '@kea/shared/gift/gift'
-import { type Product, surfaceIds } from '../catalogue/product'
+import { type Product, partIds } from '../catalogue/product'
 import type { DesignCheck, LineDesign } from '../designs/line-designs'
 import { type EnteredOption, readGift } from '../gifts/read-gift'
 import { orderingProblem } from './orderable'
@@ -53,7 +53,7 @@ export async function checkPiece(
   const checked = await designCheck(designUid, designRevision, {
     sku: product.sku,
     optionUids: selectedUids(selection.selected),
-    surfaceIds: surfaceIds(product),
+    partIds: partIds(product),
     toolData: piece.toolData,
   })
   return checked.ok ? { ok: true, valueIds: selection.valueIds, gift: null, design: checked.design } : checked

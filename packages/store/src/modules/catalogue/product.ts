@@ -75,6 +75,6 @@ export interface Product {
 export const singlePrices = (product: Product): PriceRow[] =>
   product.prices.filter((row) => row.quantityFrom === 1).sort((a, b) => a.cents - b.cents)
 
-/** The printed surfaces of one item, by their names in a design; empty without a design. */
-export const surfaceIds = ({ definition }: Product): string[] =>
+/** The printed parts of one item, by their ids in the definition; empty without a design. */
+export const partIds = ({ definition }: Product): string[] =>
   definition === null ? [] : [parseDefinition(definition).surface.id]

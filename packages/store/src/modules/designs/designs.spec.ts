@@ -26,6 +26,14 @@ const input = (document: object, more: object = {}) => ({
 
 const refusal = async (request: object) => (await shopper.save(request)).user_errors[0]
 
+type Document = ReturnType<typeof shopper.document>
+
+/** The document with further records, or changed ones. */
+const withRecord = ({ records, ...document }: Document, ...changed: ({ id: string } & Record<string, unknown>)[]) => ({
+  ...document,
+  records: { ...records, ...Object.fromEntries(changed.map((entry) => [entry.id, entry])) },
+})
+
 describe('a design', () => {
   it('is stored with its preview and the path of its tool', async () => {
     const photo = await shopper.upload()
@@ -72,11 +80,39 @@ describe('a design', () => {
     expect((await read(design.uid)).revision).toBe(25)
   })
 
+  it('of version 1 is stored as version 2, and may not replace one of version 2', async () => {
+    const photo = await shopper.upload()
+    const { records, ...rest } = shopper.document(photo)
+    const { kind: _kind, id: _id, ...facts } = records.p1
+    const older = {
+      ...rest,
+      version: 1,
+      photos: { p1: facts },
+      surfaces: [
+        { id: 'front', orientation: 'landscape', items: [{ id: 'photo', type: 'photo', ...records.i1.data }] },
+      ],
+    }
+    const { design } = await shopper.save(input(older))
+    const stored = JSON.parse((await read(design.uid)).tool_data)
+    expect(stored.version).toBe(2)
+    expect(stored.records.p1).toEqual(records.p1)
+    expect(stored.records['surface:front']).toMatchObject({ part: 'front', orientation: 'landscape' })
+    const more = { design_uid: design.uid }
+    expect((await shopper.save(input(older, more))).design.revision).toBe(2)
+    expect((await shopper.save(input(shopper.document(photo), more))).design.revision).toBe(3)
+    expect(await refusal(input(older, more))).toEqual({
+      code: 'OUTDATED_PAGE',
+      message: 'This page is older than your design. Reload it to go on.',
+      path: ['input', 'tool_data'],
+    })
+    expect((await read(design.uid)).revision).toBe(3)
+  })
+
   it('has photos with the size of their files, also of a later upload', async () => {
     const message = 'A photo of this design is not as large as it says. Choose the photo again.'
     const claim = (upload: string) => {
       const document = shopper.document(upload)
-      return { ...document, photos: { p1: { ...document.photos.p1, widthPx: 6000 } } }
+      return withRecord(document, { ...document.records.p1, widthPx: 6000 })
     }
     expect(await refusal(input(claim(await shopper.upload())))).toEqual({
       code: 'PHOTO_SIZE',
@@ -102,11 +138,8 @@ describe('a design', () => {
   })
 
   it('without a photo on it cannot be ordered', async () => {
-    const empty = {
-      ...shopper.document(null),
-      photos: {},
-      surfaces: [{ id: 'front', orientation: 'landscape', items: [] }],
-    }
+    const { records, ...rest } = shopper.document(null)
+    const empty = { ...rest, records: { s1: records.s1 } }
     const { design } = await shopper.save(input(empty))
     const { user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
     expect(user_errors[0].message).toBe('Put a photo on your design first.')
@@ -194,6 +227,7 @@ describe('a refused design', () => {
       () => input(shopper.document(null), { sku: 'photo-mug' }),
       'INVALID_DOCUMENT',
     ],
+    ['is of a later version', () => input({ ...shopper.document(null), version: 3 }), 'INVALID_DOCUMENT'],
     [
       'is for a product that nobody has',
       () => input(shopper.document(null, [], 'gone'), { sku: 'gone' }),
@@ -207,9 +241,8 @@ describe('a refused design', () => {
 
   const cropped = (width: number) => {
     const document = shopper.document(null)
-    const [surface] = document.surfaces
-    const [item] = surface?.items ?? []
-    return { ...document, surfaces: [{ ...surface, items: [{ ...item, crop: { x: 0, y: 0, width, height: 1 } }] }] }
+    const { i1 } = document.records
+    return withRecord(document, { ...i1, data: { ...i1.data, crop: { x: 0, y: 0, width, height: 1 } } })
   }
 
   it('was saved without a guest key', async () => {
@@ -236,9 +269,10 @@ describe('a line', () => {
 
   it('has no price for a design with more surfaces than its product, or with others', async () => {
     const document = shopper.document(await shopper.upload())
-    const [front] = document.surfaces
-    for (const surfaces of [Array(400).fill(front), [front, { ...front, id: 'back' }], [{ ...front, id: 'nowhere' }]]) {
-      const { design } = await shopper.save(input({ ...document, surfaces }))
+    const { s1 } = document.records
+    const more = Array.from({ length: 399 }, (_, at) => ({ ...s1, id: `more${at}` }))
+    for (const surfaces of [more, [{ ...s1, id: 's2', part: 'back' }], [{ ...s1, part: 'nowhere' }]]) {
+      const { design } = await shopper.save(input(withRecord(document, ...surfaces)))
       const { cart, user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
       expect([cart.total_quantity, user_errors[0]?.message]).toEqual([
         0,

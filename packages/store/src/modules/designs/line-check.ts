@@ -1,4 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
+import { photoOf, surfacesOf } from '@kea/design/records'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { placedPhotoIds } from './read-document'
 import type { RevisionFacts, UploadState } from './repo'
@@ -7,8 +8,8 @@ import type { RevisionFacts, UploadState } from './repo'
 export interface Piece {
   sku: string
   optionUids: readonly string[]
-  /** The surfaces of one item of the product. */
-  surfaceIds: readonly string[]
+  /** The printed parts of one item of the product. */
+  partIds: readonly string[]
 }
 
 const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
@@ -17,14 +18,14 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
 }
 
 /** Why a document does not match its line, for the shopper; null if it matches. */
-export function pieceProblem(document: DesignDocument, { sku, optionUids, surfaceIds }: Piece): string | null {
+export function pieceProblem(document: DesignDocument, { sku, optionUids, partIds }: Piece): string | null {
   if (document.sku !== sku) return 'This design was made for another product.'
   if (!sameSet(document.options, optionUids)) {
     return 'The size or options of this design have changed. Please open it again.'
   }
-  // One price pays for one item: each of its surfaces once, and no others.
-  const drawn = document.surfaces.map(({ id }) => id)
-  if (drawn.length !== surfaceIds.length || !sameSet(drawn, surfaceIds)) {
+  // One price pays for one item: each of its parts once, and no others.
+  const drawn = surfacesOf(document).map(({ part }) => part)
+  if (drawn.length !== partIds.length || !sameSet(drawn, partIds)) {
     return 'This design does not fit its product. Open it again and add it to the cart once more.'
   }
   return placedPhotoIds(document).length === 0 ? 'Put a photo on your design first.' : null
@@ -46,7 +47,7 @@ export function lineProblem(
   const arrived = new Set(
     uploads.filter((upload) => owners.includes(upload.owner) && upload.state === 'complete').map(({ uid }) => uid),
   )
-  const missing = placedPhotoIds(document).some((id) => !arrived.has(document.photos[id]?.upload ?? ''))
+  const missing = placedPhotoIds(document).some((id) => !arrived.has(photoOf(document, id)?.upload ?? ''))
   if (missing) return 'A photo of this design has not finished uploading yet. Wait for it and try again.'
   return sizesAreTrue(document, uploads) ? null : SIZE_MESSAGE
 }

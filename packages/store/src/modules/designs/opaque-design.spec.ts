@@ -39,6 +39,27 @@ describe('a store behind another backend', () => {
     expect(await (await backend.files.get(line?.file_key ?? ''))?.text()).toBe(document)
   })
 
+  it('accepts its stored document of version 1 again', async () => {
+    const { records, ...rest } = caller.document('f'.repeat(32))
+    const { kind: _kind, id: _id, ...photo } = records.p1
+    const items = [{ id: 'i1', type: 'photo', ...records.i1.data }]
+    const surfaces = [{ id: 'front', orientation: 'landscape', items }]
+    const older = JSON.stringify({ ...rest, version: 1, photos: { p1: photo }, surfaces })
+    const first = await caller.add(await caller.newCart(), [item({ design_uid: 'older', tool_data: older })])
+    expect(first.user_errors).toEqual([])
+    const { file_key } = (await backend.db
+      .prepare("SELECT file_key FROM design_revisions WHERE design_uid = 'older'")
+      .first<{ file_key: string }>()) ?? { file_key: '' }
+    await backend.files.put(file_key, older)
+    for (const tool_data of [older, null]) {
+      const again = await caller.add(await caller.newCart(), [item({ design_uid: 'older', tool_data })])
+      expect(again.user_errors).toEqual([])
+    }
+    const other = older.replace('photo.jpg', 'other.jpg')
+    const { user_errors } = await caller.add(await caller.newCart(), [item({ design_uid: 'older', tool_data: other })])
+    expect(user_errors).toHaveLength(1)
+  })
+
   it.each([
     ['nothing to print', { design_uid: 'other-1', tool_data: null }],
     ['something else than a document', { design_uid: 'other-2', tool_data: '{"version":1}' }],

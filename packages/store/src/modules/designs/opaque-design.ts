@@ -3,6 +3,11 @@ import { type Piece, pieceProblem } from './line-check'
 import { readDocument } from './read-document'
 import type { DesignsRepo } from './repo'
 
+const isSame = (stored: string | null, text: string): boolean => {
+  const earlier = readDocument(stored ?? '')
+  return earlier.ok && earlier.text === text
+}
+
 interface OpaqueDesign {
   uid: string
   revision: number
@@ -30,8 +35,8 @@ export async function opaqueProblem(
   if (!read.ok) return toolData === null ? GONE : read.message
   const problem = pieceProblem(read.document, piece)
   if (problem !== null) return problem
-  // A revision never changes, in any backend.
-  if (earlier && stored !== read.text) return GONE
+  // A revision never changes, in any backend. Its document may be of an earlier version.
+  if (earlier && !isSame(stored, read.text)) return GONE
   const { sku, tool } = read.document
   if (earlier) await repo.keepUntil(uid, revision, times.until)
   else await repo.adopt({ uid, revision, sku, tool, fileKey: await documents.write(read.text), ...times })

@@ -1,4 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
+import { photosOf } from '@kea/design/records'
 import type { UploadState } from './repo'
 
 export const SIZE_MESSAGE = 'A photo of this design is not as large as it says. Choose the photo again.'
@@ -8,7 +9,7 @@ export const SIZE_MESSAGE = 'A photo of this design is not as large as it says. 
  * has no size yet; it is checked when the design goes on a line.
  */
 export function sizesAreTrue(document: DesignDocument, uploads: readonly UploadState[]): boolean {
-  return Object.values(document.photos).every(({ upload, widthPx, heightPx }) => {
+  return photosOf(document).every(({ upload, widthPx, heightPx }) => {
     const file = uploads.find(({ uid, state }) => uid === upload && state === 'complete')
     return !file || (file.width === widthPx && file.height === heightPx)
   })

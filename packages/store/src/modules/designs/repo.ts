@@ -13,6 +13,8 @@ export interface RevisionFacts {
   expires_at: string
   /** Key of its document; null if the document is in the row. */
   file_key: string | null
+  /** The version of the document that the browser sent. */
+  document_version: number
 }
 
 /** A revision with the files of its document. */
@@ -51,6 +53,7 @@ export interface NewRevision {
   sku: string
   tool: string
   fileKey: string
+  documentVersion: number
   previewUid: string | null
   uploadUids: readonly string[]
   savedAt: string
@@ -69,7 +72,7 @@ export interface AdoptedDesign {
 }
 
 const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid,
-  r.created_at AS saved_at, r.expires_at, r.file_key`
+  r.created_at AS saved_at, r.expires_at, r.file_key, r.document_version`
 /** A revision that is on no order and in no cart. */
 export const UNUSED_REVISION = `NOT EXISTS (SELECT 1 FROM order_lines l
     WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)
@@ -131,7 +134,8 @@ export function createDesignsRepo(db: D1Database) {
         db
           .prepare(
             `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at,
-               for_cart) VALUES (?1, coalesce(${last}, 0) + 1, '', ?2, ?3, ?4, ?5, ?6) RETURNING revision`,
+               for_cart, document_version) VALUES (?1, coalesce(${last}, 0) + 1, '', ?2, ?3, ?4, ?5, ?6, ?7)
+             RETURNING revision`,
           )
           .bind(
             design.uid,
@@ -140,6 +144,7 @@ export function createDesignsRepo(db: D1Database) {
             design.savedAt,
             design.expiresAt,
             Number(design.forCart),
+            design.documentVersion,
           ),
         db
           .prepare(

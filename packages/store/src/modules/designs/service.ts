@@ -100,7 +100,7 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
       if (!owner) return refuse('NO_OWNER', 'Allow cookies to save your design.', 'design_uid')
       const read = readDocument(request.toolData)
       if (!read.ok) return refuse('INVALID_DOCUMENT', read.message, 'tool_data')
-      const { document, text } = read
+      const { document, text, version } = read
       if (document.sku !== request.sku || document.tool !== request.tool) {
         return refuse('INVALID_DOCUMENT', 'The design is for another product than it says.', 'sku')
       }
@@ -113,6 +113,9 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
       }
       if (existing && existing.sku !== request.sku) {
         return refuse('PRODUCT_CHANGED', 'This design was made for another product. Save it as a new one.', 'sku')
+      }
+      if (existing && version < existing.document_version) {
+        return refuse('OUTDATED_PAGE', 'This page is older than your design. Reload it to go on.', 'tool_data')
       }
       const problem = await uploadProblem(document, request.previewUid)
       if (problem) return problem
@@ -130,6 +133,7 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
           sku: request.sku,
           tool: request.tool,
           fileKey,
+          documentVersion: version,
           previewUid: request.previewUid,
           uploadUids: uploadUids(document),
           savedAt: now.toISOString(),

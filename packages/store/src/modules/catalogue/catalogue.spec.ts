@@ -103,6 +103,12 @@ describe('products', () => {
     for (const sku of skus) expect(sku).toMatch(/-neon-sign$/)
   })
 
+  it('are different things on the first screen of the whole list', async () => {
+    const first: string[] = await skus('filter: {}, pageSize: 8')
+    expect(first.slice(0, 4)).toEqual(['canvas-print', 'photo-print', 'photo-mug', 'photo-pillow'])
+    expect(first.filter((sku) => /^canvas-|-neon-sign$/.test(sku))).toEqual(['canvas-print'])
+  })
+
   it('have the first of the shop as related ones where nothing else is of their kind', async () => {
     const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "gift-certificate" } }) { items {
       related_products { sku } } } }`)
@@ -110,7 +116,7 @@ describe('products', () => {
       'canvas-print',
       'photo-print',
       'photo-mug',
-      'canvas-print-60-x-90-cm',
+      'photo-pillow',
     ])
   })
 

@@ -38,6 +38,19 @@ test('in the cart the keyboard focus is never lost, and every change is announce
   await expect(undo).toBeHidden()
 })
 
+test('on a phone name and price stand beside the picture of the design', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have the picture beside the whole line')
+  await designCanvas(page)
+  const line = page.getByRole('main').getByRole('listitem').first()
+  const picture = await line.getByRole('img').boundingBox()
+  const name = await line.getByRole('link', { name: 'Canvas print', exact: true }).boundingBox()
+  const more = await line.getByRole('button', { name: 'One more: Canvas print' }).boundingBox()
+  expect(name?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 390))
+  expect(more?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 844))
+  expect(more?.x).toBeLessThan(name?.x ?? 0)
+  await expect(page.getByRole('link', { name: 'Something wrong? We reprint or refund.' })).toBeVisible()
+})
+
 test('the address decides the shipping methods, and the total includes the chosen one', async ({ page, isMobile }) => {
   test.setTimeout(120_000)
   await designCanvas(page)

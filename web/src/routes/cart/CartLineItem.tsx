@@ -22,10 +22,11 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
     if (isRestored) name.current?.focus()
   }, [isRestored])
   return (
-    <li className="grid gap-5 border-b border-line pb-10 sm:grid-cols-[minmax(14rem,22rem)_1fr] sm:gap-8">
+    <li className="grid grid-cols-[minmax(6rem,34%)_1fr] gap-x-4 gap-y-3 border-b border-line pb-6 sm:grid-cols-[minmax(14rem,22rem)_1fr] sm:gap-8 sm:pb-10">
       <DesignPreview name={line.name} preview={line.preview} className="self-start" />
-      <div className="flex flex-col">
-        <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
+      {/* On phones name and price stand beside the picture, the buttons below both. */}
+      <div className="max-sm:contents sm:flex sm:flex-col">
+        <div className="grid items-start gap-x-4 sm:grid-cols-[1fr_auto]">
           <div>
             <h2 className="font-display text-subheading font-bold">
               <Link ref={name} to={line.path} className="text-ink no-underline hover:underline">
@@ -36,7 +37,7 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
           </div>
           <LinePrice line={line} />
         </div>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 max-sm:col-span-2 sm:mt-5">
           {isGift(line) ? <GiftProblem line={line} /> : <Pieces line={line} />}
           {isGift(line) && <DesignLinks line={line} />}
           <button type="button" onClick={onRemove} className={ACTION}>
@@ -104,11 +105,11 @@ function GiftProblem({ line: { problems } }: { line: CartLine }) {
 /** The line for the unit price is always there, so that a step of the quantity moves nothing. */
 function LinePrice({ line }: { line: CartLine }) {
   return (
-    <div className="text-right">
+    <div className="flex flex-wrap items-baseline gap-x-2 max-sm:mt-2 sm:block sm:text-right">
       <p className="text-lg font-semibold">
         <Price cents={line.rowCents} regularCents={line.regularRowCents} />
       </p>
-      <p className={classNames('text-ink-soft', line.quantity === 1 && 'invisible')}>
+      <p className={classNames('text-ink-soft max-sm:text-sm', line.quantity === 1 && 'invisible')}>
         <Price cents={line.unitCents} /> each
       </p>
     </div>
@@ -119,8 +120,8 @@ function LineOptions({ line }: { line: CartLine }) {
   return (
     <dl className="mt-2 grid gap-0.5 text-ink-soft">
       {line.options.map(({ label, value }) => (
-        <div key={label} className="flex gap-1.5">
-          <dt>{label}:</dt>
+        <div key={label} className="gap-1.5 max-sm:*:inline sm:flex">
+          <dt>{label}: </dt>
           <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
         </div>
       ))}

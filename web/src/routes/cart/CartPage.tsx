@@ -1,6 +1,8 @@
 import { CART_NOTE } from '@kea/shared/constants/business'
 import { routes } from '@kea/shared/routes'
+import { BadgeCheck } from 'lucide-react'
 import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { CartTotals } from '~/features/cart/CartTotals'
@@ -58,7 +60,7 @@ function Contents({ cart }: { cart: Cart | null }) {
   const removedAt = Math.min(removed?.at ?? -1, cart.lines.length)
   return (
     <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
-      <ul className="grid gap-10 self-start">
+      <ul className="grid gap-6 self-start sm:gap-10">
         {cart.lines.map((line, at) => (
           <Fragment key={line.uid}>
             {at === removedAt && <li>{removedLine}</li>}
@@ -76,7 +78,14 @@ function Contents({ cart }: { cart: Cart | null }) {
         ) : (
           <Alert className="mt-6">Please change or remove what cannot be ordered.</Alert>
         )}
-        <p className="mt-6 text-sm text-ink-soft">{CART_NOTE}</p>
+        <Link
+          to={routes.page({ slug: '100-quality-guarantee' })}
+          className="mt-4 inline-flex min-h-11 items-center gap-2 text-inherit underline underline-offset-4"
+        >
+          <BadgeCheck aria-hidden="true" className="size-5 shrink-0 text-kea" />
+          Something wrong? We reprint or refund.
+        </Link>
+        <p className="mt-3 text-sm text-ink-soft">{CART_NOTE}</p>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from creases import crease
 from kit import join_at, mesh, place, quads, subdivide, tube
 from lines import ribbon, smooth
 from materials import Shader, plain as flat, print_surface
@@ -13,21 +14,35 @@ OUTLINE = [(-.083, .140), (-.081, .060), (-.084, -.010), (-.100, -.055), (-.142,
            (-.060, -.212), (.010, -.212), (.062, -.200), (.088, -.160), (.091, -.105), (.084, -.045), (.083, .040), (.083, .140)]
 
 
-def plush(shader, deep=.0016):
+# Creases: where each begins and ends, half its width and its height.
+FOLDS = [((-.080, -.015), (.005, -.060), .013, .0050), ((-.088, -.035), (-.020, -.110), .014, .0060), ((-.100, -.058), (-.062, -.140), .013, .0045),
+         ((-.078, .040), (.030, .020), .016, .0034), ((.080, .030), (.010, -.020), .015, .0034), ((.084, -.040), (.030, -.085), .013, .0040),
+         ((-.040, .130), (-.030, .050), .012, .0024), ((.040, .134), (.050, .060), .012, .0026), ((.004, .136), (.008, .085), .010, .0018)]
+
+
+def plush(shader, deep=.0016, colour=None):
+    """Short pile: brushed one way here and another there, it is lighter and darker by turns."""
     shader.bsdf.inputs['Sheen'].default_value = .6
-    fine = shader.noise(shader.where(), 750., 2.)
-    return shader.bump(shader.math('ADD', fine, shader.math('MULTIPLY', shader.noise(shader.where(), 60., 3.), .9)), deep, .7)
+    fine = shader.noise(shader.where(), 750., 3., .7)
+    slow = shader.noise(shader.where(), 60., 3.)
+    if colour:
+        shader.tints = [shader.node('RGB').outputs[0]]
+        shader.tints[0].default_value = (*colour, 1)
+        nap = shader.math('ADD', shader.math('MULTIPLY', fine, .62), shader.math('MULTIPLY', slow, .38))
+        tone = shader.ramp(nap, [(.34, (.50, .50, .50)), (.50, (.86, .86, .86)), (.62, (1, 1, 1))])
+        shader.colour(shader.node('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1., Color1=shader.tints[0], Color2=tone).outputs[0])
+    return shader.bump(shader.math('ADD', fine, shader.math('MULTIPLY', slow, .9)), deep, .7)
 
 
-def stocking(number, red=(.34, .028, .026)):
+def stocking(number, red=(.25, .020, .022)):
     """Lies on z = 0, its toe to the left; `number` covers 18 × 30 cm of the leg."""
-    printed = plush(print_surface(number, rough=.96, specular=.05)).material
-    plain = plush(Shader('plush', red, .96, specular=.05)).material
+    printed = plush(print_surface(number, rough=.96, specular=.05), colour=(.8, .8, .8)).material
+    plain = plush(Shader('plush', red, .96, specular=.05), colour=red).material
     white = pile((.84, .83, .80))
     line = _dense(smooth(OUTLINE, 10))
     parts = [_padded(line, lambda x, y: x > -.09 - .25 * max(0., -.11 - y) and not _heel(x, y), printed, plain)]
     cuff = [(x, y + .182) for x, y in rounded(.198, .100, .026)]
-    parts.append(fur(place(_padded(cuff, lambda x, y: False, white, white, .024, .034), (0, 0, .0005))))
+    parts.append(fur(place(_padded(cuff, lambda x, y: False, white, white, .034, .040), (0, 0, .0005))))
     parts += _piping(line)
     loop = smooth([(.080, .222, .010), (.085, .250, .008), (.100, .272, .006), (.112, .255, .007), (.098, .222, .012)], 10)
     parts.append(ribbon(loop, .010, white, np.cross(np.gradient(loop, axis=0), (0, 0, 1)), thickness=.0015))
@@ -38,7 +53,7 @@ def pile(base):
     """White fur: light finds its way between the hairs, which is more than the renderer follows."""
     s = plush(Shader('cuff', base, .98, specular=.05), .0035)
     through = s.node('BsdfTransparent')
-    part = s.math('MULTIPLY', s.node('LightPath').outputs['Is Shadow Ray'], .72)
+    part = s.math('MULTIPLY', s.node('LightPath').outputs['Is Shadow Ray'], .86)
     mixed = s.node('MixShader', Fac=part)
     s.tree.links.new(s.bsdf.outputs[0], mixed.inputs[1])
     s.tree.links.new(through.outputs[0], mixed.inputs[2])
@@ -46,7 +61,7 @@ def pile(base):
     return s.material
 
 
-def fur(obj, long=.011, count=5200):
+def fur(obj, long=.014, count=6500):
     """Grows a pile on it, of fine curls that lie their own ways."""
     s = obj.modifiers.new('fur', 'PARTICLE_SYSTEM').particle_system.settings
     s.type, s.count, s.hair_length, s.hair_step, s.render_step = 'HAIR', count, long, 4, 4
@@ -69,13 +84,16 @@ def _piping(line):
     return [tube('piping', [seam], .0024, flat('piping', (.70, .66, .58), .8)) for seam in seams]
 
 
-def _height(line, x, y, high=.024, soft=.050):
+def _height(line, x, y, high=.031, soft=.062):
     """Low at the rim, round, then level."""
     t = min(1, np.sqrt(((line - (x, y)) ** 2).sum(1)).min() / soft)
-    return .001 + high * math.sqrt(1 - (1 - t) ** 2.2)
+    body = .001 + high * math.sqrt(1 - (1 - t) ** 2.2)
+    here = np.array((x, y))
+    folds = sum(1.7 * crease(here, np.array(start), np.array(end), half, lift) for start, end, half, lift in FOLDS)
+    return body + (folds + .0016 * math.sin(x * 41 + y * 23) + .0012 * math.sin(y * 67 - x * 29)) * min(1, t * 2)
 
 
-def _padded(line, is_print, printed, plain, high=.024, soft=.050, columns=72, rows=110):
+def _padded(line, is_print, printed, plain, high=.031, soft=.062, columns=72, rows=110):
     """A cushion over an outline that every height crosses twice: its top is round towards the rim."""
     line = _dense(np.array(line, float))
     low, top = line[:, 1].min(), line[:, 1].max()

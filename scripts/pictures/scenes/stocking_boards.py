@@ -3,7 +3,7 @@ import numpy as np
 
 from goods_ornament import fir
 from goods_stocking import stocking
-from kit import place
+from kit import area_light, place
 from still import WALNUT, boards, daylight, from_above
 
 
@@ -12,8 +12,10 @@ def build():
     place(stocking(1), (.03, -.01, 0), (0, 0, -6))
     twig((-.36, .30, .012), (-.12, .12, .010), 3)
     twig((-.37, .16, .010), (-.20, .05, .012), 8)
-    daylight(1.35, sun=1.3, air=.38)
-    from_above((0, .01, 0), .68, 68, 0, stop=7)
+    daylight(1.35, leaves=.4, sun=2., fill=.4, air=.24)
+    # A low window rakes over the pile and its creases.
+    area_light((-1.0, .30, .26), (0, 0, .02), (.5, .22), 22, (1, .955, .89))
+    from_above((-.012, .012, 0), .66, 64, 0, stop=8)
 
 
 def twig(start, end, seed):

@@ -79,7 +79,7 @@ const pack = (body, quality) =>
 
 /**
  * Starts the local CDN in front of `origin` and returns `{ url, keyHash, pages, stop }`. Documents in `pages`
- * (path → HTML) replace those of the origin, with the same connection and compression.
+ * (path → HTML and headers) replace those of the origin, with the same connection and compression.
  */
 export async function startLocalCdn(origin) {
   const { key, cert, keyHash } = certificate()
@@ -90,7 +90,7 @@ export async function startLocalCdn(origin) {
   async function answer(path, headers, body) {
     const page = pages.get(path)
     if (page !== undefined) {
-      return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(page) }
+      return { status: 200, headers: page.headers, body: Buffer.from(page.html) }
     }
     return fetchLocal(origin, path, headers, body)
   }

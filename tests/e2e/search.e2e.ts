@@ -102,6 +102,15 @@ test('a search without hits shows a message and links', async ({ page }) => {
   await expect(page.getByRole('option').first()).toHaveText('canvas prints')
 })
 
+test('a long word in the search breaks, so that the page stays as wide as the screen', async ({ page }) => {
+  for (const text of ['x'.repeat(80), `mug ${'x'.repeat(80)}`]) {
+    await page.goto(`/search/go?q=${encodeURIComponent(text)}`)
+    await mounted(page)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  }
+})
+
 test('a search text in the URL is plain text only', async ({ page }) => {
   await page.goto(`/search/go?q=${encodeURIComponent(`<img src=x onerror="alert(1)"> mugs' OR "`)}&p=-3`)
   await mounted(page)

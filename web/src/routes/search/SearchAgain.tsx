@@ -18,7 +18,7 @@ export function SearchAgain({ heading, text, keywords }: SearchAgainProps) {
     <>
       <PlainHeading>{heading}</PlainHeading>
       <Container className="pb-24">
-        {text && <p className="max-w-2xl text-lead text-ink-soft">{text}</p>}
+        {text && <p className="max-w-2xl text-lead text-ink-soft wrap-anywhere">{text}</p>}
         <div className="mt-6 max-w-md">
           <SearchField place="panel" />
         </div>

@@ -12,7 +12,7 @@ def build():
     box('skirting', (8, .02, .14), (0, 1.14, .07), plain('skirting', (.66, .65, .62), .5), .004)
     # The rim's two lower ribs and the hook touch the floor at this tilt.
     place(canopy(1), (0, 0, .356), (46, 0, 9))
-    daylight(3.2, sun=0, air=.34)
-    area_light((-2.2, -1.6, 1.5), (0, -.1, .45), (.9, 1.3), 120, (1, .955, .89))
-    window_sun((-3.4, -2.6, 2.5), (.12, .2, .42), 1150, pane=(.052, .085), panes=(2, 2), leaves=.75)
+    daylight(3.2, sun=0, fill=.6, air=.30)
+    area_light((-2.5, -.5, .9), (0, -.1, .45), (.7, 1.1), 62, (1, .955, .89))
+    window_sun((-3.6, -1.9, 2.3), (.10, .1, .40), 1350, pane=(.052, .085), panes=(2, 2), leaves=.75)
     from_above((.01, .06, .33), 1.62, 19, 0, lens=52, stop=4, focus=(0, -.2, .5))

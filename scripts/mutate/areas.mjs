@@ -34,7 +34,7 @@ export const AREAS = {
     specs: 'web/src/**/*.spec.ts',
     files: ['web/src/{lib,features,routes}/**/*.ts', ...NEED_A_BROWSER.map((files) => `!web/src/${files}`)],
   },
-  design: { floor: 70, specs: 'packages/design/src/*.spec.ts', files: ['packages/design/src/{crop,resolution}.ts'] },
+  design: { floor: 80, specs: 'packages/design/src/**/*.spec.ts', files: ['packages/design/src/**/*.ts'] },
 }
 
 export const NEVER = ['!**/*.spec.ts', '!**/*.d.ts', '!**/__generated__/**', '!**/testing/**']

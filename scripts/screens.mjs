@@ -53,7 +53,11 @@ async function settle(page) {
     })
   }
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))))
+  // A hidden lazy picture never loads.
+  await page.evaluate(() => {
+    const visible = [...document.images].filter((image) => image.checkVisibility())
+    return Promise.all(visible.map((image) => image.decode().catch(() => {})))
+  })
 }
 
 const keeper =

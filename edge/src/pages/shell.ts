@@ -31,7 +31,7 @@ interface WaitingShell extends ShellVariant {
 }
 
 const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/
-const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const SCRIPTS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 const FIRST_PICTURE = 'src/first-picture.ts'
 
 /** Splits web/index.html at its placeholders. */
@@ -81,10 +81,10 @@ async function waitingShell({ beforeFirstView, manifest }: Shell, asset: Asset):
   // Names at the top of a script are global, unless a function is around them.
   const script = file ? await embeddable(asset, `/${file}`, '(()=>{', '})()') : null
   if (!script) return null
-  const scripts = beforeFirstView.match(SCRIPTS) ?? []
+  const scripts = (beforeFirstView.match(SCRIPTS) ?? []).map((element) => element.trim())
   let isFirst = true
   const replace = () => {
-    const replacement = isFirst ? `<script>${script.text}</script>` : ''
+    const replacement = isFirst ? `\n    <script>${script.text}</script>` : ''
     isFirst = false
     return replacement
   }

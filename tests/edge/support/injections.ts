@@ -3,16 +3,24 @@ import { join } from 'node:path'
 import { attribute, type Element, type ReadPage, textOf } from './read-page'
 
 const ASSETS = 'dist/web/assets'
-let styles: Set<string> | null = null
 
-/** The style sheet of the build, which the document of a page from the script contains. */
-function isOwnStyle(style: Element): boolean {
-  styles ??= new Set(
+const filesNamed = (name: RegExp): Set<string> =>
+  new Set(
     readdirSync(ASSETS)
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => readFileSync(join(ASSETS, name), 'utf8')),
+      .filter((file) => name.test(file))
+      .map((file) => readFileSync(join(ASSETS, file), 'utf8')),
   )
-  return style.tagName === 'style' && style.attrs.length === 0 && styles.has(textOf(style))
+
+/** Files of the build that stand in documents: the style sheet, and the script that waits for the first picture. */
+let embedded: { styles: Set<string>; waiting: Set<string> } | null = null
+
+function isEmbedded(element: Element, tagName: 'style' | 'script'): boolean {
+  embedded ??= { styles: filesNamed(/\.css$/), waiting: filesNamed(/^first-picture-[\w-]+\.js$/) }
+  if (element.tagName !== tagName || element.attrs.length > 0) return false
+  const text = textOf(element)
+  if (tagName === 'style') return embedded.styles.has(text)
+  const [, script = ''] = /^\(\(\)=>\{(.+)\}\)\(\)$/s.exec(text) ?? []
+  return embedded.waiting.has(script)
 }
 
 const HEAD_TAGS = new Set(['meta', 'title', 'link', 'script', 'style'])
@@ -44,11 +52,11 @@ const tagOf = ({ tagName, attrs }: Element): string =>
 
 /** Elements and attributes that the shop never renders, so that a text, query or cookie must have injected them. */
 export function injectionsIn({ titles, elements, head }: ReadPage): string[] {
-  const scripts = elements.filter(({ tagName }) => tagName === 'script')
+  const scripts = elements.filter((element) => element.tagName === 'script' && !isEmbedded(element, 'script'))
   return [
     ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
     ...head.filter((node) => !HEAD_TAGS.has(node.nodeName)).map((node) => `in the head: ${node.nodeName}`),
-    ...elements.filter((element) => NEVER.has(element.tagName) && !isOwnStyle(element)).map(tagOf),
+    ...elements.filter((element) => NEVER.has(element.tagName) && !isEmbedded(element, 'style')).map(tagOf),
     ...elements.filter((element) => element.tagName === 'form' && !isOwnForm(element)).map(tagOf),
     ...scripts.filter((script) => !isOwnScript(script)).map(tagOf),
     ...scripts.filter((script) => !attribute(script, 'src') && !isJson(script)).map((s) => `no JSON: ${tagOf(s)}`),

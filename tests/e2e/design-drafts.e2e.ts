@@ -62,6 +62,7 @@ function asOlderDraft(): Promise<void> {
       const change = opening.result.transaction(['designs', 'photos'], 'readwrite')
       const [designs, photos] = [change.objectStore('designs'), change.objectStore('photos')]
       const read = [designs.getAll(), photos.getAll()] as const
+      change.onabort = () => reject(change.error)
       change.oncomplete = () => {
         opening.result.close()
         resolve()
@@ -106,6 +107,7 @@ test('a draft of version 1 opens with its photo, and stays as it is for a tab wi
   page,
 }) => {
   await openWithPhoto(page)
+  await expect.poll(() => page.evaluate(draftVersions)).toEqual({ 'v2:new:canvas-print': 2 })
   await page.goto('/terms-conditions')
   await page.evaluate(asOlderDraft)
   await page.goto(TOOL)

@@ -12,12 +12,18 @@ function ownState(): string {
   return state
 }
 
+/**
+ * Copies the state of a shop that runs. Other tests use it: the temporary file of an upload and a page of the edge's
+ * cache are gone before they are copied.
+ */
+export const copyState = (state: string, folder: string): void =>
+  cpSync(state, folder, { recursive: true, filter: (path) => !/\.kj-tmp\.|[\\/]kv(?:[\\/]|$)/.test(path) })
+
 /** Reads a copy of the state. A reader of the live database would lock out the shop that writes to it. */
 function readCopy<T>(state: string, read: (run: (args: string[]) => string, folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'kea-state-'))
   try {
-    // Another test may be uploading: the temporary file of an upload is gone before it is copied.
-    cpSync(state, folder, { recursive: true, filter: (path) => !path.includes('.kj-tmp.') })
+    copyState(state, folder)
     return read(
       (args) =>
         execFileSync(

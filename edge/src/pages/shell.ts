@@ -78,18 +78,15 @@ async function styledShell({ beforeFirstView }: Shell, asset: Asset): Promise<Sh
  */
 async function waitingShell({ beforeFirstView, manifest }: Shell, asset: Asset): Promise<Shell['waiting']> {
   const file = manifest.get(FIRST_PICTURE)?.file
+  const [link] = STYLE.exec(beforeFirstView) ?? []
   // Names at the top of a script are global, unless a function is around them.
   const script = file ? await embeddable(asset, `/${file}`, '(()=>{', '})()') : null
-  if (!script) return null
+  if (!script || !link) return null
   const scripts = (beforeFirstView.match(SCRIPTS) ?? []).map((element) => element.trim())
-  let isFirst = true
-  const replace = () => {
-    const replacement = isFirst ? `\n    <script>${script.text}</script>` : ''
-    isFirst = false
-    return replacement
-  }
   return {
-    beforeFirstView: beforeFirstView.replace(SCRIPTS, replace),
+    beforeFirstView: beforeFirstView
+      .replace(SCRIPTS, '')
+      .replace(link, () => `<script>${script.text}</script>\n    ${link}`),
     policy: { 'script-src': [script.source] },
     scripts: scripts.join(''),
   }

@@ -1,7 +1,16 @@
 // Type-checks each part with its own libraries: web has the DOM, Workers have theirs, packages have neither.
 import { succeeds } from './lib/run.mjs'
 
-const PARTS = ['packages/shared', 'packages/design', 'packages/store', 'edge', 'web', 'web/src/editor', '.']
+const PARTS = [
+  'packages/shared',
+  'packages/design',
+  'packages/text',
+  'packages/store',
+  'edge',
+  'web',
+  'web/src/editor',
+  '.',
+]
 const failed = PARTS.filter((part) => !succeeds(`tsc -p ${part}/tsconfig.json`))
 if (failed.length > 0) {
   console.error(`types: ${failed.join(', ')}`)

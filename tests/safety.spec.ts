@@ -130,10 +130,11 @@ describe('imports', () => {
     expect(cyclesOf(graph)).toEqual([['a', 'b', 'c'], ['self'], ['left', 'right']])
   })
 
-  test('of packages/shared, packages/design and the seed are the listed packages only', () => {
+  test('of the packages and the seed are the listed packages only', () => {
     const allowed = [
       ['packages/shared/src', SOURCE, /^(\.|zod$|@kea\/shared\/)/],
       ['packages/design/src', SOURCE, /^(\.|(zod|fractional-indexing)$|@kea\/(shared|design)\/)/],
+      ['packages/text/src', SOURCE, /^(\.|@kea\/design\/)/],
       ['packages/store/seed', /\.mjs$/, /^(\.\/|node:)/],
     ] as const
     const broken = allowed.flatMap(([folder, ending, packages]) =>
@@ -153,6 +154,17 @@ describe('imports', () => {
       .flatMap((folder) => filesOf(folder, SOURCE))
       .filter((path) => importsOf(path).some(({ specifier }) => specifier.startsWith('@kea/design')))
     expect(users.filter((path) => !/^web\/src\/(editor|features|routes)\//.test(path))).toEqual([])
+  })
+
+  test('of packages/text, of fonts for designs and of HarfBuzz are in the editor, the store and the printer only', () => {
+    const importing = (name: RegExp) =>
+      ['edge/src', 'web/src', 'packages/shared/src', 'packages/design/src']
+        .flatMap((folder) => filesOf(folder, SOURCE))
+        .filter((path) => importsOf(path).some(({ specifier }) => name.test(specifier)))
+    expect(importing(/^@kea\/text\//).filter((path) => !/^web\/src\/editor\//.test(path))).toEqual([])
+    expect(
+      importing(/^(harfbuzzjs|@expo-google-fonts)\//).filter((path) => !/^web\/src\/editor\/text\//.test(path)),
+    ).toEqual([])
   })
 
   test('keep the editor, zod and the heavy packages out of the initial bundle', () => {
@@ -215,7 +227,15 @@ test('no file is longer than its limit, except the listed ones', () => {
         : /routes\//.test(path) || /\.ts$/.test(path)
           ? 350
           : 300
-  const over = ['web/src', 'edge/src', 'packages/shared/src', 'packages/design/src', 'packages/store/src', 'tests']
+  const over = [
+    'web/src',
+    'edge/src',
+    'packages/shared/src',
+    'packages/design/src',
+    'packages/text/src',
+    'packages/store/src',
+    'tests',
+  ]
     .flatMap((folder) => filesOf(folder, SOURCE))
     .filter((path) => !SIZE_EXCEPTIONS.some((exception) => exception.path === path))
     .map((path) => ({ path, lines: read(path).split('\n').length }))

@@ -4,7 +4,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './wrangler.mjs'
 
-const SOURCES = ['web', 'public', 'packages/shared/src', 'packages/design/src', 'vite.config.ts', 'pnpm-lock.yaml']
+const SOURCES = [
+  'web',
+  'public',
+  'packages/shared/src',
+  'packages/design/src',
+  'packages/text/src',
+  'vite.config.ts',
+  'pnpm-lock.yaml',
+]
 
 function newest(path) {
   const stat = statSync(path)

@@ -35,6 +35,7 @@ export const AREAS = {
     files: ['web/src/{lib,features,routes}/**/*.ts', ...NEED_A_BROWSER.map((files) => `!web/src/${files}`)],
   },
   design: { floor: 80, specs: 'packages/design/src/**/*.spec.ts', files: ['packages/design/src/**/*.ts'] },
+  text: { floor: 80, specs: 'packages/text/src/**/*.spec.ts', files: ['packages/text/src/**/*.ts'] },
 }
 
 export const NEVER = ['!**/*.spec.ts', '!**/*.d.ts', '!**/__generated__/**', '!**/testing/**']

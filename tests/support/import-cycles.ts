@@ -1,13 +1,21 @@
 import { dirname, join, normalize } from 'node:path'
 import { filesOf, importsOf } from './source-files'
 
-const FOLDERS = ['web/src', 'edge/src', 'packages/shared/src', 'packages/design/src', 'packages/store/src']
+const FOLDERS = [
+  'web/src',
+  'edge/src',
+  'packages/shared/src',
+  'packages/design/src',
+  'packages/text/src',
+  'packages/store/src',
+]
 
 /** What a specifier begins with, and the folder that it means. */
 const ALIASES: readonly (readonly [string, string])[] = [
   ['~/', 'web/src'],
   ['@kea/shared/', 'packages/shared/src'],
   ['@kea/design/', 'packages/design/src'],
+  ['@kea/text/', 'packages/text/src'],
 ]
 
 function baseOf(from: string, specifier: string): string | null {

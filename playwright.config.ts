@@ -16,6 +16,7 @@ const PHONE_ONLY = [
   'newsletter',
   'coupon',
   'bad-photos',
+  'photo-formats',
   'backend-down',
   'offline',
   'bulk-order',

@@ -1,9 +1,10 @@
-// `pnpm bench [js] [vitals] [pages] [inp] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
+// `pnpm bench [js] [vitals] [pages] [inp] [photos] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
 import { benchEdge } from './bench/edge.mjs'
 import { benchGrowth } from './bench/growth.mjs'
 import { benchInp } from './bench/inp.mjs'
 import { benchJs } from './bench/js.mjs'
 import { benchPages } from './bench/pages.mjs'
+import { benchPhotos } from './bench/photos.mjs'
 import { benchSearch } from './bench/search.mjs'
 import { openShop } from './bench/shop.mjs'
 import { benchStore } from './bench/store.mjs'
@@ -14,6 +15,7 @@ const BENCHES = {
   vitals: benchVitals,
   pages: benchPages,
   inp: benchInp,
+  photos: benchPhotos,
   edge: benchEdge,
   search: benchSearch,
   growth: benchGrowth,

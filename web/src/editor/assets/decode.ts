@@ -1,4 +1,5 @@
-import { decodePhoto } from '~/lib/photos/decode-photo'
+import { decodeToCanvas } from '~/lib/photos/decode-photo'
+import { bitmapOf, encodedCanvas } from '~/lib/photos/memory-canvas'
 
 /** The longest side of a proxy in pixels. Only the print needs the original. */
 const PROXY_SIDE = 2000
@@ -11,25 +12,14 @@ export interface PhotoProxy {
   file: Blob | null
 }
 
-const canvasOf = (width: number, height: number): OffscreenCanvas => new OffscreenCanvas(width, height)
-
 /**
  * Decodes a photo to screen size.
  *
  * @throws PhotoRefused when the browser cannot decode the picture
  */
 export async function decodeProxy(file: Blob, widthPx: number, heightPx: number): Promise<PhotoProxy> {
-  const bitmap = await decodePhoto({ file, widthPx, heightPx }, PROXY_SIDE)
-  return { bitmap, file: await proxyFile(bitmap) }
-}
-
-async function proxyFile(bitmap: ImageBitmap): Promise<Blob | null> {
-  try {
-    const canvas = canvasOf(bitmap.width, bitmap.height)
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-    // WebP keeps transparent parts, and JPEG does not.
-    return await canvas.convertToBlob({ type: 'image/webp', quality: PROXY_QUALITY })
-  } catch {
-    return null
-  }
+  const canvas = await decodeToCanvas({ file, widthPx, heightPx }, PROXY_SIDE)
+  // WebP keeps transparent parts, and JPEG does not.
+  const proxy = await encodedCanvas(canvas, 'image/webp', PROXY_QUALITY).catch(() => null)
+  return { bitmap: await bitmapOf(canvas), file: proxy }
 }

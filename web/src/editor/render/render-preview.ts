@@ -1,3 +1,4 @@
+import { contextOf, encodedCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
 import { paintPiece } from './paint-piece'
 import type { Scene } from './scene'
 
@@ -10,12 +11,11 @@ const QUALITY = 0.86
 
 /** Renders the preview for cart and order with the painters of the design tool. */
 export async function renderPreview(scene: Scene): Promise<Blob> {
-  const canvas = new OffscreenCanvas(SIZE.width, SIZE.height)
-  const ctx = canvas.getContext('2d')
-  if (!ctx) throw new Error('Your browser can’t draw the preview. Close other tabs and try again.')
+  const canvas = memoryCanvas(SIZE.width, SIZE.height)
+  const ctx = contextOf(canvas)
   ctx.fillStyle = GROUND
   ctx.fillRect(0, 0, SIZE.width, SIZE.height)
   const area = { x: MARGIN, y: MARGIN, width: SIZE.width - 2 * MARGIN, height: SIZE.height - 2 * MARGIN }
   paintPiece(ctx, scene, area)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
+  return encodedCanvas(canvas, 'image/jpeg', QUALITY)
 }

@@ -1,3 +1,4 @@
+import { bitmapOf, contextOf, type MemoryCanvas, memoryCanvas } from './memory-canvas'
 import { PhotoRefused } from './read-photo'
 
 interface PhotoFile {
@@ -6,22 +7,84 @@ interface PhotoFile {
   heightPx: number
 }
 
+/** JPEG decoders scale by eighths while they decode. */
+const EIGHTHS = 8
+
+interface Frame {
+  picture: VideoFrame | HTMLImageElement
+  close: () => void
+}
+
 /**
- * Decodes a photo to at most `side` pixels a side, with the EXIF orientation applied. The browser decodes off the main
- * thread and frees the memory of the full picture before this returns.
+ * A JPEG decoded at the next eighth of its size that is not below `scale`: the full picture is never in memory, and the
+ * main thread stays free. Null where the browser cannot do this, or does not apply the EXIF orientation.
+ */
+async function scaledFrame({ file, widthPx, heightPx }: PhotoFile, scale: number): Promise<Frame | null> {
+  if (typeof ImageDecoder === 'undefined' || file.type !== 'image/jpeg') return null
+  const eighths = Math.ceil(scale * EIGHTHS)
+  const desired = (side: number) => Math.ceil((side * eighths) / EIGHTHS)
+  const decoder = new ImageDecoder({
+    data: file.stream(),
+    type: file.type,
+    desiredWidth: desired(widthPx),
+    desiredHeight: desired(heightPx),
+  })
+  try {
+    const { image } = await decoder.decode()
+    // Without a rotation of its own the frame is drawn as it is stored.
+    if ('rotation' in image) return { picture: image, close: () => image.close() }
+    image.close()
+    return null
+  } catch {
+    return null
+  } finally {
+    decoder.close()
+  }
+}
+
+/** An image element: browsers decode it at the size that is drawn, or free the full picture afterwards. */
+async function elementFrame(file: Blob): Promise<Frame> {
+  const picture = new Image()
+  const address = URL.createObjectURL(file)
+  picture.src = address
+  const close = () => {
+    picture.removeAttribute('src')
+    URL.revokeObjectURL(address)
+  }
+  try {
+    await picture.decode()
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { picture, close }
+}
+
+/**
+ * Decodes a photo to at most `side` pixels a side, with the EXIF orientation applied. `createImageBitmap` of a file would
+ * hold the full picture twice: half a gigabyte for 100 megapixels.
  *
  * @throws PhotoRefused when the browser cannot decode the picture
  */
-export async function decodePhoto({ file, widthPx, heightPx }: PhotoFile, side: number): Promise<ImageBitmap> {
+export async function decodeToCanvas(photo: PhotoFile, side: number): Promise<MemoryCanvas> {
+  const { widthPx, heightPx, file } = photo
   const scale = Math.min(side / Math.max(widthPx, heightPx), 1)
+  const canvas = memoryCanvas(Math.max(Math.round(widthPx * scale), 1), Math.max(Math.round(heightPx * scale), 1))
+  const context = contextOf(canvas)
   try {
-    return await createImageBitmap(file, {
-      imageOrientation: 'from-image',
-      resizeWidth: Math.max(Math.round(widthPx * scale), 1),
-      resizeHeight: Math.max(Math.round(heightPx * scale), 1),
-      resizeQuality: 'high',
-    })
+    const frame = (await scaledFrame(photo, scale)) ?? (await elementFrame(file))
+    context.drawImage(frame.picture, 0, 0, canvas.width, canvas.height)
+    frame.close()
+    return canvas
   } catch {
     throw new PhotoRefused('This photo seems to be damaged. Please choose another one.')
   }
 }
+
+/**
+ * The picture of a photo at screen size.
+ *
+ * @throws PhotoRefused when the browser cannot decode the picture
+ */
+export const decodePhoto = async (photo: PhotoFile, side: number): Promise<ImageBitmap> =>
+  bitmapOf(await decodeToCanvas(photo, side))

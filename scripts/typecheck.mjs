@@ -5,6 +5,7 @@ const PARTS = [
   'packages/shared',
   'packages/design',
   'packages/text',
+  'packages/print',
   'packages/store',
   'edge',
   'web',

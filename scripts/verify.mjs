@@ -1,4 +1,5 @@
 // `pnpm verify`: generated code, types, lint, dead code, and the unit, store, edge and soak tests.
+import { findPdfTools } from './lib/pdf-tools.mjs'
 import { succeeds } from './lib/run.mjs'
 import { runTogether } from './lib/run-together.mjs'
 
@@ -21,6 +22,7 @@ function report({ name, ok, seconds, output }) {
   else console.error(`verify: ${name} failed`)
 }
 
+findPdfTools()
 if (!succeeds('node scripts/codegen.mjs --check')) {
   console.error('verify: generated code failed')
   process.exit(1)

@@ -11,6 +11,7 @@ import { filesOf, importsOf, read, resolveWebImport, root } from './support/sour
 import { testTitles } from './support/test-titles'
 
 const SOURCE = /\.(ts|tsx)$/
+const PACKAGES = ['shared', 'design', 'text', 'print', 'store'].map((name) => `packages/${name}/src`)
 const isSpec = (path: string) => /\.spec\.tsx?$|\/testing\//.test(path)
 const webFiles = filesOf('web/src', SOURCE)
 const known = new Set(webFiles)
@@ -135,6 +136,7 @@ describe('imports', () => {
       ['packages/shared/src', SOURCE, /^(\.|zod$|@kea\/shared\/)/],
       ['packages/design/src', SOURCE, /^(\.|(zod|fractional-indexing)$|@kea\/(shared|design)\/)/],
       ['packages/text/src', SOURCE, /^(\.|@kea\/design\/)/],
+      ['packages/print/src', SOURCE, /^(\.|@kea\/(design|print)\/)/],
       ['packages/store/seed', /\.mjs$/, /^(\.\/|node:)/],
     ] as const
     const broken = allowed.flatMap(([folder, ending, packages]) =>
@@ -227,15 +229,7 @@ test('no file is longer than its limit, except the listed ones', () => {
         : /routes\//.test(path) || /\.ts$/.test(path)
           ? 350
           : 300
-  const over = [
-    'web/src',
-    'edge/src',
-    'packages/shared/src',
-    'packages/design/src',
-    'packages/text/src',
-    'packages/store/src',
-    'tests',
-  ]
+  const over = ['web/src', 'edge/src', ...PACKAGES, 'tests']
     .flatMap((folder) => filesOf(folder, SOURCE))
     .filter((path) => !SIZE_EXCEPTIONS.some((exception) => exception.path === path))
     .map((path) => ({ path, lines: read(path).split('\n').length }))
@@ -300,7 +294,7 @@ test('a title of docs/coverage.md is the whole title of a test', () => {
 })
 
 test('a whole body is read into memory only where it is known to be small', () => {
-  const reads = ['edge/src', 'packages/store/src'].flatMap((folder) =>
+  const reads = ['edge/src', 'packages/store/src', 'packages/print/src'].flatMap((folder) =>
     filesOf(folder, SOURCE)
       .filter((path) => !isSpec(path) && /\.(arrayBuffer|blob)\(\)/.test(read(path)))
       .map((path) => path),
@@ -328,8 +322,8 @@ test('every video of a page exists and is small', () => {
 })
 
 test('only tests read fixtures', () => {
-  const users = ['web/src', 'edge/src', 'packages/store/src', 'packages/shared/src', 'packages/design/src'].flatMap(
-    (folder) => filesOf(folder, SOURCE).filter((path) => !isSpec(path) && read(path).includes('fixtures/')),
+  const users = ['web/src', 'edge/src', ...PACKAGES].flatMap((folder) =>
+    filesOf(folder, SOURCE).filter((path) => !isSpec(path) && read(path).includes('fixtures/')),
   )
   expect(users).toEqual([])
 })

@@ -36,6 +36,7 @@ export const AREAS = {
   },
   design: { floor: 80, specs: 'packages/design/src/**/*.spec.ts', files: ['packages/design/src/**/*.ts'] },
   text: { floor: 80, specs: 'packages/text/src/**/*.spec.ts', files: ['packages/text/src/**/*.ts'] },
+  print: { floor: 80, specs: 'packages/print/src/**/*.spec.ts', files: ['packages/print/src/**/*.ts'] },
 }
 
 export const NEVER = ['!**/*.spec.ts', '!**/*.d.ts', '!**/__generated__/**', '!**/testing/**']

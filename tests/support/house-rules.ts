@@ -9,6 +9,10 @@ export const WHOLE_BODY_READS: readonly { path: string; reason: string }[] = [
     path: 'packages/store/src/modules/uploads/byte-source.ts',
     reason: 'A range of at most 4 MB of an object, never all of it.',
   },
+  {
+    path: 'packages/print/src/deflate.ts',
+    reason: 'What the writer holds is at most 5 MB, and a photo is never among it.',
+  },
 ]
 
 /** Packages that the requirements of the shop name, each with the folder where it must be used. */

@@ -7,6 +7,7 @@ const FOLDERS = [
   'packages/shared/src',
   'packages/design/src',
   'packages/text/src',
+  'packages/print/src',
   'packages/store/src',
 ]
 
@@ -16,6 +17,7 @@ const ALIASES: readonly (readonly [string, string])[] = [
   ['@kea/shared/', 'packages/shared/src'],
   ['@kea/design/', 'packages/design/src'],
   ['@kea/text/', 'packages/text/src'],
+  ['@kea/print/', 'packages/print/src'],
 ]
 
 function baseOf(from: string, specifier: string): string | null {

@@ -1,0 +1,104 @@
+import type { Box, DisplayPage } from '@kea/design/display-list'
+import { createCutLayer } from './cut-layer'
+import { deflate } from './deflate'
+import { type DocumentFacts, infoDictionary, xmpPacket } from './document-facts'
+import { createImages } from './images'
+import { createPageContent } from './page-content'
+import { createPdfPlan, type PdfFile } from './pdf-plan'
+import { isBox, latin1, number, numbers, POINTS_PER_MM, reference } from './pdf-values'
+import { PrintRefusal } from './print-refusal'
+import type { PrintResources } from './resources'
+
+/** Paper around the bleed, for the line that names the order. */
+const MARGIN_MM = 8
+/** The longest side of a page in PDF units. A larger page has larger units. */
+const SIDE_MAX = 14_400
+/** What the writer holds besides the photos. A Worker has 128 MB for everything. */
+const HELD_MAX = 5_000_000
+
+const grow = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+})
+
+/** From mm of the display list, y downwards, to units of the page, y upwards. */
+function pageUnits(media: Box) {
+  const sidePoints = Math.max(media.width, media.height) * POINTS_PER_MM
+  const userUnit = Math.max(1, Math.ceil(sidePoints / SIDE_MAX))
+  const scale = POINTS_PER_MM / userUnit
+  const bottom = media.y + media.height
+  return {
+    matrix: numbers([scale, 0, 0, -scale, -media.x * scale, bottom * scale]),
+    box: ({ x, y, width, height }: Box): string =>
+      `[${numbers([(x - media.x) * scale, (bottom - y - height) * scale, (x + width - media.x) * scale, (bottom - y) * scale])}]`,
+    userUnit: userUnit > 1 ? `/UserUnit ${number(userUnit)}` : '',
+  }
+}
+
+const rectangle = ({ x, y, width, height }: Box): string => `${numbers([x, y, width, height])} re`
+
+function checkPage({ label, bleedBox, trimBox, copies }: DisplayPage): void {
+  if (!isBox(bleedBox) || !isBox(trimBox)) throw new PrintRefusal(`The page "${label}" has no size.`)
+  if (!Number.isInteger(copies) || copies < 0) throw new PrintRefusal(`The page "${label}" has ${copies} copies.`)
+}
+
+/**
+ * The pages as a PDF. The photos are embedded as the bytes that they are. Only their headers are read here; `write` streams
+ * them one after the other.
+ */
+export async function pdfOf(
+  pages: readonly DisplayPage[],
+  resources: PrintResources,
+  facts: DocumentFacts,
+): Promise<PdfFile> {
+  const plan = createPdfPlan()
+  const catalogue = plan.reserve()
+  const tree = plan.reserve()
+  const images = createImages(plan, resources)
+  const cutLayer = createCutLayer(plan)
+  const kids: number[] = []
+
+  const addPage = async (page: DisplayPage): Promise<void> => {
+    checkPage(page)
+    const media = grow(page.bleedBox, MARGIN_MM)
+    const units = pageUnits(media)
+    const content = createPageContent({ images })
+    content.add(`${units.matrix} cm q ${rectangle(page.bleedBox)} W n`)
+    await content.paint(page.list)
+    content.add('Q')
+    const cut = page.cuts.length > 0 ? cutLayer.resources() : null
+    if (cut) content.add(cutLayer.operators(page.cuts))
+    const resourceEntries = [
+      `/XObject<<${content.photos()}>>`,
+      `/ColorSpace<</DefaultRGB ${await images.srgb()}${cut?.colourSpaces ?? ''}>>`,
+      cut ? `/ExtGState<<${cut.states}>>/Properties<<${cut.properties}>>` : '',
+    ]
+    const resourceObject = plan.add(`<<${resourceEntries.join('')}>>`)
+    const stream = plan.stream('/Filter/FlateDecode', await deflate(latin1(content.text())))
+    const boxes = [
+      `/MediaBox${units.box(media)}`,
+      `/BleedBox${units.box(page.bleedBox)}`,
+      `/TrimBox${units.box(page.trimBox)}`,
+      units.userUnit,
+    ]
+    for (let copy = 0; copy < page.copies; copy += 1) {
+      const entries = `/Type/Page/Parent ${reference(tree)}${boxes.join('')}`
+      kids.push(plan.add(`<<${entries}/Resources ${reference(resourceObject)}/Contents ${reference(stream)}>>`))
+    }
+  }
+
+  for (const page of pages) await addPage(page)
+  if (kids.length === 0) throw new PrintRefusal('There is no page to print.')
+  const metadata = plan.stream('/Type/Metadata/Subtype/XML', xmpPacket(facts))
+  const info = plan.add(infoDictionary(facts))
+  plan.add(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map(reference).join(' ')}]>>`, tree)
+  plan.add(
+    `<</Type/Catalog/Pages ${reference(tree)}/Metadata ${reference(metadata)}${cutLayer.catalogue()}>>`,
+    catalogue,
+  )
+  const file = plan.finish({ root: catalogue, info, id: facts.id })
+  if (file.held > HELD_MAX) throw new PrintRefusal(`The file needs ${file.held} bytes of memory besides its photos.`)
+  return file
+}

@@ -1,0 +1,18 @@
+/** The original of a photo, as it was uploaded. */
+export interface Original {
+  /** Equal for equal bytes: the file has one object for them. */
+  key: string
+  /** The name of the shopper's file, for messages. */
+  name: string
+  /** All its bytes. */
+  length: number
+  read(offset: number, length: number): Promise<Uint8Array>
+  /** A stream of exactly `length` bytes. It fails where the original has changed since it was read. */
+  open(): Promise<ReadableStream<Uint8Array>>
+}
+
+/** What the writer reads besides the pages. */
+export interface PrintResources {
+  /** The original of a photo's record. */
+  original(photo: string): Promise<Original>
+}

@@ -1,0 +1,86 @@
+import type { Box, DisplayPage, Matrix, Primitive } from '@kea/design/display-list'
+import type { DocumentFacts } from '../document-facts'
+import { pdfOf } from '../pdf-file'
+import type { PdfFile } from '../pdf-plan'
+import type { Original, PrintResources } from '../resources'
+
+export const FACTS: DocumentFacts = {
+  title: 'Order 000000012, line 3: ngā whenua & <awa>',
+  id: '0123456789abcdef0123456789ABCDEF',
+  created: new Date('2026-11-23T09:45:00.123Z'),
+}
+
+const box = (width: number, height: number, by = 0): Box => ({
+  x: -by,
+  y: -by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+/** A page of 200 × 100 mm with 3 mm of bleed. */
+export function page(list: readonly Primitive[], more: Partial<DisplayPage> = {}): DisplayPage {
+  return {
+    surface: 'surface:front',
+    label: 'Front',
+    bleedBox: box(200, 100, 3),
+    trimBox: box(200, 100),
+    list,
+    cuts: [],
+    copies: 1,
+    ...more,
+  }
+}
+
+/** The photo on a rectangle. */
+export const photo = (id: string, transform: Matrix = [200, 0, 0, 100, 0, 0]): Primitive => ({
+  kind: 'image',
+  photo: id,
+  transform,
+  derived: null,
+})
+
+const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+
+/** An original in memory. */
+export const original = (key: string, bytes: Uint8Array): Original => ({
+  key,
+  name: `${key}.jpg`,
+  length: bytes.length,
+  read: async (offset, length) => bytes.subarray(offset, offset + length),
+  open: async () => streamOf(bytes),
+})
+
+/** Originals in memory by the ids of their photos. */
+export const resourcesOf = (files: Readonly<Record<string, Uint8Array>>): PrintResources => ({
+  async original(id) {
+    const bytes = files[id]
+    if (!bytes) throw new Error(`No photo "${id}"`)
+    return original(id, bytes)
+  },
+})
+
+/** All that a file writes. */
+export async function writtenBytes(file: PdfFile): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  await file.write(
+    new WritableStream({
+      write(part) {
+        parts.push(new Uint8Array(part))
+      },
+    }),
+  )
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
+}
+
+export async function written(
+  pages: readonly DisplayPage[],
+  files: Readonly<Record<string, Uint8Array>> = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  return writtenBytes(await pdfOf(pages, resourcesOf(files), FACTS))
+}

@@ -1,0 +1,168 @@
+import type { DisplayPage, Matrix, Primitive } from '@kea/design/display-list'
+import sharp from 'sharp'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, photo, written } from '../packages/print/src/testing/print-case'
+import { type Judge, judge } from './support/pdf-judges'
+
+const [WIDTH, HEIGHT] = [240, 120]
+const NEAR = 6
+
+let open: Judge | null = null
+afterEach(() => {
+  open?.close()
+  open = null
+})
+
+/** Writes a file that the judges open. */
+async function judged(pages: readonly DisplayPage[], files: Readonly<Record<string, Uint8Array>> = {}) {
+  open = judge(await written(pages, files))
+  return open
+}
+
+/** A picture of four colours: red, green; blue, grey. */
+function picture() {
+  const colours = ['#c02020', '#20a040', '#3050c0', '#808080']
+  const part = (background: string) => ({
+    create: { width: WIDTH / 2, height: HEIGHT / 2, channels: 3 as const, background },
+  })
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#000000' } }).composite(
+    colours.map((colour, at) => ({ input: part(colour), left: (at % 2) * (WIDTH / 2), top: at < 2 ? 0 : HEIGHT / 2 })),
+  )
+}
+
+const QUARTERS = [
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+] as const
+
+/** The colours of a photo's quarters, as another program shows it: upright and in sRGB. */
+async function shownQuarters(file: Uint8Array): Promise<number[][]> {
+  const { data, info } = await sharp(file).rotate().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  return QUARTERS.map(([x, y]) => {
+    const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+    return Array.from({ length: 3 }, (_, at) => data[start + (info.channels === 1 ? 0 : at)] ?? 0)
+  })
+}
+
+/** Places a photo on all of the page within the bleed, which is what the judges render. */
+const wholePage = (id: string) => page([photo(id, [206, 0, 0, 106, -3, -3])])
+
+async function expectQuarters(found: Judge, number: number, wanted: readonly number[][], near = NEAR) {
+  const rendered = await found.page(number)
+  const [left, top, width, height] = [11 / 222, 11 / 122, 200 / 222, 100 / 122]
+  QUARTERS.forEach(([x, y], at) => {
+    const colour = rendered.at(left + x * width, top + y * height)
+    colour.forEach((value, channel) => {
+      expect(
+        Math.abs(value - (wanted[at]?.[channel] ?? -99)),
+        `quarter ${at}: ${colour} for ${wanted[at]}`,
+      ).toBeLessThanOrEqual(near)
+    })
+  })
+}
+
+describe('a print file, by programs of others,', () => {
+  test('is a PDF without an error or a warning', async () => {
+    const files = { a: await picture().jpeg().toBuffer() }
+    const cut = 'M 100 0 C 155 0 200 22 200 50 C 200 78 155 100 100 100 C 45 100 0 78 0 50 C 0 22 45 0 100 0 Z'
+    const found = await judged([wholePage('a'), page([photo('a')], { cuts: [cut], copies: 2 })], files)
+    expect(found.check()).toContain('No syntax or stream encoding errors found')
+    expect(found.information()).toMatch(/^Pages: +3$/m)
+    expect(found.information()).toMatch(/^Title: +Order 000000012, line 3: ngā whenua & <awa>$/m)
+    expect(found.metadata()).toContain('<pdf:Trapped>False</pdf:Trapped>')
+  })
+
+  test('has the boxes of the trim, the bleed and the paper', async () => {
+    const boxes = (await judged([page([])])).boxes()
+    const box = (name: string) =>
+      new RegExp(`^${name}: +([\\d. ]+)$`, 'm').exec(boxes)?.[1]?.trim().split(/ +/).map(Number)
+    expect(box('MediaBox')).toEqual([0, 0, 629.29, 345.83])
+    expect(box('BleedBox')).toEqual([22.68, 22.68, 606.61, 323.15])
+    expect(box('TrimBox')).toEqual([31.18, 31.18, 598.11, 314.65])
+  })
+
+  test('has each kind of JPEG with its own bytes and colours', async () => {
+    const files: Record<string, Uint8Array> = {
+      plain: await picture().jpeg().toBuffer(),
+      progressive: await picture().jpeg({ progressive: true }).toBuffer(),
+      grey: await picture().greyscale().toColourspace('b-w').jpeg().toBuffer(),
+      profiled: await picture().withIccProfile('p3').jpeg().toBuffer(),
+      cmyk: await picture().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
+    }
+    const names = Object.keys(files)
+    const found = await judged(names.map(wholePage), files)
+    found.check()
+    expect(
+      found
+        .images()
+        .map(([, , type, , , colour, components, bits, encoding]) => [type, colour, components, bits, encoding]),
+    ).toEqual([
+      ['image', 'icc', '3', '8', 'jpeg'],
+      ['image', 'icc', '3', '8', 'jpeg'],
+      ['image', 'icc', '1', '8', 'jpeg'],
+      ['image', 'icc', '3', '8', 'jpeg'],
+      ['image', 'icc', '4', '8', 'jpeg'],
+    ])
+    expect(found.embedded().map((bytes, at) => Buffer.compare(bytes, files[names[at] ?? ''] ?? bytes))).toEqual([
+      0, 0, 0, 0, 0,
+    ])
+    for (const [at, name] of names.entries()) {
+      const file = files[name] ?? new Uint8Array()
+      await expectQuarters(found, at + 1, await shownQuarters(file), name === 'cmyk' ? 20 : NEAR)
+    }
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('shows a photo of the orientation %i upright', async (orientation) => {
+    const file = await picture().withMetadata({ orientation }).jpeg().toBuffer()
+    const found = await judged([wholePage('a')], { a: file })
+    await expectQuarters(found, 1, await shownQuarters(file))
+  })
+
+  test('has an original of two pages once', async () => {
+    const found = await judged([wholePage('a'), wholePage('a')], { a: await picture().jpeg().toBuffer() })
+    const objects = found.images().map((row) => row[10])
+    expect(objects).toHaveLength(2)
+    expect(new Set(objects).size).toBe(1)
+  })
+
+  test('clips, nests and colours as the display list says', async () => {
+    const half = 'M 0 0 L 100 0 L 100 100 L 0 100 Z'
+    const list: Primitive[] = [
+      { kind: 'path', path: 'M -3 -3 L 203 -3 L 203 103 L -3 103 Z', fill: '#20a040' },
+      {
+        kind: 'group',
+        transform: [1, 0, 0, 1, 100, 0],
+        clip: half,
+        children: [
+          {
+            kind: 'group',
+            transform: [2, 0, 0, 1, -100, 0],
+            children: [{ kind: 'path', path: half, fill: '#c02020' }],
+          },
+        ],
+      },
+      { kind: 'path', path: 'M 0 50 L 50 50 L 50 100 L 0 100 Z', stroke: { colour: '#3050c0', widthMm: 20 } },
+    ]
+    const found = await judged([page(list)])
+    found.check()
+    const rendered = await found.page(1)
+    const at = (x: number, y: number) => rendered.at((x + 11) / 222, (y + 11) / 122)
+    expect(at(50, 25)).toEqual([32, 160, 64])
+    expect(at(150, 25)).toEqual([192, 32, 32])
+    expect(at(150, 99)).toEqual([192, 32, 32])
+    expect(at(25, 75)).toEqual([32, 160, 64])
+    expect(at(45, 75)).toEqual([48, 80, 192])
+    expect(at(-2, -2)).toEqual([32, 160, 64])
+    expect(at(-5, -5)).toEqual([255, 255, 255])
+  })
+
+  test('places a photo by any transform', async () => {
+    const turned: Matrix = [0, 100, -200, 0, 200, 0]
+    const file = await picture().jpeg().toBuffer()
+    const found = await judged([page([photo('a', turned)])], { a: file })
+    const [red = [], green = [], blue = [], grey = []] = await shownQuarters(file)
+    await expectQuarters(found, 1, [blue, red, grey, green])
+  })
+})

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+export interface RenderedPage {
+  /** Colour in 0..255 at a place in 0..1 of the rendered box. */
+  at(x: number, y: number): [red: number, green: number, blue: number]
+}
+
+/** A PDF as the programs of others see it. `close` removes its files. */
+export function judge(pdf: Uint8Array) {
+  const folder = mkdtempSync(join(tmpdir(), 'kea-print-'))
+  const file = join(folder, 'file.pdf')
+  writeFileSync(file, pdf)
+  const run = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' })
+
+  return {
+    /** Throws for an error or a warning. */
+    check: (): string => run('qpdf', '--check', file),
+    /** The rows of a table of poppler's, below its two lines of heading. */
+    images: (): string[][] => rowsOf(run('pdfimages', '-list', file)),
+    fonts: (): string[][] => rowsOf(run('pdffonts', file)),
+    boxes: (): string => run('pdfinfo', '-box', file),
+    information: (): string => run('pdfinfo', file),
+    metadata: (): string => run('pdfinfo', '-meta', file),
+    text: (): string => run('pdftotext', '-layout', file, '-'),
+
+    /** The images as they are in the file, in its order. */
+    embedded(): Uint8Array[] {
+      run('pdfimages', '-all', file, join(folder, 'image'))
+      const names = readdirSync(folder).filter((name) => name.startsWith('image'))
+      return names.sort().map((name) => readFileSync(join(folder, name)))
+    },
+
+    /** A page's trimmed piece, rendered. */
+    async page(number: number): Promise<RenderedPage> {
+      const picture = join(folder, `page-${number}`)
+      run(
+        'pdftoppm',
+        '-r',
+        '36',
+        '-png',
+        '-singlefile',
+        '-cropbox',
+        '-f',
+        `${number}`,
+        '-l',
+        `${number}`,
+        file,
+        picture,
+      )
+      const { data, info } = await sharp(`${picture}.png`).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      return {
+        at(x, y) {
+          const [column, row] = [Math.floor(x * info.width), Math.floor(y * info.height)]
+          const start = (row * info.width + column) * info.channels
+          return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0]
+        },
+      }
+    },
+
+    close: (): void => rmSync(folder, { recursive: true }),
+  }
+}
+
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => line.trim().split(/\s+/))
+
+export type Judge = ReturnType<typeof judge>

@@ -1,4 +1,4 @@
-import type { SizeRow } from './definition'
+import type { SizeRow } from './parts'
 
 /** A common long side, which fits most walls and frames. */
 const COMMON_MM = 600

@@ -14,6 +14,7 @@ import {
   zoomOf,
 } from './crop'
 import type { CropBox, QuarterTurns } from './document'
+import { sizesOf } from './parts'
 import { type Orientation, type Size, surfaceGeometry } from './surfaces'
 import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
@@ -55,7 +56,7 @@ describe('coverCrop', () => {
 
   it('has the proportions of the surface for every size, orientation and turn', () => {
     const pieces = [canvasDefinition, printDefinition, mugDefinition].flatMap((definition) =>
-      definition.sizes.flatMap((size) =>
+      sizesOf(definition).flatMap((size) =>
         (['portrait', 'landscape'] as Orientation[]).map((orientation) =>
           surfaceGeometry(definition, [size.optionUid], orientation),
         ),

@@ -2,33 +2,116 @@ import { z } from 'zod'
 import './zod-without-eval'
 
 const mm = z.number().positive().max(10_000)
+const margin = z.number().min(0).max(200)
+const unit = z.number().min(0).max(1)
+const id = z.string()
 
-/**
- * The product data of the design tool and the printer: sizes in mm, edges, and the required resolution. Option uids are
- * those of the catalogue.
- */
-export const productDefinition = z.strictObject({
-  version: z.literal(1),
-  /** A flat sheet, a canvas wrapped around its frame, or the print around a mug. */
-  shape: z.enum(['sheet', 'canvas', 'mug']),
-  surface: z.strictObject({ id: z.string(), label: z.string() }),
-  /** Width and height of the visible face in the listed orientation. */
-  sizes: z.array(z.strictObject({ optionUid: z.string(), widthMm: mm, heightMm: mm })).min(1),
+/** The finished edge. A path is scaled from its view box to the size of the part. Its commands are absolute M, L, C, Z. */
+const outline = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rect'), radiusMm: margin }),
+  z.strictObject({ kind: z.literal('ellipse') }),
+  z.strictObject({
+    kind: z.literal('path'),
+    d: z.string(),
+    viewBox: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
+  }),
+])
+
+/** A printed part of the product in the listed orientation. */
+const part = z.strictObject({
+  id,
+  /** What a shopper calls it. */
+  label: z.string(),
+  outline,
+  /** Width and height of the visible face. */
+  size: z.strictObject({ widthMm: mm, heightMm: mm }),
   /** True when the shopper may switch between portrait and landscape. */
   canRotate: z.boolean(),
-  /** Printed past every side of the face and cut off. */
-  bleedMm: z.number().min(0).max(100),
-  /** Depths of the frame. Empty for flat pieces. */
-  depths: z.array(z.strictObject({ optionUid: z.string(), depthMm: mm })),
+  /** Printed past every side and cut off. */
+  bleedMm: margin,
+  /** The distance from the edge within which text may be cut. */
+  safeMm: margin,
+  /** Depth of the sides that the print is folded around; 0 for a flat part. */
+  wrapMm: margin,
   /** The print on the wrapped sides. */
-  edges: z.array(z.strictObject({ optionUid: z.string(), edge: z.enum(['wrap', 'mirror', 'white']) })),
+  edge: z.enum(['wrap', 'mirror', 'white']),
+  /** Unprinted border inside the face. */
+  borderMm: margin,
+  /** Round holes. The centre is in 0..1 of the size. */
+  holes: z.array(z.strictObject({ x: unit, y: unit, diameterMm: mm })),
+  /** Areas that something covers, such as a mug's handle, in 0..1 of the size. */
+  quiet: z.array(z.strictObject({ label: z.string(), x: unit, y: unit, width: unit, height: unit })),
+  /** The types of items that may be placed. */
+  allows: z.array(z.enum(['photo', 'text'])).min(1),
+  /** True when the part may stay without a photo. */
+  mayBeEmpty: z.boolean(),
+  /** The part is printed from the design of another one. */
+  sameAs: z.strictObject({ part: id, mirrored: z.boolean() }).nullable(),
+  /** The part is cut into pieces that hang or lie beside each other, each with its own bleed and wrapped sides. */
+  pieces: z
+    .strictObject({
+      columns: z.number().int().min(1).max(12),
+      rows: z.number().int().min(1).max(12),
+      gapMm: margin,
+    })
+    .nullable(),
+})
+
+/** How a product looks where it hangs, for drawings to scale. */
+const look = z.strictObject({
+  /** What a shopper calls the product in a sentence. */
+  noun: z.string(),
+  kind: z.enum(['canvas', 'frame', 'sheet', 'clear', 'hexagon']),
+  /** From the wall to the front of the print. */
+  offMm: margin,
+  frame: z.enum(['oak', 'black', 'white']).nullable(),
+  frameMm: margin,
+  /** A mat, or the clear rim of a print between two sheets. */
+  rimMm: margin,
+})
+
+/** The effect of a chosen option. Of two effects on one field the later one wins. */
+const effect = z.strictObject({
+  /** Uid of the option value. */
+  option: z.string(),
+  /** The only parts of the product. */
+  only: z.array(id).min(1).optional(),
+  /** Other values of parts, by part id; `*` stands for every part. */
+  part: z.record(z.string(), part.omit({ id: true }).partial()).optional(),
+  look: look.partial().optional(),
+})
+
+/** A body for the view of the finished product. */
+const view = z.strictObject({
+  solid: z.enum(['box', 'frame', 'block', 'cylinder', 'cushion', 'cube', 'lamp']),
+  /** Changes its colour by heat. */
+  heat: z.boolean(),
+})
+
+/**
+ * The product data of the design tool and the printer: parts with their sizes in mm, the effects of options, and the
+ * required resolution. Option uids are those of the catalogue.
+ */
+export const productDefinition = z.strictObject({
+  version: z.literal(2),
+  parts: z.array(part).min(1),
+  /** One surface a copy, each with its own photo and quantity. */
+  isByCopies: z.boolean(),
+  /** True when the size may follow the photo. The sizes of a mug or a sock are those of the product. */
+  sizeFollowsPhoto: z.boolean(),
+  effects: z.array(effect),
   /** Pixels per inch of a good print, and the least below which the tool warns. */
   resolution: z.strictObject({ goodPpi: z.number().positive(), leastPpi: z.number().positive() }),
+  /** Null for a product that is not drawn to scale. */
+  look: look.nullable(),
+  views: z.array(view),
 })
 
 export type ProductDefinition = z.infer<typeof productDefinition>
-export type SizeRow = ProductDefinition['sizes'][number]
-export type EdgeKind = ProductDefinition['edges'][number]['edge']
+export type ProductPart = ProductDefinition['parts'][number]
+export type Outline = ProductPart['outline']
+export type EdgeKind = ProductPart['edge']
+export type ProductLook = NonNullable<ProductDefinition['look']>
 
 /** @throws where the JSON is no definition of this schema */
 export const parseDefinition = (json: string): ProductDefinition => productDefinition.parse(JSON.parse(json))

@@ -45,12 +45,24 @@ const crop = z
   .strictObject({ x: unit, y: unit, width: unit.positive(), height: unit.positive() })
   .refine((box) => box.x + box.width <= 1.000_001 && box.y + box.height <= 1.000_001, 'The crop leaves the photo')
 
-/** A photo that fills its surface. */
+const frameMm = z.number().min(-10_000).max(10_000)
+
+/** Millimetres from the top left of the surface's face. The angle in degrees clockwise, about the centre. */
+const frame = z.strictObject({
+  x: frameMm,
+  y: frameMm,
+  width: z.number().positive().max(10_000),
+  height: z.number().positive().max(10_000),
+  angle: z.number().min(-360).max(360),
+})
+
+/** A photo. One without a frame fills its surface. */
 const photoItem = z.strictObject({
   kind: z.literal('item'),
   id,
   surface: id,
   order,
+  frame: frame.optional(),
   type: z.literal('photo'),
   data: z.strictObject({
     photo: id,
@@ -110,5 +122,6 @@ export type DesignRecord = z.infer<typeof record>
 export type DesignPhoto = Extract<DesignRecord, { kind: 'photo' }>
 export type DesignSurface = Extract<DesignRecord, { kind: 'surface' }>
 export type PlacedPhoto = Extract<DesignRecord, { kind: 'item' }>
+export type Frame = z.infer<typeof frame>
 export type CropBox = PlacedPhoto['data']['crop']
 export type QuarterTurns = PlacedPhoto['data']['turns']

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aspectOf } from './crop'
 import type { ProductDefinition } from './definition'
-import { type DesignDocument, designDocument } from './document'
+import { type DesignDocument, type DesignSurface, designDocument } from './document'
 import {
   chooseOptions,
   fillSurface,
+  firstPlacement,
   panPhoto,
-  placementOf,
   placePhoto,
   removePhoto,
   turnPhoto,
@@ -25,13 +25,19 @@ const start = (definition: ProductDefinition, options: string[]): DesignDocument
 const wide = { kind: 'photo' as const, id: 'a', upload: null, name: 'wide.jpg', widthPx: 3000, heightPx: 2000 }
 const canvasOptions = ['size-30x40', 'depth-19', 'edge-wrap']
 
+const surfaceIn = (design: DesignDocument): DesignSurface => {
+  const surface = surfacesOf(design)[0]
+  if (!surface) throw new Error('The design has no surface')
+  return surface
+}
+
 const withPhoto = () => {
   const empty = start(canvasDefinition, canvasOptions)
-  return applyPatch(empty, placePhoto(canvasDefinition, empty, wide)).document
+  return applyPatch(empty, placePhoto(canvasDefinition, empty, surfaceIn(empty), wide)).document
 }
 
 const at = (design: DesignDocument) => {
-  const placement = placementOf(canvasDefinition, design)
+  const placement = firstPlacement(canvasDefinition, design)
   if (!placement) throw new Error('No photo is placed')
   return placement
 }
@@ -43,7 +49,7 @@ const commands: ((design: DesignDocument) => Patch)[] = [
   (design) => panPhoto(at(design), { x: 0.3, y: -0.2 }),
   (design) => turnPhoto(at(design)),
   (design) => fillSurface(at(design)),
-  (design) => turnPiece(canvasDefinition, design),
+  (design) => turnPiece(canvasDefinition, design, surfaceIn(design)),
   (design) => chooseOptions(canvasDefinition, design, ['size-20x20', 'depth-38', 'edge-mirror']),
   (design) => chooseOptions(canvasDefinition, design, ['size-100x150', 'depth-19', 'edge-white']),
 ]
@@ -52,20 +58,26 @@ describe('edits of a design', () => {
   it('a landscape photo turns a canvas, and a mug stays as it is', () => {
     expect(surfacesOf(withPhoto())[0]?.orientation).toBe('landscape')
     const mug = start(mugDefinition, ['size-330'])
-    const placed = applyPatch(mug, placePhoto(mugDefinition, mug, { ...wide, widthPx: 100, heightPx: 200 }))
+    const placed = applyPatch(
+      mug,
+      placePhoto(mugDefinition, mug, surfaceIn(mug), { ...wide, widthPx: 100, heightPx: 200 }),
+    )
     expect(surfacesOf(placed.document)[0]?.orientation).toBe('landscape')
   })
 
   it('another photo takes the place of the first', () => {
     const design = withPhoto()
-    const next = applyPatch(design, placePhoto(canvasDefinition, design, { ...wide, id: 'b' })).document
+    const next = applyPatch(
+      design,
+      placePhoto(canvasDefinition, design, surfaceIn(design), { ...wide, id: 'b' }),
+    ).document
     expect(photosOf(next).map(({ id }) => id)).toEqual(['b'])
     expect(itemsOf(next).map(({ data }) => data.photo)).toEqual(['b'])
   })
 
   it('removing the photo keeps size and options', () => {
     const design = withPhoto()
-    const next = applyPatch(design, removePhoto(at(design))).document
+    const next = applyPatch(design, removePhoto(design, at(design))).document
     expect([...photosOf(next), ...itemsOf(next)]).toEqual([])
     expect(next.options).toEqual(canvasOptions)
   })
@@ -100,9 +112,9 @@ describe('edits of a design', () => {
 
   it('a print turned to portrait shows an upright part of a landscape', () => {
     const empty = start(printDefinition, ['size-10x15'])
-    const design = applyPatch(empty, placePhoto(printDefinition, empty, wide)).document
-    const turned = applyPatch(design, turnPiece(printDefinition, design)).document
-    const placement = placementOf(printDefinition, turned)
+    const design = applyPatch(empty, placePhoto(printDefinition, empty, surfaceIn(empty), wide)).document
+    const turned = applyPatch(design, turnPiece(printDefinition, design, surfaceIn(design))).document
+    const placement = firstPlacement(printDefinition, turned)
     expect(placement?.aspect).toBeCloseTo(aspectOf({ width: 104, height: 154 }), 9)
     expect(placement?.placed.data.crop.height).toBe(1)
   })

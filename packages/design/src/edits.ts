@@ -1,8 +1,9 @@
 import { aspectOf, coverCrop, nextTurn, type Point, panCrop, refitCrop, turnCrop, turnedSize, zoomCrop } from './crop'
 import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
+import { scaleFrame } from './frame'
 import type { Patch } from './patch'
-import { FIRST_ORDER, itemsOf, itemsOn, photoOf, photosOf, surfacesOf } from './records'
+import { FIRST_ORDER, itemsOf, itemsOn, photoOf, photosOf, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
 import { type Orientation, type Size, surfaceGeometry } from './surfaces'
 
@@ -19,14 +20,38 @@ export interface Placement {
 
 const CENTRE: Point = { x: 0.5, y: 0.5 }
 
-/** The first placed photo; null in an empty design. */
-export function placementOf(definition: ProductDefinition, design: DesignDocument): Placement | null {
-  for (const surface of surfacesOf(design)) {
+/** The area of a photo on its surface, in mm. */
+const areaOf = (
+  definition: ProductDefinition,
+  options: readonly string[],
+  surface: Pick<DesignSurface, 'orientation' | 'part'>,
+  placed: Pick<PlacedPhoto, 'frame'>,
+): Size => placed.frame ?? surfaceGeometry(definition, options, surface.orientation, surface.part).photo
+
+/** The geometry of a placed photo; null when its photo or surface is missing. */
+export function placementOf(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  placed: PlacedPhoto,
+): Placement | null {
+  const surface = surfaceOf(design, placed.surface)
+  const photo = photoOf(design, placed.data.photo)
+  if (!surface || !photo) return null
+  const aspect = aspectOf(areaOf(definition, design.options, surface, placed))
+  return { surface, placed, photo, turned: turnedSize(pixelsOf(photo), placed.data.turns), aspect }
+}
+
+/** The photo at the back of a surface, of the first one for no id; null for a surface without a photo. */
+export function firstPlacement(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  surfaceId?: string,
+): Placement | null {
+  const surfaces = surfacesOf(design).filter(({ id }) => surfaceId === undefined || id === surfaceId)
+  for (const surface of surfaces) {
     for (const placed of itemsOn(design, surface)) {
-      const photo = photoOf(design, placed.data.photo)
-      if (!photo) continue
-      const aspect = aspectOf(surfaceGeometry(definition, design.options, surface.orientation).photo)
-      return { surface, placed, photo, turned: turnedSize(pixelsOf(photo), placed.data.turns), aspect }
+      const placement = placementOf(definition, design, placed)
+      if (placement) return placement
     }
   }
   return null
@@ -36,32 +61,52 @@ const change = ({ placed }: Placement, data: Partial<PlacedPhoto['data']>): Patc
   put: [{ ...placed, data: { ...placed.data, ...data } }],
 })
 
+/** The photos that no item shows without these items. */
+function unusedWithout(design: DesignDocument, removed: readonly PlacedPhoto[]): string[] {
+  const used = new Set(
+    itemsOf(design)
+      .filter((item) => !removed.includes(item))
+      .map(({ data }) => data.photo),
+  )
+  return photosOf(design).flatMap(({ id }) => (used.has(id) ? [] : [id]))
+}
+
 /**
- * Replaces the photo on the first surface and fills it. The orientation of a piece that can rotate follows the photo.
+ * Puts a photo on a surface, which it fills, in place of the one there. The orientation of a piece that can rotate
+ * follows its first photo.
  */
-export function placePhoto(definition: ProductDefinition, design: DesignDocument, photo: DesignPhoto): Patch {
-  const surface = surfacesOf(design)[0]
-  if (!surface) return {}
+export function placePhoto(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  surface: DesignSurface,
+  photo: DesignPhoto,
+): Patch {
+  const replaced = itemsOn(design, surface).filter(({ frame }) => !frame)
+  const isFirst = itemsOf(design).every((item) => replaced.includes(item))
   const pixels = pixelsOf(photo)
-  const turns = definition.canRotate && pixels.width !== pixels.height
+  const { part } = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
+  const turns = part.canRotate && pixels.width !== pixels.height && (isFirst || definition.isByCopies)
   const orientation = turns ? (pixels.width > pixels.height ? 'landscape' : 'portrait') : surface.orientation
-  const aspect = aspectOf(surfaceGeometry(definition, design.options, orientation).photo)
+  const turned = surfacesOf(design).filter(({ id }) => id === surface.id || (turns && !definition.isByCopies))
+  const area = areaOf(definition, design.options, { ...surface, orientation }, {})
   const item: PlacedPhoto = {
     kind: 'item',
     id: `item:${photo.id}`,
     surface: surface.id,
-    order: FIRST_ORDER,
+    order: replaced[0]?.order ?? FIRST_ORDER,
     type: 'photo',
-    data: { photo: photo.id, turns: 0, crop: coverCrop(pixels, aspect) },
+    data: { photo: photo.id, turns: 0, crop: coverCrop(pixels, aspectOf(area)) },
   }
   return {
-    remove: [...photosOf(design), ...itemsOf(design)].map(({ id }) => id),
-    put: [photo, { ...surface, orientation }, item],
+    remove: [...replaced.map(({ id }) => id), ...unusedWithout(design, replaced)],
+    put: [photo, ...turned.map((entry) => ({ ...entry, orientation })), item],
   }
 }
 
-/** Removes the photo. Size and options stay. */
-export const removePhoto = ({ photo, placed }: Placement): Patch => ({ remove: [photo.id, placed.id] })
+/** Removes an item, and its photo where nothing else shows it. Size and options stay. */
+export const removePhoto = (design: DesignDocument, { placed }: Placement): Patch => ({
+  remove: [placed.id, ...unusedWithout(design, [placed])],
+})
 
 /** Shows another part of the photo. */
 export const recrop = (at: Placement, crop: CropBox): Patch => change(at, { crop })
@@ -89,17 +134,19 @@ const refitted = (
   orientationOf: (surface: DesignSurface) => Orientation,
 ): DesignRecord[] =>
   surfacesOf(design).flatMap((surface) => {
-    const orientation = orientationOf(surface)
-    const from = aspectOf(surfaceGeometry(definition, design.options, surface.orientation).photo)
-    const to = aspectOf(surfaceGeometry(definition, options, orientation).photo)
+    const turned = { ...surface, orientation: orientationOf(surface) }
+    const before = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
+    const after = surfaceGeometry(definition, options, turned.orientation, surface.part)
     const items = itemsOn(design, surface).flatMap((placed): DesignRecord[] => {
       const photo = photoOf(design, placed.data.photo)
       if (!photo) return []
+      const frame = placed.frame && scaleFrame(placed.frame, before.face, after.face)
       const { crop, turns } = placed.data
-      const fitted = refitCrop(crop, turnedSize(pixelsOf(photo), turns), from, to)
-      return [{ ...placed, data: { ...placed.data, crop: fitted } }]
+      const [from, to] = [placed.frame ?? before.photo, frame ?? after.photo]
+      const fitted = refitCrop(crop, turnedSize(pixelsOf(photo), turns), aspectOf(from), aspectOf(to))
+      return [{ ...placed, ...(frame && { frame }), data: { ...placed.data, crop: fitted } }]
     })
-    return [{ ...surface, orientation }, ...items]
+    return [turned, ...items]
   })
 
 /** Chooses other options. Photos keep their centre and zoom as far as they can. */
@@ -109,9 +156,10 @@ export const chooseOptions = (
   options: readonly string[],
 ): Patch => ({ options, put: refitted(definition, design, options, (surface) => surface.orientation) })
 
-/** Switches the piece between portrait and landscape. */
-export const turnPiece = (definition: ProductDefinition, design: DesignDocument): Patch => ({
-  put: refitted(definition, design, design.options, (surface) =>
-    surface.orientation === 'portrait' ? 'landscape' : 'portrait',
-  ),
+/** Switches the piece between portrait and landscape; a print by copies only on this surface. */
+export const turnPiece = (definition: ProductDefinition, design: DesignDocument, surface: DesignSurface): Patch => ({
+  put: refitted(definition, design, design.options, ({ id, orientation }) => {
+    if (definition.isByCopies && id !== surface.id) return orientation
+    return surface.orientation === 'portrait' ? 'landscape' : 'portrait'
+  }),
 })

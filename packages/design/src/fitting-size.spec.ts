@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductDefinition } from './definition'
 import { fittingSize } from './fitting-size'
-import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
+import { canvasDefinition, mugDefinition, printDefinition, withSizes } from './testing/definitions'
 
 const fit = (definition: ProductDefinition, width: number, height: number, options: string[] = []) =>
   fittingSize(definition, options, { width, height })
@@ -18,16 +18,20 @@ describe('the size a photo begins with', () => {
   })
 
   it('leaves out sizes that the photo is too small for', () => {
-    const sizes = [200, 400, 600].map((side) => ({ optionUid: `square-${side}`, widthMm: side, heightMm: side }))
-    const squares = { ...canvasDefinition, sizes }
+    const squares = withSizes(
+      canvasDefinition,
+      [200, 400, 600].map((side) => [`square-${side}`, side, side]),
+    )
     expect(fit(squares, 4000, 4000)).toBe('square-600')
     expect(fit(squares, 2000, 2000)).toBe('square-400')
     expect(fit(squares, 300, 300)).toBe('square-200')
   })
 
   it('counts the pixels that a deep frame takes', () => {
-    const sizes = [300, 600].map((side) => ({ optionUid: `square-${side}`, widthMm: side, heightMm: side }))
-    const squares = { ...canvasDefinition, sizes }
+    const squares = withSizes(
+      canvasDefinition,
+      [300, 600].map((side) => [`square-${side}`, side, side]),
+    )
     expect(fit(squares, 2600, 2600, ['square-300', 'depth-19', 'edge-wrap'])).toBe('square-600')
     expect(fit(squares, 2600, 2600, ['square-300', 'depth-38', 'edge-wrap'])).toBe('square-300')
   })
@@ -37,8 +41,10 @@ describe('the size a photo begins with', () => {
   })
 
   it('of a mug stays as it is', () => {
-    const large = { optionUid: 'size-440', widthMm: 210, heightMm: 105 }
-    const mugs = { ...mugDefinition, sizes: [...mugDefinition.sizes, large] }
+    const mugs = withSizes(mugDefinition, [
+      ['size-330', 200, 85],
+      ['size-440', 210, 105],
+    ])
     expect(fit(mugs, 2000, 1000, ['size-330'])).toBe('size-330')
   })
 })

@@ -1,6 +1,7 @@
+import { generateNKeysBetween } from 'fractional-indexing'
 import type { ProductDefinition } from './definition'
-import type { DesignDocument } from './document'
-import { FIRST_ORDER, surfaceId } from './records'
+import type { DesignDocument, DesignSurface } from './document'
+import { surfaceId } from './records'
 import { listedOrientation, type Orientation } from './surfaces'
 
 interface Start {
@@ -11,16 +12,18 @@ interface Start {
   orientation?: Orientation
 }
 
-/** An empty design of a product. */
+/** An empty design of a product, with a surface for each part. */
 export function newDocument(definition: ProductDefinition, start: Start): DesignDocument {
-  const { id: part } = definition.surface
-  const id = surfaceId(part)
   const orientation = start.orientation ?? listedOrientation(definition)
+  const orders = generateNKeysBetween(null, null, definition.parts.length)
+  const surfaces = definition.parts.map(({ id: part }, at): DesignSurface => {
+    return { kind: 'surface', id: surfaceId(part), part, order: orders[at] ?? '', orientation }
+  })
   return {
     version: 2,
     sku: start.sku,
     tool: start.tool,
     options: [...start.options],
-    records: { [id]: { kind: 'surface', id, part, order: FIRST_ORDER, orientation } },
+    records: Object.fromEntries(surfaces.map((surface) => [surface.id, surface])),
   }
 }

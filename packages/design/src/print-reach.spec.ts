@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { printReach } from './print-reach'
-import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
+import { canvasDefinition, mugDefinition, printDefinition, withSizes } from './testing/definitions'
 
 describe('how large a photo prints well', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('how large a photo prints well', () => {
 
   it('counts the pixels that a deep frame takes', () => {
     const size = { width: 1320, height: 1320 }
-    const squares = {
-      ...canvasDefinition,
-      sizes: [200, 250].map((side) => ({ optionUid: `square-${side}`, widthMm: side, heightMm: side })),
-    }
+    const squares = withSizes(
+      canvasDefinition,
+      [200, 250].map((side) => [`square-${side}`, side, side]),
+    )
     expect(printReach(squares, ['square-200', 'depth-19', 'edge-wrap'], size)?.optionUid).toBe('square-250')
     expect(printReach(squares, ['square-200', 'depth-38', 'edge-wrap'], size)?.optionUid).toBe('square-200')
   })

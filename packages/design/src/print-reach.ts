@@ -1,5 +1,6 @@
 import { aspectOf, coverCrop } from './crop'
-import type { ProductDefinition, SizeRow } from './definition'
+import type { ProductDefinition } from './definition'
+import { partOf, type SizeRow, sizesOf } from './parts'
 import { levelOf, ppiOf, type QualityLevel } from './resolution'
 import { chosenSize, listedOrientation, type Orientation, type Size, surfaceGeometry } from './surfaces'
 
@@ -14,13 +15,15 @@ export function printReach(definition: ProductDefinition, options: readonly stri
   const current = chosenSize(definition, options)?.optionUid
   const others = options.filter((uid) => uid !== current)
   const turned: Orientation = photo.width > photo.height ? 'landscape' : 'portrait'
-  const orientation = definition.canRotate ? turned : listedOrientation(definition)
+  const orientation = partOf(definition, options).canRotate ? turned : listedOrientation(definition)
   const reachAt = ({ optionUid }: SizeRow): PrintReach => {
     const print = surfaceGeometry(definition, [...others, optionUid], orientation).photo
     const ppi = ppiOf(coverCrop(photo, aspectOf(print)), photo, print)
     return { level: levelOf(ppi, definition.resolution), optionUid }
   }
-  const reaches = [...definition.sizes].sort((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm).map(reachAt)
+  const reaches = sizesOf(definition)
+    .toSorted((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm)
+    .map(reachAt)
   const prints = ({ level }: PrintReach): boolean => level === 'excellent' || level === 'good'
   return reaches.find(prints) ?? reaches.at(-1) ?? null
 }

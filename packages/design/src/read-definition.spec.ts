@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productDefinition } from './definition'
+import { type ProductDefinition, productDefinition } from './definition'
 import { readDefinition } from './read-definition'
-import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
+import { canvasDefinition, cushionDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
 const ODD: unknown[] = [null, '', 'x', 0, -1, 1e9, 0.5, true, [], {}, undefined]
 
@@ -33,16 +33,43 @@ function isAccepted(json: string): boolean {
   }
 }
 
+/** A definition with every field that may be left out or null. */
+const detailed: ProductDefinition = {
+  ...canvasDefinition,
+  parts: canvasDefinition.parts.map((part) => ({
+    ...part,
+    outline: { kind: 'path', d: 'M0 0L10 0L5 10Z', viewBox: { width: 10, height: 10 } },
+    holes: [{ x: 0.5, y: 0.1, diameterMm: 4 }],
+    quiet: [{ label: 'Handle', x: 0, y: 0, width: 0.1, height: 1 }],
+    sameAs: { part: 'front', mirrored: true },
+    pieces: { columns: 3, rows: 1, gapMm: 30 },
+  })),
+  effects: [
+    {
+      option: 'a',
+      only: ['front'],
+      part: { front: { outline: { kind: 'ellipse' }, sameAs: null } },
+      look: { rimMm: 4 },
+    },
+  ],
+}
+
 describe('the definition of a product, read without zod', () => {
-  it.each([canvasDefinition, printDefinition, mugDefinition])('is read as it was written: %#', (definition) => {
-    expect(readDefinition(JSON.stringify(definition))).toEqual(definition)
-  })
+  it.each([canvasDefinition, printDefinition, mugDefinition, cushionDefinition, detailed])(
+    'is read as it was written: %#',
+    (definition) => {
+      expect(readDefinition(JSON.stringify(definition))).toEqual(definition)
+    },
+  )
 
   it('is refused wherever the schema refuses it, and nowhere else', () => {
     let refused = 0
-    for (const path of pathsIn(canvasDefinition)) {
+    const paths = [canvasDefinition, detailed].flatMap((definition) =>
+      pathsIn(definition).map((path) => ({ definition, path })),
+    )
+    for (const { definition, path } of paths) {
       for (const odd of ODD) {
-        const json = JSON.stringify(withValue(canvasDefinition, path, odd)) ?? ''
+        const json = JSON.stringify(withValue(definition, path, odd)) ?? ''
         const isRead = readDefinition(json) !== null
         expect(isRead, json).toBe(isAccepted(json))
         if (!isRead) refused += 1
@@ -54,7 +81,8 @@ describe('the definition of a product, read without zod', () => {
   it('has no field that the schema does not know', () => {
     const further = [
       { ...canvasDefinition, note: '' },
-      { ...canvasDefinition, surface: { ...canvasDefinition.surface, note: '' } },
+      { ...canvasDefinition, resolution: { ...canvasDefinition.resolution, note: '' } },
+      { ...canvasDefinition, effects: [{ option: 'a', part: { '*': { note: '' } } }] },
     ]
     for (const definition of further) {
       expect(readDefinition(JSON.stringify(definition))).toBeNull()

@@ -1,8 +1,11 @@
-import type { ProductDefinition } from './definition'
+import type { Outline, ProductDefinition, ProductLook, ProductPart } from './definition'
 
 type Check<T> = (value: unknown) => value is T
 
 const isText: Check<string> = (value) => typeof value === 'string'
+const isRecord: Check<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const isBoolean: Check<boolean> = (value) => typeof value === 'boolean'
 
 const numberIn =
@@ -20,6 +23,11 @@ const listOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(check)
 
+const nonEmpty =
+  <T>(check: Check<T[]>): Check<T[]> =>
+  (value): value is T[] =>
+    check(value) && value.length > 0
+
 /** An object with exactly these fields. */
 function object<T extends object>(checks: { [Key in keyof T]: Check<T[Key]> }): Check<T> {
   const known = new Map(Object.entries<Check<unknown>>(checks))
@@ -30,18 +38,76 @@ function object<T extends object>(checks: { [Key in keyof T]: Check<T[Key]> }): 
 }
 
 const isMm = numberIn((value) => value > 0 && value <= 10_000)
-const isPpi = numberIn((value) => value > 0)
+const isMargin = numberIn((value) => value >= 0 && value <= 200)
+const isUnit = numberIn((value) => value >= 0 && value <= 1)
+const isPositive = numberIn((value) => value > 0)
+const isCount = numberIn((value) => Number.isInteger(value) && value >= 1 && value <= 12)
+
+const orNull =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value): value is T | null =>
+    value === null || check(value)
+
+/** An object with some of these fields and no others. */
+function some<T extends object>(checks: { [Key in keyof T]: Check<T[Key]> }): Check<Partial<T>> {
+  const known = new Map(Object.entries<Check<unknown>>(checks))
+  return (value): value is Partial<T> =>
+    isRecord(value) && Object.entries(value).every(([name, field]) => known.get(name)?.(field))
+}
+
+const isOutline = (value: unknown): value is Outline =>
+  object({ kind: oneOf('ellipse') })(value) ||
+  object({ kind: oneOf('rect'), radiusMm: isMargin })(value) ||
+  object({ kind: oneOf('path'), d: isText, viewBox: object({ width: isPositive, height: isPositive }) })(value)
+
+const partFields: { [Key in keyof Omit<ProductPart, 'id'>]: Check<ProductPart[Key]> } = {
+  label: isText,
+  outline: isOutline,
+  size: object({ widthMm: isMm, heightMm: isMm }),
+  canRotate: isBoolean,
+  bleedMm: isMargin,
+  safeMm: isMargin,
+  wrapMm: isMargin,
+  edge: oneOf('wrap', 'mirror', 'white'),
+  borderMm: isMargin,
+  holes: listOf(object({ x: isUnit, y: isUnit, diameterMm: isMm })),
+  quiet: listOf(object({ label: isText, x: isUnit, y: isUnit, width: isUnit, height: isUnit })),
+  allows: nonEmpty(listOf(oneOf('photo', 'text'))),
+  mayBeEmpty: isBoolean,
+  sameAs: orNull(object({ part: isText, mirrored: isBoolean })),
+  pieces: orNull(object({ columns: isCount, rows: isCount, gapMm: isMargin })),
+}
+
+const lookFields: { [Key in keyof ProductLook]: Check<ProductLook[Key]> } = {
+  noun: isText,
+  kind: oneOf('canvas', 'frame', 'sheet', 'clear', 'hexagon'),
+  offMm: isMargin,
+  frame: orNull(oneOf('oak', 'black', 'white')),
+  frameMm: isMargin,
+  rimMm: isMargin,
+}
+
+const isPart = object<ProductPart>({ id: isText, ...partFields })
+const isPartChange = some(partFields)
+
+const isPartChanges = (value: unknown): value is Record<string, Partial<ProductPart>> =>
+  isRecord(value) && Object.values(value).every(isPartChange)
+
+const isEffect = (value: unknown): value is ProductDefinition['effects'][number] =>
+  some({ option: isText, only: nonEmpty(listOf(isText)), part: isPartChanges, look: some(lookFields) })(value) &&
+  value.option !== undefined
 
 const isDefinition = object<ProductDefinition>({
-  version: oneOf(1),
-  shape: oneOf('sheet', 'canvas', 'mug'),
-  surface: object({ id: isText, label: isText }),
-  sizes: listOf(object({ optionUid: isText, widthMm: isMm, heightMm: isMm })),
-  canRotate: isBoolean,
-  bleedMm: numberIn((value) => value >= 0 && value <= 100),
-  depths: listOf(object({ optionUid: isText, depthMm: isMm })),
-  edges: listOf(object({ optionUid: isText, edge: oneOf('wrap', 'mirror', 'white') })),
-  resolution: object({ goodPpi: isPpi, leastPpi: isPpi }),
+  version: oneOf(2),
+  parts: nonEmpty(listOf(isPart)),
+  isByCopies: isBoolean,
+  sizeFollowsPhoto: isBoolean,
+  effects: listOf(isEffect),
+  resolution: object({ goodPpi: isPositive, leastPpi: isPositive }),
+  look: orNull(object(lookFields)),
+  views: listOf(
+    object({ solid: oneOf('box', 'frame', 'block', 'cylinder', 'cushion', 'cube', 'lamp'), heat: isBoolean }),
+  ),
 })
 
 /**
@@ -51,7 +117,7 @@ const isDefinition = object<ProductDefinition>({
 export function readDefinition(json: string): ProductDefinition | null {
   try {
     const parsed: unknown = JSON.parse(json)
-    return isDefinition(parsed) && parsed.sizes.length > 0 ? parsed : null
+    return isDefinition(parsed) ? parsed : null
   } catch {
     return null
   }

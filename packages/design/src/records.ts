@@ -32,5 +32,11 @@ export function photoOf({ records }: WithRecords, id: string): DesignPhoto | nul
   return found?.kind === 'photo' ? found : null
 }
 
+/** The surface with this id; null for none. */
+export function surfaceOf({ records }: WithRecords, id: string): DesignSurface | null {
+  const found = Object.hasOwn(records, id) ? records[id] : undefined
+  return found?.kind === 'surface' ? found : null
+}
+
 /** The id of the surface of a part that a product has once. */
 export const surfaceId = (part: string): string => `surface:${part}`

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DesignDocument } from './document'
-import { placementOf, placePhoto, zoomPhoto } from './edits'
+import { firstPlacement, placePhoto, zoomPhoto } from './edits'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
+import { surfacesOf } from './records'
 import { largestGoodSize, levelOf, ppiOf, printQuality } from './resolution'
 import { canvasDefinition } from './testing/definitions'
 
@@ -12,19 +13,21 @@ const designWith = (widthPx: number, heightPx: number, size = 'size-30x40'): Des
     tool: 'uploadchoice',
     options: [size, 'depth-19', 'edge-white'],
   })
+  const [first] = surfacesOf(empty)
+  if (!first) throw new Error('The design has no surface')
   const photo = { kind: 'photo' as const, id: 'a', upload: null, name: 'a.jpg', widthPx, heightPx }
-  return applyPatch(empty, placePhoto(canvasDefinition, empty, photo)).document
+  return applyPatch(empty, placePhoto(canvasDefinition, empty, first, photo)).document
 }
 
 const without = (design: DesignDocument, id: string) => applyPatch(design, { remove: [id] }).document
 
 const qualityOf = (design: DesignDocument) => {
-  const at = placementOf(canvasDefinition, design)
+  const at = firstPlacement(canvasDefinition, design)
   return at && printQuality(canvasDefinition, design, at.placed)
 }
 
 const largestOf = (design: DesignDocument) => {
-  const at = placementOf(canvasDefinition, design)
+  const at = firstPlacement(canvasDefinition, design)
   return at && largestGoodSize(canvasDefinition, design, at.placed)
 }
 
@@ -58,7 +61,7 @@ describe('the quality on the print', () => {
 
   it('gets worse as the shopper zooms in', () => {
     const design = designWith(1500, 2000)
-    const at = placementOf(canvasDefinition, design)
+    const at = firstPlacement(canvasDefinition, design)
     if (!at) throw new Error('The photo was not placed')
     expect(qualityOf(design)?.level).toBe('excellent')
     expect(qualityOf(applyPatch(design, zoomPhoto(at, 2)).document)?.level).toBe('fair')
@@ -71,14 +74,14 @@ describe('the quality on the print', () => {
 
   it('is null for a photo that the design does not list', () => {
     const design = designWith(3000, 4000)
-    const at = placementOf(canvasDefinition, design)
+    const at = firstPlacement(canvasDefinition, design)
     if (!at) throw new Error('The photo was not placed')
     expect(printQuality(canvasDefinition, without(design, at.photo.id), at.placed)).toBeNull()
   })
 
   it('is null for a photo that is on no surface', () => {
     const design = designWith(3000, 4000)
-    const at = placementOf(canvasDefinition, design)
+    const at = firstPlacement(canvasDefinition, design)
     if (!at) throw new Error('The photo was not placed')
     expect(printQuality(canvasDefinition, without(design, at.surface.id), at.placed)).toBeNull()
   })
@@ -97,14 +100,14 @@ describe('the largest size that still prints well', () => {
 
   it('is null for a photo that the design does not list', () => {
     const design = designWith(4000, 6000)
-    const at = placementOf(canvasDefinition, design)
+    const at = firstPlacement(canvasDefinition, design)
     if (!at) throw new Error('The photo was not placed')
     expect(largestGoodSize(canvasDefinition, without(design, at.photo.id), at.placed)).toBeNull()
   })
 
   it('is null for a photo that is on no surface', () => {
     const design = designWith(4000, 6000)
-    const at = placementOf(canvasDefinition, design)
+    const at = firstPlacement(canvasDefinition, design)
     if (!at) throw new Error('The photo was not placed')
     expect(largestGoodSize(canvasDefinition, without(design, at.surface.id), at.placed)).toBeNull()
   })

@@ -1,6 +1,7 @@
 import { aspectOf, refitCrop, turnedSize } from './crop'
-import type { ProductDefinition, SizeRow } from './definition'
+import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, PlacedPhoto } from './document'
+import { type SizeRow, sizesOf } from './parts'
 import { photoOf, surfacesOf } from './records'
 import { chosenSize, type Size, surfaceGeometry } from './surfaces'
 
@@ -48,7 +49,7 @@ export function printQuality(
   const surface = surfacesOf(design).find(({ id }) => id === placed.surface)
   const photo = photoOf(design, placed.data.photo)
   if (!surface || !photo) return null
-  const print = surfaceGeometry(definition, design.options, surface.orientation).photo
+  const print = placed.frame ?? surfaceGeometry(definition, design.options, surface.orientation, surface.part).photo
   const ppi = ppiOf(placed.data.crop, turnedSize(pixelsOf(photo), placed.data.turns), print)
   const level = levelOf(ppi, definition.resolution)
   return { level, ppi, text: TEXTS[level] }
@@ -69,13 +70,14 @@ export function largestGoodSize(
   if (!surface || !photo || !current) return null
   const turned = turnedSize(pixelsOf(photo), placed.data.turns)
   const others = design.options.filter((uid) => uid !== current.optionUid)
-  const printAt = (optionUid: string) => surfaceGeometry(definition, [...others, optionUid], surface.orientation).photo
+  const printAt = (optionUid: string) =>
+    surfaceGeometry(definition, [...others, optionUid], surface.orientation, surface.part).photo
   const from = aspectOf(printAt(current.optionUid))
   const printsWell = (row: SizeRow): boolean => {
     const print = printAt(row.optionUid)
     const crop = refitCrop(placed.data.crop, turned, from, aspectOf(print))
     return ppiOf(crop, turned, print) >= definition.resolution.goodPpi
   }
-  const bySize = [...definition.sizes].sort((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm)
+  const bySize = sizesOf(definition).toSorted((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm)
   return bySize.find(printsWell)?.optionUid ?? null
 }

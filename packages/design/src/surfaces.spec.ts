@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosenSize, listedOrientation, surfaceGeometry } from './surfaces'
-import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
+import { canvasDefinition, cushionDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
 describe('surfaceGeometry', () => {
   it.each([
@@ -40,9 +40,23 @@ describe('surfaceGeometry', () => {
     })
   })
 
-  it('refuses options that name no size', () => {
+  it('takes the size of the part where the options name none', () => {
     expect(chosenSize(canvasDefinition, ['depth-19'])).toBeNull()
-    expect(() => surfaceGeometry(canvasDefinition, ['depth-19'], 'portrait')).toThrow('no size')
+    expect(surfaceGeometry(canvasDefinition, ['depth-38'], 'portrait')).toMatchObject({
+      face: { width: 200, height: 200 },
+      depthMm: 38,
+    })
+  })
+
+  it('a border leaves the photo less than the face', () => {
+    const [part] = printDefinition.parts
+    const bordered = { ...printDefinition, parts: part ? [{ ...part, borderMm: 10 }] : [] }
+    expect(surfaceGeometry(bordered, ['size-20x30'], 'landscape').photo).toEqual({ width: 280, height: 180 })
+  })
+
+  it('refuses a part that the product does not have', () => {
+    expect(() => surfaceGeometry(cushionDefinition, [], 'portrait', 'lid')).toThrow('no part lid')
+    expect(surfaceGeometry(cushionDefinition, [], 'portrait', 'back').part.label).toBe('Back')
   })
 
   it('starts as the product is listed', () => {

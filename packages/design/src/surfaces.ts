@@ -1,5 +1,6 @@
-import type { EdgeKind, ProductDefinition, SizeRow } from './definition'
+import type { EdgeKind, ProductDefinition, ProductPart } from './definition'
 import type { DesignSurface } from './document'
+import { partOf, type SizeRow, sizesOf } from './parts'
 
 /** Width and height in one unit: millimetres of the printed piece, or pixels of a photo. */
 export interface Size {
@@ -11,7 +12,8 @@ export type Orientation = DesignSurface['orientation']
 
 /** One printed surface in millimetres, from the product's definition and the chosen options. */
 export interface SurfaceGeometry {
-  shape: ProductDefinition['shape']
+  /** The part with the effects of the chosen options. */
+  part: ProductPart
   /** The visible front. */
   face: Size
   /** The print on the wrapped sides; null for flat pieces. */
@@ -20,7 +22,7 @@ export interface SurfaceGeometry {
   depthMm: number
   /** Printed past all visible parts, and cut off or folded away. */
   bleedMm: number
-  /** The area of the photo's crop: all of the print, or only the face when the sides are made otherwise. */
+  /** The area of a photo that fills the surface: all of the print, or only the face when the sides are made otherwise. */
   photo: Size
   printed: Size
 }
@@ -34,48 +36,48 @@ export const grow = (size: Size, margin: number): Size => ({
 
 /** The row of the chosen size; null when the options contain no size of this product. */
 export const chosenSize = (definition: ProductDefinition, options: readonly string[]): SizeRow | null =>
-  definition.sizes.find((row) => options.includes(row.optionUid)) ?? null
+  sizesOf(definition).find((row) => options.includes(row.optionUid)) ?? null
 
 /** The face of a size in an orientation. A piece that cannot rotate keeps the listed one. */
-export function faceOf(definition: ProductDefinition, row: SizeRow, orientation: Orientation): Size {
-  const listed = { width: row.widthMm, height: row.heightMm }
-  if (!definition.canRotate) return listed
-  const [short, long] = listed.width < listed.height ? [listed.width, listed.height] : [listed.height, listed.width]
+export function orientedFace(
+  { widthMm, heightMm }: Pick<SizeRow, 'widthMm' | 'heightMm'>,
+  canRotate: boolean,
+  orientation: Orientation,
+): Size {
+  if (!canRotate) return { width: widthMm, height: heightMm }
+  const [short, long] = widthMm < heightMm ? [widthMm, heightMm] : [heightMm, widthMm]
   return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short }
 }
 
 /**
- * The surface for the chosen options.
+ * The surface of a part for the chosen options; of the first part for no id.
  *
- * @throws when the options contain no size of the product; check unvalidated input with `chosenSize` first
+ * @throws where the product has no such part
  */
 export function surfaceGeometry(
   definition: ProductDefinition,
   options: readonly string[],
   orientation: Orientation,
+  partId?: string,
 ): SurfaceGeometry {
-  const row = chosenSize(definition, options)
-  if (!row) throw new Error('The design names no size of its product')
-  const face = faceOf(definition, row, orientation)
-  const chosen = <T extends { optionUid: string }>(rows: readonly T[]): T | undefined =>
-    rows.find((entry) => options.includes(entry.optionUid)) ?? rows[0]
-  const depthMm = chosen(definition.depths)?.depthMm ?? 0
-  const edge = depthMm > 0 ? (chosen(definition.edges)?.edge ?? 'wrap') : null
-  const printed = grow(face, depthMm + definition.bleedMm)
+  const part = partOf(definition, options, partId)
+  const face = orientedFace(part.size, part.canRotate, orientation)
+  const edge = part.wrapMm > 0 ? part.edge : null
+  const printed = grow(face, part.wrapMm + part.bleedMm)
   return {
-    shape: definition.shape,
+    part,
     face,
     edge,
-    depthMm,
-    bleedMm: definition.bleedMm,
-    // With mirrored or white sides the photo fills the face only.
-    photo: edge === 'mirror' || edge === 'white' ? face : printed,
+    depthMm: part.wrapMm,
+    bleedMm: part.bleedMm,
+    // With mirrored or white sides, or a border, the photo fills the face only.
+    photo: part.borderMm > 0 ? grow(face, -part.borderMm) : edge === 'mirror' || edge === 'white' ? face : printed,
     printed,
   }
 }
 
 /** The listed orientation of a product, which a new design starts with. */
 export function listedOrientation(definition: ProductDefinition): Orientation {
-  const first = definition.sizes[0]
-  return first && first.widthMm > first.heightMm ? 'landscape' : 'portrait'
+  const size = sizesOf(definition)[0] ?? definition.parts[0]?.size
+  return size && size.widthMm > size.heightMm ? 'landscape' : 'portrait'
 }

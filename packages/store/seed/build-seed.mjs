@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blogRows, shownRows } from './build-content.mjs'
+import { definitionOf } from './build-definition.mjs'
 import { sampleStatements } from './build-samples.mjs'
 import { fillIn } from './fill-in.mjs'
 import { datedRow, firstRow, seedRow, statementOf } from './seed-row.mjs'
@@ -17,7 +18,6 @@ const namesIn = (folder, ending) =>
 const SWATCHES = readJson('swatches.json')
 
 const cents = (dollars) => Math.round(dollars * 100)
-const optionValueUid = (option, value) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
 
 /** Returns a function from a picture's name to its path; '' for an unknown name. */
 function pictureAddresses(picturesDir) {
@@ -37,25 +37,6 @@ function pictureAddresses(picturesDir) {
     }),
   )
   return (name) => named.get(name) ?? ''
-}
-
-/** The product's definition (packages/design), with sizes, depths and edges from its options. */
-function definitionOf(product) {
-  const values = product.options.flatMap((option) =>
-    option.values.map((value) => ({ ...value, optionUid: optionValueUid(option.id, value.id) })),
-  )
-  const having = (key) => values.filter((value) => value[key] !== undefined)
-  return {
-    version: 1,
-    ...product.design,
-    sizes: having('width_mm').map(({ optionUid, width_mm, height_mm }) => ({
-      optionUid,
-      widthMm: width_mm,
-      heightMm: height_mm,
-    })),
-    depths: having('depth_mm').map(({ optionUid, depth_mm }) => ({ optionUid, depthMm: depth_mm })),
-    edges: having('edge').map(({ optionUid, edge }) => ({ optionUid, edge })),
-  }
 }
 
 function optionRows(product, option, position, picture) {
@@ -96,7 +77,7 @@ function productRows(product, { picture, filled }, shown) {
   const row = {
     ...columns,
     description: filled(columns.description),
-    definition: design ? definitionOf(product) : null,
+    definition: definitionOf(product),
     pictures: found.filter(({ url }) => url !== ''),
   }
   return [

@@ -42,14 +42,14 @@ export class Editor {
   layout: Layout | null = null
   readonly #newKey: () => string
   /** The default size, until the shopper chooses one. */
-  readonly #defaultSize: ReturnType<typeof chosenSize>
+  readonly #defaultSize: string | null
 
   constructor({ product, shop, platform, opened, line }: EditorParts) {
     const { draftKey, notice, photos, pieces, isSizeFree, designUid } = opened
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
     this.#newKey = platform.newKey
-    this.#defaultSize = isSizeFree ? chosenSize(product.definition, opened.design.options) : null
+    this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice })
     this.uploads = new UploadQueue({
@@ -92,7 +92,10 @@ export class Editor {
 
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
 
-  scene = (): Scene => sceneOf(this.product.definition, this.store.read().design, this.uploads.bitmap)
+  scene = (): Scene => {
+    const { design, surface } = this.context()
+    return sceneOf(this.product.definition, design, surface, this.uploads.bitmap)
+  }
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 
@@ -140,7 +143,9 @@ export class Editor {
   #isSizeFree(): boolean {
     const { product, design, placement } = this.context()
     return (
-      !placement && this.#defaultSize !== null && this.#defaultSize === chosenSize(product.definition, design.options)
+      !placement &&
+      this.#defaultSize !== null &&
+      this.#defaultSize === chosenSize(product.definition, design.options)?.optionUid
     )
   }
 

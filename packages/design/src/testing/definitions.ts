@@ -1,53 +1,95 @@
-import { type ProductDefinition, productDefinition } from '../definition'
+import { type ProductDefinition, type ProductPart, productDefinition } from '../definition'
+
+const part = (changes: Partial<ProductPart>): ProductPart => ({
+  id: 'front',
+  label: 'Print',
+  outline: { kind: 'rect', radiusMm: 0 },
+  size: { widthMm: 100, heightMm: 150 },
+  canRotate: true,
+  bleedMm: 2,
+  safeMm: 5,
+  wrapMm: 0,
+  edge: 'wrap',
+  borderMm: 0,
+  holes: [],
+  quiet: [],
+  allows: ['photo', 'text'],
+  mayBeEmpty: false,
+  sameAs: null,
+  pieces: null,
+  ...changes,
+})
+
+const sizeEffect = (option: string, widthMm: number, heightMm: number): ProductDefinition['effects'][number] => ({
+  option,
+  part: { '*': { size: { widthMm, heightMm } } },
+})
+
+const definition = (changes: Partial<ProductDefinition>): ProductDefinition =>
+  productDefinition.parse({
+    version: 2,
+    parts: [part({})],
+    isByCopies: false,
+    sizeFollowsPhoto: true,
+    effects: [],
+    resolution: { goodPpi: 100, leastPpi: 60 },
+    look: null,
+    views: [],
+    ...changes,
+  })
+
+/** The definition with other sizes. */
+export const withSizes = (
+  { effects, ...rest }: ProductDefinition,
+  sizes: readonly (readonly [option: string, widthMm: number, heightMm: number])[],
+): ProductDefinition => ({
+  ...rest,
+  effects: [...sizes.map((row) => sizeEffect(...row)), ...effects.filter(({ option }) => !option.startsWith('size'))],
+})
 
 /** Definitions like those of the shop's products, for specs. */
-export const canvasDefinition: ProductDefinition = productDefinition.parse({
-  version: 1,
-  shape: 'canvas',
-  surface: { id: 'front', label: 'Canvas' },
-  sizes: [
-    { optionUid: 'size-20x20', widthMm: 200, heightMm: 200 },
-    { optionUid: 'size-30x40', widthMm: 300, heightMm: 400 },
-    { optionUid: 'size-60x90', widthMm: 600, heightMm: 900 },
-    { optionUid: 'size-100x150', widthMm: 1000, heightMm: 1500 },
+export const canvasDefinition: ProductDefinition = definition({
+  parts: [part({ label: 'Canvas', size: { widthMm: 200, heightMm: 200 }, bleedMm: 5, wrapMm: 19 })],
+  effects: [
+    sizeEffect('size-20x20', 200, 200),
+    sizeEffect('size-30x40', 300, 400),
+    sizeEffect('size-60x90', 600, 900),
+    sizeEffect('size-100x150', 1000, 1500),
+    { option: 'depth-19', part: { '*': { wrapMm: 19 } }, look: { offMm: 19 } },
+    { option: 'depth-38', part: { '*': { wrapMm: 38 } }, look: { offMm: 38 } },
+    { option: 'edge-wrap', part: { '*': { edge: 'wrap' } } },
+    { option: 'edge-mirror', part: { '*': { edge: 'mirror' } } },
+    { option: 'edge-white', part: { '*': { edge: 'white' } } },
   ],
-  canRotate: true,
-  bleedMm: 5,
-  depths: [
-    { optionUid: 'depth-19', depthMm: 19 },
-    { optionUid: 'depth-38', depthMm: 38 },
-  ],
-  edges: [
-    { optionUid: 'edge-wrap', edge: 'wrap' },
-    { optionUid: 'edge-mirror', edge: 'mirror' },
-    { optionUid: 'edge-white', edge: 'white' },
-  ],
-  resolution: { goodPpi: 100, leastPpi: 60 },
+  look: { noun: 'canvas', kind: 'canvas', offMm: 19, frame: null, frameMm: 0, rimMm: 0 },
+  views: [{ solid: 'box', heat: false }],
 })
 
-export const printDefinition: ProductDefinition = productDefinition.parse({
-  version: 1,
-  shape: 'sheet',
-  surface: { id: 'front', label: 'Print' },
-  sizes: [
-    { optionUid: 'size-10x15', widthMm: 100, heightMm: 150 },
-    { optionUid: 'size-20x30', widthMm: 200, heightMm: 300 },
-  ],
-  canRotate: true,
-  bleedMm: 2,
-  depths: [],
-  edges: [],
+export const printDefinition: ProductDefinition = definition({
+  effects: [sizeEffect('size-10x15', 100, 150), sizeEffect('size-20x30', 200, 300)],
   resolution: { goodPpi: 200, leastPpi: 120 },
+  look: { noun: 'print', kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0 },
 })
 
-export const mugDefinition: ProductDefinition = productDefinition.parse({
-  version: 1,
-  shape: 'mug',
-  surface: { id: 'wrap', label: 'Mug' },
-  sizes: [{ optionUid: 'size-330', widthMm: 200, heightMm: 85 }],
-  canRotate: false,
-  bleedMm: 2,
-  depths: [],
-  edges: [],
+export const mugDefinition: ProductDefinition = definition({
+  parts: [part({ id: 'wrap', label: 'Mug', size: { widthMm: 200, heightMm: 85 }, canRotate: false })],
+  sizeFollowsPhoto: false,
+  effects: [sizeEffect('size-330', 200, 85)],
   resolution: { goodPpi: 150, leastPpi: 90 },
+  views: [{ solid: 'cylinder', heat: false }],
+})
+
+/** A cushion: its back is plain, printed from the front, or has a design of its own. */
+export const cushionDefinition: ProductDefinition = definition({
+  parts: [
+    part({ label: 'Front', size: { widthMm: 400, heightMm: 400 }, bleedMm: 10 }),
+    part({ id: 'back', label: 'Back', size: { widthMm: 400, heightMm: 400 }, bleedMm: 10, mayBeEmpty: true }),
+  ],
+  effects: [
+    sizeEffect('size-40x40', 400, 400),
+    sizeEffect('size-30x50', 300, 500),
+    { option: 'back-plain', only: ['front'] },
+    { option: 'back-same', part: { back: { sameAs: { part: 'front', mirrored: false } } } },
+    { option: 'back-own' },
+  ],
 })

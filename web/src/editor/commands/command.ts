@@ -1,6 +1,7 @@
-import type { DesignDocument } from '@kea/design/document'
-import { type Placement, placementOf } from '@kea/design/edits'
+import type { DesignDocument, DesignSurface } from '@kea/design/document'
+import { firstPlacement, type Placement } from '@kea/design/edits'
 import type { Patch } from '@kea/design/patch'
+import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { EditorProduct } from '../model/product'
 import type { Session, View } from '../model/session'
 
@@ -8,7 +9,9 @@ import type { Session, View } from '../model/session'
 export interface CommandContext {
   product: EditorProduct
   design: DesignDocument
-  /** The photo on the print; null without one. */
+  /** The surface that is shown. */
+  surface: DesignSurface
+  /** The photo on the surface; null without one. */
   placement: Placement | null
   canUndo: boolean
   canRedo: boolean
@@ -34,13 +37,24 @@ export interface Command {
 export const contextOf = (
   product: EditorProduct,
   state: { design: DesignDocument; canUndo: boolean; canRedo: boolean },
-  session: Pick<Session, 'view'>,
-): CommandContext => ({
-  product,
-  ...state,
-  view: session.view,
-  placement: placementOf(product.definition, state.design),
-})
+  session: Pick<Session, 'view' | 'surface'>,
+): CommandContext => {
+  const surface = shownSurface(product, state.design, session)
+  const placement = firstPlacement(product.definition, state.design, surface.id)
+  return { product, ...state, view: session.view, surface, placement }
+}
+
+/** The surface of the session; the first one when the options left it out. */
+export function shownSurface(
+  { definition }: EditorProduct,
+  design: DesignDocument,
+  { surface }: Pick<Session, 'surface'>,
+): DesignSurface {
+  const shown = shownSurfaces(definition, design)
+  const found = shown.find(({ id }) => id === surface) ?? shown[0]
+  if (!found) throw new Error('The design has no surface for its options')
+  return found
+}
 
 export const hasPhoto = ({ placement }: CommandContext): boolean => placement !== null
 

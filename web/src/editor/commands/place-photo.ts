@@ -15,10 +15,10 @@ export const placePhoto = (photo: DesignPhoto, isSizeFree: boolean): Command => 
   label: 'Choose a photo',
   shortcuts: [],
   isEnabled: () => true,
-  run: ({ product, design }) => {
+  run: ({ product, design, surface }) => {
     const size = isSizeFree && fittingSize(product.definition, design.options, pixelsOf(photo))
     const options = size ? chooseOption(product.options, design.options, size) : design.options
-    return { patch: { options, ...place(product.definition, { ...design, options }, photo) } }
+    return { patch: { options, ...place(product.definition, { ...design, options }, surface, photo) } }
   },
   announce: `${photo.name} is on your print`,
 })

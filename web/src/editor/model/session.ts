@@ -12,6 +12,8 @@ export type CartStep = 'editing' | 'sending-photo' | 'saving' | 'adding' | 'done
 /** The state of this visit, which is neither saved nor undone. */
 export interface Session {
   view: View
+  /** The id of the surface that is shown. */
+  surface: string
   /** True during a drag or pinch. */
   isMoving: boolean
   quantity: number
@@ -25,6 +27,7 @@ export interface Session {
 
 export const newSession = (quantity: number): Session => ({
   view: 'front',
+  surface: '',
   isMoving: false,
   quantity,
   reading: null,

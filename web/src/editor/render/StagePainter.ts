@@ -29,8 +29,8 @@ function areaIn(width: number, height: number): Rect {
 }
 
 /** The area of the flat print. A mug needs space for its handles at both sides. */
-const flatArea = (area: Rect, shape: Scene['surface']['shape']): Rect =>
-  shape === 'mug' ? { ...area, x: area.x + area.width * 0.1, width: area.width * 0.8 } : area
+const flatArea = (area: Rect, { solid }: Scene): Rect =>
+  solid === 'cylinder' ? { ...area, x: area.x + area.width * 0.1, width: area.width * 0.8 } : area
 
 /** Paints the stage, at most once per frame and only after a change. */
 export class StagePainter {
@@ -72,7 +72,7 @@ export class StagePainter {
     if (width === 0 || height === 0) return
     const scene = this.#ports.scene()
     const area = areaIn(width, height)
-    const layout = layoutSurface(scene.surface, flatArea(area, scene.surface.shape))
+    const layout = layoutSurface(scene.surface, flatArea(area, scene))
     this.#ports.layout = layout
     const { view, isMoving } = this.#ports.session.read()
     const page = this.#clear(this.#page, width, height)

@@ -1,6 +1,7 @@
 import type { Size, SurfaceGeometry } from '@kea/design/surfaces'
 import { type Layout, layoutSurface, type Rect } from '../geometry/layout'
-import { type Context2D, clipTo, paintPrinted } from './paint-print'
+import type { Context2D } from './draw-list'
+import { clipTo, paintPrinted } from './paint-print'
 import type { Scene } from './scene'
 
 /**

@@ -1,5 +1,8 @@
+import type { Primitive } from '@kea/design/display-list'
+import { composePhoto } from '@kea/design/items/photo/compose'
 import type { Layout, Rect } from '../geometry/layout'
-import { type Context2D, drawTurned, paintPrinted, wholePhoto } from './paint-print'
+import { type Context2D, drawList } from './draw-list'
+import { inMm, paintPrinted } from './paint-print'
 import type { Scene } from './scene'
 
 const MIST = 'rgb(244 246 241 / 66%)'
@@ -7,14 +10,16 @@ const SHADOW = 'rgb(22 33 27 / 26%)'
 const HAIRLINE = 'rgb(22 33 27 / 28%)'
 
 /** A soft shadow under the print. */
-function paintShadow(ctx: Context2D, { x, y, width, height }: Rect): void {
+function paintShadow(ctx: Context2D, scene: Scene, layout: Layout): void {
+  const { x, y, width, height } = layout.outer
   const reach = Math.min(width, height)
   ctx.save()
   ctx.shadowColor = SHADOW
   ctx.shadowBlur = reach * 0.07
   ctx.shadowOffsetY = reach * 0.028
   ctx.fillStyle = '#ffffff'
-  ctx.fillRect(x, y, width, height)
+  if (scene.surface.depthMm > 0) ctx.fillRect(x, y, width, height)
+  else inMm(ctx, layout, () => ctx.fill(new Path2D(`${scene.outline}${scene.holes.join('')}`), 'evenodd'))
   ctx.restore()
 }
 
@@ -66,22 +71,26 @@ function paintHandleGap(ctx: Context2D, { face }: Layout): void {
 
 /** The flat print from the front, with the folded parts dimmed. */
 export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
-  if (scene.surface.shape === 'mug') paintHandleGap(ctx, layout)
-  paintShadow(ctx, layout.outer)
+  if (scene.solid === 'cylinder') paintHandleGap(ctx, layout)
+  paintShadow(ctx, scene, layout)
   paintPrinted(ctx, scene, layout)
   if (scene.surface.depthMm > 0 && scene.placement) paintFold(ctx, layout)
 }
 
+/** A photo without its crop. */
+const uncropped = (photo: Primitive): readonly Primitive[] => (photo.kind === 'group' ? photo.children : [photo])
+
 /** During a drag: the part of the photo that is cut off, and lines at the thirds. */
-export function paintMoving(ctx: Context2D, { placement, picture }: Scene, layout: Layout): void {
-  if (!placement || !picture) return
-  const { outer, face, photo } = layout
-  const whole = wholePhoto(placement.placed.data.crop, photo)
+export function paintMoving(ctx: Context2D, scene: Scene, layout: Layout): void {
+  const { placement } = scene
+  if (!placement) return
+  const { outer, face } = layout
   ctx.save()
   ring(ctx, { x: -1e4, y: -1e4, width: 3e4, height: 3e4 }, outer)
   ctx.clip('evenodd')
   ctx.globalAlpha = 0.22
-  drawTurned(ctx, picture, placement.placed.data.turns, whole)
+  const whole = composePhoto(scene.surface, placement.placed)
+  inMm(ctx, layout, () => drawList(ctx, uncropped(whole), scene))
   ctx.restore()
   ctx.save()
   ctx.lineWidth = 1

@@ -1,5 +1,6 @@
 import { layoutSurface, type Rect } from '../geometry/layout'
-import { type Context2D, paintPrinted } from './paint-print'
+import type { Context2D } from './draw-list'
+import { paintPrinted } from './paint-print'
 import type { Scene } from './scene'
 
 /** The unprinted parts of the mug in mm: at the handle, and at rim and foot together. */

@@ -1,27 +1,39 @@
+import { composeSurface } from '@kea/design/compose'
 import type { ProductDefinition } from '@kea/design/definition'
-import type { DesignDocument } from '@kea/design/document'
-import { type Placement, placementOf } from '@kea/design/edits'
-import { surfacesOf } from '@kea/design/records'
+import type { DisplayPage, PathData } from '@kea/design/display-list'
+import type { DesignDocument, DesignSurface } from '@kea/design/document'
+import { firstPlacement, type Placement } from '@kea/design/edits'
+import { holePaths, outlinePath } from '@kea/design/outline'
 import { type SurfaceGeometry, surfaceGeometry } from '@kea/design/surfaces'
 
-/** The input of all painters: the surface in mm and the photo on it. */
+/** The input of all painters: a surface in mm and what is drawn on it. */
 export interface Scene {
   surface: SurfaceGeometry
+  page: DisplayPage
+  /** The edge of the finished face and its holes. */
+  outline: PathData
+  holes: readonly PathData[]
   placement: Placement | null
-  /** The photo's proxy; null until it is decoded. */
-  picture: ImageBitmap | null
+  /** The body of the finished product; null for a flat one. */
+  solid: ProductDefinition['views'][number]['solid'] | null
+  /** The proxy of a photo; null until it is decoded. */
+  picture: (photo: string) => ImageBitmap | null
 }
 
 export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
-  bitmap: (key: string) => ImageBitmap | null,
+  shown: DesignSurface,
+  picture: Scene['picture'],
 ): Scene {
-  const placement = placementOf(definition, design)
-  const orientation = (placement?.surface ?? surfacesOf(design)[0])?.orientation ?? 'portrait'
+  const surface = surfaceGeometry(definition, design.options, shown.orientation, shown.part)
   return {
-    surface: surfaceGeometry(definition, design.options, orientation),
-    placement,
-    picture: placement ? bitmap(placement.photo.id) : null,
+    surface,
+    page: composeSurface(definition, design, shown),
+    outline: outlinePath(surface.part, surface.face),
+    holes: holePaths(surface.part, surface.face),
+    solid: definition.views[0]?.solid ?? null,
+    placement: firstPlacement(definition, design, shown.id),
+    picture,
   }
 }

@@ -4,7 +4,6 @@ import { expect, vi } from 'vitest'
 import { commandFor } from '../commands/registry'
 import { Editor } from '../Editor'
 import { layoutSurface } from '../geometry/layout'
-import { sceneOf } from '../render/scene'
 import { openDesign } from '../saving/open-design'
 import { jpegBytes, photoFile } from './photo-files'
 import { canvasProduct, MemoryDrafts, MemoryShop, MemoryUploads } from './shop-fakes'
@@ -123,7 +122,7 @@ export class TestEditor {
 
   /** The stage is 1000 px wide and high. */
   #layOut(): void {
-    const { surface } = sceneOf(this.editor.product.definition, this.design, () => null)
+    const { surface } = this.editor.scene()
     this.editor.layout = layoutSurface(surface, { x: 0, y: 0, width: 1000, height: 1000 })
   }
 }

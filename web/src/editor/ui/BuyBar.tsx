@@ -1,4 +1,5 @@
 import { photosOf } from '@kea/design/records'
+import { chosenSize } from '@kea/design/surfaces'
 import { Button } from '~/ui/Button'
 import { Price } from '~/ui/Price'
 import { priceOf } from '../model/price'
@@ -65,7 +66,7 @@ function Chosen() {
   const { quantity } = useSession()
   const { openerProps } = usePanel()
   const { definition, options } = editor.product
-  const size = definition.sizes.find(({ optionUid }) => design.options.includes(optionUid))
+  const size = chosenSize(definition, design.options)
   const title = options.flatMap(({ choices }) => choices).find(({ uid }) => uid === size?.optionUid)?.title ?? ''
   const pieces = `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
   return (

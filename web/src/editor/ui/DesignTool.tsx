@@ -1,3 +1,4 @@
+import { partOf } from '@kea/design/parts'
 import { photosOf } from '@kea/design/records'
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
@@ -132,7 +133,8 @@ function RimCaption() {
   const { design } = useDesign()
   const { view } = useSession()
   const { open } = usePanel()
-  const isSeen = editor.product.definition.shape === 'canvas' && view === 'front'
+  const { product, surface } = editor.context()
+  const isSeen = partOf(product.definition, design.options, surface.part).wrapMm > 0 && view === 'front'
   if (!isSeen || photosOf(design).length === 0) return null
   return (
     <p

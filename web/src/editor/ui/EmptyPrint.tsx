@@ -18,7 +18,7 @@ export function EmptyPrint() {
   }
   if (photosOf(design).length > 0) return null
   // On a phone the print of a mug has space for the text only; on a low screen every print.
-  const onPhones = editor.product.definition.shape === 'mug' ? 'max-lg:hidden' : 'low:max-lg:hidden'
+  const onPhones = editor.product.definition.views[0]?.solid === 'cylinder' ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (
     <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pb-6 text-center">
       <button

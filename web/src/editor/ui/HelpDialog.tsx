@@ -1,14 +1,17 @@
+import { partOf } from '@kea/design/parts'
 import { Dialog } from '~/ui/Dialog'
 import { COMMANDS } from '../commands/registry'
 import { shortcutLabel } from '../commands/shortcut'
+import { hasBody } from '../commands/switch-view'
 import { useEditor } from './use-editor'
 
 /** All shortcuts, from the list that the keyboard uses. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { editor } = useEditor()
-  const { canRotate, shape } = editor.product.definition
+  const { product, design, surface } = editor.context()
+  const { canRotate } = partOf(product.definition, design.options, surface.part)
   const available = COMMANDS.filter(
-    ({ id }) => (canRotate || id !== 'turn-piece') && (shape !== 'sheet' || id !== 'switch-view'),
+    ({ id }) => (canRotate || id !== 'turn-piece') && (hasBody(product) || id !== 'switch-view'),
   )
   return (
     <Dialog title="Shortcuts" open onClose={onClose}>

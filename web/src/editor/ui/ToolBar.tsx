@@ -1,7 +1,8 @@
-import { photosOf, surfacesOf } from '@kea/design/records'
+import { partOf } from '@kea/design/parts'
+import { photosOf } from '@kea/design/records'
 import { Box, Coffee, ImagePlus, Move, RectangleHorizontal, RectangleVertical, Ruler } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
-import { switchView } from '../commands/switch-view'
+import { hasBody, switchView } from '../commands/switch-view'
 import { turnPiece } from '../commands/turn-piece'
 import { PHOTO_TOOL_ID, usePanel } from './panels'
 import { CommandButton, ToolButton } from './ToolButton'
@@ -13,9 +14,11 @@ export function ToolBar() {
   const { open, openerProps } = usePanel()
   const { design } = useDesign()
   const { view } = useSession()
-  const { shape, canRotate } = editor.product.definition
+  const { product, surface } = editor.context()
+  const { canRotate } = partOf(product.definition, design.options, surface.part)
+  const isRound = product.definition.views[0]?.solid === 'cylinder'
   const isEmpty = photosOf(design).length === 0
-  const isLandscape = surfacesOf(design)[0]?.orientation === 'landscape'
+  const isLandscape = surface.orientation === 'landscape'
   return (
     <section
       aria-label="Tools"
@@ -35,11 +38,11 @@ export function ToolBar() {
           label={isLandscape ? 'Portrait' : 'Landscape'}
         />
       )}
-      {shape !== 'sheet' && (
+      {hasBody(product) && (
         <CommandButton
           command={switchView}
-          icon={shape === 'mug' ? Coffee : Box}
-          label={shape === 'mug' ? 'On the mug' : 'Sides'}
+          icon={isRound ? Coffee : Box}
+          label={isRound ? 'On the mug' : 'Sides'}
           pressed={view === 'piece'}
         />
       )}

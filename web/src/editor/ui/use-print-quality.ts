@@ -1,9 +1,11 @@
-import { chooseOptions, placementOf } from '@kea/design/edits'
+import { chooseOptions } from '@kea/design/edits'
+import { sizesOf } from '@kea/design/parts'
 import { applyPatch } from '@kea/design/patch'
+import { itemsOf } from '@kea/design/records'
 import { largestGoodSize, type PrintQuality, printQuality, type QualityLevel } from '@kea/design/resolution'
 import { chosenSize } from '@kea/design/surfaces'
 import { chooseOption } from '@kea/shared/product-options'
-import { useDesign, useEditor } from './use-editor'
+import { useDesign, useEditor, useSession } from './use-editor'
 
 export interface PhotoPrintQuality extends PrintQuality {
   /** The title of the largest size that prints well; null when it is the chosen one. */
@@ -12,28 +14,33 @@ export interface PhotoPrintQuality extends PrintQuality {
 
 /** The print quality of the photo; null without one. */
 export function usePrintQuality(): PhotoPrintQuality | null {
-  const { product } = useEditor().editor
-  const { design } = useDesign()
-  const placed = placementOf(product.definition, design)?.placed
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const { product, design, placement } = editor.context()
+  const placed = placement?.placed
   const quality = placed && printQuality(product.definition, design, placed)
   if (!quality) return null
   const uid = largestGoodSize(product.definition, design, placed)
-  // Mug sizes differ in volume, not in print size.
+  // The sizes of a mug differ in volume, not in print size.
   const isChosen =
-    product.definition.shape === 'mug' || uid === chosenSize(product.definition, design.options)?.optionUid
+    !product.definition.sizeFollowsPhoto || uid === chosenSize(product.definition, design.options)?.optionUid
   const title = product.options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid)?.title
   return { ...quality, largest: isChosen ? null : (title ?? null) }
 }
 
 /** The print quality with another option; null when the option does not change it. */
 export function useQualityWith(): (uid: string) => QualityLevel | null {
-  const { product } = useEditor().editor
-  const { design } = useDesign()
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const { product, design, placement } = editor.context()
+  const item = placement?.placed.id
   return (uid) => {
-    if (!product.definition.sizes.some((size) => size.optionUid === uid)) return null
+    if (!item || !sizesOf(product.definition).some((size) => size.optionUid === uid)) return null
     const options = chooseOption(product.options, design.options, uid)
     const { document } = applyPatch(design, chooseOptions(product.definition, design, options))
-    const placed = placementOf(product.definition, document)?.placed
+    const placed = itemsOf(document).find(({ id }) => id === item)
     return placed ? (printQuality(product.definition, document, placed)?.level ?? null) : null
   }
 }

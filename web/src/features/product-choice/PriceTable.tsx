@@ -1,4 +1,5 @@
 import type { ProductDefinition } from '@kea/design/definition'
+import { sizesOf } from '@kea/design/parts'
 import { readDefinition } from '@kea/design/read-definition'
 import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
@@ -46,7 +47,7 @@ export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceT
 /** The definition of a product whose sizes can be drawn to scale. */
 function scalable(product: Product): ProductDefinition | null {
   const definition = readDefinition(product.definition)
-  return definition && definition.shape !== 'mug' && definition.sizes.length > 1 ? definition : null
+  return definition && definition.look !== null && sizesOf(definition).length > 1 ? definition : null
 }
 
 const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `From ${quantity}`)

@@ -1,4 +1,5 @@
-import type { ProductDefinition, SizeRow } from '@kea/design/definition'
+import type { ProductDefinition } from '@kea/design/definition'
+import { partOf, type SizeRow, sizesOf } from '@kea/design/parts'
 import type { Product } from '@kea/shared/page/product'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +14,8 @@ import { fitsSomewhere } from './wall/wall-scale'
 export function SizePreview({ product, definition }: { product: Product; definition: ProductDefinition }) {
   const { chosen } = useChoice(product)
   const [wantsUpright, setWantsUpright] = useState(false)
-  const { sizes, canRotate } = definition
+  const sizes = sizesOf(definition)
+  const { canRotate } = partOf(definition, chosen)
   const size = sizes.find(({ optionUid }) => chosen.includes(optionUid)) ?? sizes[0]
   if (!size) return null
   const isSmall = areForTable(sizes)

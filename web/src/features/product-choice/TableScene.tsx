@@ -1,4 +1,4 @@
-import type { SizeRow } from '@kea/design/definition'
+import type { SizeRow } from '@kea/design/parts'
 import { onTable, TABLE } from './table-scale'
 
 interface TableSceneProps {

@@ -1,5 +1,5 @@
 import { areForWalls, nearestToCommon } from '@kea/design/common-size'
-import type { SizeRow } from '@kea/design/definition'
+import { type SizeRow, sizesOf } from '@kea/design/parts'
 import { readDefinition } from '@kea/design/read-definition'
 import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
@@ -30,7 +30,10 @@ export function defaultChoice(product: Product, sizes: readonly SizeRow[]): stri
 }
 
 /** Sizes of a product; empty for an invalid definition. */
-const sizesOf = (product: Product): readonly SizeRow[] => readDefinition(product.definition)?.sizes ?? []
+function catalogueSizes(product: Product): readonly SizeRow[] {
+  const definition = readDefinition(product.definition)
+  return definition?.sizeFollowsPhoto ? sizesOf(definition) : []
+}
 
 export interface Choice {
   chosen: readonly string[]
@@ -42,7 +45,7 @@ export interface Choice {
 }
 
 const chosenOf = (product: Product, choices: Choices): readonly string[] =>
-  validChoice(product, choices[product.sku]) ?? defaultChoice(product, sizesOf(product))
+  validChoice(product, choices[product.sku]) ?? defaultChoice(product, catalogueSizes(product))
 
 /** The choices after one more. It starts from the latest ones, which the page may not show yet. */
 export const withChoice = (product: Product, choices: Choices, uid: string): Choices => ({

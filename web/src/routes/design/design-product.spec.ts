@@ -51,7 +51,7 @@ describe('the product that is designed', () => {
   it.each([
     ['unknown', { products: { items: [] } }],
     ['without a definition', answer('')],
-    ['with a definition that cannot be read', answer('{"version":2}')],
+    ['with a definition that cannot be read', answer('{"version":1}')],
     ['out of stock', answer(JSON.stringify(canvasDefinition), 'OUT_OF_STOCK')],
   ])('is none when it is %s', (_, data) => {
     expect(toDesignProduct(data)).toBeNull()

@@ -1,27 +1,17 @@
-import { productDefinition } from '@kea/design/definition'
+import { printDefinition, withSizes } from '@kea/design/testing/definitions'
 import { expect, it } from 'vitest'
 import { qualityHint } from './quality-hint'
 
-const definition = productDefinition.parse({
-  version: 1,
-  shape: 'sheet',
-  surface: { id: 'front', label: 'Print' },
-  sizes: [
-    { optionUid: 'small', widthMm: 100, heightMm: 150 },
-    { optionUid: 'large', widthMm: 200, heightMm: 300 },
-  ],
-  canRotate: true,
-  bleedMm: 2,
-  depths: [],
-  edges: [],
-  resolution: { goodPpi: 200, leastPpi: 120 },
-})
+const definition = withSizes(printDefinition, [
+  ['small', 100, 150],
+  ['large', 200, 300],
+])
 const choices = [
   { uid: 'small', title: '10 × 15 cm', addCents: 0 },
   { uid: 'large', title: '20 × 30 cm', addCents: 0 },
 ]
 const sheet = { definition, options: [{ uid: 'size', title: 'Size', required: true, choices }] }
-const mug = { ...sheet, definition: { ...definition, shape: 'mug' as const, canRotate: false } }
+const mug = { ...sheet, definition: { ...definition, sizeFollowsPhoto: false } }
 
 it.each([
   ['names the largest size', sheet, 3000, 2000, { level: 'good', text: 'Sharp to 20\u00a0×\u00a030\u00a0cm' }],

@@ -15,8 +15,8 @@ export function qualityHint({ definition, options }: PrintFacts, photo: Size): Q
   if (!reach) return null
   const { level, optionUid } = reach
   if (level === 'poor') return { level, text: 'Your photo is too small for this' }
-  // The sizes of a mug are volumes.
-  const choices = definition.shape === 'mug' ? [] : options.flatMap((option) => option.choices)
+  // The size of a mug is its volume, which says nothing of the print.
+  const choices = !definition.sizeFollowsPhoto ? [] : options.flatMap((option) => option.choices)
   const size = choices.find(({ uid }) => uid === optionUid)?.title.replaceAll(' ', '\u00a0')
   if (level === 'fair') return { level, text: size ? `A little soft, even at ${size}` : 'A little soft from close up' }
   return { level, text: size ? `Sharp to ${size}` : 'Prints sharp' }

@@ -36,7 +36,9 @@ describe('a piece', () => {
       gift: null,
       design,
     })
-    expect(check.mock.calls).toEqual([['d1', 2, { sku: 'canvas-print', optionUids: [], partIds: [], toolData: '{}' }]])
+    expect(check.mock.calls).toEqual([
+      ['d1', 2, { sku: 'canvas-print', optionUids: [], parts: [], knownParts: [], toolData: '{}' }],
+    ])
   })
 
   it('is refused with the message of its design', async () => {

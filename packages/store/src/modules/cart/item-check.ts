@@ -1,5 +1,5 @@
 import type { Gift } from '@kea/shared/gift/gift'
-import { type Product, partIds } from '../catalogue/product'
+import { designParts, type Product } from '../catalogue/product'
 import type { DesignCheck, LineDesign } from '../designs/line-designs'
 import { type EnteredOption, readGift } from '../gifts/read-gift'
 import { orderingProblem } from './orderable'
@@ -50,10 +50,11 @@ export async function checkPiece(
     return { ok: true, valueIds: selection.valueIds, gift: null, design: null }
   }
   if (product.tool === null) return { ok: false, message: `${product.name} does not take a design.` }
+  const optionUids = selectedUids(selection.selected)
   const checked = await designCheck(designUid, designRevision, {
     sku: product.sku,
-    optionUids: selectedUids(selection.selected),
-    partIds: partIds(product),
+    optionUids,
+    ...designParts(product, optionUids),
     toolData: piece.toolData,
   })
   return checked.ok ? { ok: true, valueIds: selection.valueIds, gift: null, design: checked.design } : checked

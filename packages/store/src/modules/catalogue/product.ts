@@ -1,4 +1,5 @@
-import { parseDefinition } from '@kea/design/definition'
+import { type ProductPart, parseDefinition } from '@kea/design/definition'
+import { designedParts } from '@kea/design/parts'
 import type { Cents } from '@kea/shared/money'
 import type { PriceRow } from '@kea/shared/pricing'
 
@@ -75,6 +76,12 @@ export interface Product {
 export const singlePrices = (product: Product): PriceRow[] =>
   product.prices.filter((row) => row.quantityFrom === 1).sort((a, b) => a.cents - b.cents)
 
-/** The printed parts of one item, by their ids in the definition; empty without a design. */
-export const partIds = ({ definition }: Product): string[] =>
-  definition === null ? [] : [parseDefinition(definition).surface.id]
+/** The parts that one item with these options is designed on, and the ids of all parts; empty without a design. */
+export function designParts(
+  { definition }: Product,
+  optionUids: readonly string[],
+): { parts: ProductPart[]; knownParts: string[] } {
+  if (definition === null) return { parts: [], knownParts: [] }
+  const parsed = parseDefinition(definition)
+  return { parts: designedParts(parsed, optionUids), knownParts: parsed.parts.map(({ id }) => id) }
+}

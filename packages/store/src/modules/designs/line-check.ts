@@ -1,5 +1,6 @@
+import type { ProductPart } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
-import { photoOf, surfacesOf } from '@kea/design/records'
+import { itemsOn, photoOf, surfacesOf } from '@kea/design/records'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { placedPhotoIds } from './read-document'
 import type { RevisionFacts, UploadState } from './repo'
@@ -8,8 +9,10 @@ import type { RevisionFacts, UploadState } from './repo'
 export interface Piece {
   sku: string
   optionUids: readonly string[]
-  /** The printed parts of one item of the product. */
-  partIds: readonly string[]
+  /** The parts of one item of the product that have a design of their own. */
+  parts: readonly Pick<ProductPart, 'id' | 'label' | 'mayBeEmpty'>[]
+  /** The ids of all its parts. */
+  knownParts: readonly string[]
 }
 
 const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
@@ -18,17 +21,23 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
 }
 
 /** Why a document does not match its line, for the shopper; null if it matches. */
-export function pieceProblem(document: DesignDocument, { sku, optionUids, partIds }: Piece): string | null {
+export function pieceProblem(document: DesignDocument, { sku, optionUids, parts, knownParts }: Piece): string | null {
   if (document.sku !== sku) return 'This design was made for another product.'
   if (!sameSet(document.options, optionUids)) {
     return 'The size or options of this design have changed. Please open it again.'
   }
-  // One price pays for one item: each of its parts once, and no others.
-  const drawn = surfacesOf(document).map(({ part }) => part)
-  if (drawn.length !== partIds.length || !sameSet(drawn, partIds)) {
+  const surfaces = surfacesOf(document)
+  const surfacesWith = (id: string) => surfaces.filter(({ part }) => part === id)
+  // One price pays for one item: each of its parts once. Parts that the options leave out are not printed.
+  const fits = parts.length > 0 && parts.every(({ id }) => surfacesWith(id).length === 1)
+  if (!fits || surfaces.some(({ part }) => !knownParts.includes(part))) {
     return 'This design does not fit its product. Open it again and add it to the cart once more.'
   }
-  return placedPhotoIds(document).length === 0 ? 'Put a photo on your design first.' : null
+  const isEmpty = ({ id }: { id: string }) =>
+    surfacesWith(id).every((surface) => itemsOn(document, surface).length === 0)
+  if (parts.every(isEmpty)) return 'Put a photo on your design first.'
+  const empty = parts.find((part) => isEmpty(part) && !part.mayBeEmpty)
+  return empty ? `Nothing is on this side yet: ${empty.label}. Put a photo on it first.` : null
 }
 
 /** Why a design may not be on a line, for the shopper; null if it may. */

@@ -1,4 +1,5 @@
 import { parseDefinition } from '@kea/design/definition'
+import { sizesOf } from '@kea/design/parts'
 import { CONFIG_FIELDS } from '@kea/shared/page/settings'
 import { NEON_SLUGS, NO_ALTERNATE_SLUGS, STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
 import { describe, expect, it } from 'vitest'
@@ -183,7 +184,7 @@ describe('the seed', () => {
       .all<{ id: number; definition: string }>()
     expect(results.length).toBeGreaterThanOrEqual(3)
     for (const { id, definition } of results) {
-      const { sizes } = parseDefinition(definition)
+      const sizes = sizesOf(parseDefinition(definition))
       const { results: priced } = await shop.db
         .prepare('SELECT DISTINCT option_value_id FROM price_rows WHERE product_id = ?')
         .bind(id)

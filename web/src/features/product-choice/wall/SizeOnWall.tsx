@@ -1,4 +1,5 @@
-import type { ProductDefinition, SizeRow } from '@kea/design/definition'
+import type { ProductDefinition } from '@kea/design/definition'
+import type { SizeRow } from '@kea/design/parts'
 import type { Product } from '@kea/shared/page/product'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Picture } from '~/ui/Picture'
@@ -23,7 +24,7 @@ interface SizeOnWallProps {
 export function SizeOnWall({ product, definition, chosen, size, children }: SizeOnWallProps) {
   const [wanted, setWanted] = useState<Room['id']>()
   const photo = useOwnPhoto()
-  const look = lookOf(product, definition, chosen)
+  const look = lookOf(product.sku, definition, chosen)
   const extent = extentOf(size, look)
   const room = roomFor(extent, wanted)
   return (

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { classNames } from '~/lib/class-names'
 import { Picture } from '~/ui/Picture'
-import { PANEL_GAP_MM, type WallLook } from './wall-look'
+import type { WallLook } from './wall-look'
 
 interface WallPrintProps {
   look: WallLook
@@ -32,14 +32,18 @@ const SHEET_EDGES = `inset ${mm(1)} ${mm(1)} ${mm(1)} rgb(255 255 255 / 0.4), in
 /** What hangs on the wall, with its shadow. Its lengths are in mm of the wall: `--mm` is one. */
 export function WallPrint({ look, isUpright, photo }: WallPrintProps) {
   return (
-    <div className="flex size-full" style={{ filter: shadowOf(look.offMm), gap: mm(PANEL_GAP_MM) }}>
+    <div className="flex size-full" style={{ filter: shadowOf(look.offMm), gap: mm(look.gapMm) }}>
       {Array.from({ length: look.panels }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: panels are told apart by their position alone
         <div key={at} className="relative h-full min-w-0 flex-1 overflow-hidden" style={outlineOf(look, isUpright)}>
           <Framing look={look}>
             <div
               className="absolute inset-y-0"
-              style={{ width: `${look.panels * 100}%`, left: `${at * -100}%`, padding: mm(look.borderMm) }}
+              style={{
+                width: `calc(${look.panels * 100}% + ${mm(look.gapMm * (look.panels - 1))})`,
+                left: `calc(${at * -100}% - ${mm(look.gapMm * at)})`,
+                padding: mm(look.borderMm),
+              }}
             >
               <Photo own={photo} sample={look.sample} />
             </div>

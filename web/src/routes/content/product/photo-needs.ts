@@ -1,3 +1,4 @@
+import { sizesOf } from '@kea/design/parts'
 import { readDefinition } from '@kea/design/read-definition'
 import { listedOrientation, surfaceGeometry } from '@kea/design/surfaces'
 
@@ -24,7 +25,8 @@ function pixels(mm: number, ppi: number): number {
 export function photoNeeds(json: string, chosen: readonly string[]): PhotoNeed[] {
   const definition = readDefinition(json)
   if (!definition) return []
-  const { sizes, resolution } = definition
+  const { resolution } = definition
+  const sizes = sizesOf(definition)
   const others = chosen.filter((uid) => !sizes.some(({ optionUid }) => optionUid === uid))
   const orientation = listedOrientation(definition)
   return sizes.map(({ optionUid }) => {

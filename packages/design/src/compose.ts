@@ -1,0 +1,123 @@
+import type { ProductDefinition, ProductPart } from './definition'
+import type { Box, DisplayPage, Matrix, Primitive } from './display-list'
+import type { DesignDocument, DesignSurface } from './document'
+import { composePhoto } from './items/photo/compose'
+import { boxOf, growBox, holePaths, isPlain, outlinePath } from './outline'
+import { partsOf } from './parts'
+import { rectPath } from './path'
+import { itemsOn, surfacesOf } from './records'
+import { type Size, type SurfaceGeometry, surfaceGeometry } from './surfaces'
+
+type Design = Pick<DesignDocument, 'options' | 'records'>
+
+const SIDES = [-1, 0, 1] as const
+
+/** Mirrors at the sides of the face: across at the left (-1) or right (1), down at the top or bottom. */
+const mirror = (across: number, down: number, { width, height }: Size): Matrix => [
+  across === 0 ? 1 : -1,
+  0,
+  0,
+  down === 0 ? 1 : -1,
+  across === 0 ? 0 : across < 0 ? 0 : 2 * width,
+  down === 0 ? 0 : down < 0 ? 0 : 2 * height,
+]
+
+/** The content of a face with its printed sides. */
+function withSides(content: readonly Primitive[], face: Size, geometry: SurfaceGeometry): Primitive[] {
+  const onFace: Primitive = { kind: 'group', clip: rectPath(boxOf(face)), children: content }
+  if (geometry.edge === 'white') return [onFace]
+  if (geometry.edge !== 'mirror') return [...content]
+  const mirrored = SIDES.flatMap((across) =>
+    SIDES.filter((down) => across !== 0 || down !== 0).map(
+      (down): Primitive => ({ kind: 'group', transform: mirror(across, down, face), children: [onFace] }),
+    ),
+  )
+  return [...mirrored, onFace]
+}
+
+const composeItems = (geometry: SurfaceGeometry, design: Design, surface: DesignSurface): Primitive[] =>
+  itemsOn(design, surface).map((item) => composePhoto(geometry, item))
+
+/** The faces of the pieces of a part, in mm from the top left of the part; the part's own face without pieces. */
+export function pieceBoxes({ pieces }: ProductPart, face: Size): Box[] {
+  if (!pieces) return [boxOf(face)]
+  const { columns, rows, gapMm } = pieces
+  const width = (face.width - gapMm * (columns - 1)) / columns
+  const height = (face.height - gapMm * (rows - 1)) / rows
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    x: (at % columns) * (width + gapMm),
+    y: Math.floor(at / columns) * (height + gapMm),
+    width,
+    height,
+  }))
+}
+
+const translated = (children: readonly Primitive[], { x, y }: Box): Primitive[] =>
+  x === 0 && y === 0 ? [...children] : [{ kind: 'group', transform: [1, 0, 0, 1, -x, -y], children }]
+
+interface Piece {
+  geometry: SurfaceGeometry
+  content: readonly Primitive[]
+  box: Box
+  surface: string
+  label: string
+}
+
+function pieceOf({ geometry, content, box, surface, label }: Piece): DisplayPage {
+  const { part, depthMm, bleedMm } = geometry
+  const trimBox = growBox(boxOf(box), depthMm)
+  return {
+    surface,
+    label,
+    trimBox,
+    bleedBox: growBox(trimBox, bleedMm),
+    list: withSides(translated(content, box), box, geometry),
+    cuts: isPlain(part) ? [] : [outlinePath(part, box), ...holePaths(part, box)],
+    copies: 1,
+  }
+}
+
+/** One surface as it is designed: in one piece, with its printed sides. */
+export function composeSurface(definition: ProductDefinition, design: Design, surface: DesignSurface): DisplayPage {
+  const geometry = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
+  const content = composeItems(geometry, design, surface)
+  const box = boxOf(geometry.face)
+  return pieceOf({ geometry, content, box, surface: surface.id, label: geometry.part.label })
+}
+
+/** Flips a face across. */
+const flipped = (children: readonly Primitive[], { width }: Size): Primitive[] => [
+  { kind: 'group', transform: [-1, 0, 0, 1, width, 0], children },
+]
+
+/** The pages of a surface as the printer gets them: one for each piece. */
+function printedPages(
+  definition: ProductDefinition,
+  design: Design,
+  part: ProductPart,
+  surface: DesignSurface,
+): DisplayPage[] {
+  const geometry = surfaceGeometry(definition, design.options, surface.orientation, part.id)
+  const items = composeItems(geometry, design, surface)
+  const content = part.sameAs?.mirrored ? flipped(items, geometry.face) : items
+  const boxes = pieceBoxes(part, geometry.face)
+  return boxes.map((box, at) =>
+    pieceOf({
+      geometry,
+      content,
+      box,
+      surface: surface.id,
+      label: boxes.length > 1 ? `${part.label} ${at + 1} of ${boxes.length}` : part.label,
+    }),
+  )
+}
+
+/** All pages of a design in print order. Parts that the options leave out are not printed. */
+export function pagesOf(definition: ProductDefinition, design: Design): DisplayPage[] {
+  const surfaces = surfacesOf(design)
+  return partsOf(definition, design.options).flatMap((part) =>
+    surfaces
+      .filter((surface) => surface.part === (part.sameAs?.part ?? part.id))
+      .flatMap((surface) => printedPages(definition, design, part, surface)),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Box, Matrix, Primitive } from '../../display-list'
+import type { CropBox, PlacedPhoto, QuarterTurns } from '../../document'
+import { frameCentre, joinMatrices, turnAbout } from '../../frame'
+import { rectPath } from '../../path'
+import type { SurfaceGeometry } from '../../surfaces'
+
+/** The box of the whole turned photo when its crop fills `box`. */
+export function wholePhoto(crop: CropBox, box: Box): Box {
+  const width = box.width / crop.width
+  const height = box.height / crop.height
+  return { x: box.x - crop.x * width, y: box.y - crop.y * height, width, height }
+}
+
+/** Maps the unit square of a photo to itself, turned clockwise by quarters. */
+const TURNS: Record<QuarterTurns, Matrix> = {
+  0: [1, 0, 0, 1, 0, 0],
+  1: [0, 1, -1, 0, 1, 0],
+  2: [-1, 0, 0, -1, 1, 1],
+  3: [0, -1, 1, 0, 0, 1],
+}
+
+/** The box of a photo, in mm from the top left of the face, before its frame is turned. */
+export const photoBox = ({ face, photo }: SurfaceGeometry, { frame }: Pick<PlacedPhoto, 'frame'>): Box =>
+  frame ?? {
+    x: (face.width - photo.width) / 2,
+    y: (face.height - photo.height) / 2,
+    width: photo.width,
+    height: photo.height,
+  }
+
+export function composePhoto(geometry: SurfaceGeometry, item: PlacedPhoto): Primitive {
+  const { photo, turns, crop } = item.data
+  const box = photoBox(geometry, item)
+  const { x, y, width, height } = wholePhoto(crop, box)
+  const angle = item.frame?.angle ?? 0
+  return {
+    kind: 'group',
+    ...(angle !== 0 && { transform: turnAbout(frameCentre(box), angle) }),
+    clip: rectPath(box),
+    children: [
+      { kind: 'image', photo, transform: joinMatrices([width, 0, 0, height, x, y], TURNS[turns]), derived: null },
+    ],
+  }
+}

@@ -1,0 +1,52 @@
+import type { ProductDefinition, ProductLook, ProductPart } from './definition'
+
+/** A size of the catalogue. */
+export interface SizeRow {
+  optionUid: string
+  widthMm: number
+  heightMm: number
+}
+
+type Effect = ProductDefinition['effects'][number]
+
+const chosenEffects = ({ effects }: ProductDefinition, options: readonly string[]): Effect[] =>
+  effects.filter(({ option }) => options.includes(option))
+
+/** A part with the effects of the chosen options. */
+const withEffects = (part: ProductPart, effects: readonly Effect[]): ProductPart =>
+  Object.assign({}, part, ...effects.flatMap((effect) => [effect.part?.['*'], effect.part?.[part.id]]))
+
+/** The parts that the chosen options leave, with their effects. */
+export function partsOf(definition: ProductDefinition, options: readonly string[]): ProductPart[] {
+  const effects = chosenEffects(definition, options)
+  const only = effects.findLast((effect) => effect.only)?.only
+  return definition.parts.filter(({ id }) => only?.includes(id) ?? true).map((part) => withEffects(part, effects))
+}
+
+/** The parts with a design of their own. */
+export const designedParts = (definition: ProductDefinition, options: readonly string[]): ProductPart[] =>
+  partsOf(definition, options).filter(({ sameAs }) => sameAs === null)
+
+/**
+ * A part with the effects of the chosen options, also one that they leave out; the first part for no id.
+ *
+ * @throws where the product has no such part
+ */
+export function partOf(definition: ProductDefinition, options: readonly string[], id?: string): ProductPart {
+  const part = id === undefined ? definition.parts[0] : definition.parts.find((entry) => entry.id === id)
+  if (!part) throw new Error(`The product has no part ${id}`)
+  return withEffects(part, chosenEffects(definition, options))
+}
+
+/** How the product looks where it hangs, with the effects of the chosen options; null for one not drawn to scale. */
+export const productLook = (definition: ProductDefinition, options: readonly string[]): ProductLook | null =>
+  definition.look && Object.assign({}, definition.look, ...chosenEffects(definition, options).map(({ look }) => look))
+
+/** The sizes of the first part, in the order of the catalogue. */
+export function sizesOf({ parts, effects }: ProductDefinition): SizeRow[] {
+  const first = parts[0]?.id ?? ''
+  return effects.flatMap(({ option, part }) => {
+    const size = part?.[first]?.size ?? part?.['*']?.size
+    return size ? [{ optionUid: option, ...size }] : []
+  })
+}

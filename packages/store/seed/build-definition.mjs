@@ -1,0 +1,60 @@
+// The definition of a product (packages/design) from its seed file: the parts with their defaults, and the effects that
+// stand beside the values of its options.
+
+const optionValueUid = (option, value) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
+
+const PART = {
+  outline: { kind: 'rect', radiusMm: 0 },
+  canRotate: false,
+  bleedMm: 3,
+  safeMm: 5,
+  wrapMm: 0,
+  edge: 'wrap',
+  borderMm: 0,
+  holes: [],
+  quiet: [],
+  allows: ['photo', 'text'],
+  mayBeEmpty: false,
+  sameAs: null,
+  pieces: null,
+}
+
+const LOOK = { kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0 }
+
+/** What a value of an option changes; null for nothing. */
+function effectOf({ width_mm, height_mm, depth_mm, edge, effect = {} }) {
+  const every = {
+    ...(width_mm !== undefined && { size: { widthMm: width_mm, heightMm: height_mm } }),
+    ...(depth_mm !== undefined && { wrapMm: depth_mm }),
+    ...(edge !== undefined && { edge }),
+    ...effect.part?.['*'],
+  }
+  const part = { ...(Object.keys(every).length > 0 && { '*': every }), ...omit(effect.part, '*') }
+  const whole = { ...effect, ...(Object.keys(part).length > 0 && { part }) }
+  return Object.keys(whole).length > 0 ? whole : null
+}
+
+const omit = (value = {}, name) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
+
+/** Null for a product that is not designed. */
+export function definitionOf({ design, options }) {
+  if (!design) return null
+  const { parts, look, ...rest } = design
+  const effects = options.flatMap((option) =>
+    option.values.flatMap((value) => {
+      const effect = effectOf(value)
+      return effect ? [{ option: optionValueUid(option.id, value.id), ...effect }] : []
+    }),
+  )
+  const size = effects.map(({ part }) => part?.['*']?.size).find(Boolean)
+  return {
+    version: 2,
+    isByCopies: false,
+    sizeFollowsPhoto: true,
+    views: [],
+    ...rest,
+    parts: parts.map((part) => ({ ...PART, size, ...part })),
+    look: look ? { ...LOOK, ...look } : null,
+    effects,
+  }
+}

@@ -1,0 +1,50 @@
+import type { Primitive } from '@kea/design/display-list'
+
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+export interface DrawResources {
+  /** The decoded photo; null until it is there. */
+  picture: (photo: string) => CanvasImageSource | null
+}
+
+/** Draws a display list. One unit of the context is one millimetre. */
+export function drawList(ctx: Context2D, list: readonly Primitive[], resources: DrawResources): void {
+  for (const primitive of list) drawPrimitive(ctx, primitive, resources)
+}
+
+function drawPrimitive(ctx: Context2D, primitive: Primitive, resources: DrawResources): void {
+  switch (primitive.kind) {
+    case 'group':
+      ctx.save()
+      if (primitive.transform) ctx.transform(...primitive.transform)
+      if (primitive.clip) ctx.clip(new Path2D(primitive.clip))
+      drawList(ctx, primitive.children, resources)
+      ctx.restore()
+      return
+    case 'image': {
+      const picture = resources.picture(primitive.photo)
+      if (!picture) return
+      ctx.save()
+      ctx.imageSmoothingQuality = 'high'
+      ctx.transform(...primitive.transform)
+      ctx.drawImage(picture, 0, 0, 1, 1)
+      ctx.restore()
+      return
+    }
+    case 'path': {
+      const path = new Path2D(primitive.path)
+      if (primitive.fill) {
+        ctx.fillStyle = primitive.fill
+        ctx.fill(path)
+      }
+      if (primitive.stroke) {
+        ctx.strokeStyle = primitive.stroke.colour
+        ctx.lineWidth = primitive.stroke.widthMm
+        ctx.stroke(path)
+      }
+      return
+    }
+    case 'glyphs':
+      return
+  }
+}

@@ -94,10 +94,13 @@ const VENDORS: readonly Vendor[] = [
   },
 ]
 
-/** Sources of the shop itself. Photos on the device are blob: and data: pictures. */
+/**
+ * Sources of the shop itself. Photos on the device are blob: and data: pictures. WebAssembly shapes the text of designs,
+ * and a page that the script opens keeps the policy of the first document, so every page allows it.
+ */
 const BASE_POLICY: readonly (readonly [Directive, string])[] = [
   ['default-src', "'none'"],
-  ['script-src', "'self'"],
+  ['script-src', "'self' 'wasm-unsafe-eval'"],
   ['style-src', "'self'"],
   ['img-src', "'self' data: blob:"],
   ['font-src', "'self'"],

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { newDocument } from './new-document'
+import { designedParts, partOf, partsOf, productLook, sizesOf } from './parts'
+import { surfaceId, surfacesOf } from './records'
+import { shownSurfaces } from './shown-surfaces'
+import { canvasDefinition, cushionDefinition, printDefinition } from './testing/definitions'
+
+const ids = (parts: { id: string }[]) => parts.map(({ id }) => id)
+
+test('an option leaves out parts', () => {
+  expect(ids(partsOf(cushionDefinition, ['back-own']))).toEqual(['front', 'back'])
+  expect(ids(partsOf(cushionDefinition, ['back-plain']))).toEqual(['front'])
+})
+
+test('of two options that leave parts, the later one in the catalogue wins', () => {
+  const definition = {
+    ...cushionDefinition,
+    effects: [
+      { option: 'a', only: ['front'] },
+      { option: 'b', only: ['back'] },
+      { option: 'c', part: {} },
+    ],
+  }
+  expect(ids(partsOf(definition, ['b', 'c', 'a']))).toEqual(['back'])
+})
+
+test('a part printed from another one has no design of its own', () => {
+  expect(ids(partsOf(cushionDefinition, ['back-same']))).toEqual(['front', 'back'])
+  expect(ids(designedParts(cushionDefinition, ['back-same']))).toEqual(['front'])
+  expect(partOf(cushionDefinition, ['back-same'], 'back').sameAs).toEqual({ part: 'front', mirrored: false })
+})
+
+test('effects change parts, the effect on one part after that on all', () => {
+  const definition = {
+    ...cushionDefinition,
+    effects: [
+      { option: 'a', part: { back: { bleedMm: 1 }, '*': { bleedMm: 2, safeMm: 7 } } },
+      { option: 'b', part: { '*': { safeMm: 9 } } },
+    ],
+  }
+  const [front, back] = partsOf(definition, ['a', 'b'])
+  expect([front?.bleedMm, front?.safeMm, back?.bleedMm, back?.safeMm]).toEqual([2, 9, 1, 9])
+  expect(partOf(definition, [])).toEqual(cushionDefinition.parts[0])
+})
+
+test('a part that the product does not have is an error with its name', () => {
+  expect(() => partOf(cushionDefinition, [], 'lid')).toThrow('The product has no part lid')
+})
+
+test('the sizes are those of the first part, in the order of the catalogue', () => {
+  expect(sizesOf(cushionDefinition)).toEqual([
+    { optionUid: 'size-40x40', widthMm: 400, heightMm: 400 },
+    { optionUid: 'size-30x50', widthMm: 300, heightMm: 500 },
+  ])
+  const own = { option: 'own', part: { front: { size: { widthMm: 1, heightMm: 2 } }, '*': {} } }
+  const other = { option: 'other', part: { back: { size: { widthMm: 3, heightMm: 4 } } } }
+  expect(sizesOf({ ...cushionDefinition, effects: [other, own] })).toEqual([
+    { optionUid: 'own', widthMm: 1, heightMm: 2 },
+  ])
+})
+
+test('options change the look', () => {
+  expect(productLook(canvasDefinition, ['depth-38'])).toMatchObject({ kind: 'canvas', offMm: 38 })
+  expect(productLook(canvasDefinition, [])).toMatchObject({ offMm: 19 })
+  expect(productLook({ ...printDefinition, look: null }, [])).toBeNull()
+})
+
+test('a new design has a surface for each part, and shows those that the options leave', () => {
+  const design = newDocument(cushionDefinition, { sku: 's', tool: 't', options: ['back-own'] })
+  expect(surfacesOf(design).map(({ part }) => part)).toEqual(['front', 'back'])
+  expect(ids(shownSurfaces(cushionDefinition, design))).toEqual([surfaceId('front'), surfaceId('back')])
+  for (const option of ['back-plain', 'back-same']) {
+    expect(ids(shownSurfaces(cushionDefinition, { ...design, options: [option] }))).toEqual([surfaceId('front')])
+  }
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProductDefinition } from './definition'
 import { newDocument } from './new-document'
 import { designedParts, partOf, partsOf, productLook, sizesOf } from './parts'
 import { surfaceId, surfacesOf } from './records'
@@ -13,7 +14,7 @@ test('an option leaves out parts', () => {
 })
 
 test('of two options that leave parts, the later one in the catalogue wins', () => {
-  const definition = {
+  const definition: ProductDefinition = {
     ...cushionDefinition,
     effects: [
       { option: 'a', only: ['front'] },
@@ -31,7 +32,7 @@ test('a part printed from another one has no design of its own', () => {
 })
 
 test('effects change parts, the effect on one part after that on all', () => {
-  const definition = {
+  const definition: ProductDefinition = {
     ...cushionDefinition,
     effects: [
       { option: 'a', part: { back: { bleedMm: 1 }, '*': { bleedMm: 2, safeMm: 7 } } },
@@ -52,8 +53,14 @@ test('the sizes are those of the first part, in the order of the catalogue', () 
     { optionUid: 'size-40x40', widthMm: 400, heightMm: 400 },
     { optionUid: 'size-30x50', widthMm: 300, heightMm: 500 },
   ])
-  const own = { option: 'own', part: { front: { size: { widthMm: 1, heightMm: 2 } }, '*': {} } }
-  const other = { option: 'other', part: { back: { size: { widthMm: 3, heightMm: 4 } } } }
+  const own: ProductDefinition['effects'][number] = {
+    option: 'own',
+    part: { front: { size: { widthMm: 1, heightMm: 2 } }, '*': {} },
+  }
+  const other: ProductDefinition['effects'][number] = {
+    option: 'other',
+    part: { back: { size: { widthMm: 3, heightMm: 4 } } },
+  }
   expect(sizesOf({ ...cushionDefinition, effects: [other, own] })).toEqual([
     { optionUid: 'own', widthMm: 1, heightMm: 2 },
   ])

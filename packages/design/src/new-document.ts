@@ -1,29 +1,31 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { ProductDefinition } from './definition'
 import type { DesignDocument, DesignSurface } from './document'
-import { surfaceId } from './records'
-import { listedOrientation, type Orientation } from './surfaces'
+import { applyPatch } from './patch'
+import { surfaceId, surfacesOf } from './records'
+import { listedOrientation } from './surfaces'
 
 interface Start {
   sku: string
   tool: string
   /** Uids of the chosen options, one of each group. */
   options: readonly string[]
-  orientation?: Orientation
 }
 
-/** An empty design of a product, with a surface for each part. */
-export function newDocument(definition: ProductDefinition, start: Start): DesignDocument {
-  const orientation = start.orientation ?? listedOrientation(definition)
-  const orders = generateNKeysBetween(null, null, definition.parts.length)
-  const surfaces = definition.parts.map(({ id: part }, at): DesignSurface => {
+/** The design with a surface for each part. A product may have got a part since the design was stored. */
+export function withAllSurfaces(definition: ProductDefinition, design: DesignDocument): DesignDocument {
+  const present = surfacesOf(design)
+  const missing = definition.parts.filter(({ id }) => present.every(({ part }) => part !== id))
+  if (missing.length === 0) return design
+  const last = present.at(-1)
+  const orders = generateNKeysBetween(last?.order ?? null, null, missing.length)
+  const added = missing.map(({ id: part }, at): DesignSurface => {
+    const orientation = last?.orientation ?? listedOrientation(definition)
     return { kind: 'surface', id: surfaceId(part), part, order: orders[at] ?? '', orientation }
   })
-  return {
-    version: 2,
-    sku: start.sku,
-    tool: start.tool,
-    options: [...start.options],
-    records: Object.fromEntries(surfaces.map((surface) => [surface.id, surface])),
-  }
+  return applyPatch(design, { put: added }).document
 }
+
+/** An empty design of a product. */
+export const newDocument = (definition: ProductDefinition, { sku, tool, options }: Start): DesignDocument =>
+  withAllSurfaces(definition, { version: 2, sku, tool, options: [...options], records: {} })

@@ -1,7 +1,7 @@
 import type { ProductDefinition } from './definition'
 import type { DesignDocument, DesignSurface } from './document'
-import { designedParts } from './parts'
-import { surfacesOf } from './records'
+import { designedParts, partOf } from './parts'
+import { itemsOn, surfacesOf } from './records'
 
 /** The surfaces that the chosen options leave, in print order. Those of other parts stay in the document. */
 export function shownSurfaces(
@@ -11,3 +11,12 @@ export function shownSurfaces(
   const parts = designedParts(definition, design.options).map(({ id }) => id)
   return surfacesOf(design).filter(({ part }) => parts.includes(part))
 }
+
+/** The first shown surface that still needs something on it; null for none. */
+export const firstEmptySurface = (
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+): DesignSurface | null =>
+  shownSurfaces(definition, design).find(
+    (surface) => itemsOn(design, surface).length === 0 && !partOf(definition, design.options, surface.part).mayBeEmpty,
+  ) ?? null

@@ -1,4 +1,6 @@
+import type { DesignSurface } from '@kea/design/document'
 import { photosOf } from '@kea/design/records'
+import { shownSurfaces } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
 import { PhotoRefused, readPhoto } from '~/lib/photos/read-photo'
 import { UploadQueue } from './assets/UploadQueue'
@@ -75,7 +77,7 @@ export class Editor {
       subscribe: this.store.subscribe,
       session: this.session,
       change: this.change,
-      renderPreview: () => platform.renderPreview(this.scene()),
+      renderPreview: () => platform.renderPreview(this.scene(shownSurfaces(product.definition, read())[0])),
       // Later changes belong to the new revision.
       onSaved: (saved: SavedDesign) => {
         if (saved.uid === designUid) revise(saved.revision)
@@ -92,10 +94,9 @@ export class Editor {
 
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
 
-  scene = (): Scene => {
-    const { design, surface } = this.context()
-    return sceneOf(this.product.definition, design, surface, this.uploads.bitmap)
-  }
+  /** A surface as the painters draw it; the one that is shown for none. */
+  scene = (surface: DesignSurface = this.context().surface): Scene =>
+    sceneOf(this.product.definition, this.store.read().design, surface, this.uploads.bitmap)
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 

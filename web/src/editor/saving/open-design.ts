@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
 import { chooseOptions } from '@kea/design/edits'
-import { newDocument } from '@kea/design/new-document'
+import { newDocument, withAllSurfaces } from '@kea/design/new-document'
 import { applyPatch } from '@kea/design/patch'
 import { photosOf } from '@kea/design/records'
 import { chosenSize } from '@kea/design/surfaces'
@@ -53,7 +53,7 @@ async function readDesign(product: EditorProduct, document: unknown): Promise<De
   const { readDesignDocument } = await withRetry(() => import('@kea/design/read-document'))
   const read = readDesignDocument(document)
   if (!read.ok || read.document.sku !== product.sku) return null
-  const design = read.document
+  const design = withAllSurfaces(product.definition, read.document)
   const options = completeChoice(product.options, design.options)
   if (!chosenSize(product.definition, options)) return null
   // Options that left the catalogue are replaced. The crop follows a change of proportions.

@@ -1,7 +1,10 @@
+import { partOf } from '@kea/design/parts'
 import { photosOf } from '@kea/design/records'
+import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
 import { Button } from '~/ui/Button'
 import { Price } from '~/ui/Price'
+import { showSurface } from '../commands/show-surface'
 import { priceOf } from '../model/price'
 import type { CartStep } from '../model/session'
 import { usePanel } from './panels'
@@ -24,7 +27,11 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const isEmpty = photosOf(design).length === 0
   const isWaiting = cart !== 'editing'
   const put = async () => {
-    if (await editor.cart.put()) onDone()
+    const empty = firstEmptySurface(editor.product.definition, design)
+    if (!empty) return (await editor.cart.put()) && onDone()
+    const { label } = partOf(editor.product.definition, design.options, empty.part)
+    editor.run(showSurface(empty, label))
+    editor.change({ notice: { tone: 'calm', text: `Nothing is on this side yet: ${label}. Add a photo to it.` } })
   }
   return (
     <div className="flex items-center justify-end gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0">
@@ -86,12 +93,13 @@ function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
   const { editor } = useEditor()
   const { design } = useDesign()
   const uploads = useUploads()
-  const key = photosOf(design)[0]?.id
-  const upload = key ? uploads[key]?.upload : undefined
-  const done =
-    step === 'sending-photo' && upload?.step === 'sending' && upload.totalBytes > 0
-      ? ` ${Math.round((upload.sentBytes / upload.totalBytes) * 100)} %`
-      : ''
+  const sending = photosOf(design).flatMap(({ id }) => {
+    const upload = uploads[id]?.upload
+    return upload?.step === 'sending' ? upload : []
+  })
+  const total = sending.reduce((bytes, { totalBytes }) => bytes + totalBytes, 0)
+  const sent = sending.reduce((bytes, { sentBytes }) => bytes + sentBytes, 0)
+  const done = step === 'sending-photo' && total > 0 ? ` ${Math.round((sent / total) * 100)} %` : ''
   return (
     <span className="flex shrink-0 items-center gap-2 whitespace-nowrap max-sm:grow max-sm:justify-between">
       {step === 'sending-photo' && (

@@ -15,6 +15,7 @@ import { PrintStatus } from './PrintStatus'
 import { helpAtom, usePanel } from './panels'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
+import { SurfaceStrip } from './SurfaceStrip'
 import { ToolBar } from './ToolBar'
 import { ToolPanel } from './ToolPanel'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
@@ -115,14 +116,17 @@ function Stage() {
   const { editor } = useEditor()
   const isOver = useFileDrop(useCallback((file: File) => void editor.addFile(file), [editor]))
   return (
-    <div className="relative min-h-0 flex-1 beside:col-start-3 beside:row-start-2">
-      <CanvasHost />
-      <EmptyPrint />
-      <RimCaption />
-      <StageNotice />
-      {isOver && (
-        <div className="pointer-events-none absolute inset-3 rounded-picture border-2 border-kea border-dashed bg-kea-mist/50" />
-      )}
+    <div className="flex min-h-0 flex-1 flex-col beside:col-start-3 beside:row-start-2">
+      <div className="relative min-h-0 flex-1">
+        <CanvasHost />
+        <EmptyPrint />
+        <RimCaption />
+        <StageNotice />
+        {isOver && (
+          <div className="pointer-events-none absolute inset-3 rounded-picture border-2 border-kea border-dashed bg-kea-mist/50" />
+        )}
+      </div>
+      <SurfaceStrip />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { photosOf } from '@kea/design/records'
 import { ImagePlus } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { Spinner } from '~/ui/Spinner'
@@ -7,7 +6,7 @@ import { useDesign, useEditor, useSession } from './use-editor'
 /** The photo button on the empty print. */
 export function EmptyPrint() {
   const { editor, pickPhoto } = useEditor()
-  const { design } = useDesign()
+  useDesign()
   const { reading } = useSession()
   if (reading) {
     return (
@@ -16,7 +15,7 @@ export function EmptyPrint() {
       </p>
     )
   }
-  if (photosOf(design).length > 0) return null
+  if (editor.context().placement) return null
   // On a phone the print of a mug has space for the text only; on a low screen every print.
   const onPhones = editor.product.definition.views[0]?.solid === 'cylinder' ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (

@@ -1,8 +1,7 @@
-import { photosOf } from '@kea/design/records'
 import { classNames } from '~/lib/class-names'
 import { usePanel } from './panels'
 import { QualityDot } from './QualityDot'
-import { useDesign, useEditor, useUploads } from './use-editor'
+import { useEditor, useUploads } from './use-editor'
 import { type PhotoPrintQuality, usePrintQuality } from './use-print-quality'
 
 const percent = (sent: number, total: number): number => (total > 0 ? Math.round((sent / total) * 100) : 0)
@@ -34,9 +33,8 @@ export function PrintStatus() {
 
 function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQuality }) {
   const { editor } = useEditor()
-  const { design } = useDesign()
   const uploads = useUploads()
-  const key = photosOf(design)[0]?.id
+  const key = editor.context().placement?.photo.id
   const upload = key ? uploads[key]?.upload : undefined
   if (key && upload?.step === 'failed') {
     return (

@@ -1,5 +1,4 @@
 import { partOf } from '@kea/design/parts'
-import { photosOf } from '@kea/design/records'
 import { Box, Coffee, ImagePlus, Move, RectangleHorizontal, RectangleVertical, Ruler } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { hasBody, switchView } from '../commands/switch-view'
@@ -14,10 +13,10 @@ export function ToolBar() {
   const { open, openerProps } = usePanel()
   const { design } = useDesign()
   const { view } = useSession()
-  const { product, surface } = editor.context()
+  const { product, surface, placement } = editor.context()
   const { canRotate } = partOf(product.definition, design.options, surface.part)
   const isRound = product.definition.views[0]?.solid === 'cylinder'
-  const isEmpty = photosOf(design).length === 0
+  const isEmpty = placement === null
   const isLandscape = surface.orientation === 'landscape'
   return (
     <section

@@ -1,17 +1,18 @@
-import { photosOf } from '@kea/design/records'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { OptionsPanel } from './OptionsPanel'
 import { PositionPanel } from './PositionPanel'
 import { PANEL_ID, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
-import { useDesign } from './use-editor'
+import { useDesign, useEditor, useSession } from './use-editor'
 
 /** The open panel beside or below the print. It never covers the print. */
 export function ToolPanel() {
   const { open, close } = usePanel()
-  const { design } = useDesign()
-  const isUnavailable = open?.name === 'position' && photosOf(design).length === 0
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const isUnavailable = open?.name === 'position' && editor.context().placement === null
   useEffect(() => {
     if (isUnavailable) close()
   }, [isUnavailable, close])

@@ -1,0 +1,72 @@
+import type { DesignSurface } from '@kea/design/document'
+import { partOf } from '@kea/design/parts'
+import { itemsOn } from '@kea/design/records'
+import { shownSurfaces } from '@kea/design/shown-surfaces'
+import { type DragEvent, useEffect, useRef } from 'react'
+import { classNames } from '~/lib/class-names'
+import { showSurface } from '../commands/show-surface'
+import { paintThumbnail } from '../render/paint-thumbnail'
+import { useDesign, useEditor, useSession, useUploads } from './use-editor'
+
+/** The surfaces of a product with several, each as it will be printed. A photo may be dropped on each. */
+export function SurfaceStrip() {
+  const { editor } = useEditor()
+  const { design } = useDesign()
+  useSession()
+  const surfaces = shownSurfaces(editor.product.definition, design)
+  if (surfaces.length < 2) return null
+  return (
+    <nav aria-label="Sides" className="flex shrink-0 justify-center overflow-x-auto px-3 pb-2 low:hidden lg:pb-4">
+      <ul className="flex gap-1.5">
+        {surfaces.map((surface) => (
+          <li key={surface.id}>
+            <SurfaceButton surface={surface} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SurfaceButton({ surface }: { surface: DesignSurface }) {
+  const { editor } = useEditor()
+  const { product, design, surface: shown } = editor.context()
+  const { label } = partOf(product.definition, design.options, surface.part)
+  const isShown = shown.id === surface.id
+  const isEmpty = itemsOn(design, surface).length === 0
+  const show = () => editor.run(showSurface(surface, label))
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.files[0]) return
+    // The page takes the file too: it goes to the surface that is shown.
+    show()
+  }
+  return (
+    <button
+      type="button"
+      aria-current={isShown ? 'true' : undefined}
+      aria-label={isEmpty ? `${label}, empty` : label}
+      onClick={show}
+      onDropCapture={drop}
+      className={classNames(
+        'grid min-w-18 cursor-pointer justify-items-center gap-1 rounded-lg px-2 pt-2 pb-1 text-xs transition-colors duration-150 hover:bg-line/70',
+        isShown ? 'bg-paper font-medium text-ink shadow-float' : 'text-ink-soft',
+      )}
+    >
+      <Thumbnail surface={surface} />
+      <span aria-hidden="true">{label}</span>
+    </button>
+  )
+}
+
+function Thumbnail({ surface }: { surface: DesignSurface }) {
+  const { editor } = useEditor()
+  const { design } = useDesign()
+  const uploads = useUploads()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new design and a decoded photo are painted
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => canvas.current && paintThumbnail(canvas.current, editor.scene(surface)))
+    return () => cancelAnimationFrame(frame)
+  }, [editor, surface, design, uploads])
+  return <canvas ref={canvas} className="h-10 w-14 lg:h-14 lg:w-20" />
+}

@@ -24,7 +24,7 @@ const PHONE_ONLY = [
   'start-with-photo',
 ]
 /** These tests read responses, links and the backend, which are the same for every device. */
-const DESKTOP_ONLY = ['first-response', 'head-parity', 'crawl', 'second-store']
+const DESKTOP_ONLY = ['golden', 'first-response', 'head-parity', 'crawl', 'second-store']
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -165,19 +165,23 @@ describe('the sides of a canvas', () => {
 
   it('are eight mirrored faces that meet the face at its edges', () => {
     const images = imagesIn(pageWith('edge-mirror').list)
-    expect(images).toHaveLength(9)
+    // Each side is above a copy that is half a millimetre wider.
+    expect(images).toHaveLength(17)
     const face = images.at(-1)?.matrix ?? IDENTITY
+    const sides = images.slice(0, 16).filter((_, at) => at % 2 === 1)
     const at = (matrix: Matrix, x: number, y: number) => {
       const point = applyMatrix(matrix, { x, y })
       return `${point.x.toFixed(3)} ${point.y.toFixed(3)}`
     }
     const unit = (x: number, y: number) => ({ x: (x - face[4]) / face[0], y: (y - face[5]) / face[3] })
-    const places = images.slice(0, 8).map(({ matrix }) => {
+    const places = sides.map(({ matrix }) => {
       const { x, y } = unit(100, 50)
       return at(matrix, x, y)
     })
     // The point 100, 50 of the face of 400 × 300 mm, mirrored at the sides.
     const wanted = [-100, 100, 700].flatMap((x) => [-50, 50, 550].map((y) => `${x}.000 ${y}.000`))
+    const [below, above] = images
+    expect(Math.abs((below?.matrix[0] ?? 0) / (above?.matrix[0] ?? 1))).toBeCloseTo(400.5 / 400, 9)
     expect(places.sort()).toEqual(wanted.filter((place) => place !== '100.000 50.000').sort())
   })
 })

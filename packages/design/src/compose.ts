@@ -22,14 +22,27 @@ const mirror = (across: number, down: number, { width, height }: Size): Matrix =
   down === 0 ? 0 : down < 0 ? 0 : 2 * height,
 ]
 
+/** A mirrored side is drawn a little past its edges, below the others: no white line is left between two of them. */
+const OVERLAP_MM = 0.25
+
+const grownAbout = ({ width, height }: Size): Matrix => [
+  (width + 2 * OVERLAP_MM) / width,
+  0,
+  0,
+  (height + 2 * OVERLAP_MM) / height,
+  -OVERLAP_MM,
+  -OVERLAP_MM,
+]
+
 /** The content of a face with its printed sides. */
 function withSides(content: readonly Primitive[], face: Size, geometry: SurfaceGeometry): Primitive[] {
   const onFace: Primitive = { kind: 'group', clip: rectPath(boxOf(face)), children: content }
   if (geometry.edge === 'white') return [onFace]
   if (geometry.edge !== 'mirror') return [...content]
+  const below: Primitive = { kind: 'group', transform: grownAbout(face), children: [onFace] }
   const mirrored = SIDES.flatMap((across) =>
     SIDES.filter((down) => across !== 0 || down !== 0).map(
-      (down): Primitive => ({ kind: 'group', transform: mirror(across, down, face), children: [onFace] }),
+      (down): Primitive => ({ kind: 'group', transform: mirror(across, down, face), children: [below, onFace] }),
     ),
   )
   return [...mirrored, onFace]

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { build } from 'vite'
+import type { Box, DisplayPage } from '../../packages/design/src/display-list'
+import { written } from '../../packages/print/src/testing/print-case'
+import { deltaE, labOf } from './golden/delta-e'
+import { GOLDENS, PHOTOS } from './golden/designs'
+
+/** Eight pixels of margin for each of its millimetres would not be whole at 72 ppi: 2.5 pixels a mm are. */
+const PIXELS_PER_MM = 2.5
+const PPI = PIXELS_PER_MM * 25.4
+const MARGIN_PX = 8 * PIXELS_PER_MM
+
+let script = ''
+const photos: Record<string, Buffer> = {}
+
+test.beforeAll(async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: { '@kea/design': join(process.cwd(), 'packages/design/src') } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: 'tests/e2e/golden/draw-entry.ts', formats: ['iife'], name: 'golden' },
+    },
+  })
+  const [output] = [result].flat()
+  script = output && 'output' in output ? output.output[0].code : ''
+  for (const [id, { file, widthPx, heightPx }] of Object.entries(PHOTOS)) {
+    photos[id] = await sharp(`scripts/pictures/photos/${file}.jpg`)
+      .resize(widthPx, heightPx, { fit: 'cover' })
+      .jpeg({ quality: 92 })
+      .toBuffer()
+  }
+})
+
+/** The page as another program draws the PDF, without the margin around the bleed. Its cuts are left out. */
+async function rastered(page: DisplayPage): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'golden-'))
+  try {
+    writeFileSync(join(folder, 'page.pdf'), await written([{ ...page, cuts: [] }], photos))
+    execFileSync('pdftocairo', ['-r', String(PPI), '-png', '-singlefile', 'page.pdf', 'page'], { cwd: folder })
+    const { width, height } = page.bleedBox
+    return await sharp(readFileSync(join(folder, 'page.png')))
+      .extract({
+        left: MARGIN_PX,
+        top: MARGIN_PX,
+        width: Math.round(width * PIXELS_PER_MM),
+        height: Math.round(height * PIXELS_PER_MM),
+      })
+      .png()
+      .toBuffer()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const raw = (png: Buffer) => sharp(png).removeAlpha().blur(1).raw().toBuffer({ resolveWithObject: true })
+
+/** The share of pixels whose colours people cannot tell apart: ΔE2000 of 3 at most. */
+async function sameShare(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = [await raw(one), await raw(other)]
+  expect([a.info.width, a.info.height]).toEqual([b.info.width, b.info.height])
+  const pixels = a.info.width * a.info.height
+  let same = 0
+  for (let at = 0; at < 3 * pixels; at += 3) {
+    const lab = (data: Buffer) => labOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+    if (deltaE(lab(a.data), lab(b.data)) <= 3) same += 1
+  }
+  return same / pixels
+}
+
+/** Where the dark area of a picture begins and ends in its middle row and column, in pixels. */
+async function edgesOf(png: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const column = Math.round(info.width / 2)
+  const row = Math.round(info.height / 2)
+  const ink = (x: number, y: number) => 1 - (data[(y * info.width + x) * info.channels] ?? 255) / 255
+  const line = (length: number, at: (index: number) => number) => {
+    const half = Math.floor(length / 2)
+    let [before, after] = [0, 0]
+    for (let index = 0; index < half; index++) {
+      before += at(index)
+      after += at(length - 1 - index)
+    }
+    return [half - before, half - after]
+  }
+  return [...line(info.width, (x) => ink(x, row)), ...line(info.height, (y) => ink(column, y))]
+}
+
+for (const { name, pages } of GOLDENS) {
+  test(`the screen and the print file show the same: ${name}`, async ({ page: browser }) => {
+    await browser.goto('about:blank')
+    await browser.addScriptTag({ content: script })
+    const addresses = Object.fromEntries(
+      Object.entries(photos).map(([id, bytes]) => [id, `data:image/jpeg;base64,${bytes.toString('base64')}`]),
+    )
+    for (const page of pages) {
+      const drawn: string = await browser.evaluate(
+        (drawing) => (window as unknown as { drawPage: (drawing: unknown) => Promise<string> }).drawPage(drawing),
+        { page, pixelsPerMm: PIXELS_PER_MM, photos: addresses },
+      )
+      const onScreen = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
+      expect(await sameShare(onScreen, await rastered(page)), page.label).toBeGreaterThanOrEqual(0.995)
+    }
+  })
+}
+
+test('the edges of a framed photo are at the same place on the screen and in the print file', async ({
+  page: browser,
+}) => {
+  await browser.goto('about:blank')
+  await browser.addScriptTag({ content: script })
+  const box = { x: -3, y: -3, width: 126, height: 96 }
+  for (const shift of [0, 0.13, 0.27, 0.39]) {
+    const [left, top] = [20 + shift, 15 + 2 * shift]
+    const d = `M${left} ${top}L${left + 70} ${top}L${left + 70} ${top + 50}L${left} ${top + 50}Z`
+    const page: DisplayPage = {
+      surface: 's',
+      label: 'Front',
+      bleedBox: box,
+      trimBox: { x: 0, y: 0, width: 120, height: 90 },
+      list: [{ kind: 'path', path: d, fill: '#000000' }],
+      cuts: [],
+      copies: 1,
+    }
+    const drawn: string = await browser.evaluate(
+      (drawing) => (window as unknown as { drawPage: (drawing: unknown) => Promise<string> }).drawPage(drawing),
+      { page, pixelsPerMm: PIXELS_PER_MM, photos: {} },
+    )
+    const onScreen = await edgesOf(Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64'))
+    const printed = await edgesOf(await rastered(page))
+    onScreen.forEach((edge, at) => {
+      expect(Math.abs(edge - (printed[at] ?? Number.NaN)), `${edge} and ${printed[at]}`).toBeLessThanOrEqual(0.5)
+    })
+  }
+})

@@ -1,5 +1,6 @@
-// `pnpm bench [js] [vitals] [pages] [inp] [photos] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
+// `pnpm bench [js] [vitals] [pages] [inp] [photos] [editor] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
 import { benchEdge } from './bench/edge.mjs'
+import { benchEditor } from './bench/editor.mjs'
 import { benchGrowth } from './bench/growth.mjs'
 import { benchInp } from './bench/inp.mjs'
 import { benchJs } from './bench/js.mjs'
@@ -16,6 +17,7 @@ const BENCHES = {
   pages: benchPages,
   inp: benchInp,
   photos: benchPhotos,
+  editor: benchEditor,
   edge: benchEdge,
   search: benchSearch,
   growth: benchGrowth,

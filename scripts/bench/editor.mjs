@@ -99,7 +99,7 @@ async function measureFloor(browser, proxy, stage) {
         draw()
         addEventListener('pointermove', ({ clientX: x, clientY: y }) => {
           at = { x, y }
-          pending ||= requestAnimationFrame(draw)
+          if (pending === 0) pending = requestAnimationFrame(draw)
         })
       },
       { address: proxy, width: stage.width, height: stage.height },

@@ -1,7 +1,11 @@
 import type { DisplayPage, Matrix, Primitive } from '@kea/design/display-list'
+import { pdfOf } from '@kea/print/pdf-file'
+import { slugLine } from '@kea/print/slug-line'
+import { FACTS, line, page, photo, resourcesOf, shape, written, writtenBytes } from '@kea/print/testing/print-case'
+import { createShaper } from '@kea/text/shaper'
+import { fontFile, harfBuzzWasm } from '@kea/text/testing/files'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
-import { page, photo, written } from '../packages/print/src/testing/print-case'
 import { type Judge, judge } from './support/pdf-judges'
 
 const [WIDTH, HEIGHT] = [240, 120]
@@ -164,5 +168,55 @@ describe('a print file, by programs of others,', () => {
     const found = await judged([page([photo('a', turned)])], { a: file })
     const [red = [], green = [], blue = [], grey = []] = await shownQuarters(file)
     await expectQuarters(found, 1, [blue, red, grey, green])
+  })
+
+  test('has text as text, with macrons and ligatures, in fonts of a few letters', async () => {
+    const list: Primitive[] = [
+      line('Whānau ō Tāmaki Makaurau', 'lora', 8, [5, 20]),
+      line('AVATAR office, Ō Ū ā', 'figtree', 8, [5, 40]),
+      { ...line('x\u0304 a\u0304', 'nunito', 8, [5, 60]), outline: { colour: '#ffffff', widthMm: 0.5 } },
+    ]
+    const found = await judged([page(list)])
+    expect(found.check()).toContain('No syntax or stream encoding errors found')
+    const text = found.text()
+    expect(text).toContain('Whānau ō Tāmaki Makaurau')
+    expect(text).toContain('AVATAR office, Ō Ū ā')
+    expect(text.normalize('NFC')).toContain('x\u0304 ā')
+    // Name, kind (two words), encoding, embedded, subset, Unicode.
+    expect(found.fonts().map((row) => row.slice(0, 7))).toEqual([
+      ['AAAAAA+lora', 'CID', 'TrueType', 'Identity-H', 'yes', 'yes', 'yes'],
+      ['AAAAAB+figtree', 'CID', 'TrueType', 'Identity-H', 'yes', 'yes', 'yes'],
+      ['AAAAAC+nunito', 'CID', 'TrueType', 'Identity-H', 'yes', 'yes', 'yes'],
+    ])
+  })
+
+  test('has each letter where its outline is', async () => {
+    const size = 60
+    const glyphs = line('Ā', 'abril-fatface', size, [20, 80])
+    const glyph = glyphs.glyphs[0]?.id ?? 0
+    const shaper = createShaper(harfBuzzWasm(), (code) => new WebAssembly.Module(code))
+    shaper.addFont('abril-fatface', fontFile('abril-fatface'))
+    const outline: Primitive = { kind: 'path', path: shaper.outline('abril-fatface', glyph), fill: '#000000' }
+    const drawn: Primitive = { kind: 'group', transform: [size, 0, 0, size, 20, 80], children: [outline] }
+    const found = await judged([page([glyphs]), page([drawn])])
+    const [asText, asPath] = [await found.page(1, 144), await found.page(2, 144)]
+    let ink = 0
+    let different = 0
+    for (let x = 0.005; x < 1; x += 0.01) {
+      for (let y = 0.005; y < 1; y += 0.01) {
+        if (asPath.at(x, y)[0] < 128) ink += 1
+        if (Math.abs(asPath.at(x, y)[0] - asText.at(x, y)[0]) > 128) different += 1
+      }
+    }
+    expect(ink).toBeGreaterThan(100)
+    expect(different).toBeLessThanOrEqual(ink / 10)
+  })
+
+  test('names its order on a line outside the bleed', async () => {
+    const slug = slugLine('000000012 · line 3 · 20 × 30 cm, Ngā Whenua · 2 pieces', shape)
+    const bytes = await writtenBytes(await pdfOf([page([])], resourcesOf({}), { ...FACTS, slug }))
+    open = judge(bytes)
+    open.check()
+    expect(open.text()).toContain('000000012 · line 3 · 20 × 30 cm, Ngā Whenua · 2 pieces')
   })
 })

@@ -34,23 +34,10 @@ export function judge(pdf: Uint8Array) {
       return names.sort().map((name) => readFileSync(join(folder, name)))
     },
 
-    /** A page's trimmed piece, rendered. */
-    async page(number: number): Promise<RenderedPage> {
+    /** A page with its paper, rendered. */
+    async page(number: number, dpi = 36): Promise<RenderedPage> {
       const picture = join(folder, `page-${number}`)
-      run(
-        'pdftoppm',
-        '-r',
-        '36',
-        '-png',
-        '-singlefile',
-        '-cropbox',
-        '-f',
-        `${number}`,
-        '-l',
-        `${number}`,
-        file,
-        picture,
-      )
+      run('pdftoppm', '-r', `${dpi}`, '-png', '-singlefile', '-f', `${number}`, '-l', `${number}`, file, picture)
       const { data, info } = await sharp(`${picture}.png`).removeAlpha().raw().toBuffer({ resolveWithObject: true })
       return {
         at(x, y) {

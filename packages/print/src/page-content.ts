@@ -5,15 +5,19 @@ import type {
   PathPrimitive,
   Primitive,
 } from '@kea/design/display-list'
+import type { Fonts } from './fonts'
 import type { Images } from './images'
 import { pathOperators } from './path-operators'
 import { multiply, number, numbers, reference, rgb } from './pdf-values'
-import { PrintRefusal } from './print-refusal'
+
+const entriesOf = (names: ReadonlyMap<number, string>): string =>
+  [...names].map(([object, name]) => `/${name} ${reference(object)}`).join('')
 
 /** Paints a page's primitives. Units are those of the display list: mm from the top left, y downwards. */
-export function createPageContent({ images }: { images: Images }) {
+export function createPageContent({ images, fonts }: { images: Images; fonts: Fonts }) {
   const operators: string[] = []
   const photos = new Map<number, string>()
+  const usedFonts = new Map<number, string>()
 
   const photoName = (object: number): string => {
     const name = photos.get(object) ?? `Photo${object}`
@@ -39,13 +43,28 @@ export function createPageContent({ images }: { images: Images }) {
 
   const group = async ({ transform, clip, children }: GroupPrimitive): Promise<void> => {
     operators.push(transform ? `q ${numbers(transform)} cm` : 'q')
-    if (clip !== undefined) operators.push(`${pathOperators(clip)} W n`)
+    if (clip) operators.push(`${pathOperators(clip)} W n`)
     await paint(children)
     operators.push('Q')
   }
 
-  const glyphs = ({ font }: GlyphsPrimitive): void => {
-    throw new PrintRefusal(`The font "${font}" cannot be printed yet.`)
+  const fontName = (object: number): string => {
+    const name = usedFonts.get(object) ?? `Font${object}`
+    usedFonts.set(object, name)
+    return name
+  }
+
+  /** The outline is painted behind the letters, so that they keep their shape. */
+  const glyphs = ({ font: id, sizeMm, glyphs: run, colour, outline }: GlyphsPrimitive): void => {
+    if (run.length === 0) return
+    const font = fonts.use(id)
+    const shown = run.map(({ id: glyph, text, transform: [a, b, c, d, e, f] }) => {
+      // Letters have y upwards, the page has it downwards.
+      return `${numbers([a, b, 0 - c, 0 - d, e, f])} Tm <${font.codeOf(glyph, text)}> Tj`
+    })
+    const text = [`BT /${fontName(font.object)} ${number(sizeMm)} Tf`, ...shown, 'ET'].join('\n')
+    if (outline) operators.push(`q ${rgb(outline.colour)} RG ${number(outline.widthMm)} w 1 j 1 Tr\n${text}\nQ`)
+    operators.push(`${rgb(colour)} rg\n${text}`)
   }
 
   const paintOne = (primitive: Primitive): Promise<void> | void => {
@@ -72,7 +91,8 @@ export function createPageContent({ images }: { images: Images }) {
       operators.push(text)
     },
     text: (): string => `${operators.join('\n')}\n`,
-    /** The photos of the page, as entries of its resources. */
-    photos: (): string => [...photos].map(([object, name]) => `/${name} ${reference(object)}`).join(''),
+    /** The photos and fonts of the page, as entries of its resources. */
+    photos: (): string => entriesOf(photos),
+    fonts: (): string => entriesOf(usedFonts),
   }
 }

@@ -2,7 +2,7 @@ import type { Primitive } from '@kea/design/display-list'
 import { describe, expect, test } from 'vitest'
 import { pdfOf } from './pdf-file'
 import { adobeSegment, exifSegment, iccProfile, iccSegment, jpegFile } from './testing/jpeg-file'
-import { FACTS, original, page, photo, resourcesOf, written, writtenBytes } from './testing/print-case'
+import { FACTS, original, page, photo, resourcesOf, TEXT, written, writtenBytes } from './testing/print-case'
 import { contentOf, imagesIn, objectsOf, pagesIn, streamOf } from './testing/read-pdf'
 
 const SQUARE = 'M 0 0 L 10 0 L 10 10 L 0 10 Z'
@@ -41,7 +41,7 @@ describe('a print file', () => {
   })
 
   test('has an original once, also for two photos on several pages', async () => {
-    const same = { original: async () => original('upload-1', FILES.a) }
+    const same = { ...TEXT, original: async () => original('upload-1', FILES.a) }
     const twice = [page([photo('a'), photo('b')]), page([photo('a')])]
     const file = await writtenBytes(await pdfOf(twice, same, FACTS))
     expect(imagesIn(objectsOf(file))).toHaveLength(1)
@@ -224,7 +224,7 @@ describe('a photo in a print file', () => {
 
   test('that cannot be read any more fails the file, and its receiver', async () => {
     const gone = { ...original('a', FILES.a), open: () => Promise.reject(new Error('It has changed')) }
-    const file = await pdfOf([page([photo('a')])], { original: async () => gone }, FACTS)
+    const file = await pdfOf([page([photo('a')])], { ...TEXT, original: async () => gone }, FACTS)
     let aborted: unknown
     const receiver = new WritableStream<Uint8Array>({
       abort(reason) {

@@ -2,12 +2,14 @@ import type { Box, DisplayPage } from '@kea/design/display-list'
 import { createCutLayer } from './cut-layer'
 import { deflate } from './deflate'
 import { type DocumentFacts, infoDictionary, xmpPacket } from './document-facts'
+import { createFonts } from './fonts'
 import { createImages } from './images'
 import { createPageContent } from './page-content'
 import { createPdfPlan, type PdfFile } from './pdf-plan'
 import { isBox, latin1, number, numbers, POINTS_PER_MM, reference } from './pdf-values'
 import { PrintRefusal } from './print-refusal'
 import type { PrintResources } from './resources'
+import type { SlugLine } from './slug-line'
 
 /** Paper around the bleed, for the line that names the order. */
 const MARGIN_MM = 8
@@ -15,6 +17,9 @@ const MARGIN_MM = 8
 const SIDE_MAX = 14_400
 /** What the writer holds besides the photos. A Worker has 128 MB for everything. */
 const HELD_MAX = 5_000_000
+
+/** The baseline of the line outside the bleed, below it. */
+const SLUG_BASELINE_MM = 5
 
 const grow = (box: Box, by: number): Box => ({
   x: box.x - by,
@@ -37,6 +42,12 @@ function pageUnits(media: Box) {
   }
 }
 
+/** The paper of a page: the margin is around the bleed, and wide enough for the line. */
+function mediaOf(bleedBox: Box, slug: SlugLine | null): Box {
+  const media = grow(bleedBox, MARGIN_MM)
+  return { ...media, width: Math.max(media.width, (slug?.widthMm ?? 0) + 2 * MARGIN_MM) }
+}
+
 const rectangle = ({ x, y, width, height }: Box): string => `${numbers([x, y, width, height])} re`
 
 function checkPage({ label, bleedBox, trimBox, copies }: DisplayPage): void {
@@ -51,27 +62,33 @@ function checkPage({ label, bleedBox, trimBox, copies }: DisplayPage): void {
 export async function pdfOf(
   pages: readonly DisplayPage[],
   resources: PrintResources,
-  facts: DocumentFacts,
+  { slug, ...facts }: DocumentFacts & { slug: SlugLine | null },
 ): Promise<PdfFile> {
   const plan = createPdfPlan()
   const catalogue = plan.reserve()
   const tree = plan.reserve()
   const images = createImages(plan, resources)
+  const fonts = createFonts(plan, resources)
   const cutLayer = createCutLayer(plan)
   const kids: number[] = []
 
   const addPage = async (page: DisplayPage): Promise<void> => {
     checkPage(page)
-    const media = grow(page.bleedBox, MARGIN_MM)
+    const media = mediaOf(page.bleedBox, slug)
     const units = pageUnits(media)
-    const content = createPageContent({ images })
+    const content = createPageContent({ images, fonts })
     content.add(`${units.matrix} cm q ${rectangle(page.bleedBox)} W n`)
     await content.paint(page.list)
     content.add('Q')
     const cut = page.cuts.length > 0 ? cutLayer.resources() : null
     if (cut) content.add(cutLayer.operators(page.cuts))
+    if (slug) {
+      const { x, y, height } = page.bleedBox
+      const transform = [1, 0, 0, 1, x, y + height + SLUG_BASELINE_MM] as const
+      await content.paint([{ kind: 'group', transform, children: [slug.text] }])
+    }
     const resourceEntries = [
-      `/XObject<<${content.photos()}>>`,
+      `/XObject<<${content.photos()}>>/Font<<${content.fonts()}>>`,
       `/ColorSpace<</DefaultRGB ${await images.srgb()}${cut?.colourSpaces ?? ''}>>`,
       cut ? `/ExtGState<<${cut.states}>>/Properties<<${cut.properties}>>` : '',
     ]
@@ -90,6 +107,7 @@ export async function pdfOf(
   }
 
   for (const page of pages) await addPage(page)
+  await fonts.embed()
   if (kids.length === 0) throw new PrintRefusal('There is no page to print.')
   const metadata = plan.stream('/Type/Metadata/Subtype/XML', xmpPacket(facts))
   const info = plan.add(infoDictionary(facts))

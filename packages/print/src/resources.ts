@@ -15,4 +15,8 @@ export interface Original {
 export interface PrintResources {
   /** The original of a photo's record. */
   original(photo: string): Promise<Original>
+  /** The TrueType file of a font of our list. */
+  font(id: string): Promise<Uint8Array>
+  /** The font with the outlines of these glyphs only, under the ids that they have. */
+  subset(font: Uint8Array, glyphs: Iterable<number>): Uint8Array
 }

@@ -1,13 +1,20 @@
-import type { Box, DisplayPage, Matrix, Primitive } from '@kea/design/display-list'
+import type { Box, DisplayPage, GlyphsPrimitive, Matrix, Primitive } from '@kea/design/display-list'
+import type { FontId } from '@kea/design/text/fonts'
+import type { Shape } from '@kea/design/text/shape'
+import { createShaper } from '@kea/text/shaper'
+import { createSubset } from '@kea/text/subset'
+import { fontFile, harfBuzzWasm, subsetWasm } from '@kea/text/testing/files'
 import type { DocumentFacts } from '../document-facts'
 import { pdfOf } from '../pdf-file'
 import type { PdfFile } from '../pdf-plan'
 import type { Original, PrintResources } from '../resources'
+import type { SlugLine } from '../slug-line'
 
-export const FACTS: DocumentFacts = {
+export const FACTS: DocumentFacts & { slug: SlugLine | null } = {
   title: 'Order 000000012, line 3: ngā whenua & <awa>',
   id: '0123456789abcdef0123456789ABCDEF',
   created: new Date('2026-11-23T09:45:00.123Z'),
+  slug: null,
 }
 
 const box = (width: number, height: number, by = 0): Box => ({
@@ -56,8 +63,33 @@ export const original = (key: string, bytes: Uint8Array): Original => ({
   open: async () => streamOf(bytes),
 })
 
+/** Real fonts and HarfBuzz. */
+export const TEXT: Pick<PrintResources, 'font' | 'subset'> = {
+  font: async (id) => fontFile(id as FontId),
+  subset: createSubset(subsetWasm()),
+}
+
+const shaper = createShaper(harfBuzzWasm())
+export const shape: Shape = (text, font, options) => {
+  shaper.addFont(font, fontFile(font))
+  return shaper.shape(text, font, options)
+}
+
+/** A line of text from the start of its baseline. */
+export function line(text: string, font: FontId, sizeMm: number, [x, y]: readonly [number, number]): GlyphsPrimitive {
+  let at = x
+  const run = shape(text, font, { ligatures: true })
+  const glyphs = (run?.glyphs ?? []).map(({ id, text: part, advance, dx, dy }) => {
+    const start = at
+    at += advance * sizeMm
+    return { id, text: part, transform: [1, 0, 0, 1, start + dx * sizeMm, y + dy * sizeMm] as Matrix }
+  })
+  return { kind: 'glyphs', font, sizeMm, glyphs, colour: '#000000' }
+}
+
 /** Originals in memory by the ids of their photos. */
 export const resourcesOf = (files: Readonly<Record<string, Uint8Array>>): PrintResources => ({
+  ...TEXT,
   async original(id) {
     const bytes = files[id]
     if (!bytes) throw new Error(`No photo "${id}"`)

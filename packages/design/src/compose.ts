@@ -3,6 +3,7 @@ import type { Box, DisplayPage, Matrix, Primitive } from './display-list'
 import type { DesignDocument, DesignSurface } from './document'
 import { composePhoto } from './items/photo/compose'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from './outline'
+import { composeOverlays } from './overlays'
 import { partsOf } from './parts'
 import { rectPath } from './path'
 import { itemsOn, surfacesOf } from './records'
@@ -93,8 +94,9 @@ function pieceOf({ geometry, content, box, surface, label }: Piece): DisplayPage
 /** One surface as it is designed: in one piece, with its printed sides. */
 export function composeSurface(definition: ProductDefinition, design: Design, surface: DesignSurface): DisplayPage {
   const geometry = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
-  const content = composeItems(geometry, design, surface)
-  const box = boxOf(geometry.face)
+  const { part, face } = geometry
+  const content = [...composeItems(geometry, design, surface), ...composeOverlays(part, face, 'screen')]
+  const box = boxOf(face)
   return pieceOf({ geometry, content, box, surface: surface.id, label: geometry.part.label })
 }
 
@@ -112,7 +114,8 @@ function printedPages(
 ): DisplayPage[] {
   const geometry = surfaceGeometry(definition, design.options, surface.orientation, part.id)
   const items = composeItems(geometry, design, surface)
-  const content = part.sameAs?.mirrored ? flipped(items, geometry.face) : items
+  const placed = part.sameAs?.mirrored ? flipped(items, geometry.face) : items
+  const content = [...placed, ...composeOverlays(part, geometry.face, 'print')]
   const boxes = pieceBoxes(part, geometry.face)
   return boxes.map((box, at) =>
     pieceOf({

@@ -5,16 +5,28 @@ const mm = z.number().positive().max(10_000)
 const margin = z.number().min(0).max(200)
 const unit = z.number().min(0).max(1)
 const id = z.string()
+const count = z.number().int().min(1).max(60)
+const viewBox = z.strictObject({ width: z.number().positive(), height: z.number().positive() })
 
 /** The finished edge. A path is scaled from its view box to the size of the part. Its commands are absolute M, L, C, Z. */
 const outline = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rect'), radiusMm: margin }),
   z.strictObject({ kind: z.literal('ellipse') }),
+  z.strictObject({ kind: z.literal('path'), d: z.string(), viewBox }),
+])
+
+/** A drawing of ours above the shopper's items; on screen only, or also in print. */
+const overlay = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('path'),
     d: z.string(),
-    viewBox: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
+    viewBox,
+    strokeMm: mm,
+    colour: z.string().regex(/^#[\da-f]{6}$/),
+    isPrinted: z.boolean(),
   }),
+  /** The lines along which a puzzle is pressed into pieces. */
+  z.strictObject({ kind: z.literal('jigsaw'), columns: count, rows: count }),
 ])
 
 /** A printed part of the product in the listed orientation. */
@@ -37,8 +49,8 @@ const part = z.strictObject({
   edge: z.enum(['wrap', 'mirror', 'white']),
   /** Unprinted border inside the face. */
   borderMm: margin,
-  /** Round holes. The centre is in 0..1 of the size. */
-  holes: z.array(z.strictObject({ x: unit, y: unit, diameterMm: mm })),
+  /** Holes with round corners: circles, slots, openings. The centre is in 0..1 of the size. */
+  holes: z.array(z.strictObject({ x: unit, y: unit, widthMm: mm, heightMm: mm, radiusMm: margin })),
   /** Areas that something covers, such as a mug's handle, in 0..1 of the size. */
   quiet: z.array(z.strictObject({ label: z.string(), x: unit, y: unit, width: unit, height: unit })),
   /** The types of items that may be placed. */
@@ -50,11 +62,12 @@ const part = z.strictObject({
   /** The part is cut into pieces that hang or lie beside each other, each with its own bleed and wrapped sides. */
   pieces: z
     .strictObject({
-      columns: z.number().int().min(1).max(12),
-      rows: z.number().int().min(1).max(12),
+      columns: count,
+      rows: count,
       gapMm: margin,
     })
     .nullable(),
+  overlays: z.array(overlay),
 })
 
 /** How a product looks where it hangs, for drawings to scale. */
@@ -110,6 +123,7 @@ export const productDefinition = z.strictObject({
 export type ProductDefinition = z.infer<typeof productDefinition>
 export type ProductPart = ProductDefinition['parts'][number]
 export type Outline = ProductPart['outline']
+export type Overlay = ProductPart['overlays'][number]
 export type EdgeKind = ProductPart['edge']
 export type ProductLook = NonNullable<ProductDefinition['look']>
 

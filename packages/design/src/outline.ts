@@ -23,23 +23,25 @@ function fromViewBox({ width, height }: Size, face: Size, turned: boolean): Matr
     : [face.width / width, 0, 0, face.height / height, 0, 0]
 }
 
+/** A path of a view box in mm from the top left of a face. */
+export const pathOnFace = (
+  { d, viewBox }: { d: PathData; viewBox: Size },
+  part: ProductPart,
+  face: Size,
+): PathData => transformPath(d, fromViewBox(viewBox, face, isTurned(part, face)))
+
 /** The edge of the finished piece, in mm from the top left of its face. */
 export function outlinePath(part: ProductPart, face: Size): PathData {
   const { outline } = part
   if (outline.kind === 'rect') return rectPath(boxOf(face), outline.radiusMm)
   if (outline.kind === 'ellipse') return ellipsePath(boxOf(face))
-  return transformPath(outline.d, fromViewBox(outline.viewBox, face, isTurned(part, face)))
+  return pathOnFace(outline, part, face)
 }
 
 /** The holes of a part as closed paths. */
 export const holePaths = ({ holes }: ProductPart, face: Size): PathData[] =>
-  holes.map(({ x, y, diameterMm }) =>
-    ellipsePath({
-      x: x * face.width - diameterMm / 2,
-      y: y * face.height - diameterMm / 2,
-      width: diameterMm,
-      height: diameterMm,
-    }),
+  holes.map(({ x, y, widthMm: width, heightMm: height, radiusMm }) =>
+    rectPath({ x: x * face.width - width / 2, y: y * face.height - height / 2, width, height }, radiusMm),
   )
 
 /** True when straight cuts along the box make the piece. */

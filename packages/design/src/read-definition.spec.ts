@@ -39,10 +39,21 @@ const detailed: ProductDefinition = {
   parts: canvasDefinition.parts.map((part) => ({
     ...part,
     outline: { kind: 'path', d: 'M0 0L10 0L5 10Z', viewBox: { width: 10, height: 10 } },
-    holes: [{ x: 0.5, y: 0.1, diameterMm: 4 }],
+    holes: [{ x: 0.5, y: 0.1, widthMm: 4, heightMm: 12, radiusMm: 2 }],
     quiet: [{ label: 'Handle', x: 0, y: 0, width: 0.1, height: 1 }],
     sameAs: { part: 'front', mirrored: true },
     pieces: { columns: 3, rows: 1, gapMm: 30 },
+    overlays: [
+      { kind: 'jigsaw', columns: 5, rows: 6 },
+      {
+        kind: 'path',
+        d: 'M0 0L10 0',
+        viewBox: { width: 10, height: 10 },
+        strokeMm: 1,
+        colour: '#1a1a1a',
+        isPrinted: true,
+      },
+    ],
   })),
   effects: [
     {

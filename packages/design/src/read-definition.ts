@@ -1,4 +1,4 @@
-import type { Outline, ProductDefinition, ProductLook, ProductPart } from './definition'
+import type { Outline, Overlay, ProductDefinition, ProductLook, ProductPart } from './definition'
 
 type Check<T> = (value: unknown) => value is T
 
@@ -41,7 +41,7 @@ const isMm = numberIn((value) => value > 0 && value <= 10_000)
 const isMargin = numberIn((value) => value >= 0 && value <= 200)
 const isUnit = numberIn((value) => value >= 0 && value <= 1)
 const isPositive = numberIn((value) => value > 0)
-const isCount = numberIn((value) => Number.isInteger(value) && value >= 1 && value <= 12)
+const isCount = numberIn((value) => Number.isInteger(value) && value >= 1 && value <= 60)
 
 const orNull =
   <T>(check: Check<T>): Check<T | null> =>
@@ -55,10 +55,24 @@ function some<T extends object>(checks: { [Key in keyof T]: Check<T[Key]> }): Ch
     isRecord(value) && Object.entries(value).every(([name, field]) => known.get(name)?.(field))
 }
 
+const isViewBox = object({ width: isPositive, height: isPositive })
+const isColour: Check<string> = (value): value is string => isText(value) && /^#[\da-f]{6}$/.test(value)
+
 const isOutline = (value: unknown): value is Outline =>
   object({ kind: oneOf('ellipse') })(value) ||
   object({ kind: oneOf('rect'), radiusMm: isMargin })(value) ||
-  object({ kind: oneOf('path'), d: isText, viewBox: object({ width: isPositive, height: isPositive }) })(value)
+  object({ kind: oneOf('path'), d: isText, viewBox: isViewBox })(value)
+
+const isOverlay = (value: unknown): value is Overlay =>
+  object({ kind: oneOf('jigsaw'), columns: isCount, rows: isCount })(value) ||
+  object({
+    kind: oneOf('path'),
+    d: isText,
+    viewBox: isViewBox,
+    strokeMm: isMm,
+    colour: isColour,
+    isPrinted: isBoolean,
+  })(value)
 
 const partFields: { [Key in keyof Omit<ProductPart, 'id'>]: Check<ProductPart[Key]> } = {
   label: isText,
@@ -70,12 +84,13 @@ const partFields: { [Key in keyof Omit<ProductPart, 'id'>]: Check<ProductPart[Ke
   wrapMm: isMargin,
   edge: oneOf('wrap', 'mirror', 'white'),
   borderMm: isMargin,
-  holes: listOf(object({ x: isUnit, y: isUnit, diameterMm: isMm })),
+  holes: listOf(object({ x: isUnit, y: isUnit, widthMm: isMm, heightMm: isMm, radiusMm: isMargin })),
   quiet: listOf(object({ label: isText, x: isUnit, y: isUnit, width: isUnit, height: isUnit })),
   allows: nonEmpty(listOf(oneOf('photo', 'text'))),
   mayBeEmpty: isBoolean,
   sameAs: orNull(object({ part: isText, mirrored: isBoolean })),
   pieces: orNull(object({ columns: isCount, rows: isCount, gapMm: isMargin })),
+  overlays: listOf(isOverlay),
 }
 
 const lookFields: { [Key in keyof ProductLook]: Check<ProductLook[Key]> } = {

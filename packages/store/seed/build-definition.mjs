@@ -17,6 +17,7 @@ const PART = {
   mayBeEmpty: false,
   sameAs: null,
   pieces: null,
+  overlays: [],
 }
 
 const LOOK = { kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0 }

@@ -17,6 +17,7 @@ const part = (changes: Partial<ProductPart>): ProductPart => ({
   mayBeEmpty: false,
   sameAs: null,
   pieces: null,
+  overlays: [],
   ...changes,
 })
 

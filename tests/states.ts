@@ -80,7 +80,7 @@ const PAGES: readonly State[] = [
   { name: 'an empty cart', path: '/checkout/cart' },
   { name: 'an empty checkout', path: '/checkout' },
   { name: 'not found', path: '/nope', status: 404 },
-  { name: 'not built yet', path: '/pillow-tool', status: 501 },
+  { name: 'not built yet', path: '/calendar-tool', status: 501 },
   { name: 'a share page', path: '/facebook?path=/canvas-prints' },
   { name: 'identification', path: '/validate/identification' },
   { name: 'under construction', path: '/under-construction' },

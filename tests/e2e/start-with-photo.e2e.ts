@@ -74,7 +74,7 @@ test('a photo chosen on the home page is drawn on ten products, and the chosen o
   await page.goBack()
   await expect(page.getByText(DRAWN)).toBeVisible()
   await page.getByRole('link', { name: /^Photo cushion From N\$/ }).click()
-  await expect(page).toHaveURL(/\/personalised-photo-pillows$/)
+  await expect(page).toHaveURL(/\/pillow-tool\?sku=photo-pillow$/)
 })
 
 test('a file that is no photo is refused with its reason, and another one can be chosen', async ({ page }) => {

@@ -241,12 +241,39 @@ describe('the pages for the printer', () => {
     expect((left?.x ?? 0) - (right?.x ?? 0)).toBeCloseTo(360, 6)
   })
 
+  it('have our drawings above the photo where they are printed, and the screen has all of them', () => {
+    const overlay = {
+      kind: 'path' as const,
+      d: 'M0 0L10 10',
+      viewBox: { width: 10, height: 10 },
+      strokeMm: 1,
+      colour: '#1d2420',
+      isPrinted: true,
+    }
+    const clock = {
+      ...printDefinition,
+      parts: printDefinition.parts.map((part) => ({
+        ...part,
+        overlays: [overlay, { kind: 'jigsaw' as const, columns: 2, rows: 2 }],
+      })),
+    }
+    const design = designOf(clock, ['size-10x15'])
+    expect(composeSurface(clock, design, first(design)).list.map(({ kind }) => kind)).toEqual(['group', 'path', 'path'])
+    expect(pagesOf(clock, design)[0]?.list.map(({ kind }) => kind)).toEqual(['group', 'path'])
+  })
+
   it('name the cuts of a shape and of its holes', () => {
     const [part] = printDefinition.parts
     if (!part) throw new Error('The definition has no part')
     const tag = {
       ...printDefinition,
-      parts: [{ ...part, outline: { kind: 'ellipse' as const }, holes: [{ x: 0.5, y: 0.1, diameterMm: 4 }] }],
+      parts: [
+        {
+          ...part,
+          outline: { kind: 'ellipse' as const },
+          holes: [{ x: 0.5, y: 0.1, widthMm: 4, heightMm: 4, radiusMm: 2 }],
+        },
+      ],
     }
     const [page] = pagesOf(tag, designOf(tag, ['size-10x15']))
     expect(page?.cuts.map((cut) => pathCommands(cut)[0]?.points[0])).toEqual([

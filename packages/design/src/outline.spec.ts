@@ -36,8 +36,8 @@ test('a square keeps the way of its path', () => {
   expect(outlinePath(square, { width: 40, height: 40 })).toBe('M0 0L40 20L0 40Z')
 })
 
-test('holes are circles around their centres', () => {
-  const [hole] = holePaths(part({ holes: [{ x: 0.5, y: 0.25, diameterMm: 6 }] }), face)
+test('round holes are circles around their centres', () => {
+  const [hole] = holePaths(part({ holes: [{ x: 0.5, y: 0.25, widthMm: 6, heightMm: 6, radiusMm: 3 }] }), face)
   expect(pathCommands(hole ?? '').map(({ points }) => points.at(-1))).toEqual([
     { x: 30, y: 7 },
     { x: 33, y: 10 },
@@ -48,11 +48,17 @@ test('holes are circles around their centres', () => {
   ])
 })
 
+test('a slot has round ends', () => {
+  const [slot] = holePaths(part({ holes: [{ x: 0.5, y: 0.5, widthMm: 4, heightMm: 16, radiusMm: 2 }] }), face)
+  expect(pathCommands(slot ?? '')[0]?.points).toEqual([{ x: 30, y: 12 }])
+  expect(pathCommands(slot ?? '')[3]?.points).toEqual([{ x: 32, y: 26 }])
+})
+
 test('only a rectangle with sharp corners and without holes is cut straight', () => {
   expect(isPlain(part({}))).toBe(true)
   expect(isPlain(part({ outline: { kind: 'ellipse' } }))).toBe(false)
   expect(isPlain(part({ outline: { kind: 'rect', radiusMm: 1 } }))).toBe(false)
-  expect(isPlain(part({ holes: [{ x: 0.5, y: 0.5, diameterMm: 3 }] }))).toBe(false)
+  expect(isPlain(part({ holes: [{ x: 0.5, y: 0.5, widthMm: 3, heightMm: 3, radiusMm: 1.5 }] }))).toBe(false)
 })
 
 test('a box grows on every side', () => {

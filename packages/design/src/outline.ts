@@ -24,11 +24,8 @@ function fromViewBox({ width, height }: Size, face: Size, turned: boolean): Matr
 }
 
 /** A path of a view box in mm from the top left of a face. */
-export const pathOnFace = (
-  { d, viewBox }: { d: PathData; viewBox: Size },
-  part: ProductPart,
-  face: Size,
-): PathData => transformPath(d, fromViewBox(viewBox, face, isTurned(part, face)))
+export const pathOnFace = ({ d, viewBox }: { d: PathData; viewBox: Size }, part: ProductPart, face: Size): PathData =>
+  transformPath(d, fromViewBox(viewBox, face, isTurned(part, face)))
 
 /** The edge of the finished piece, in mm from the top left of its face. */
 export function outlinePath(part: ProductPart, face: Size): PathData {
@@ -40,9 +37,10 @@ export function outlinePath(part: ProductPart, face: Size): PathData {
 
 /** The holes of a part as closed paths. */
 export const holePaths = ({ holes }: ProductPart, face: Size): PathData[] =>
-  holes.map(({ x, y, widthMm: width, heightMm: height, radiusMm }) =>
-    rectPath({ x: x * face.width - width / 2, y: y * face.height - height / 2, width, height }, radiusMm),
-  )
+  holes.map(({ x, y, widthMm: width, heightMm: height, radiusMm }) => {
+    const box = { x: x * face.width - width / 2, y: y * face.height - height / 2, width, height }
+    return radiusMm >= Math.max(width, height) / 2 ? ellipsePath(box) : rectPath(box, radiusMm)
+  })
 
 /** True when straight cuts along the box make the piece. */
 export const isPlain = ({ outline, holes }: ProductPart): boolean =>

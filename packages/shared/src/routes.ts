@@ -58,11 +58,22 @@ const orderForm = <const P extends string>(path: P, title: string) =>
 const tool = (path: string, title: string, built = false) =>
   route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
 
-/** Tools whose page is built. The others answer "not built yet". */
-const BUILT_TOOLS = new Set<string>(['photoprints', 'photomug', 'poster', 'doubleacrylic'])
+/** Tools of pages, of neon and of a frame to measure, whose page is not built. They answer "not built yet". */
+const NOT_BUILT_TOOLS = new Set<string>([
+  'customframe',
+  'calendar',
+  'photobook',
+  'playingcards',
+  'didacticgame',
+  'neonchamp',
+  'neonchampnew',
+])
 
 const toolRoutes = Object.fromEntries(
-  PRODUCT_TOOLS.map((name) => [`/${name}-tool`, tool(`/${name}-tool`, 'Design your product', BUILT_TOOLS.has(name))]),
+  PRODUCT_TOOLS.map((name) => [
+    `/${name}-tool`,
+    tool(`/${name}-tool`, 'Design your product', !NOT_BUILT_TOOLS.has(name)),
+  ]),
 )
 
 /**

@@ -69,15 +69,15 @@ describe('products', () => {
   })
 
   it('have their whole price table, also where no tool designs them', async () => {
-    const { data } = await shop.graphql(`{ products(filter: { sku: { in: ["photo-pillow", "canvas-print"] } }) { items {
+    const { data } = await shop.graphql(`{ products(filter: { sku: { in: ["photo-book", "canvas-print"] } }) { items {
       sku price_rows { option_uids quantity_from price { value } } personalisation { tool prices { quantity_from } } } } }`)
-    const [canvas, pillow] = data.products.items
-    expect(pillow).toMatchObject({ sku: 'photo-pillow', personalisation: null })
-    expect(pillow.price_rows.map((row: { quantity_from: number }) => row.quantity_from)).toEqual(
-      Array.from({ length: 5 }, () => [1, 2, 4]).flat(),
+    const [canvas, book] = data.products.items
+    expect(book).toMatchObject({ sku: 'photo-book', personalisation: null })
+    expect(book.price_rows.map((row: { quantity_from: number }) => row.quantity_from)).toEqual(
+      Array.from({ length: 3 }, () => [1, 2, 5]).flat(),
     )
-    expect(pillow.price_rows.slice(0, 3).map((row: { price: { value: number } }) => row.price.value)).toEqual([
-      24.95, 22.95, 21.95,
+    expect(book.price_rows.slice(0, 3).map((row: { price: { value: number } }) => row.price.value)).toEqual([
+      34.95, 32.95, 29.95,
     ])
     expect(canvas.personalisation.tool).toBe('uploadchoice')
     expect(canvas.price_rows).toHaveLength(canvas.personalisation.prices.length)

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { pieceBoxes } from '@kea/design/compose'
+import { type ProductDefinition, type ProductPart, productDefinition } from '@kea/design/definition'
+import type { PathData } from '@kea/design/display-list'
+import { holePaths, outlinePath } from '@kea/design/outline'
+import { designedParts, partsOf, sizesOf } from '@kea/design/parts'
+import { pathCommands } from '@kea/design/path'
+import { readDefinition } from '@kea/design/read-definition'
+import { describe, expect, it } from 'vitest'
+import { definitionOf } from '../packages/store/seed/build-definition.mjs'
+
+interface Value {
+  id: number
+  prices?: number[]
+}
+
+interface Seed {
+  sku: string
+  tool: string | null
+  pictures: { picture: string }[]
+  design?: object
+  options: { id: number; values: Value[] }[]
+}
+
+const folder = new URL('../packages/store/seed/products/', import.meta.url)
+const products = readdirSync(folder).map((file): Seed => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+const uidOf = (option: number, value: number) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
+
+const designed = products.flatMap((product) => {
+  const definition = definitionOf(product)
+  return definition ? [[product.sku, product, JSON.stringify(definition)] as const] : []
+})
+
+type Point = readonly [x: number, y: number]
+
+/** The points of a path, 24 on each curve. */
+function pointsOf(path: PathData): Point[] {
+  let at: Point = [0, 0]
+  return pathCommands(path).flatMap(({ name, points }): Point[] => {
+    if (name === 'Z') return []
+    if (name !== 'C') {
+      const straight = points.map(({ x, y }): Point => [x, y])
+      at = straight.at(-1) ?? at
+      return straight
+    }
+    return [0, 3, 6, 9, 12, 15].flatMap((first) => {
+      const [b, c, d] = points.slice(first, first + 3)
+      if (!b || !c || !d) return []
+      const [x0, y0] = at
+      at = [d.x, d.y]
+      return Array.from({ length: 24 }, (_, step): Point => {
+        const t = (step + 1) / 24
+        const u = 1 - t
+        const mix = (p0: number, p1: number, p2: number, p3: number) =>
+          u ** 3 * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t ** 3 * p3
+        return [mix(x0, b.x, c.x, d.x), mix(y0, b.y, c.y, d.y)]
+      })
+    })
+  })
+}
+
+/** True when a point lies inside a closed line (even-odd). */
+const isInside = ([x, y]: Point, edge: readonly Point[]): boolean =>
+  edge.reduce((inside, [x1, y1], at) => {
+    const [x2, y2] = edge[(at + 1) % edge.length] ?? [0, 0]
+    return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !inside : inside
+  }, false)
+
+const isWithin = (points: readonly Point[], width: number, height: number): boolean =>
+  points.every(([x, y]) => x >= -0.01 && y >= -0.01 && x <= width + 0.01 && y <= height + 0.01)
+
+/** The problem of a drawing that a product brings: one path, or several for an overlay. */
+function pathProblem(d: string, { width, height }: { width: number; height: number }): string | null {
+  if (!/^M[-\d. MLCZ]+$/.test(d)) return 'has other commands than absolute M, L, C and Z'
+  if (pathCommands(d).some(({ name, points }) => (points.length === 0) !== (name === 'Z'))) return 'lacks points'
+  if (pathCommands(d).some(({ name, points }) => name === 'C' && points.length % 3 !== 0)) return 'has half a curve'
+  return isWithin(pointsOf(d), width, height) ? null : 'leaves its view box'
+}
+
+/** The choices of one value of each group that matter to the parts: each value once, the others as they are listed. */
+const choicesOf = ({ options }: Seed): string[][] =>
+  options.flatMap(({ id, values }) =>
+    values.map((value) =>
+      options.map((other) => (other.id === id ? uidOf(id, value.id) : uidOf(other.id, other.values[0]?.id ?? 0))),
+    ),
+  )
+
+function partProblems(part: ProductPart, parts: readonly ProductPart[]): string[] {
+  const { widthMm: width, heightMm: height } = part.size
+  const problems: (string | null)[] = []
+  const { outline, sameAs, pieces, overlays } = part
+  if (outline.kind === 'path') {
+    problems.push(pathProblem(outline.d, outline.viewBox), outline.d.endsWith('Z') ? null : 'is not closed')
+    if (outline.d.match(/M/g)?.length !== 1) problems.push('has more than one line')
+  }
+  if (outline.kind === 'rect' && outline.radiusMm > Math.min(width, height) / 2)
+    problems.push('is rounder than it is wide')
+  if (2 * (part.safeMm + part.borderMm) >= Math.min(width, height)) problems.push('has no safe area')
+  const edge = pointsOf(outlinePath(part, { width, height }))
+  for (const hole of holePaths(part, { width, height })) {
+    if (!pointsOf(hole).every((point) => isInside(point, edge))) problems.push('has a hole over its edge')
+  }
+  if (part.holes.length > 0 && part.canRotate) problems.push('has a hole, which does not turn')
+  if (part.quiet.some(({ x, y, width: w, height: h }) => x + w > 1.0001 || y + h > 1.0001))
+    problems.push('is covered outside')
+  if (sameAs && !parts.some(({ id, sameAs: other }) => id === sameAs.part && id !== part.id && !other)) {
+    problems.push('repeats a part that is not there')
+  }
+  for (const overlay of overlays) {
+    if (overlay.kind === 'path') problems.push(pathProblem(overlay.d, overlay.viewBox))
+  }
+  if (pieces && pieceBoxes(part, { width, height }).some((box) => Math.min(box.width, box.height) <= 2 * part.safeMm)) {
+    problems.push('has pieces without a safe area')
+  }
+  return problems.flatMap((problem) => (problem === null ? [] : [`${part.id} ${problem}`]))
+}
+
+function problemsOf(product: Seed, definition: ProductDefinition): string[] {
+  const ids = definition.parts.map(({ id }) => id)
+  const values = product.options.flatMap(({ id, values: own }) =>
+    own.map((value) => [uidOf(id, value.id), value] as const),
+  )
+  const uids = new Map(values)
+  const problems: string[] = []
+  if (new Set(ids).size !== ids.length) problems.push('two parts have one id')
+  for (const { option, only = [], part = {} } of definition.effects) {
+    if (!uids.has(option)) problems.push(`an effect has the unknown option ${option}`)
+    for (const id of [...only, ...Object.keys(part)]) {
+      if (id !== '*' && !ids.includes(id)) problems.push(`an effect has the unknown part ${id}`)
+    }
+  }
+  for (const { optionUid } of sizesOf(definition)) {
+    if (!uids.get(optionUid)?.prices) problems.push(`the size ${optionUid} is not in the price table`)
+  }
+  for (const options of choicesOf(product)) {
+    const parts = partsOf(definition, options)
+    if (designedParts(definition, options).length === 0) problems.push('nothing is left to design')
+    problems.push(...parts.flatMap((part) => partProblems(part, parts)))
+  }
+  if (definition.views.length === 0 && definition.look === null && product.pictures.length === 0) {
+    problems.push('nothing shows how it looks')
+  }
+  if (definition.resolution.leastPpi >= definition.resolution.goodPpi) problems.push('little is as good as much')
+  return [...new Set(problems)]
+}
+
+describe('the definitions of the shop’s products', () => {
+  it.each(designed)('of %s is valid', (_, product, json) => {
+    expect(readDefinition(json)).not.toBeNull()
+    expect(problemsOf(product, productDefinition.parse(JSON.parse(json)))).toEqual([])
+  })
+})
+
+describe('a definition that cannot be made', () => {
+  const [, product, json] = designed.find(([sku]) => sku === 'photo-pillow') ?? designed[0] ?? ['', products[0], '']
+  const changed = (change: (definition: ProductDefinition) => void) => {
+    const definition = productDefinition.parse(JSON.parse(json))
+    change(definition)
+    return product ? problemsOf(product, definition) : []
+  }
+  const front = ({ parts }: ProductDefinition) => parts[0] as ProductPart
+  const triangle = (d: string) => ({ kind: 'path', d, viewBox: { width: 10, height: 10 } }) as const
+
+  it.each<[string, (definition: ProductDefinition) => void, string]>([
+    ['an open outline', (d) => Object.assign(front(d), { outline: triangle('M0 0L9 0L5 9') }), 'front is not closed'],
+    [
+      'an outline beside its view box',
+      (d) => Object.assign(front(d), { outline: triangle('M0 0L11 0L5 9Z') }),
+      'front leaves its view box',
+    ],
+    [
+      'a hole over the edge',
+      (d) =>
+        Object.assign(front(d), { canRotate: false, holes: [{ x: 0, y: 0.5, widthMm: 4, heightMm: 4, radiusMm: 2 }] }),
+      'front has a hole over its edge',
+    ],
+    [
+      'a part of no name',
+      (d) => d.effects.push({ option: d.effects[0]?.option ?? '', only: ['lid'] }),
+      'an effect has the unknown part lid',
+    ],
+    ['an option of no product', (d) => d.effects.push({ option: 'x' }), 'an effect has the unknown option x'],
+    ['no safe area', (d) => Object.assign(front(d), { safeMm: 150 }), 'front has no safe area'],
+    [
+      'a part like none',
+      (d) => Object.assign(front(d), { sameAs: { part: 'lid', mirrored: false } }),
+      'front repeats a part that is not there',
+    ],
+  ])('has %s', (_, change, problem) => {
+    expect(changed(change)).toContain(problem)
+  })
+})

@@ -18,7 +18,7 @@ interface Seed {
   sku: string
   tool: string | null
   pictures: { picture: string }[]
-  design?: object
+  design: object | undefined
   options: { id: number; values: Value[] }[]
 }
 

@@ -44,7 +44,10 @@ const withPart = (definition: ProductDefinition, changes: Partial<ProductPart>):
 
 const HEART = 'M50 90C20 65 0 45 0 25C0 5 30 -8 50 18C70 -8 100 5 100 25C100 45 80 65 50 90Z'
 const heart = withPart(print, { outline: { kind: 'path', d: HEART, viewBox: { width: 100, height: 90 } } })
-const tag = withPart(print, { outline: { kind: 'rect', radiusMm: 8 }, holes: [{ x: 0.5, y: 0.1, diameterMm: 6 }] })
+const tag = withPart(print, {
+  outline: { kind: 'rect', radiusMm: 8 },
+  holes: [{ x: 0.5, y: 0.1, widthMm: 6, heightMm: 6, radiusMm: 3 }],
+})
 const round = withPart(print, { outline: { kind: 'ellipse' } })
 const split = withPart(canvas, { canRotate: false, pieces: { columns: 2, rows: 1, gapMm: 20 } })
 const bordered = withPart(print, { borderMm: 10 })

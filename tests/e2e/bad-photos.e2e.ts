@@ -8,6 +8,17 @@ const CASES = [
   { name: 'a file of 200 MB', file: badFiles.twoHundredMegabytes, message: /200 MB; a photo may have up to 100 MB/ },
   { name: 'a picture of 1 × 1 px', file: badFiles.onePixel, message: /only 1 × 1 pixels/ },
   { name: 'a picture of 20000 × 15000 px', file: badFiles.tooManyPixels, message: /20,000 × 15,000 pixels/ },
+  { name: 'an empty file', file: badFiles.empty, message: /nothing\.jpg is empty/ },
+  { name: 'a JPEG that claims two gigabytes', file: badFiles.twoGigabytes, message: /65,500 × 32,767 pixels/ },
+  { name: 'a picture of 20000 px a side', file: badFiles.tooWide, message: /20,000 × 2,000 pixels/ },
+  { name: 'a PNG that unpacks to gigabytes', file: badFiles.bomb, message: /30,000 × 30,000 pixels/ },
+  { name: 'an SVG with a script', file: badFiles.drawing, message: /drawing\.svg is an SVG drawing/ },
+  { name: 'a truncated HEIC', file: badFiles.truncatedHeic, message: /cut-off\.heic is cut off/ },
+  { name: 'a broken HEIC', file: badFiles.brokenHeic, message: /broken\.heic cannot be read/ },
+  { name: 'a GIF', file: () => badFiles.animated('gif'), message: /moving\.gif is a GIF/ },
+  { name: 'an animated WebP', file: () => badFiles.animated('webp'), message: /moving\.webp is animated/ },
+  { name: 'an animated PNG', file: () => badFiles.animated('png'), message: /moving\.png is animated/ },
+  { name: 'a sequence of AVIF', file: () => badFiles.animated('avif'), message: /moving\.avif is animated/ },
 ]
 
 test('a bad file is refused with a message, and the previous photo stays', async ({ page }) => {

@@ -82,7 +82,7 @@ test('a file that is no photo is refused with its reason, and another one can be
   const file = page.getByLabel('Photo file')
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No photo') })
   await expect(page.getByRole('alert')).toHaveText(
-    'notes.txt is not a picture that we can print from. Please choose a JPEG, PNG or WebP file.',
+    'notes.txt is not a picture that we can print from. Please choose a JPEG, HEIC, PNG, WebP or AVIF file.',
   )
   await page.reload()
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible()

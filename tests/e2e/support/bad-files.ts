@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { photo } from './design-tool'
+import { ANIMATED, heicOfTwoPictures } from './photo-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'kea-bad-'))
 const file = (name: string, bytes: Uint8Array) => {
@@ -41,5 +42,29 @@ export const badFiles = {
         .png()
         .toBuffer(),
     ),
+  empty: () => file('nothing.jpg', Buffer.alloc(0)),
+  twoGigabytes: () => file('claim.jpg', withSize(good(), 65_500, 32_767)),
+  tooWide: () => file('panorama.jpg', withSize(good(), 20_000, 2000)),
+  bomb: async () => {
+    const png = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    png.writeUInt32BE(30_000, 16)
+    png.writeUInt32BE(30_000, 20)
+    return file('bomb.png', png)
+  },
+  drawing: () =>
+    file(
+      'drawing.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = 1</script></svg>'),
+    ),
+  truncatedHeic: () => file('cut-off.heic', heicOfTwoPictures().subarray(0, 2000)),
+  /** Its boxes are in order, and its picture is nonsense. */
+  brokenHeic: () => {
+    const heic = heicOfTwoPictures()
+    return file('broken.heic', heic.fill(0x5a, heic.indexOf('mdat') + 4))
+  },
+  animated: async (kind: keyof typeof ANIMATED) =>
+    file(`moving.${kind}`, (await ANIMATED[kind]?.()) ?? Buffer.alloc(0)),
   tooManyPixels: () => file('giant.jpg', withSize(good(), 20_000, 15_000)),
 }

@@ -4,6 +4,8 @@ export const UPLOAD = {
   maxBytes: 100_000_000,
   maxSidePx: 16_384,
   maxPixels: 120_000_000,
+  /** Of a picture that is not a JPEG: only a JPEG can be decoded at a smaller size. */
+  maxUnscaledPixels: 40_000_000,
   minSidePx: 20,
   types: ['image/jpeg', 'image/png', 'image/webp'],
   guestDayBytes: 2_000_000_000,

@@ -19,7 +19,6 @@ export interface PhotoProxy {
  */
 export async function decodeProxy(file: Blob, widthPx: number, heightPx: number): Promise<PhotoProxy> {
   const canvas = await decodeToCanvas({ file, widthPx, heightPx }, PROXY_SIDE)
-  // WebP keeps transparent parts, and JPEG does not.
-  const proxy = await encodedCanvas(canvas, 'image/webp', PROXY_QUALITY).catch(() => null)
+  const proxy = await encodedCanvas(canvas, 'image/jpeg', PROXY_QUALITY).catch(() => null)
   return { bitmap: await bitmapOf(canvas), file: proxy }
 }

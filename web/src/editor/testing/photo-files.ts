@@ -64,13 +64,35 @@ export function jpegBytes({ width = 3000, height = 2000, before = [], isCutOff, 
   )
 }
 
-export function pngBytes(width: number, height: number, isCutOff = false): Uint8Array<ArrayBuffer> {
-  const chunk = (name: string, data: Uint8Array) => bytesOf(u32(data.length), name, data, u32(0))
+interface PngParts {
+  /** The name of a chunk before the pixels. */
+  chunk?: string
+  isCutOff?: boolean
+}
+
+export function pngBytes(width: number, height: number, { chunk, isCutOff }: PngParts = {}): Uint8Array<ArrayBuffer> {
+  const chunkOf = (name: string, data: Uint8Array) => bytesOf(u32(data.length), name, data, u32(0))
   return bytesOf(
     '\x89PNG\r\n\x1a\n',
-    chunk('IHDR', bytesOf(u32(width), u32(height), [8, 6, 0, 0, 0])),
-    isCutOff ? [] : chunk('IEND', bytesOf()),
+    chunkOf('IHDR', bytesOf(u32(width), u32(height), [8, 6, 0, 0, 0])),
+    chunk ? chunkOf(chunk, bytesOf(u32(2), u32(0))) : [],
+    isCutOff ? [] : chunkOf('IEND', bytesOf()),
   )
+}
+
+/** A HEIC or AVIF of one picture. `missing` bytes are cut off at its end. */
+export function heif(brand: string, width: number, height: number, missing = 0): Uint8Array<ArrayBuffer> {
+  const box = (name: string, ...parts: (number[] | string | Uint8Array)[]) => {
+    const data = bytesOf(...parts)
+    return bytesOf(u32(data.length + 8), name, data)
+  }
+  const properties = box('ipco', box('ispe', u32(0), u32(160), u32(120)), box('ispe', u32(0), u32(width), u32(height)))
+  const file = bytesOf(
+    box('ftyp', brand, u32(0), 'mif1', brand),
+    box('meta', u32(0), box('iprp', properties)),
+    box('mdat', new Array(50).fill(0)),
+  )
+  return file.slice(0, file.length - missing)
 }
 
 export const photoFile = (bytes: Uint8Array<ArrayBuffer>, name = 'lake.jpg'): File => new File([bytes], name)

@@ -5,6 +5,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
+import { photoAccept } from '~/lib/photos/photo-accept'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { Editor } from '../Editor'
@@ -22,8 +23,6 @@ import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useShortcuts } from './use-shortcuts'
 
 const HelpDialog = lazyWithRetry(async () => (await import('./HelpDialog')).HelpDialog)
-
-const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 interface DesignToolProps {
   editor: Editor
@@ -45,7 +44,7 @@ export function DesignTool({ editor, back, onDone }: DesignToolProps) {
         <input
           ref={input}
           type="file"
-          accept={ACCEPT}
+          accept={photoAccept()}
           aria-label="Photo file"
           tabIndex={-1}
           className="sr-only"

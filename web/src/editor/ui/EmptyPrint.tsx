@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
+import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
 import { Spinner } from '~/ui/Spinner'
 import { useDesign, useEditor, useSession } from './use-editor'
 
@@ -35,7 +36,8 @@ export function EmptyPrint() {
         </span>
         <span className="font-display text-subheading font-bold low:max-lg:text-base">Add your photo</span>
         <span className={classNames('max-w-60 text-sm text-ink-soft', onPhones)}>
-          <span className="max-lg:hidden">Choose a photo or drop it here. </span>JPEG, PNG or WebP, up to 100 MB
+          <span className="max-lg:hidden">Choose a photo or drop it here. </span>
+          {PHOTO_FORMATS}, up to 100 MB
         </span>
       </button>
     </div>

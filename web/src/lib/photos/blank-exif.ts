@@ -1,3 +1,5 @@
+import { ENTRY, entriesOf, HEADER, openTiff, type Tiff } from './tiff'
+
 /** The tag that points to the GPS directory. */
 const GPS_POINTER = 0x8825
 /** Tags of XMP, IPTC and Photoshop data, which may contain a location too. JPEGs rarely use them. */
@@ -5,34 +7,10 @@ const PACKETS = new Set([0x02bc, 0x83bb, 0x8649])
 /** Bytes per value, by TIFF type. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 const MAX_DIRECTORIES = 8
-const HEADER = 8
-const ENTRY = 12
 
 interface Range {
   start: number
   end: number
-}
-
-interface Tiff {
-  bytes: Uint8Array
-  u16: (at: number) => number
-  u32: (at: number) => number
-}
-
-function openTiff(bytes: Uint8Array): Tiff | null {
-  if (bytes.length < 14) return null
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const order = view.getUint16(0)
-  if (order !== 0x4949 && order !== 0x4d4d) return null
-  const little = order === 0x4949
-  return { bytes, u16: (at) => view.getUint16(at, little), u32: (at) => view.getUint32(at, little) }
-}
-
-/** Offsets of the entries of a directory, without entries past the end of the block. */
-function entriesOf({ bytes, u16 }: Tiff, directory: number): number[] {
-  if (directory < HEADER || directory + 2 > bytes.length) return []
-  const capacity = Math.floor((bytes.length - directory - 2) / ENTRY)
-  return Array.from({ length: Math.min(u16(directory), capacity) }, (_, index) => directory + 2 + index * ENTRY)
 }
 
 /** The range of an entry's value. A value of up to four bytes is in the entry itself. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exifWithGps, jpegBytes, photoFile, pngBytes, xmp } from '~/editor/testing/photo-files'
+import { exifWithGps, jpegBytes, photoFile, xmp } from '~/editor/testing/photo-files'
 import { exifOrientation, readJpeg } from './jpeg'
-import { readPng, readWebp } from './png-webp'
 import { readPhoto } from './read-photo'
 
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -103,51 +102,5 @@ describe('what a print needs of a photo stays', () => {
       ],
     })
     expect(await sent(before)).toEqual(before)
-  })
-})
-
-const u32 = (value: number) => [value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff]
-const pngChunk = (name: string, data: Uint8Array) =>
-  join(new Uint8Array(u32(data.length)), ascii(name), data, new Uint8Array(4))
-
-describe('the place where a PNG or WebP was made does not survive', () => {
-  const plain = pngBytes(800, 600)
-  const withChunk = (chunk: Uint8Array, behind = '') =>
-    join(plain.subarray(0, 33), chunk, plain.subarray(33), ascii(behind))
-
-  it.each([
-    ['XMP', 'iTXt', 'XML:com.adobe.xmp\0\0\0\0\0<a photoshop:City="Wellington"/>'],
-    ['a packed text', 'zTXt', 'Raw profile type exif\0\0Wellington'],
-    ['a plain text', 'tEXt', 'Place\0Wellington'],
-    ['content credentials', 'caBX', 'Wellington'],
-  ])('in %s, and the sums are right', async (_, name, content) => {
-    const before = withChunk(pngChunk(name, ascii(content)), 'behind it: Wellington')
-    const after = await sent(before, 'a.png')
-    expect(text(after)).not.toContain('Wellington')
-    expect(readPng(after).isWhole).toBe(true)
-  })
-
-  it('in a text, whose chunk is an empty comment then', async () => {
-    const after = await sent(withChunk(pngChunk('zTXt', ascii('ab\0c'))), 'a.png')
-    // The sum is zlib's of "tEXtC\0  ".
-    expect(text(after.subarray(37, 45))).toBe('tEXtC\0  ')
-    expect(Buffer.from(after.subarray(45, 49)).toString('hex')).toBe('90cf25f1')
-  })
-
-  it('in EXIF, XMP, a chunk of an unknown kind and behind the end of a WebP', async () => {
-    const chunk = (name: string, data: Uint8Array) =>
-      join(ascii(name), new Uint8Array(u32(data.length).reverse()), data, new Uint8Array(data.length % 2))
-    const chunks = join(
-      chunk('VP8X', new Uint8Array([12, 0, 0, 0, 0x1f, 3, 0, 0x57, 2, 0])),
-      chunk('VP8L', ascii('pixels of Wellington')),
-      chunk('EXIF', exifWithGps(1)),
-      chunk('XMP ', ascii('<a photoshop:City="Te Aro"/>')),
-      chunk('geo ', ascii('Te Aro')),
-    )
-    const riff = join(ascii('RIFF'), new Uint8Array(u32(chunks.length + 4).reverse()), ascii('WEBP'), chunks)
-    const after = await sent(join(riff, ascii('Te Aro')), 'a.webp')
-    expect(text(after)).not.toMatch(/Te Aro|\x88\x25/)
-    expect(text(after)).toContain('pixels of Wellington')
-    expect(readWebp(after)).toMatchObject({ width: 800, height: 600, isWhole: true })
   })
 })

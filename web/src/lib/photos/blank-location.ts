@@ -1,7 +1,6 @@
 import { blankExif } from './blank-exif'
 import { blankXmp } from './blank-xmp'
 import { APP1, type JpegFacts, type Segment, tiffStart } from './jpeg'
-import { type Chunk, readPng, readWebp } from './png-webp'
 
 /**
  * Removes the location from a photo file before the upload. All data is overwritten in place, so lengths and offsets
@@ -55,54 +54,4 @@ function blankBehindJpeg(bytes: Uint8Array, end: number): void {
 export function blankJpeg(bytes: Uint8Array, facts: JpegFacts): void {
   for (const segment of facts.segments) blankSegment(bytes, segment)
   if (facts.end !== null) blankBehindJpeg(bytes, facts.end)
-}
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
-}
-
-const PNG_TEXTS = new Set(['tEXt', 'zTXt', 'iTXt'])
-
-/** Text of any kind (XMP, compressed, raw EXIF) becomes an empty text with the name "C". */
-function blankText(bytes: Uint8Array, { start, end }: Chunk): void {
-  bytes.set(new TextEncoder().encode('tEXt'), start - 4)
-  bytes.fill(SPACE, start, end)
-  bytes.set([0x43, 0].slice(0, end - start), start)
-}
-
-/** Removes the location from a PNG. A `caBX` chunk contains content credentials. */
-export function blankPng(bytes: Uint8Array): void {
-  const { chunks, end } = readPng(bytes)
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (const chunk of chunks) {
-    if (chunk.name === 'eXIf') blankExif(bytes.subarray(chunk.start, chunk.end))
-    else if (PNG_TEXTS.has(chunk.name)) blankText(bytes, chunk)
-    else if (chunk.name === 'caBX') bytes.fill(0, chunk.start, chunk.end)
-    else continue
-    // A wrong checksum would make the picture unreadable.
-    view.setUint32(chunk.end, crc32(bytes.subarray(chunk.start - 4, chunk.end)))
-  }
-  bytes.fill(0, end)
-}
-
-/** The chunks of the picture, its frames and its colours. */
-const WEBP_PICTURE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
-
-const webpExif = (bytes: Uint8Array, { start, end }: Chunk) =>
-  bytes.subarray(startsWith(bytes, start, 'Exif\0\0') ? start + 6 : start, end)
-
-/** Removes the location from a WebP. */
-export function blankWebp(bytes: Uint8Array): void {
-  const { chunks, end } = readWebp(bytes)
-  for (const chunk of chunks) {
-    if (chunk.name === 'EXIF') blankExif(webpExif(bytes, chunk))
-    else if (chunk.name === 'XMP ') blankXmp(bytes.subarray(chunk.start, chunk.end))
-    else if (!WEBP_PICTURE.has(chunk.name)) bytes.fill(0, chunk.start, chunk.end)
-  }
-  bytes.fill(0, end)
 }

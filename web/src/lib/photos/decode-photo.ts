@@ -1,5 +1,6 @@
+import { elementFrame, type Frame } from './element-frame'
 import { bitmapOf, contextOf, type MemoryCanvas, memoryCanvas } from './memory-canvas'
-import { PhotoRefused } from './read-photo'
+import { PhotoRefused } from './photo-refusal'
 
 interface PhotoFile {
   file: Blob
@@ -9,11 +10,6 @@ interface PhotoFile {
 
 /** JPEG decoders scale by eighths while they decode. */
 const EIGHTHS = 8
-
-interface Frame {
-  picture: VideoFrame | HTMLImageElement
-  close: () => void
-}
 
 /**
  * A JPEG decoded at the next eighth of its size that is not below `scale`: the full picture is never in memory, and the
@@ -40,24 +36,6 @@ async function scaledFrame({ file, widthPx, heightPx }: PhotoFile, scale: number
   } finally {
     decoder.close()
   }
-}
-
-/** An image element: browsers decode it at the size that is drawn, or free the full picture afterwards. */
-async function elementFrame(file: Blob): Promise<Frame> {
-  const picture = new Image()
-  const address = URL.createObjectURL(file)
-  picture.src = address
-  const close = () => {
-    picture.removeAttribute('src')
-    URL.revokeObjectURL(address)
-  }
-  try {
-    await picture.decode()
-  } catch (error) {
-    close()
-    throw error
-  }
-  return { picture, close }
 }
 
 /**

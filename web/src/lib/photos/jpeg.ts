@@ -1,3 +1,5 @@
+import { openTiff } from './tiff'
+
 /** A segment of a JPEG, including the two bytes of its marker. */
 export interface Segment {
   marker: number
@@ -74,6 +76,15 @@ const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
 export function tiffStart(bytes: Uint8Array, segment: Segment): number | null {
   const data = segment.start + 4
   return segment.marker === APP1 && EXIF.every((byte, index) => bytes[data + index] === byte) ? data + 6 : null
+}
+
+/** The TIFF data of the first EXIF segment that has any; null when the file has none. */
+export function tiffOf(bytes: Uint8Array, { segments }: JpegFacts): Uint8Array | null {
+  for (const segment of segments) {
+    const start = tiffStart(bytes, segment)
+    if (start !== null && openTiff(bytes.subarray(start, segment.end))) return bytes.subarray(start, segment.end)
+  }
+  return null
 }
 
 /** The EXIF orientation, 1 to 8; 1 when the file has none. */

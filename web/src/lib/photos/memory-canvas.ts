@@ -7,8 +7,14 @@ export function memoryCanvas(width: number, height: number): MemoryCanvas {
 }
 
 /** @throws with a message for the shopper */
-export function contextOf(canvas: MemoryCanvas): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
+export function contextOf(
+  canvas: MemoryCanvas,
+  settings?: CanvasRenderingContext2DSettings,
+): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d', settings) as
+    | CanvasRenderingContext2D
+    | OffscreenCanvasRenderingContext2D
+    | null
   if (!context) throw new Error('Your browser has no memory left for pictures. Close other tabs and try again.')
   context.imageSmoothingQuality = 'high'
   return context

@@ -1,5 +1,5 @@
 /** A named chunk of a PNG or WebP file, and the range of its data. */
-export interface Chunk {
+interface Chunk {
   name: string
   start: number
   end: number
@@ -8,14 +8,24 @@ export interface Chunk {
 export interface ChunkedFacts {
   width: number
   height: number
-  chunks: readonly Chunk[]
   isWhole: boolean
-  /** The offset after the last chunk or the stated length. Bytes after it are not part of the picture. */
-  end: number
+  isAnimated: boolean
+  exif: Uint8Array | null
 }
 
 const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4))
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+const has = (chunks: readonly Chunk[], wanted: string): boolean => chunks.some(({ name }) => name === wanted)
+
+function dataOf(bytes: Uint8Array, chunks: readonly Chunk[], wanted: string): Uint8Array | null {
+  const chunk = chunks.find(({ name }) => name === wanted)
+  return chunk ? bytes.subarray(chunk.start, chunk.end) : null
+}
+
+/** Some programs write the header of a JPEG's segment before the data. */
+const webpExif = (data: Uint8Array | null): Uint8Array | null =>
+  data && nameAt(data, 0) === 'Exif' ? data.subarray(6) : data
 
 /** Parses a PNG from chunk to chunk. It is complete when it has an end chunk. */
 export function readPng(bytes: Uint8Array): ChunkedFacts {
@@ -34,7 +44,7 @@ export function readPng(bytes: Uint8Array): ChunkedFacts {
   }
   const hasHeader = bytes.length >= 24
   const size = { width: hasHeader ? view.getUint32(16) : 0, height: hasHeader ? view.getUint32(20) : 0 }
-  return { ...size, chunks, isWhole, end: isWhole ? at : bytes.length }
+  return { ...size, isWhole, isAnimated: has(chunks, 'acTL'), exif: dataOf(bytes, chunks, 'eXIf') }
 }
 
 function webpSize(bytes: Uint8Array, { name, start }: Chunk): { width: number; height: number } | null {
@@ -68,5 +78,10 @@ export function readWebp(bytes: Uint8Array): ChunkedFacts {
     at = end + (end % 2)
   }
   const size = chunks.map((chunk) => webpSize(bytes, chunk)).find((found) => found !== null)
-  return { ...(size ?? { width: 0, height: 0 }), chunks, isWhole: bytes.length >= stated, end: stop }
+  return {
+    ...(size ?? { width: 0, height: 0 }),
+    isWhole: bytes.length >= stated,
+    isAnimated: has(chunks, 'ANIM') || has(chunks, 'ANMF'),
+    exif: webpExif(dataOf(bytes, chunks, 'EXIF')),
+  }
 }

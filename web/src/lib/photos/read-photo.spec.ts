@@ -1,7 +1,10 @@
+import exifr from 'exifr'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { exifWithGps, hugeFile, jpegBytes, photoFile, pngBytes, xmp } from '~/editor/testing/photo-files'
+import { exifWithGps, heif, hugeFile, jpegBytes, photoFile, pngBytes, xmp } from '~/editor/testing/photo-files'
 import { exifOrientation, readJpeg } from './jpeg'
-import { PhotoRefused, readPhoto } from './read-photo'
+import { PhotoRefused } from './photo-refusal'
+import { readPhoto } from './read-photo'
 
 const GPS_PACKET =
   '<rdf:Description exif:GPSLatitude="41,17.3S" drone-dji:GpsLongitude=\'+174.7\' xmp:Rating="5"><exif:GPSAltitude>12/1</exif:GPSAltitude></rdf:Description>'
@@ -26,7 +29,6 @@ describe('a photo that can be printed', () => {
     expect(plain).toMatchObject({ type: 'image/jpeg', widthPx: 3000, heightPx: 2000, name: 'lake.jpg' })
     const turned = jpegBytes({ width: 3000, height: 2000, before: [{ marker: 0xe1, data: exifWithGps(6) }] })
     expect(await readPhoto(photoFile(turned))).toMatchObject({ widthPx: 2000, heightPx: 3000 })
-    expect(await readPhoto(photoFile(pngBytes(800, 600), 'a.png'))).toMatchObject({ type: 'image/png', widthPx: 800 })
   })
 
   it('has the size of the sent file, also after an invalid block is zeroed', async () => {
@@ -69,6 +71,46 @@ describe('a photo that can be printed', () => {
   })
 })
 
+describe('a photo of a camera', () => {
+  const taken = { DateTimeOriginal: '2026:02:14 10:30:00', OffsetTimeOriginal: '+13:00' }
+  const place = {
+    GPSLatitudeRef: 'S',
+    GPSLatitude: '41/1 17/1 20/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '174/1 46/1 0/1',
+  }
+  const camera = (exif: Record<string, string>) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a6' } })
+      .withIccProfile('p3')
+      .withExif({ IFD0: { Make: 'Kea' }, IFD2: exif, IFD3: place })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+  const read = async (exif: Record<string, string>) => readPhoto(photoFile(new Uint8Array(await camera(exif))))
+
+  it('tells others neither place nor more than before, and keeps orientation, profile and date', async () => {
+    const before = await exifr.parse(await camera(taken), { icc: true })
+    expect(before).toMatchObject({ latitude: expect.closeTo(-41.289, 2), longitude: expect.closeTo(174.767, 2) })
+    const { GPSLatitude, GPSLatitudeRef, GPSLongitude, GPSLongitudeRef, latitude, longitude, ...rest } = before
+    const { file } = await read(taken)
+    expect(await exifr.gps(await bytesOf(file))).toBeUndefined()
+    expect(await exifr.parse(await bytesOf(file), { icc: true })).toEqual(rest)
+    expect(rest).toMatchObject({ Orientation: 'Rotate 90 CW', Make: 'Kea', ColorSpaceData: 'RGB' })
+  })
+
+  it('knows when it was taken, in the time of the camera', async () => {
+    expect((await read(taken)).takenAt).toBe('2026-02-14T10:30:00+13:00')
+    expect((await read({ DateTimeOriginal: '2026:02:14 10:30:00' })).takenAt).toBe('2026-02-14T10:30:00')
+  })
+
+  it.each(['0000:00:00 00:00:00', '2026:13:40 10:30:00', '14 February 2026 ....'])(
+    'has no date where the camera wrote %j',
+    async (date) => {
+      expect(await read({ DateTimeOriginal: date })).not.toHaveProperty('takenAt')
+    },
+  )
+})
+
 describe('a file that cannot be printed is refused with the reason', () => {
   const ascii = (text: string) => new TextEncoder().encode(text)
   const brand = (name: string) => new Uint8Array([0, 0, 0, 24, ...ascii(`ftyp${name}`), ...new Array(16).fill(0)])
@@ -78,13 +120,28 @@ describe('a file that cannot be printed is refused with the reason', () => {
     ['an empty file', photoFile(new Uint8Array(0), 'a.jpg'), 'a.jpg is empty'],
     ['a JPEG without its end', photoFile(jpegBytes({ isCutOff: true })), 'is cut off: its end is missing'],
     ['a JPEG that stops in its header', photoFile(jpegBytes().slice(0, 12)), 'is cut off'],
-    ['a PNG without its end', photoFile(pngBytes(800, 600, true), 'a.png'), 'is cut off'],
+    ['a PNG without its end', photoFile(pngBytes(800, 600, { isCutOff: true }), 'a.png'), 'is cut off'],
     ['1 × 1 px', photoFile(jpegBytes({ width: 1, height: 1 })), 'has only 1 × 1 pixels'],
     ['20000 × 15000 px', photoFile(jpegBytes({ width: 20_000, height: 15_000 })), '20,000 × 15,000 pixels'],
     ['more than 120 million px', photoFile(pngBytes(15_000, 15_000), 'a.png'), '15,000 × 15,000 pixels'],
-    ['a HEIC photo', photoFile(brand('heic'), 'IMG_1.HEIC'), 'save it as JPEG'],
-    ['an AVIF picture', photoFile(brand('avif'), 'a.avif'), 'save it as JPEG or PNG'],
+    ['a PNG of more than 40 million px', photoFile(pngBytes(8000, 5001), 'a.png'), 'only open JPEG files, not PNG'],
+    ['a PNG of exactly 40 million px, which Node cannot decode', photoFile(pngBytes(8000, 5000), 'a.png'), 'damaged'],
+    [
+      'a HEIC of more than 40 million px',
+      photoFile(heif('heic', 8000, 5001), 'a.heic'),
+      'only open JPEG files, not HEIC',
+    ],
+    [
+      'an AVIF of more than 40 million px',
+      photoFile(heif('avif', 8000, 5001), 'a.avif'),
+      'only open JPEG files, not AVIF',
+    ],
+    ['a HEIC without a picture', photoFile(brand('heic'), 'IMG_1.HEIC'), 'seems to be damaged'],
+    ['a HEIC without its end', photoFile(heif('heic', 800, 600, 10), 'a.heic'), 'is cut off'],
+    ['an animated AVIF', photoFile(heif('avis', 800, 600), 'a.avif'), 'is animated'],
+    ['an animated PNG', photoFile(pngBytes(800, 600, { chunk: 'acTL' }), 'a.png'), 'is animated'],
     ['a GIF', photoFile(ascii('GIF89a'), 'a.gif'), 'too few colours'],
+    ['an SVG', photoFile(ascii('<svg><script>alert(1)</script></svg>'), 'a.svg'), 'is an SVG drawing'],
   ])('%s', async (_, file, reason) => {
     const refused = readPhoto(file)
     await expect(refused).rejects.toThrow(PhotoRefused)

@@ -1,11 +1,11 @@
 import { UPLOAD } from '@kea/shared/constants/uploads'
-import { once } from '@kea/shared/once'
-import { blankJpeg, blankPng, blankWebp } from './blank-location'
-import { exifOrientation, readJpeg } from './jpeg'
-import { readPng, readWebp } from './png-webp'
-import { type FileKind, sniffKind } from './sniff'
+import { blankJpeg } from './blank-location'
+import { exifOrientation, readJpeg, tiffOf } from './jpeg'
+import { checkSize, damaged, isCutOff, PhotoRefused } from './photo-refusal'
+import { type ConvertedKind, type FileKind, sniffKind } from './sniff'
+import { takenAtOf } from './taken-at'
 
-/** A photo that can be printed: its bytes for the upload, without the location. */
+/** A photo that can be printed: its JPEG for the upload, without the location. */
 export interface ReadPhoto {
   file: Blob
   name: string
@@ -14,78 +14,47 @@ export interface ReadPhoto {
   /** Pixels after the EXIF orientation. */
   widthPx: number
   heightPx: number
-}
-
-/** The reason why a file cannot be printed, as a message for the shopper. */
-export class PhotoRefused extends Error {
-  override readonly name = 'PhotoRefused'
+  /** ISO text in the time of the camera. */
+  takenAt?: string
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
-const number = once(() => new Intl.NumberFormat('en-NZ'))
-const pixels = (width: number, height: number): string =>
-  `${number().format(width)} × ${number().format(height)} pixels`
 
-const CANNOT_READ: Partial<Record<FileKind, string>> = {
-  heic: 'is a HEIC photo, which we cannot print from yet. Send it to yourself by email, or save it as JPEG, and choose that copy. To have your iPhone take JPEGs from now on: Settings, Camera, Formats, Most Compatible.',
-  avif: 'is an AVIF picture, which we cannot print from yet. Please save it as JPEG or PNG and choose that copy.',
-  gif: 'is a GIF, which has too few colours for a good print. Please choose a JPEG, PNG or WebP.',
-}
-
-interface Facts {
-  width: number
-  height: number
-  isWhole: boolean
-}
-
-/** Reads the header and removes the location in `bytes`. */
-function prepare(kind: FileKind, bytes: Uint8Array): Facts | null {
-  if (kind === 'image/jpeg') {
-    const jpeg = readJpeg(bytes)
-    if (!jpeg) return null
-    blankJpeg(bytes, jpeg)
-    // Read after the removal: an invalid block is zeroed, and its orientation goes with it.
-    const isTurned = exifOrientation(bytes, jpeg) >= 5
-    return {
-      width: isTurned ? jpeg.height : jpeg.width,
-      height: isTurned ? jpeg.width : jpeg.height,
-      isWhole: jpeg.end !== null,
-    }
-  }
-  const facts = kind === 'image/png' ? readPng(bytes) : readWebp(bytes)
-  if (kind === 'image/png') blankPng(bytes)
-  else blankWebp(bytes)
-  return facts
-}
-
-function checkFacts(name: string, facts: Facts | null): asserts facts is Facts {
-  if (!facts || (facts.isWhole && (facts.width === 0 || facts.height === 0))) {
-    throw new PhotoRefused(`${name} cannot be read; it seems to be damaged. Please choose another file.`)
-  }
-  if (!facts.isWhole) {
-    throw new PhotoRefused(
-      `${name} is cut off: its end is missing, as after a broken download. Please choose the original file.`,
-    )
-  }
-  const { width, height } = facts
-  if (Math.min(width, height) < UPLOAD.minSidePx) {
-    throw new PhotoRefused(
-      `${name} has only ${pixels(width, height)}. A photo needs at least ${UPLOAD.minSidePx} on each side.`,
-    )
-  }
-  if (Math.max(width, height) > UPLOAD.maxSidePx || width * height > UPLOAD.maxPixels) {
-    throw new PhotoRefused(
-      `${name} has ${pixels(width, height)}. We can print from up to ${number().format(UPLOAD.maxSidePx)} pixels a side and ${UPLOAD.maxPixels / 1_000_000} million in all; a smaller copy prints just as well.`,
-    )
-  }
+const CANNOT_READ: Record<Exclude<FileKind, 'image/jpeg' | ConvertedKind>, string> = {
+  gif: 'is a GIF, which has too few colours for a good print. Please choose a JPEG, HEIC or PNG.',
+  svg: 'is an SVG drawing, which has no pixels. Please save it as PNG or JPEG and choose that copy.',
+  unknown: 'is not a picture that we can print from. Please choose a JPEG, HEIC, PNG, WebP or AVIF file.',
 }
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** Reads the header of a JPEG and removes the location in `bytes`. */
+async function readBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadPhoto> {
+  const jpeg = readJpeg(bytes)
+  if (!jpeg) throw damaged(name)
+  if (jpeg.end === null) throw isCutOff(name)
+  blankJpeg(bytes, jpeg)
+  // Read after the removal: an invalid block is zeroed, and its orientation goes with it.
+  const isTurned = exifOrientation(bytes, jpeg) >= 5
+  const [width, height] = isTurned ? [jpeg.height, jpeg.width] : [jpeg.width, jpeg.height]
+  checkSize(name, { width, height })
+  const tiff = tiffOf(bytes, jpeg)
+  const takenAt = tiff ? takenAtOf(tiff) : undefined
+  return {
+    file: new Blob([bytes], { type: 'image/jpeg' }),
+    name: name.slice(0, 255),
+    type: 'image/jpeg',
+    sha256: hex(await crypto.subtle.digest('SHA-256', bytes)),
+    widthPx: width,
+    heightPx: height,
+    ...(takenAt && { takenAt }),
+  }
+}
+
 /**
- * Checks a chosen file and prepares it for the upload. Nothing is decoded here: a picture that is too large must be
- * refused before it takes a gigabyte of memory.
+ * Checks a chosen file and prepares it for the upload. A JPEG is not decoded here: a picture that is too large must be
+ * refused before it takes a gigabyte of memory. Other formats become a JPEG.
  *
  * @throws PhotoRefused with a message for the shopper
  */
@@ -99,19 +68,9 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = sniffKind(bytes)
-  if (!(UPLOAD.types as readonly string[]).includes(kind)) {
-    throw new PhotoRefused(
-      `${name} ${CANNOT_READ[kind] ?? 'is not a picture that we can print from. Please choose a JPEG, PNG or WebP file.'}`,
-    )
-  }
-  const facts = prepare(kind, bytes)
-  checkFacts(name, facts)
-  return {
-    file: new Blob([bytes], { type: kind }),
-    name: name.slice(0, 255),
-    type: kind,
-    sha256: hex(await crypto.subtle.digest('SHA-256', bytes)),
-    widthPx: facts.width,
-    heightPx: facts.height,
-  }
+  if (kind === 'image/jpeg') return readBytes(name, bytes)
+  if (kind === 'gif' || kind === 'svg' || kind === 'unknown') throw new PhotoRefused(`${name} ${CANNOT_READ[kind]}`)
+  const { convertPhoto } = await import('./convert-photo')
+  const { jpeg, takenAt } = await convertPhoto(name, kind, bytes)
+  return { ...(await readBytes(name, new Uint8Array(await jpeg.arrayBuffer()))), ...(takenAt && { takenAt }) }
 }

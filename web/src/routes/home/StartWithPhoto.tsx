@@ -1,8 +1,8 @@
-import { UPLOAD } from '@kea/shared/constants/uploads'
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { START_WITH_PHOTO } from '@kea/shared/first-view/navigation'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { photoAccept } from '~/lib/photos/photo-accept'
 
 /** Opens the picker at once; the next page shows the photo on products. */
 export function StartWithPhoto() {
@@ -20,7 +20,7 @@ export function StartWithPhoto() {
       <input
         ref={input}
         type="file"
-        accept={UPLOAD.types.join(',')}
+        accept={photoAccept()}
         aria-label="Photo file"
         hidden
         onChange={(event) => {

@@ -1,5 +1,5 @@
-import { UPLOAD } from '@kea/shared/constants/uploads'
 import { type RefCallback, useCallback, useRef } from 'react'
+import { PHOTO_FORMATS, photoAccept } from '~/lib/photos/photo-accept'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { Waiting } from '~/ui/Waiting'
@@ -19,7 +19,7 @@ export function PhotoChooser({ photo, onChoose }: PhotoChooserProps) {
       <div className="flex min-h-20 flex-wrap items-center gap-x-5 gap-y-4">
         {photo.state === 'opening' && <Waiting>Opening your photo</Waiting>}
         {photo.state === 'none' && <Button onClick={choose}>Choose a photo</Button>}
-        {photo.state === 'none' && <p className="text-ink-soft">JPEG, PNG or WebP, up to 100 MB</p>}
+        {photo.state === 'none' && <p className="text-ink-soft">{PHOTO_FORMATS}, up to 100 MB</p>}
         {photo.state === 'open' && (
           <>
             <div className="flex min-w-0 items-center gap-4 max-sm:w-full">
@@ -41,7 +41,7 @@ export function PhotoChooser({ photo, onChoose }: PhotoChooserProps) {
       <input
         ref={input}
         type="file"
-        accept={UPLOAD.types.join(',')}
+        accept={photoAccept()}
         aria-label="Photo file"
         hidden
         onChange={(event) => {

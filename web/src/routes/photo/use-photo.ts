@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { chosenPhoto, forgetChosenPhoto, keepChosenPhoto } from '~/lib/photos/chosen-photo'
 import { decodePhoto } from '~/lib/photos/decode-photo'
-import { PhotoRefused, readPhoto } from '~/lib/photos/read-photo'
+import { PhotoRefused } from '~/lib/photos/photo-refusal'
+import { readPhoto } from '~/lib/photos/read-photo'
 
 /** Enough for the largest print of a picture. */
 const SIDE_PX = 1000
 
 export interface OpenPhoto {
-  /** The file as it was chosen. */
+  /** The chosen file, or the JPEG made of it. */
   file: File
   width: number
   height: number
@@ -23,7 +24,10 @@ async function open(file: File): Promise<PhotoState> {
   try {
     const read = await readPhoto(file)
     const bitmap = await decodePhoto(read, SIDE_PX)
-    return { state: 'open', photo: { file, width: read.widthPx, height: read.heightPx, bitmap } }
+    // The design tool need not convert it again.
+    const kept = file.type === read.type ? file : new File([read.file], read.name, { type: read.type })
+    if (kept !== file) void keepChosenPhoto(kept)
+    return { state: 'open', photo: { file: kept, width: read.widthPx, height: read.heightPx, bitmap } }
   } catch (error) {
     await forgetChosenPhoto()
     return {

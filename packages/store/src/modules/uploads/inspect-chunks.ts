@@ -1,7 +1,7 @@
 import { type ByteSource, isBlank } from './byte-source'
 import { readExif, xmpHasPosition } from './exif'
 import { ascii, type ImageFacts } from './image-facts'
-import { hasPosition, moreThanPhoto, truncated, unreadable } from './upload-refusal'
+import { animated, hasPosition, moreThanPhoto, truncated, unreadable } from './upload-refusal'
 
 /** The largest photo has a few ten thousand chunks. More are refused: they would only cost time. */
 const CHUNKS_MAX = 50_000
@@ -31,6 +31,7 @@ const exifHasPosition = (bytes: Uint8Array): boolean =>
 const textHasPosition = (bytes: Uint8Array): boolean => xmpHasPosition(new TextDecoder().decode(bytes))
 
 async function checkPngChunk(source: ByteSource, chunk: Chunk): Promise<void> {
+  if (chunk.name === 'acTL') throw animated()
   if (chunk.name === 'eXIf' && exifHasPosition(await dataOf(source, chunk))) throw hasPosition()
   if (!PNG_TEXTS.includes(chunk.name)) return
   const bytes = await dataOf(source, chunk)
@@ -91,6 +92,7 @@ async function checkWebpChunks(source: ByteSource, end: number): Promise<void> {
     const head = await source.read(offset, 8)
     const length = new DataView(head.buffer, head.byteOffset, 8).getUint32(4, true)
     const chunk = { name: ascii(head, 0, 4), start: offset + 8, length: Math.min(length, end - offset - 8) }
+    if (chunk.name === 'ANIM' || chunk.name === 'ANMF') throw animated()
     if (chunk.name === 'EXIF' && exifHasPosition(await dataOf(source, chunk))) throw hasPosition()
     if (chunk.name === 'XMP ' && textHasPosition(await dataOf(source, chunk))) throw hasPosition()
     offset += 8 + length + (length % 2)

@@ -7,7 +7,7 @@ import { notAnImage, UploadRefusal } from './upload-refusal'
 
 const PNG_MAGIC = '\x89PNG\r\n\x1a\n'
 
-function checkSize({ width, height }: ImageFacts): void {
+function checkSize({ type, width, height }: ImageFacts): void {
   if (Math.min(width, height) < UPLOAD.minSidePx) {
     throw new UploadRefusal(
       422,
@@ -20,6 +20,13 @@ function checkSize({ width, height }: ImageFacts): void {
       422,
       'TOO_MANY_PIXELS',
       `This picture has ${width} × ${height} pixels: more than we can print. Make it smaller, at most ${UPLOAD.maxSidePx} on a side and ${UPLOAD.maxPixels / 1_000_000} million in all.`,
+    )
+  }
+  if (type !== 'image/jpeg' && width * height > UPLOAD.maxUnscaledPixels) {
+    throw new UploadRefusal(
+      422,
+      'TOO_MANY_PIXELS',
+      `This picture has ${width} × ${height} pixels. Save it as JPEG and choose that copy.`,
     )
   }
 }

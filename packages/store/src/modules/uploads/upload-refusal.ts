@@ -29,5 +29,7 @@ export const moreThanPhoto = () =>
     'MORE_THAN_A_PHOTO',
     'This file has more than one photo. Choose it again on our page, and we send just the photo.',
   )
+export const animated = () =>
+  new UploadRefusal(422, 'ANIMATED', 'This picture is animated. Save the part you like best as JPEG and choose that.')
 export const unreadable = () =>
   new UploadRefusal(422, 'UNREADABLE', 'This photo is damaged. Please choose another copy.')

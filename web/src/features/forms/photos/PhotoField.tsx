@@ -3,6 +3,7 @@ import { ImagePlus, X } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 import { classNames } from '~/lib/class-names'
+import { PHOTO_FORMATS, photoAccept } from '~/lib/photos/photo-accept'
 import type { UploadState } from '~/lib/photos/upload-state'
 import { errorOf } from '../field-problems'
 import { type FormPhoto, usePhotos } from './use-photos'
@@ -48,8 +49,8 @@ export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
         />
       )}
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        {hint} JPEG, PNG or WebP, up to {UPLOAD.maxBytes / 1_000_000} MB{max > 1 && `, ${max} at most`}. The place where
-        a photo was taken is removed before it leaves your device.
+        {hint} {PHOTO_FORMATS}, up to {UPLOAD.maxBytes / 1_000_000} MB{max > 1 && `, ${max} at most`}. The place where a
+        photo was taken is removed before it leaves your device.
       </p>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
@@ -82,7 +83,7 @@ function Chooser({ ref, text, isMultiple, isWrong, describedBy, onChoose }: Choo
       <input
         ref={ref}
         type="file"
-        accept={UPLOAD.types.join(',')}
+        accept={photoAccept()}
         multiple={isMultiple}
         aria-invalid={isWrong}
         aria-describedby={describedBy}

@@ -1,0 +1,30 @@
+import { trustedWorker } from '../trusted-types'
+import type { Frame } from './element-frame'
+import type { HeicAnswer } from './heic-worker'
+import workerAddress from './heic-worker?worker&url'
+
+const answerOf = (bytes: Uint8Array): Promise<HeicAnswer> =>
+  new Promise((resolve) => {
+    const worker = new Worker(trustedWorker(workerAddress), { type: 'module' })
+    const end = (answer: HeicAnswer) => {
+      // The memory of the decoder never shrinks, so each photo has its own.
+      worker.terminate()
+      resolve(answer)
+    }
+    worker.onmessage = ({ data }: MessageEvent<HeicAnswer>) => end(data)
+    worker.onerror = () => end(null)
+    worker.postMessage(bytes)
+  })
+
+/**
+ * Decodes a HEIC photo with libheif in a worker, for browsers that cannot. Of several pictures it is the one that the
+ * file calls its own.
+ *
+ * @throws where the file cannot be decoded
+ */
+export async function heicFrame(bytes: Uint8Array, colorSpace: PredefinedColorSpace): Promise<Frame> {
+  const answer = await answerOf(bytes)
+  if (!answer) throw new Error('This HEIC cannot be decoded')
+  const picture = await createImageBitmap(new ImageData(answer.data, answer.width, answer.height, { colorSpace }))
+  return { picture, close: () => picture.close() }
+}

@@ -1,0 +1,42 @@
+import { UPLOAD } from '@kea/shared/constants/uploads'
+import { once } from '@kea/shared/once'
+
+/** The reason why a file cannot be printed, as a message for the shopper. */
+export class PhotoRefused extends Error {
+  override readonly name = 'PhotoRefused'
+}
+
+const number = once(() => new Intl.NumberFormat('en-NZ'))
+const pixels = (width: number, height: number): string =>
+  `${number().format(width)} × ${number().format(height)} pixels`
+
+export const damaged = (name: string) =>
+  new PhotoRefused(`${name} cannot be read; it seems to be damaged. Please choose another file.`)
+
+export const isCutOff = (name: string) =>
+  new PhotoRefused(
+    `${name} is cut off: its end is missing, as after a broken download. Please choose the original file.`,
+  )
+
+/**
+ * @param format of a file that is no JPEG: it is decoded in full, so it may have fewer pixels
+ * @throws PhotoRefused
+ */
+export function checkSize(name: string, { width, height }: { width: number; height: number }, format?: string): void {
+  if (width === 0 || height === 0) throw damaged(name)
+  if (Math.min(width, height) < UPLOAD.minSidePx) {
+    throw new PhotoRefused(
+      `${name} has only ${pixels(width, height)}. A photo needs at least ${UPLOAD.minSidePx} on each side.`,
+    )
+  }
+  if (Math.max(width, height) > UPLOAD.maxSidePx || width * height > UPLOAD.maxPixels) {
+    throw new PhotoRefused(
+      `${name} has ${pixels(width, height)}. We can print from up to ${number().format(UPLOAD.maxSidePx)} pixels a side and ${UPLOAD.maxPixels / 1_000_000} million in all; a smaller copy prints just as well.`,
+    )
+  }
+  if (format && width * height > UPLOAD.maxUnscaledPixels) {
+    throw new PhotoRefused(
+      `${name} has ${pixels(width, height)}. With so many we can only open JPEG files, not ${format}. Save it as JPEG and choose that copy.`,
+    )
+  }
+}

@@ -144,6 +144,8 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // three.js, which only the looks load.
+    chunkSizeWarningLimit: 600,
     modulePreload: {
       polyfill: false,
       // Only the very first file names what the next one stands on. Lists of what stands behind everything that may

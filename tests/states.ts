@@ -46,6 +46,13 @@ async function fillCart(page: Page): Promise<void> {
   await tool.addToCart()
 }
 
+/** Opens how the designed piece will look. */
+async function openLook(page: Page): Promise<void> {
+  await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+  await press(page, 'How it looks')
+  await expect(page.getByRole('slider', { name: /^Turn your/ })).toBeVisible()
+}
+
 /** Sends an empty form and waits for its messages. */
 const sendEmpty = (submit: string) => async (page: Page) => {
   await press(page, submit)
@@ -137,6 +144,12 @@ const FORMS: readonly State[] = [
 ]
 
 const OPEN: readonly State[] = [
+  {
+    name: 'how a magic mug looks',
+    path: '/photomug-tool?sku=magic-mug',
+    reach: openLook,
+    closes: 'dialog',
+  },
   {
     name: 'the filters of a category',
     path: '/all-products',

@@ -30,7 +30,7 @@ describe('designing', () => {
       expect(test.design, key).not.toBe(before)
     }
     test.key('v')
-    expect(test.editor.session.read().view).toBe('piece')
+    expect(test.editor.session.read().isLookOpen).toBe(true)
     test.key('Delete')
     expect(photosOf(test.design)).toEqual([])
     test.key('z', { metaKey: true })

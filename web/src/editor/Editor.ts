@@ -65,7 +65,7 @@ export class Editor {
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
       bail: () => this.store.bail(),
-      onMoving: (isMoving) => this.change({ isMoving, ...(isMoving && { view: 'front' as const }) }),
+      onMoving: (isMoving) => this.change({ isMoving }),
     })
     const read = () => this.store.read().design
     const { draft, revise } = keepDraft({ drafts: platform.drafts, opened, store: this.store, session: this.session })

@@ -3,7 +3,7 @@ import { firstPlacement, type Placement } from '@kea/design/edits'
 import type { Patch } from '@kea/design/patch'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { EditorProduct } from '../model/product'
-import type { Session, View } from '../model/session'
+import type { Session } from '../model/session'
 
 /** The state that a command reads. */
 export interface CommandContext {
@@ -15,7 +15,6 @@ export interface CommandContext {
   placement: Placement | null
   canUndo: boolean
   canRedo: boolean
-  view: View
 }
 
 /** The effect of a command as data. The editor applies it. */
@@ -37,11 +36,11 @@ export interface Command {
 export const contextOf = (
   product: EditorProduct,
   state: { design: DesignDocument; canUndo: boolean; canRedo: boolean },
-  session: Pick<Session, 'view' | 'surface'>,
+  session: Pick<Session, 'surface'>,
 ): CommandContext => {
   const surface = shownSurface(product, state.design, session)
   const placement = firstPlacement(product.definition, state.design, surface.id)
-  return { product, ...state, view: session.view, surface, placement }
+  return { product, ...state, surface, placement }
 }
 
 /** The surface of the session; the first one when the options left it out. */

@@ -1,11 +1,11 @@
 import type { Command } from './command'
 import { fill } from './fill-surface'
 import { redo, undo } from './history'
+import { openLook } from './open-look'
 import { panDown, panLeft, panRight, panUp } from './pan'
 import { removePhoto } from './remove-photo'
 import { rotatePhoto } from './rotate-photo'
 import { matchesShortcut } from './shortcut'
-import { switchView } from './switch-view'
 import { turnPiece } from './turn-piece'
 import { zoomIn, zoomOut } from './zoom'
 
@@ -20,7 +20,7 @@ export const COMMANDS: readonly Command[] = [
   rotatePhoto,
   fill,
   turnPiece,
-  switchView,
+  openLook,
   removePhoto,
   undo,
   redo,

@@ -1,6 +1,3 @@
-/** `front`: flat, with the parts that are cut off or folded. `piece`: the finished piece. */
-export type View = 'front' | 'piece'
-
 export interface Notice {
   tone: 'danger' | 'calm'
   text: string
@@ -11,7 +8,8 @@ export type CartStep = 'editing' | 'sending-photo' | 'saving' | 'adding' | 'done
 
 /** The state of this visit, which is neither saved nor undone. */
 export interface Session {
-  view: View
+  /** True while the finished piece is shown over the tool. */
+  isLookOpen: boolean
   /** The id of the surface that is shown. */
   surface: string
   /** True during a drag or pinch. */
@@ -26,7 +24,7 @@ export interface Session {
 }
 
 export const newSession = (quantity: number): Session => ({
-  view: 'front',
+  isLookOpen: false,
   surface: '',
   isMoving: false,
   quantity,

@@ -1,7 +1,6 @@
 import { type Layout, layoutSurface, type Rect } from '../geometry/layout'
 import type { Session } from '../model/session'
 import { paintFront, paintMoving } from './paint-front'
-import { paintPiece } from './paint-piece'
 import type { Scene } from './scene'
 
 interface Watched<T> {
@@ -74,10 +73,8 @@ export class StagePainter {
     const area = areaIn(width, height)
     const layout = layoutSurface(scene.surface, flatArea(area, scene))
     this.#ports.layout = layout
-    const { view, isMoving } = this.#ports.session.read()
-    const page = this.#clear(this.#page, width, height)
-    if (view === 'piece' && scene.placement) paintPiece(page, scene, area)
-    else paintFront(page, scene, layout)
+    const { isMoving } = this.#ports.session.read()
+    paintFront(this.#clear(this.#page, width, height), scene, layout)
     const overlay = this.#clear(this.#overlay, width, height)
     if (isMoving) paintMoving(overlay, scene, layout)
   }

@@ -11,6 +11,7 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { Editor } from '../Editor'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
+import { DesignLook } from './DesignLook'
 import { EmptyPrint } from './EmptyPrint'
 import { PrintStatus } from './PrintStatus'
 import { helpAtom, usePanel } from './panels'
@@ -85,6 +86,7 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
         <BuyBar onDone={onDone} />
       </div>
       <Announcer />
+      <DesignLook />
       {isHelpOpen && (
         <Suspense>
           <HelpDialog onClose={() => setIsHelpOpen(false)} />
@@ -134,10 +136,9 @@ function Stage() {
 function RimCaption() {
   const { editor } = useEditor()
   const { design } = useDesign()
-  const { view } = useSession()
   const { open } = usePanel()
   const { product, surface } = editor.context()
-  const isSeen = partOf(product.definition, design.options, surface.part).wrapMm > 0 && view === 'front'
+  const isSeen = partOf(product.definition, design.options, surface.part).wrapMm > 0
   if (!isSeen || photosOf(design).length === 0) return null
   return (
     <p

@@ -1,8 +1,8 @@
 import { partOf } from '@kea/design/parts'
 import { Dialog } from '~/ui/Dialog'
+import { hasLook } from '../commands/open-look'
 import { COMMANDS } from '../commands/registry'
 import { shortcutLabel } from '../commands/shortcut'
-import { hasBody } from '../commands/switch-view'
 import { useEditor } from './use-editor'
 
 /** All shortcuts, from the list that the keyboard uses. */
@@ -11,7 +11,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { product, design, surface } = editor.context()
   const { canRotate } = partOf(product.definition, design.options, surface.part)
   const available = COMMANDS.filter(
-    ({ id }) => (canRotate || id !== 'turn-piece') && (hasBody(product) || id !== 'switch-view'),
+    ({ id }) => (canRotate || id !== 'turn-piece') && (hasLook(product) || id !== 'look'),
   )
   return (
     <Dialog title="Shortcuts" open onClose={onClose}>

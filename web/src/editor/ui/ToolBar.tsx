@@ -1,7 +1,7 @@
 import { partOf } from '@kea/design/parts'
-import { Box, Coffee, ImagePlus, Move, RectangleHorizontal, RectangleVertical, Ruler } from 'lucide-react'
+import { Eye, ImagePlus, Move, RectangleHorizontal, RectangleVertical, Ruler } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
-import { hasBody, switchView } from '../commands/switch-view'
+import { hasLook, openLook } from '../commands/open-look'
 import { turnPiece } from '../commands/turn-piece'
 import { PHOTO_TOOL_ID, usePanel } from './panels'
 import { CommandButton, ToolButton } from './ToolButton'
@@ -12,10 +12,9 @@ export function ToolBar() {
   const { editor, pickPhoto } = useEditor()
   const { open, openerProps } = usePanel()
   const { design } = useDesign()
-  const { view } = useSession()
+  useSession()
   const { product, surface, placement } = editor.context()
   const { canRotate } = partOf(product.definition, design.options, surface.part)
-  const isRound = product.definition.views[0]?.solid === 'cylinder'
   const isEmpty = placement === null
   const isLandscape = surface.orientation === 'landscape'
   return (
@@ -37,14 +36,7 @@ export function ToolBar() {
           label={isLandscape ? 'Portrait' : 'Landscape'}
         />
       )}
-      {hasBody(product) && (
-        <CommandButton
-          command={switchView}
-          icon={isRound ? Coffee : Box}
-          label={isRound ? 'On the mug' : 'Sides'}
-          pressed={view === 'piece'}
-        />
-      )}
+      {hasLook(product) && <CommandButton command={openLook} icon={Eye} />}
     </section>
   )
 }

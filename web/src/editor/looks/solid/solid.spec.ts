@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { wrappedBox } from './box'
+import { canvas } from './canvas'
+import { cross, type Mesh, minus, plus, pointAt, span, type Vec3 } from './mesh'
+import { mug, mugSize } from './mug'
+import type { Solid } from './solid'
+
+const extent = (meshes: readonly Mesh[], axis: 0 | 1 | 2): number => {
+  const spans = meshes.map((mesh) => span(mesh, axis))
+  return Math.max(...spans.map(([, high]) => high)) - Math.min(...spans.map(([low]) => low))
+}
+const meshesOf = ({ parts }: Solid) => parts.map(({ mesh }) => mesh)
+const rounded = (point: Vec3) => point.map(Math.round)
+
+/** Triangles whose order of corners says the opposite of their normals would be seen from inside. */
+function insideOut({ positions, normals, indices }: Mesh): number {
+  const point = (list: readonly number[], at: number): Vec3 => {
+    const [x = 0, y = 0, z = 0] = list.slice(3 * at, 3 * at + 3)
+    return [x, y, z]
+  }
+  const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+  let count = 0
+  for (let at = 0; at < indices.length; at += 3) {
+    const [a = 0, b = 0, c = 0] = indices.slice(at, at + 3)
+    const from = point(positions, a)
+    const way = cross(minus(point(positions, b), from), minus(point(positions, c), from))
+    if (Math.hypot(...way) < 1e-6) continue
+    const normal = plus(plus(point(normals, a), point(normals, b)), point(normals, c))
+    if (dot(way, normal) < 0) count += 1
+  }
+  return count
+}
+
+describe('a canvas of 600 × 400 mm, 38 mm deep', () => {
+  const solid = canvas({ face: { width: 600, height: 400 }, depthMm: 38, part: 'front' })
+  const print = solid.parts[0]?.mesh as Mesh
+  /** A place of the flat print in mm from the middle of the face, as u and v. */
+  const at = (x: number, y: number) => pointAt(print, 0.5 + x / 676, 0.5 + y / 476)
+
+  it('has these measures and stands on the floor', () => {
+    expect([extent([print], 0), extent([print], 1), extent([print], 2)].map(Math.round)).toEqual([600, 400, 38])
+    expect(Math.round(span(print, 1)[0])).toBe(0)
+  })
+
+  it('has the print’s edge on its sides: the end of the right strip is at the back of the right side', () => {
+    expect(rounded(at(338, 196))).toEqual([300, 397, -19])
+    expect(rounded(at(-338, -196))).toEqual([-300, 4, -19])
+    expect(rounded(at(296, 238))).toEqual([297, 400, -19])
+  })
+
+  it('has the corners of the face in front', () => {
+    const [x, y, z] = at(296.5, -196.5)
+    expect([x, y, z].map(Math.round)).toEqual([297, 4, 19])
+  })
+
+  it('is seen from outside', () => {
+    expect(insideOut(print)).toBe(0)
+  })
+
+  it('keeps its edges inside a thin sheet', () => {
+    const thin = wrappedBox({ width: 200, height: 100, depth: 3, radius: 3.5 })
+    expect([extent([thin], 0), extent([thin], 1), extent([thin], 2)].map(Math.round)).toEqual([200, 100, 3])
+  })
+})
+
+describe('a mug for a print of 203 × 81 mm', () => {
+  const print = { width: 203, height: 81 }
+  const solid = mug({ print, part: 'wrap', heat: false })
+  const body = solid.parts[0]?.mesh as Mesh
+  const band = solid.parts.find((part) => part.print)?.mesh as Mesh
+
+  it('is 82 mm wide and 95 mm high', () => {
+    expect(Math.round(2 * mugSize(print).radius)).toBe(82)
+    expect(Math.round(extent(meshesOf(solid), 1))).toBe(95)
+    expect(Math.round(extent([body], 0))).toBe(82)
+  })
+
+  it('has the print in front and the handle behind', () => {
+    const [x, y, z] = pointAt(band, 0.5, 0.5)
+    expect(Math.abs(x)).toBeLessThan(1.5)
+    expect(y).toBeCloseTo(47.5, 0)
+    expect(z).toBeCloseTo(41, 0)
+    expect(Math.min(...meshesOf(solid).map((mesh) => span(mesh, 2)[0]))).toBeLessThan(-65)
+  })
+
+  it('has the left end of the print on the left, as far round as it is long', () => {
+    const [x, , z] = pointAt(band, 0, 0.5)
+    const angle = Math.atan2(x, z)
+    expect(-angle * mugSize(print).radius).toBeCloseTo(101.5, 0)
+  })
+
+  it('is as high as its print in the upright', () => {
+    expect(pointAt(band, 0.5, 1)[1] - pointAt(band, 0.5, 0)[1]).toBeCloseTo(81)
+  })
+
+  it('is seen from outside', () => {
+    expect(meshesOf(solid).map(insideOut)).toEqual(meshesOf(solid).map(() => 0))
+  })
+
+  it('of the magic kind has a coat that clears with heat, and a slider', () => {
+    const magic = mug({ print, part: 'wrap', heat: true })
+    expect(magic.slider).toBe('heat')
+    expect(magic.parts.filter(({ does }) => does === 'clear-with-heat')).toHaveLength(1)
+    expect(solid.slider).toBeNull()
+  })
+})

@@ -1,0 +1,56 @@
+import { productLook } from '@kea/design/parts'
+import { shownSurfaces } from '@kea/design/shown-surfaces'
+import { Suspense, useMemo } from 'react'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import type { Editor } from '../Editor'
+import { lookOf, type Piece, type PrintOf } from '../looks/look'
+import { paintTexture } from '../render/paint-texture'
+import { sceneOf } from '../render/scene'
+import { useEditor, useSession } from './use-editor'
+
+const LookDialog = lazyWithRetry(async () => (await import('../looks/ui/LookDialog')).LookDialog)
+
+/** How the designed piece will look, while that is open. The design cannot change meanwhile. */
+export function DesignLook() {
+  return useSession().isLookOpen ? <OpenLook /> : null
+}
+
+function OpenLook() {
+  const { editor } = useEditor()
+  const shown = useMemo(() => {
+    const [view] = editor.product.definition.views
+    const { piece, print } = designedPiece(editor)
+    const look = view && lookOf(view, piece)
+    return look && { look, print }
+  }, [editor])
+  if (!shown) return null
+  return (
+    <Suspense>
+      <LookDialog {...shown} onClose={() => editor.change({ isLookOpen: false })} />
+    </Suspense>
+  )
+}
+
+/** What the looks need of the design. */
+function designedPiece({ product: { definition }, store, uploads }: Editor): { piece: Piece; print: PrintOf } {
+  const { design } = store.read()
+  const scenes = new Map(
+    shownSurfaces(definition, design).map((surface) => [
+      surface.part,
+      sceneOf(definition, design, surface, uploads.bitmap),
+    ]),
+  )
+  const [first] = scenes.values()
+  return {
+    piece: {
+      parts: [...scenes].map(([id, { surface }]) => ({ id, face: surface.face })),
+      depthMm: first?.surface.depthMm ?? 0,
+      look: productLook(definition, design.options),
+    },
+    print: async (part, longSidePx) => {
+      const scene = scenes.get(part)
+      if (!scene) throw new Error(`The design has no part ${part}`)
+      return paintTexture(scene, longSidePx)
+    },
+  }
+}

@@ -1,22 +1,6 @@
-import type { ProductDefinition, ProductLook } from '@kea/design/definition'
-import type { Size } from '@kea/design/surfaces'
-import type { MemoryCanvas } from '~/lib/photos/memory-canvas'
+import type { Piece, View } from './piece'
 import type { Solid } from './solid/solid'
 import { SOLIDS } from './solids'
-
-/** The print of a part, flat, as all that is seen of it: the face with the sides that are folded round a frame. */
-export type PrintOf = (part: string, longSidePx: number) => Promise<MemoryCanvas>
-
-/** The measures of the designed piece in mm. */
-export interface Piece {
-  /** The parts in print order, with the visible face of each. */
-  parts: readonly { id: string; face: Size }[]
-  /** Depth of the frame's sides; 0 for flat pieces. */
-  depthMm: number
-  look: ProductLook | null
-}
-
-export type View = ProductDefinition['views'][number]
 
 /** One way to see the finished piece. */
 export interface Look {

@@ -1,4 +1,4 @@
-import type { Piece, View } from './look'
+import type { Piece, View } from './piece'
 import { canvas } from './solid/canvas'
 import { mug } from './solid/mug'
 import type { Solid } from './solid/solid'

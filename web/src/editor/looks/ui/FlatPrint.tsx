@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { PrintOf } from '../look'
-import { Ground } from './SolidStage'
+import type { PrintOf } from '../piece'
+import { Ground } from './Ground'
 
 interface FlatPrintProps {
   part: string

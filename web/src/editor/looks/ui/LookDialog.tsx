@@ -1,5 +1,6 @@
 import { Dialog } from '~/ui/Dialog'
-import type { Look, PrintOf } from '../look'
+import type { Look } from '../look'
+import type { PrintOf } from '../piece'
 import { SolidStage } from './SolidStage'
 
 interface LookDialogProps {

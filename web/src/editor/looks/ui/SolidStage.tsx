@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Waiting } from '~/ui/Waiting'
-import type { PrintOf } from '../look'
+import type { PrintOf } from '../piece'
 import type { Slider, Solid } from '../solid/solid'
 import { BUTTON_STEP, dragged, turnOfKey, turnText } from '../turning'
 import { FlatPrint } from './FlatPrint'
+import { Ground } from './Ground'
 import { useSolidScene } from './use-solid-scene'
 
 interface SolidStageProps {
@@ -64,15 +65,6 @@ export function SolidStage({ solid, noun, print }: SolidStageProps) {
         {announced}
       </p>
     </>
-  )
-}
-
-/** White in the middle, mist at the edges: no wall, no horizon. */
-export function Ground({ children }: { children: ReactNode }) {
-  return (
-    <div className="relative h-[min(64dvh,42rem)] max-h-[120vw] min-h-64 overflow-hidden rounded-picture bg-[radial-gradient(ellipse_75%_70%_at_50%_42%,#fff,#f4f6f1_70%,#ebefe7)]">
-      {children}
-    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { withRetry } from '~/lib/with-retry'
-import type { PrintOf } from '../look'
+import type { PrintOf } from '../piece'
 import type { Solid } from '../solid/solid'
 import type { SolidScene } from '../three/SolidScene'
 import { type Turn, turned, wayTo } from '../turning'

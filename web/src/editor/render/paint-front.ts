@@ -2,7 +2,7 @@ import type { Primitive } from '@kea/design/display-list'
 import { composePhoto } from '@kea/design/items/photo/compose'
 import type { Layout, Rect } from '../geometry/layout'
 import { type Context2D, drawList } from './draw-list'
-import { inMm, paintPrinted } from './paint-print'
+import { inMm, paintPrinted, visiblePath } from './paint-print'
 import type { Scene } from './scene'
 
 const MIST = 'rgb(244 246 241 / 66%)'
@@ -11,15 +11,13 @@ const HAIRLINE = 'rgb(22 33 27 / 28%)'
 
 /** A soft shadow under the print. */
 function paintShadow(ctx: Context2D, scene: Scene, layout: Layout): void {
-  const { x, y, width, height } = layout.outer
-  const reach = Math.min(width, height)
+  const reach = Math.min(layout.outer.width, layout.outer.height)
   ctx.save()
   ctx.shadowColor = SHADOW
   ctx.shadowBlur = reach * 0.07
   ctx.shadowOffsetY = reach * 0.028
   ctx.fillStyle = '#ffffff'
-  if (scene.surface.depthMm > 0) ctx.fillRect(x, y, width, height)
-  else inMm(ctx, layout, () => ctx.fill(new Path2D(`${scene.outline}${scene.holes.join('')}`), 'evenodd'))
+  ctx.fill(visiblePath(scene, layout), 'evenodd')
   ctx.restore()
 }
 
@@ -84,10 +82,11 @@ const uncropped = (photo: Primitive): readonly Primitive[] => (photo.kind === 'g
 export function paintMoving(ctx: Context2D, scene: Scene, layout: Layout): void {
   const { placement } = scene
   if (!placement) return
-  const { outer, face } = layout
+  const { face } = layout
   ctx.save()
-  ring(ctx, { x: -1e4, y: -1e4, width: 3e4, height: 3e4 }, outer)
-  ctx.clip('evenodd')
+  const around = visiblePath(scene, layout)
+  around.rect(-1e4, -1e4, 3e4, 3e4)
+  ctx.clip(around, 'evenodd')
   ctx.globalAlpha = 0.22
   const whole = composePhoto(scene.surface, placement.placed)
   inMm(ctx, layout, () => drawList(ctx, uncropped(whole), scene))

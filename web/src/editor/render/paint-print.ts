@@ -17,12 +17,19 @@ export function inMm(ctx: Context2D, { face, scale }: Layout, paint: () => void)
   ctx.restore()
 }
 
+/** The edge of the visible print with its holes, in pixels of the stage. Fill and clip it by `evenodd`. */
+export function visiblePath({ surface, outline, holes }: Scene, { face, outer, scale }: Layout): Path2D {
+  const path = new Path2D()
+  if (surface.depthMm > 0) path.rect(outer.x, outer.y, outer.width, outer.height)
+  else path.addPath(new Path2D(`${outline}${holes.join('')}`), { a: scale, d: scale, e: face.x, f: face.y })
+  return path
+}
+
 /** Paints the visible print flat: the face in its outline and the sides of the frame around it. */
 export function paintPrinted(ctx: Context2D, scene: Scene, layout: Layout): void {
   const { outer } = layout
   ctx.save()
-  if (scene.surface.depthMm > 0) clipTo(ctx, outer)
-  else inMm(ctx, layout, () => ctx.clip(new Path2D(`${scene.outline}${scene.holes.join('')}`), 'evenodd'))
+  ctx.clip(visiblePath(scene, layout), 'evenodd')
   ctx.fillStyle = '#ffffff'
   ctx.fillRect(outer.x, outer.y, outer.width, outer.height)
   inMm(ctx, layout, () => drawList(ctx, scene.page.list, scene))

@@ -16,8 +16,8 @@ export function SurfaceStrip() {
   const surfaces = shownSurfaces(editor.product.definition, design)
   if (surfaces.length < 2) return null
   return (
-    <nav aria-label="Sides" className="flex shrink-0 justify-center overflow-x-auto px-3 pb-2 low:hidden lg:pb-4">
-      <ul className="flex gap-1.5">
+    <nav aria-label="Sides" className="flex shrink-0 overflow-x-auto px-3 pb-2 low:hidden lg:pb-4">
+      <ul className="mx-auto flex gap-1.5">
         {surfaces.map((surface) => (
           <li key={surface.id}>
             <SurfaceButton surface={surface} />

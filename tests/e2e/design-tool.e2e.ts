@@ -21,7 +21,7 @@ test('the tool opens with the focus on its heading', async ({ page }) => {
 
 test('both paths of the wall prints open the same tool', async ({ page }) => {
   for (const path of ['/uploadchoice', '/uploadchoice-new']) {
-    await page.goto(path)
+    await page.goto(`${path}?sku=canvas-print`)
     await expect(page.getByRole('heading', { level: 1, name: 'Design your Canvas print' })).toBeAttached()
     await expect(page.getByRole('application')).toBeVisible()
   }

@@ -277,7 +277,7 @@ export const routes = {
     frame: 'no-footer',
     about: 'design tool',
   }),
-  createRug: tool('/create-your-rug', 'Create your rug'),
+  createRug: tool('/create-your-rug', 'Create your rug', true),
   underConstruction: route('/under-construction', {
     title: 'Under construction',
     heading: 'Under construction',
@@ -300,6 +300,18 @@ export const toolPath = (tool: string, query: Record<string, string | undefined>
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${addressPart(value)}`))
     .join('&')
   return `/${tool}${search === '' ? '' : `?${search}`}`
+}
+
+/** Paths that open the tool of another path. */
+const SAME_TOOL: Record<string, string> = {
+  [routes.uploadchoiceNew.pattern]: 'uploadchoice',
+  [routes.createRug.pattern]: 'rug-tool',
+}
+
+/** The tool that a path opens, as products name it: `/photomug-tool` → `photomug-tool`. */
+export function toolOf(path: string): string {
+  const name = path.split('/').find(Boolean) ?? ''
+  return SAME_TOOL[`/${name}`] ?? name
 }
 
 /** CMS pages at a fixed path. */

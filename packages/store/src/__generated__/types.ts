@@ -1097,6 +1097,8 @@ export type ProductAttributeFilterInput = {
   recipient?: InputMaybe<FilterEqualTypeInput>;
   room?: InputMaybe<FilterEqualTypeInput>;
   sku?: InputMaybe<FilterEqualTypeInput>;
+  /** Products that are designed in this tool, as in `personalisation.tool`. */
+  tool?: InputMaybe<FilterEqualTypeInput>;
   url_key?: InputMaybe<FilterEqualTypeInput>;
 };
 

@@ -504,6 +504,13 @@ export type StoredDesignQueryVariables = Exact<{
 
 export type StoredDesignQuery = { design: { uid: string, revision: number, tool_data: string | null } | null };
 
+export type ToolProductsQueryVariables = Exact<{
+  tool: string;
+}>;
+
+
+export type ToolProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null };
+
 export type UnsubscribeNewsletterMutationVariables = Exact<{
   token: string;
 }>;
@@ -3103,6 +3110,35 @@ export const StoredDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StoredDesignQuery, StoredDesignQueryVariables>;
+export const ToolProductsDocument = new TypedDocumentString(`
+    query ToolProducts($tool: String!) {
+  products(filter: {tool: {eq: $tool}}, pageSize: 50) {
+    items {
+      ...CardFields
+    }
+  }
+}
+    fragment CardFields on ProductInterface {
+  sku
+  name
+  url_key
+  canonical_url
+  stock_status
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ToolProductsQuery, ToolProductsQueryVariables>;
 export const UnsubscribeNewsletterDocument = new TypedDocumentString(`
     mutation UnsubscribeNewsletter($token: String!) {
   unsubscribeNewsletter(token: $token) {

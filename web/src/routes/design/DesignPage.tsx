@@ -11,20 +11,38 @@ import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { type DesignProduct, designProductQuery } from './design-product'
-import { skuOf } from './tool-sku'
+import { TemplateNote } from './TemplateNote'
+import { ToolProducts } from './ToolProducts'
+import { readToolAddress } from './tool-address'
+import { toolProductsQuery } from './tool-products'
 import { useOpenEditor } from './use-open-editor'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   openDrafts()
-  const sku = skuOf(new URL(request.url))
-  await queryClient.ensureQueryData(designProductQuery(sku))
-  return { sku }
+  const { tool, sku: named } = readToolAddress(new URL(request.url))
+  const sku = named || (await onlySku(tool))
+  if (sku) await queryClient.ensureQueryData(designProductQuery(sku))
+  return { sku, tool }
+}
+
+/** The product of a tool with a single one; '' for the others. */
+async function onlySku(tool: string): Promise<string> {
+  const products = await queryClient.ensureQueryData(toolProductsQuery(tool))
+  return products.length === 1 ? (products[0]?.sku ?? '') : ''
 }
 
 export default function DesignPage() {
-  const { sku } = useLoaderData<typeof clientLoader>()
-  const found = usePrefetchedQuery(designProductQuery(sku))
-  return <ProductFound key={sku} found={found} />
+  const { sku, tool } = useLoaderData<typeof clientLoader>()
+  return sku ? <OneProduct key={sku} sku={sku} /> : <AnyProduct tool={tool} />
+}
+
+function AnyProduct({ tool }: { tool: string }) {
+  const products = usePrefetchedQuery(toolProductsQuery(tool))
+  return products.length > 0 ? <ToolProducts products={products} /> : <UnknownProduct />
+}
+
+function OneProduct({ sku }: { sku: string }) {
+  return <ProductFound found={usePrefetchedQuery(designProductQuery(sku))} />
 }
 
 /** Keeps the first result while the tool is open. A later response with other prices or stock must not close it. */
@@ -52,6 +70,7 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
     <>
       {/* The same heading before and after the tool opens, so that it keeps the focus of the navigation. */}
       <h1 className="sr-only">Design your {product.name}</h1>
+      {query.has('template_sku') && <TemplateNote productName={product.name} />}
       {opening.state === 'opening' ? (
         <Opening />
       ) : (

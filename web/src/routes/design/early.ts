@@ -1,6 +1,8 @@
 // Sends the first request of the design tool. The document starts this script before the shop has loaded.
-import { DesignProductDocument } from '~/api/__generated__/graphql'
+import { DesignProductDocument, ToolProductsDocument } from '~/api/__generated__/graphql'
 import { sendEarlyQuery } from '~/api/early-requests'
-import { skuOf } from './tool-sku'
+import { readToolAddress } from './tool-address'
 
-sendEarlyQuery(DesignProductDocument, { sku: skuOf(location) })
+const { sku, tool } = readToolAddress(location)
+if (sku) sendEarlyQuery(DesignProductDocument, { sku })
+else sendEarlyQuery(ToolProductsDocument, { tool })

@@ -68,6 +68,15 @@ describe('products', () => {
     expect(data.products.total_count).toBe(all)
   })
 
+  it('are listed by their design tool, and a tool without a product that can be designed has none', async () => {
+    const skusOf = async (tool: string) =>
+      (await products(`filter: { tool: { eq: "${tool}" } }`)).data.products.items.map(({ sku }: { sku: string }) => sku)
+    expect(await skusOf('photomug-tool')).toEqual(['photo-mug', 'magic-mug'])
+    expect((await skusOf('uploadchoice')).length).toBeGreaterThan(10)
+    expect(await skusOf('photobook-tool')).toEqual([])
+    expect(await skusOf('no-tool')).toEqual([])
+  })
+
   it('have their whole price table, also where no tool designs them', async () => {
     const { data } = await shop.graphql(`{ products(filter: { sku: { in: ["photo-book", "canvas-print"] } }) { items {
       sku price_rows { option_uids quantity_from price { value } } personalisation { tool prices { quantity_from } } } } }`)

@@ -81,6 +81,8 @@ const offerRows = z.array(offerRow)
 export interface ProductMatch {
   skus: readonly string[] | null
   urlKeys: readonly string[] | null
+  /** Design tools; a product without a definition has none. */
+  tools: readonly string[] | null
   /** Part of a name. */
   words: readonly string[]
   /** A product needs one of the values of each attribute. */
@@ -88,7 +90,7 @@ export interface ProductMatch {
 }
 
 /** All products on sale. */
-export const EVERY_PRODUCT: ProductMatch = { skus: null, urlKeys: null, words: [], attributes: {} }
+export const EVERY_PRODUCT: ProductMatch = { skus: null, urlKeys: null, tools: null, words: [], attributes: {} }
 
 const rowsOf = (columns: Record<string, string>, from: string): string =>
   `(SELECT json_group_array(json_object(${Object.entries(columns)
@@ -245,6 +247,7 @@ export function createCatalogueRepo(db: D1Database) {
         .prepare(
           `SELECT id FROM products WHERE enabled = 1
              AND ${within('sku', 1, match.skus !== null)} AND ${within('url_key', 2, match.urlKeys !== null)}
+             AND ${within('iif(definition IS NULL, NULL, tool)', 6, match.tools !== null)}
              AND NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(lower(products.name), value) = 0)
              AND NOT EXISTS (SELECT 1 FROM json_each(?5) AS wanted WHERE NOT EXISTS (
                SELECT 1 FROM json_each(products.attributes, '$.' || wanted.key) AS own
@@ -257,6 +260,7 @@ export function createCatalogueRepo(db: D1Database) {
           JSON.stringify(match.words.map((word) => word.toLowerCase())),
           limit,
           JSON.stringify(match.attributes),
+          list(match.tools),
         )
         .all<{ id: number }>()
       return results.map(({ id }) => id)

@@ -18,6 +18,7 @@ function toMatch({ search, filter }: Partial<QueryProductsArgs>): ProductMatch |
   const match = {
     skus: filterValues(filter?.sku),
     urlKeys: filterValues(filter?.url_key),
+    tools: filterValues(filter?.tool),
     words: [...words(search), ...words(filter?.name?.match)],
     attributes: Object.fromEntries(
       ATTRIBUTE_CODES.flatMap((code) => {

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+
+const choice = { name: 'What would you like to design?', level: 1 } as const
+
+test('a tool without a product shows its products with their prices, and the chosen one opens', async ({ page }) => {
+  await page.goto('/photomug-tool')
+  await expect(page.getByRole('heading', choice)).toBeVisible()
+  const products = page.getByRole('main').getByRole('listitem')
+  await expect(products.filter({ hasText: /From N\$\d/ })).toHaveCount(2)
+  await products.getByRole('link', { name: /Magic mug/ }).click()
+  await expect(page).toHaveURL(/\/photomug-tool\?sku=magic-mug$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Design your Magic mug' })).toBeAttached()
+  await expect(page.getByRole('application')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', choice)).toBeVisible()
+})
+
+test('the second path of the wall prints shows the same products', async ({ page }) => {
+  const names = page.getByRole('main').getByRole('heading', { level: 2 })
+  await page.goto('/uploadchoice')
+  await expect(names.first()).toHaveText('Canvas print')
+  const first = await names.allTextContents()
+  await page.goto('/uploadchoice-new')
+  await expect(names).toHaveText(first)
+})
+
+test('a tool with one product opens it', async ({ page }) => {
+  await page.goto('/pillow-tool')
+  await expect(page.getByRole('heading', { level: 1, name: 'Design your Photo cushion' })).toBeAttached()
+  await expect(page.getByRole('application')).toBeVisible()
+})
+
+test('a rug template that is not there says so, and the plain rug is open', async ({ page }) => {
+  await page.goto('/create-your-rug?template_sku=waves')
+  await expect(page.getByRole('application')).toBeVisible()
+  const note = page.getByText('We can’t find this template.')
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'Close the message' }).click()
+  await expect(note).toBeHidden()
+  await page.goto('/create-your-rug')
+  await expect(page.getByRole('application')).toBeVisible()
+  await expect(note).toHaveCount(0)
+})

@@ -1,0 +1,46 @@
+import type { Card } from '@kea/shared/page/card'
+import { Link } from 'react-router-dom'
+import { CardPrice } from '~/features/products/CardPrice'
+import { Picture } from '~/ui/Picture'
+import { PlainHeading } from '~/ui/PlainHeading'
+import { Container } from '~/ui/Section'
+
+/** One column on a phone, then two, then three in the page's width. */
+const SIZES =
+  '(min-width: 1600px) 500px, (min-width: 1024px) calc(33vw - 50px), (min-width: 640px) 46vw, calc(100vw - 40px)'
+
+/** The products of a tool as large pictures. Each opens the tool with it. */
+export function ToolProducts({ products }: { products: readonly Card[] }) {
+  return (
+    <>
+      <PlainHeading lead="Choose one to start. You add your photo next.">What would you like to design?</PlainHeading>
+      <Container className="pb-20">
+        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {products.map((product, at) => (
+            <li key={product.sku}>
+              <Link
+                to={{ search: `?sku=${encodeURIComponent(product.sku)}` }}
+                className="group block text-ink no-underline"
+              >
+                <Picture
+                  src={product.picture}
+                  alt=""
+                  sizes={SIZES}
+                  shape="rectangle"
+                  isFirst={at < 2}
+                  className="rounded-picture"
+                />
+                <h2 className="mt-3 font-display text-subheading font-bold group-hover:underline group-hover:decoration-1">
+                  {product.name}
+                </h2>
+                <span className="mt-0.5 block text-ink-soft">
+                  <CardPrice text="" live={product} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </>
+  )
+}

@@ -6,6 +6,7 @@ import { inMm, paintPrinted, visiblePath } from './paint-print'
 import type { Scene } from './scene'
 
 const MIST = 'rgb(244 246 241 / 66%)'
+const COVERED = 'rgb(244 246 241 / 34%)'
 const SHADOW = 'rgb(22 33 27 / 26%)'
 const HAIRLINE = 'rgb(22 33 27 / 28%)'
 
@@ -67,11 +68,25 @@ function paintHandleGap(ctx: Context2D, { face }: Layout): void {
   ctx.restore()
 }
 
+/** Dims what something else covers, such as the black toe of a sock. */
+function paintQuiet(ctx: Context2D, { surface }: Scene, { face }: Layout): void {
+  for (const { x, y, width, height } of surface.part.quiet) {
+    const box = [face.x + x * face.width, face.y + y * face.height, width * face.width, height * face.height] as const
+    ctx.save()
+    ctx.fillStyle = COVERED
+    ctx.fillRect(...box)
+    ctx.strokeStyle = HAIRLINE
+    ctx.setLineDash([4, 4])
+    ctx.strokeRect(...box)
+    ctx.restore()
+  }
+}
+
 /** The flat print from the front, with the folded parts dimmed. */
 export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
   if (scene.solid === 'cylinder') paintHandleGap(ctx, layout)
   paintShadow(ctx, scene, layout)
-  paintPrinted(ctx, scene, layout)
+  paintPrinted(ctx, scene, layout, () => paintQuiet(ctx, scene, layout))
   if (scene.surface.depthMm > 0 && scene.placement) paintFold(ctx, layout)
 }
 

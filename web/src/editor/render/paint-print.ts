@@ -25,13 +25,18 @@ export function visiblePath({ surface, outline, holes }: Scene, { face, outer, s
   return path
 }
 
-/** Paints the visible print flat: the face in its outline and the sides of the frame around it. */
-export function paintPrinted(ctx: Context2D, scene: Scene, layout: Layout): void {
+/**
+ * Paints the visible print flat: the face in its outline and the sides of the frame around it.
+ *
+ * @param paintAbove paints more inside the same edges
+ */
+export function paintPrinted(ctx: Context2D, scene: Scene, layout: Layout, paintAbove?: () => void): void {
   const { outer } = layout
   ctx.save()
   ctx.clip(visiblePath(scene, layout), 'evenodd')
   ctx.fillStyle = '#ffffff'
   ctx.fillRect(outer.x, outer.y, outer.width, outer.height)
   inMm(ctx, layout, () => drawList(ctx, scene.page.list, scene))
+  paintAbove?.()
   ctx.restore()
 }

@@ -1,16 +1,17 @@
-import { composeSurface } from '@kea/design/compose'
+import { composeSurface, pieceBoxes } from '@kea/design/compose'
 import type { ProductDefinition } from '@kea/design/definition'
 import type { DisplayPage, PathData } from '@kea/design/display-list'
 import type { DesignDocument, DesignSurface } from '@kea/design/document'
 import { firstPlacement, type Placement } from '@kea/design/edits'
 import { holePaths, outlinePath } from '@kea/design/outline'
+import { transformPath } from '@kea/design/path'
 import { type SurfaceGeometry, surfaceGeometry } from '@kea/design/surfaces'
 
 /** The input of all painters: a surface in mm and what is drawn on it. */
 export interface Scene {
   surface: SurfaceGeometry
   page: DisplayPage
-  /** The edge of the finished face and its holes. */
+  /** The edges of the finished face, or of its pieces, and its holes. */
   outline: PathData
   holes: readonly PathData[]
   placement: Placement | null
@@ -19,6 +20,12 @@ export interface Scene {
   /** The proxy of a photo; null until it is decoded. */
   picture: (photo: string) => ImageBitmap | null
 }
+
+/** The edge of a face, or the edges of the pieces that it is cut into. */
+const edgesOf = ({ part, face }: SurfaceGeometry): PathData =>
+  pieceBoxes(part, face)
+    .map((box) => transformPath(outlinePath(part, box), [1, 0, 0, 1, box.x, box.y]))
+    .join('')
 
 export function sceneOf(
   definition: ProductDefinition,
@@ -30,7 +37,7 @@ export function sceneOf(
   return {
     surface,
     page: composeSurface(definition, design, shown),
-    outline: outlinePath(surface.part, surface.face),
+    outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
     solid: definition.views[0]?.solid ?? null,
     placement: firstPlacement(definition, design, shown.id),

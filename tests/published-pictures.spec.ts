@@ -1,9 +1,20 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { definitionOf } from '../packages/store/seed/build-definition.mjs'
 import { ROOMS } from '../web/src/features/product-choice/wall/rooms'
-import { SAMPLES } from '../web/src/features/product-choice/wall/samples'
 
-it('every picture of a room and every sample photo is published', () => {
-  const addresses = [...ROOMS.map(({ picture }) => picture), ...Object.values(SAMPLES)]
-  expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([])
+const SEED = 'packages/store/seed/products'
+
+it('every picture of a room is published', () => {
+  expect(ROOMS.map(({ picture }) => picture).filter((address) => !existsSync(`public${address}`))).toEqual([])
+})
+
+it('every sample photo of a product is published', () => {
+  const published = readdirSync('public/pictures').map((folder) => folder.split('.')[0])
+  const samples = readdirSync(SEED).flatMap((file) => {
+    const definition = definitionOf(JSON.parse(readFileSync(`${SEED}/${file}`, 'utf8')))
+    return definition?.look ? [definition.look.sample] : []
+  })
+  expect(new Set(samples).size).toBeGreaterThan(5)
+  expect(samples.filter((name) => !published.includes(name))).toEqual([])
 })

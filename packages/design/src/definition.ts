@@ -81,6 +81,8 @@ const look = z.strictObject({
   frameMm: margin,
   /** A mat, or the clear rim of a print between two sheets. */
   rimMm: margin,
+  /** Address of the photo that is drawn until the shopper has one. */
+  sample: z.string(),
 })
 
 /** The effect of a chosen option. Of two effects on one field the later one wins. */

@@ -100,6 +100,7 @@ const lookFields: { [Key in keyof ProductLook]: Check<ProductLook[Key]> } = {
   frame: orNull(oneOf('oak', 'black', 'white')),
   frameMm: isMargin,
   rimMm: isMargin,
+  sample: isText,
 }
 
 const isPart = object<ProductPart>({ id: isText, ...partFields })

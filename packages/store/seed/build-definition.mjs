@@ -20,7 +20,7 @@ const PART = {
   overlays: [],
 }
 
-const LOOK = { kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0 }
+const LOOK = { kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0, sample: 'photo-lake' }
 
 /** What a value of an option changes; null for nothing. */
 function effectOf({ width_mm, height_mm, depth_mm, edge, effect = {} }) {
@@ -37,8 +37,8 @@ function effectOf({ width_mm, height_mm, depth_mm, edge, effect = {} }) {
 
 const omit = (value = {}, name) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
 
-/** Null for a product that is not designed. */
-export function definitionOf({ design, options }) {
+/** Null for a product that is not designed. `picture` gives the address of a picture's name. */
+export function definitionOf({ design, options }, picture = (name) => name) {
   if (!design) return null
   const { parts, look, ...rest } = design
   const effects = options.flatMap((option) =>
@@ -55,7 +55,7 @@ export function definitionOf({ design, options }) {
     views: [],
     ...rest,
     parts: parts.map((part) => ({ ...PART, size, ...part })),
-    look: look ? { ...LOOK, ...look } : null,
+    look: look ? { ...LOOK, ...look, sample: picture(look.sample ?? LOOK.sample) } : null,
     effects,
   }
 }

@@ -77,7 +77,7 @@ function productRows(product, { picture, filled }, shown) {
   const row = {
     ...columns,
     description: filled(columns.description),
-    definition: definitionOf(product),
+    definition: definitionOf(product, picture),
     pictures: found.filter(({ url }) => url !== ''),
   }
   return [

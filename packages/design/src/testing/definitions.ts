@@ -62,14 +62,14 @@ export const canvasDefinition: ProductDefinition = definition({
     { option: 'edge-mirror', part: { '*': { edge: 'mirror' } } },
     { option: 'edge-white', part: { '*': { edge: 'white' } } },
   ],
-  look: { noun: 'canvas', kind: 'canvas', offMm: 19, frame: null, frameMm: 0, rimMm: 0 },
+  look: { noun: 'canvas', kind: 'canvas', offMm: 19, frame: null, frameMm: 0, rimMm: 0, sample: '' },
   views: [{ solid: 'box', heat: false }],
 })
 
 export const printDefinition: ProductDefinition = definition({
   effects: [sizeEffect('size-10x15', 100, 150), sizeEffect('size-20x30', 200, 300)],
   resolution: { goodPpi: 200, leastPpi: 120 },
-  look: { noun: 'print', kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0 },
+  look: { noun: 'print', kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0, sample: '' },
 })
 
 export const mugDefinition: ProductDefinition = definition({

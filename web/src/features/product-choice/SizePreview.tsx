@@ -30,7 +30,7 @@ export function SizePreview({ product, definition }: { product: Product; definit
   )
   if (!isSmall) {
     return (
-      <SizeOnWall product={product} definition={definition} chosen={chosen} size={oriented(size)}>
+      <SizeOnWall definition={definition} chosen={chosen} size={oriented(size)}>
         {turn}
       </SizeOnWall>
     )

@@ -1,6 +1,5 @@
 import type { ProductDefinition } from '@kea/design/definition'
 import type { SizeRow } from '@kea/design/parts'
-import type { Product } from '@kea/shared/page/product'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Picture } from '~/ui/Picture'
 import { RadioCards } from '~/ui/RadioCards'
@@ -11,7 +10,6 @@ import { extentOf, lookOf } from './wall-look'
 import { fitsIn, placeOnWall, roomFor, sizeLabel, wallText } from './wall-scale'
 
 interface SizeOnWallProps {
-  product: Product
   definition: ProductDefinition
   chosen: readonly string[]
   /** In the orientation that the shopper sees. */
@@ -21,10 +19,10 @@ interface SizeOnWallProps {
 }
 
 /** The chosen size on the wall of a photographed room, at the scale of that wall. */
-export function SizeOnWall({ product, definition, chosen, size, children }: SizeOnWallProps) {
+export function SizeOnWall({ definition, chosen, size, children }: SizeOnWallProps) {
   const [wanted, setWanted] = useState<Room['id']>()
   const photo = useOwnPhoto()
-  const look = lookOf(product.sku, definition, chosen)
+  const look = lookOf(definition, chosen)
   const extent = extentOf(size, look)
   const room = roomFor(extent, wanted)
   return (

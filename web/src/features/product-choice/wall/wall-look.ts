@@ -1,6 +1,5 @@
 import type { ProductDefinition, ProductLook } from '@kea/design/definition'
 import { partOf, productLook } from '@kea/design/parts'
-import { SAMPLES, type Sample } from './samples'
 
 /** How a product looks on a wall. Lengths are in mm. */
 export interface WallLook extends ProductLook {
@@ -9,16 +8,14 @@ export interface WallLook extends ProductLook {
   panels: number
   /** Between two panels. */
   gapMm: number
-  sample: Sample
 }
 
-const SHEET: ProductLook = { noun: 'print', kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0 }
+const SHEET: ProductLook = { noun: 'print', kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0, sample: '' }
 
-export function lookOf(sku: string, definition: ProductDefinition, chosen: readonly string[]): WallLook {
+export function lookOf(definition: ProductDefinition, chosen: readonly string[]): WallLook {
   const { borderMm, pieces } = partOf(definition, chosen)
   const look = productLook(definition, chosen) ?? SHEET
-  const sample = SAMPLES[sku] ?? SAMPLES.default
-  return { ...look, borderMm, panels: pieces?.columns ?? 1, gapMm: pieces?.gapMm ?? 0, sample }
+  return { ...look, borderMm, panels: pieces?.columns ?? 1, gapMm: pieces?.gapMm ?? 0 }
 }
 
 /** Width and height with frame and mat. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pieceBoxes } from '@kea/design/compose'
 import { type ProductDefinition, type ProductPart, productDefinition } from '@kea/design/definition'
-import type { PathData } from '@kea/design/display-list'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { designedParts, partsOf, sizesOf } from '@kea/design/parts'
 import { pathCommands } from '@kea/design/path'
 import { readDefinition } from '@kea/design/read-definition'
 import { describe, expect, it } from 'vitest'
 import { definitionOf } from '../packages/store/seed/build-definition.mjs'
+import { type Point, pointsOf } from './support/path-points'
 
 interface Value {
   id: number
@@ -30,34 +30,6 @@ const designed = products.flatMap((product) => {
   const definition = definitionOf(product)
   return definition ? [[product.sku, product, JSON.stringify(definition)] as const] : []
 })
-
-type Point = readonly [x: number, y: number]
-
-/** The points of a path, 24 on each curve. */
-function pointsOf(path: PathData): Point[] {
-  let at: Point = [0, 0]
-  return pathCommands(path).flatMap(({ name, points }): Point[] => {
-    if (name === 'Z') return []
-    if (name !== 'C') {
-      const straight = points.map(({ x, y }): Point => [x, y])
-      at = straight.at(-1) ?? at
-      return straight
-    }
-    return [0, 3, 6, 9, 12, 15].flatMap((first) => {
-      const [b, c, d] = points.slice(first, first + 3)
-      if (!b || !c || !d) return []
-      const [x0, y0] = at
-      at = [d.x, d.y]
-      return Array.from({ length: 24 }, (_, step): Point => {
-        const t = (step + 1) / 24
-        const u = 1 - t
-        const mix = (p0: number, p1: number, p2: number, p3: number) =>
-          u ** 3 * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t ** 3 * p3
-        return [mix(x0, b.x, c.x, d.x), mix(y0, b.y, c.y, d.y)]
-      })
-    })
-  })
-}
 
 /** True when a point lies inside a closed line (even-odd). */
 const isInside = ([x, y]: Point, edge: readonly Point[]): boolean =>

@@ -4,8 +4,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 const PRODUCTS = `query Every($skus: [String], $page: Int!) { products(filter: { sku: { in: $skus } }, pageSize: 50, currentPage: $page) {
   page_info { total_pages }
   items { sku name stock_status canonical_url price_rows { quantity_from option_uids price { value } }
-    personalisation { tool }
-    ... on CustomizableProductInterface { options { ... on CustomizableRadioOption { value { uid title } } } } } } }`
+    personalisation { tool definition }
+    ... on CustomizableProductInterface { options { sort_order ... on CustomizableRadioOption { value { uid title price sort_order } } } } } } }`
 
 const skus = readdirSync('packages/store/seed/products').map((file) => file.replace('.json', ''))
 
@@ -16,8 +16,8 @@ export interface Listed {
   stock_status: 'IN_STOCK' | 'OUT_OF_STOCK'
   canonical_url: string
   price_rows: { quantity_from: number; option_uids: string[]; price: { value: number } }[]
-  personalisation: { tool: string } | null
-  options: { value: { uid: string; title: string }[] }[]
+  personalisation: { tool: string; definition: string } | null
+  options: { sort_order: number; value: { uid: string; title: string; price: number; sort_order: number }[] }[]
 }
 
 /** All products of the seed. */

@@ -1,0 +1,39 @@
+import { fixedRoutes, isToolRoute } from '@kea/shared/routes'
+import { expect, test } from '@playwright/test'
+import { listProducts } from '../e2e/support/product-page'
+import { designAndBuy, isDesigned } from '../e2e/support/tool-walk'
+
+test('every product is designed in its tool, in its own outline and at its price, and goes into the cart', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(2_400_000)
+  const products = (await listProducts(request)).filter(isDesigned)
+  expect(products.length).toBeGreaterThan(55)
+  const faults: Record<string, string[]> = {}
+  for (const product of products) {
+    // A cart with everything would hide what is missing.
+    await page.context().clearCookies()
+    const found = await designAndBuy(page, product).catch((error: Error) => [error.message.slice(0, 300)])
+    if (found.length > 0) faults[product.sku] = found
+  }
+  console.log(`${products.length} products designed`)
+  expect(faults).toEqual({})
+})
+
+test('every tool path opens without a product', async ({ page }) => {
+  test.setTimeout(600_000)
+  const paths = fixedRoutes.filter((route) => isToolRoute(route) && route.built).map(({ pattern }) => pattern)
+  expect(paths.length).toBeGreaterThan(40)
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1, name: /^(Design your .|What would you like to design\?)/ })
+    const isOpen = await heading.waitFor({ state: 'attached', timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (!isOpen) faults.push(path)
+  }
+  expect(faults).toEqual([])
+})

@@ -55,24 +55,17 @@ function some<T extends object>(checks: { [Key in keyof T]: Check<T[Key]> }): Ch
     isRecord(value) && Object.entries(value).every(([name, field]) => known.get(name)?.(field))
 }
 
-const isViewBox = object({ width: isPositive, height: isPositive })
+const drawing = { kind: oneOf('path'), d: isText, viewBox: object({ width: isPositive, height: isPositive }) }
 const isColour: Check<string> = (value): value is string => isText(value) && /^#[\da-f]{6}$/.test(value)
 
 const isOutline = (value: unknown): value is Outline =>
   object({ kind: oneOf('ellipse') })(value) ||
   object({ kind: oneOf('rect'), radiusMm: isMargin })(value) ||
-  object({ kind: oneOf('path'), d: isText, viewBox: isViewBox })(value)
+  object(drawing)(value)
 
 const isOverlay = (value: unknown): value is Overlay =>
   object({ kind: oneOf('jigsaw'), columns: isCount, rows: isCount })(value) ||
-  object({
-    kind: oneOf('path'),
-    d: isText,
-    viewBox: isViewBox,
-    strokeMm: isMm,
-    colour: isColour,
-    isPrinted: isBoolean,
-  })(value)
+  object({ ...drawing, strokeMm: isMm, colour: isColour, isPrinted: isBoolean })(value)
 
 const partFields: { [Key in keyof Omit<ProductPart, 'id'>]: Check<ProductPart[Key]> } = {
   label: isText,

@@ -1,4 +1,4 @@
-import { toolOf } from '@kea/shared/routes'
+import { toolOf } from '@kea/shared/tool-of'
 
 /** The tool of an address and the sku of the product in it; '' for none. */
 export const readToolAddress = ({ pathname, search }: { pathname: string; search: string }) => ({

@@ -25,6 +25,12 @@ const photo = z.strictObject({
   name: z.string().max(255),
   widthPx: z.number().int().positive().max(20_000),
   heightPx: z.number().int().positive().max(20_000),
+  /** ISO text in the time of the camera, with its offset if the camera knew it. */
+  takenAt: z
+    .string()
+    .max(32)
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d)?$/)
+    .optional(),
 })
 
 /** A printed surface of a part of the product. */

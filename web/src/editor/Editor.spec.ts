@@ -1,5 +1,6 @@
 import { designDocument } from '@kea/design/document'
 import { itemsOf, photosOf, surfacesOf } from '@kea/design/records'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'
 import { optionCommand } from './commands/choose-option'
@@ -289,4 +290,14 @@ describe('editing a line of the cart', () => {
     const again = await edit.reload({ designUid: 'design-1', line: 'line-7' })
     expect(itemsOf(again.design)[0]?.data.turns).toBe(1)
   })
+})
+
+it('a photo in the design has the time when it was taken', async () => {
+  const test = await TestEditor.open()
+  const exif = { IFD2: { DateTimeOriginal: '2026:02:14 10:30:00' } }
+  const file = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a6' } })
+    .withExif(exif)
+    .jpeg()
+  await test.choose(photoFile(new Uint8Array(await file.toBuffer())))
+  expect(photosOf(test.design)).toMatchObject([{ name: 'lake.jpg', takenAt: '2026-02-14T10:30:00' }])
 })

@@ -124,8 +124,17 @@ export class Editor {
       const read = await readPhoto(file)
       const key = this.#newKey()
       await this.uploads.add(key, read)
-      const { name, widthPx, heightPx } = read
-      this.run(placePhoto({ kind: 'photo', id: key, upload: null, name, widthPx, heightPx }, this.#isSizeFree()))
+      const { name, widthPx, heightPx, takenAt } = read
+      const photo = {
+        kind: 'photo' as const,
+        id: key,
+        upload: null,
+        name,
+        widthPx,
+        heightPx,
+        ...(takenAt && { takenAt }),
+      }
+      this.run(placePhoto(photo, this.#isSizeFree()))
     } catch (error) {
       const text = error instanceof PhotoRefused ? error.message : `${file.name} could not be opened. Please try again.`
       this.change({ notice: { tone: 'danger', text } })

@@ -71,6 +71,9 @@ export class MemoryUploads implements UploadApi {
 
   async create(facts: FileFacts) {
     this.#call('create')
+    // The store knows the same bytes of the same shopper.
+    const known = [...this.files].find(([, file]) => facts.sha256 !== '' && file.facts.sha256 === facts.sha256)
+    if (known) return { uid: known[0], partSize: this.partSize }
     this.#count += 1
     const uid = `upload-${this.#count}`
     this.files.set(uid, { facts, parts: new Map(), complete: false })

@@ -84,6 +84,32 @@ describe('sending a file', () => {
     expect(api.calls).toEqual(['status', 'part 1', 'part 2', 'complete'])
   })
 
+  it('of five parts that is cut after the second sends at most its own bytes and two parts more', async () => {
+    const api = new MemoryUploads()
+    const five = new Blob(['01234567890123456789'])
+    const whole = { name: 'a.jpg', type: 'image/jpeg', size: five.size, sha256: 'f'.repeat(64) }
+    let sent = 0
+    const putPart = api.putPart.bind(api)
+    const ports = { api, wait: async () => {}, onState: () => {}, onUid: () => {} }
+    const page = new AbortController()
+    api.putPart = async (uid, part, body, onProgress) => {
+      sent += body.size
+      if (part === 2 && !page.signal.aborted) {
+        page.abort(new Error('The page was closed'))
+        throw lost()
+      }
+      return putPart(uid, part, body, onProgress)
+    }
+    await expect(sendFile(five, whole, null, ports, page.signal)).rejects.toThrow()
+    // The same photo on a new page, which does not know the first upload.
+    const uid = await sendFile(five, whole, null, ports, new AbortController().signal)
+    expect(uid).toBe('upload-1')
+    expect(sent).toBeLessThanOrEqual(five.size + 2 * api.partSize)
+    expect(Buffer.from(await api.bytesOf(uid)).toString()).toBe('01234567890123456789')
+    await sendFile(five, whole, null, ports, new AbortController().signal)
+    expect(sent).toBeLessThanOrEqual(five.size + 2 * api.partSize)
+  })
+
   it('starts again when the shop no longer knows the upload', async () => {
     const api = new MemoryUploads()
     const { sent, uids } = begin(api, 'forgotten')

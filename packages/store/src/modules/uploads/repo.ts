@@ -37,6 +37,26 @@ export function createUploadsRepo(db: D1Database) {
         .bind(uid)
         .first<UploadRow>(),
 
+    /**
+     * The owners' upload of the same bytes, complete if there is one; null for new bytes. An unused one is kept from now
+     * on as long as a new one would be.
+     */
+    reuse: (
+      { sha256, size }: { sha256: string; size: number },
+      owners: readonly string[],
+      now: string,
+    ): Promise<UploadRow | null> =>
+      db
+        .prepare(
+          `UPDATE uploads SET created_at = CASE state WHEN 'complete' THEN ?4 ELSE created_at END
+           WHERE uid = (
+             SELECT uid FROM uploads WHERE owner IN (SELECT value FROM json_each(?1)) AND sha256 = ?2 AND size = ?3
+               AND state <> 'deleted' ORDER BY state = 'complete' DESC LIMIT 1)
+           RETURNING uid, owner, name, size, sha256, object_key, object_upload, state, type, width, height`,
+        )
+        .bind(JSON.stringify(owners), sha256, size, now)
+        .first<UploadRow>(),
+
     /** Fails and stores nothing above a daily limit. */
     async add(upload: NewUpload, counting: readonly D1PreparedStatement[]): Promise<void> {
       await db.batch([

@@ -101,15 +101,19 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
   }
 
   return {
+    /** Begins an upload. The same bytes again continue, or are, the upload that this shopper has already. */
     async start(request: UploadRequest): Promise<UploadRow> {
       const [owner] = owners
       if (!owner) throw new UploadRefusal(403, 'NO_OWNER', 'Allow cookies on this page to upload a photo.')
       checkRequest(request)
+      const sha256 = request.sha256?.toLowerCase() ?? null
+      const known = sha256 && (await repo.reuse({ sha256, size: request.size }, owners, now()))
+      if (known) return known
       const uid = randomId()
       const objectKey = `uploads/${uid}`
       const upload = await files.createMultipartUpload(objectKey)
-      const { name, size, sha256 } = request
-      const row = { uid, owner, name, size, sha256: sha256?.toLowerCase() ?? null, objectKey, createdAt: now() }
+      const { name, size } = request
+      const row = { uid, owner, name, size, sha256, objectKey, createdAt: now() }
       try {
         await repo.add({ ...row, objectUpload: upload.uploadId }, dailyUse.counting('uploads', size))
       } catch (error) {

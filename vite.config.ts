@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -85,6 +86,18 @@ const workers = () =>
     inspectorPort: false,
   })
 
+/** The store imports the fonts of print files as bytes: wrangler has a rule for them, and `pnpm dev` has this. */
+const fontsAsBytes = (): Plugin => ({
+  name: 'fonts-as-bytes',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name !== 'client',
+  load(id) {
+    if (!id.endsWith('.ttf')) return null
+    const base64 = readFileSync(id).toString('base64')
+    return `export default Uint8Array.from(atob('${base64}'), (char) => char.charCodeAt(0)).buffer`
+  },
+})
+
 /** Hot reload comes as inline scripts and styles, which the shop's content policy forbids; so `pnpm dev` has none. */
 const withoutContentPolicy = (): Plugin => ({
   name: 'without-content-policy',
@@ -129,7 +142,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     productionRouter(),
-    ...(command === 'serve' ? [withoutContentPolicy(), workers()] : []),
+    ...(command === 'serve' ? [withoutContentPolicy(), fontsAsBytes(), workers()] : []),
   ],
   resolve: {
     alias: {

@@ -5,6 +5,13 @@ import { buildSeed } from './seed/build-seed.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Fonts and wasm of packages, by their paths below this folder: the pool finds no file outside it. */
+const binaryModules = {
+  name: 'binary-modules',
+  enforce: 'pre' as const,
+  resolveId: (source: string) => (/^[^.].*\.(?:ttf|wasm)$/.test(source) ? here(`./node_modules/${source}`) : null),
+}
+
 /**
  * The store in workerd, on a migrated and seeded D1. One isolate runs all specs, which halves their time. Each spec
  * creates its own carts, designs and guests.
@@ -13,6 +20,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig(async () => ({
   root: here('.'),
   plugins: [
+    binaryModules,
     cloudflareTest({
       wrangler: { configPath: here('./wrangler.toml') },
       miniflare: {

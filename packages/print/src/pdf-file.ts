@@ -11,6 +11,11 @@ import { PrintRefusal } from './print-refusal'
 import type { PrintResources } from './resources'
 import type { SlugLine } from './slug-line'
 
+/** What a print file says about itself, and on the paper outside its bleed. */
+export interface PrintFacts extends DocumentFacts {
+  slug: SlugLine | null
+}
+
 /** Paper around the bleed, for the line that names the order. */
 const MARGIN_MM = 8
 /** The longest side of a page in PDF units. A larger page has larger units. */
@@ -62,7 +67,7 @@ function checkPage({ label, bleedBox, trimBox, copies }: DisplayPage): void {
 export async function pdfOf(
   pages: readonly DisplayPage[],
   resources: PrintResources,
-  { slug, ...facts }: DocumentFacts & { slug: SlugLine | null },
+  { slug, ...facts }: PrintFacts,
 ): Promise<PdfFile> {
   const plan = createPdfPlan()
   const catalogue = plan.reserve()
@@ -119,4 +124,23 @@ export async function pdfOf(
   const file = plan.finish({ root: catalogue, info, id: facts.id })
   if (file.held > HELD_MAX) throw new PrintRefusal(`The file needs ${file.held} bytes of memory besides its photos.`)
   return file
+}
+
+/**
+ * The pages as one PDF, or as several where one would be longer than `lengthMax`. A page is never divided.
+ */
+export async function pdfsOf(
+  pages: readonly DisplayPage[],
+  resources: PrintResources,
+  facts: PrintFacts,
+  lengthMax: number,
+): Promise<PdfFile[]> {
+  const file = await pdfOf(pages, resources, facts)
+  if (file.length <= lengthMax) return [file]
+  if (pages.length === 1) throw new PrintRefusal(`A page of ${file.length} bytes is too long for one file.`)
+  const half = Math.ceil(pages.length / 2)
+  const parts = [pages.slice(0, half), pages.slice(half)]
+  const files: PdfFile[] = []
+  for (const part of parts) files.push(...(await pdfsOf(part, resources, facts, lengthMax)))
+  return files
 }

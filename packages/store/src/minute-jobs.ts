@@ -21,7 +21,10 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'retention of jobs', run: () => services.retention.jobs() },
   { name: 'retention of counters', run: () => services.retention.counters() },
   { name: 'retention of log-ins', run: () => services.retention.logIns() },
+  { name: 'retention of print files', run: () => services.printing.removeOld() },
   { name: 'retention of captchas', run: () => services.captcha.removeExpired() },
   { name: 'retention of enquiries', run: () => services.enquiries.removeOld() },
   { name: 'retention of the audit', run: () => services.audit.removeOld() },
+  // It may take minutes, so it is the last.
+  { name: 'print files', run: () => services.printing.run() },
 ]

@@ -19,6 +19,7 @@ import { buildMails } from './modules/mails/build'
 import { buildNewsletter } from './modules/newsletter/build'
 import { buildOrderAdmin, buildOrders } from './modules/orders/build'
 import { buildPages } from './modules/pages/build'
+import { buildPrinting } from './modules/printing/build'
 import { buildQuestionAdmin, buildQuestions } from './modules/questions/build'
 import { buildReferrals } from './modules/referrals/build'
 import { buildRetention } from './modules/retention/build'
@@ -57,6 +58,7 @@ const BUILDERS = {
   orderAdmin: buildOrderAdmin,
   orders: buildOrders,
   pages: buildPages,
+  printing: buildPrinting,
   questionAdmin: buildQuestionAdmin,
   questions: buildQuestions,
   referrals: buildReferrals,

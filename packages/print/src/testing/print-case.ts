@@ -4,13 +4,11 @@ import type { Shape } from '@kea/design/text/shape'
 import { createShaper } from '@kea/text/shaper'
 import { createSubset } from '@kea/text/subset'
 import { fontFile, harfBuzzWasm, subsetWasm } from '@kea/text/testing/files'
-import type { DocumentFacts } from '../document-facts'
-import { pdfOf } from '../pdf-file'
+import { type PrintFacts, pdfOf } from '../pdf-file'
 import type { PdfFile } from '../pdf-plan'
 import type { Original, PrintResources } from '../resources'
-import type { SlugLine } from '../slug-line'
 
-export const FACTS: DocumentFacts & { slug: SlugLine | null } = {
+export const FACTS: PrintFacts = {
   title: 'Order 000000012, line 3: ngā whenua & <awa>',
   id: '0123456789abcdef0123456789ABCDEF',
   created: new Date('2026-11-23T09:45:00.123Z'),

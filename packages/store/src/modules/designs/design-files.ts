@@ -31,7 +31,11 @@ export function createDesignFiles({ repo, files, clock, dailyUse }: Dependencies
     },
 
     /** Null without the file. */
-    async read({ uid, revision, file_key }: RevisionFacts): Promise<string | null> {
+    async read({
+      uid,
+      revision,
+      file_key,
+    }: Pick<RevisionFacts, 'uid' | 'revision' | 'file_key'>): Promise<string | null> {
       if (file_key === null) return repo.documentInRow(uid, revision)
       return (await (await files.get(file_key))?.text()) ?? null
     },

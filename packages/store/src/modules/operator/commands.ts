@@ -7,6 +7,7 @@ import { giftCommand } from './gift-command'
 import { mailsCommand } from './mails-command'
 import { ordersCommand } from './orders-command'
 import { paidCommand } from './paid-command'
+import { printCommand } from './print-command'
 import { questionsCommand } from './questions-command'
 import { reviewsCommand } from './reviews-command'
 import { settingsCommand } from './settings-command'
@@ -16,6 +17,7 @@ import { shipCommand } from './ship-command'
 export const COMMANDS: readonly Command[] = [
   ordersCommand,
   paidCommand,
+  printCommand,
   shipCommand,
   cancelCommand,
   reviewsCommand,

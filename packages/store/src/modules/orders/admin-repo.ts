@@ -1,4 +1,5 @@
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
+import { queuePrintFiles } from '../printing/queue'
 import type { OrderRow } from './repo'
 
 type Status = OrderRow['status']
@@ -34,7 +35,7 @@ export function createOrderAdminRepo(db: D1Database) {
       return results
     },
 
-    /** Writes the mail too. False without an unpaid order of this number. */
+    /** Writes the mail and queues the print files too. False without an unpaid order of this number. */
     async markPaid(number: string, mail: Mail, now: string): Promise<boolean> {
       const [update] = await db.batch([
         db
@@ -43,6 +44,7 @@ export function createOrderAdminRepo(db: D1Database) {
           )
           .bind(number, now),
         queueMailIfChanged(db, mail, now),
+        queuePrintFiles(db, { number }, now),
       ])
       return (update?.meta.changes ?? 0) > 0
     },

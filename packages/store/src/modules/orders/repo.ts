@@ -2,6 +2,7 @@ import { type LabelledValue, labelledValues, textList } from '../../json-columns
 import { readJson } from '../../read-json'
 import type { Address, Cart } from '../cart/cart'
 import { giftText } from '../gifts/gift-text'
+import { queuePrintFiles } from '../printing/queue'
 
 /** All states of an order. */
 export type OrderStatus =
@@ -238,6 +239,7 @@ export function createOrdersRepo(db: D1Database) {
         db.prepare(TAKE_STOCK).bind(token),
         db.prepare(FREEZE).bind(token),
         db.prepare(ADD_JOBS).bind(token, now, payBy),
+        queuePrintFiles(db, { token }, now),
         db.prepare('UPDATE carts SET active = 0, updated_at = ?2 WHERE id = ?1').bind(cart.id, now),
       ])
     },

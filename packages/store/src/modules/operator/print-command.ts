@@ -1,0 +1,43 @@
+import type { PrintFileRow, PrintState } from '../printing/repo'
+import { type Command, CommandRefusal, type CommandRow, formatCount } from './command'
+import { toOrderNumber } from './order-number'
+
+const STATE_TEXT: Record<PrintState, string> = {
+  waiting: 'waiting',
+  made: 'made',
+  refused: 'cannot be made',
+  failed: 'failed',
+  deleted: 'deleted',
+}
+
+const toRow = ({ orderNumber, position, sku, state, attempts, error }: PrintFileRow): CommandRow => ({
+  order: orderNumber,
+  line: position,
+  product: sku,
+  state: STATE_TEXT[state],
+  attempts,
+  reason: error,
+})
+
+export const printCommand: Command = {
+  name: 'print',
+  subcommands: [
+    {
+      name: '',
+      params: '[number]',
+      about: 'the print files that are not made yet; with a paid order, makes its files again',
+      ids: 1,
+      async run([arg], { printing }) {
+        if (arg === undefined) {
+          const open = await printing.open()
+          return { text: `${formatCount(open.length, 'print file')} not made.`, rows: open.map(toRow) }
+        }
+        const number = toOrderNumber(arg)
+        const again = await printing.again(number)
+        if (again.length === 0) throw new CommandRefusal(`Order ${number} is not paid, or has no design of this shop.`)
+        const text = `${formatCount(again.length, 'print file')} of order ${number} will be made within a few minutes.`
+        return { text, rows: again.map(toRow) }
+      },
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { fileName, printKey, slugText } from './file-name'
+
+const LINE = {
+  orderNumber: '000000012',
+  position: 3,
+  sku: 'canvas print/xl',
+  name: 'Canvas print',
+  options: [
+    { label: 'Size', value: '20 × 30 cm' },
+    { label: 'Edge', value: 'Ngā taha' },
+  ],
+  quantity: 2,
+  designUid: 'd',
+  revision: 1,
+  definition: null,
+  fileKey: null,
+}
+
+test('a print file is named by its order, line, product and quantity', () => {
+  const key = printKey(LINE, { part: 1, parts: 1 })
+  expect(key).toBe('print/000000012-3-canvas-print-xl-2x.pdf')
+  expect(fileName(key)).toBe('000000012-3-canvas-print-xl-2x.pdf')
+})
+
+test('the parts of a split file are numbered', () => {
+  expect(printKey(LINE, { part: 2, parts: 3 })).toBe('print/000000012-3-canvas-print-xl-2x-2of3.pdf')
+})
+
+test('the line outside the bleed has the options too', () => {
+  expect(slugText(LINE)).toBe('Order 000000012 · line 3 · canvas print/xl · Size: 20 × 30 cm · Edge: Ngā taha · 2 ×')
+})

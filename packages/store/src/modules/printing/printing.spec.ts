@@ -1,0 +1,277 @@
+import type { DisplayPage } from '@kea/design/display-list'
+import { pdfOf } from '@kea/print/pdf-file'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { jpeg, png } from '../../testing/test-images'
+import { createTestShop } from '../../testing/test-shop'
+import { CANVAS_OPTIONS, createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
+import { storedOriginal } from './originals'
+import { createPrintText } from './print-text'
+import { storeFile } from './store-file'
+
+const TOKEN = 'operator-token-of-a-test'
+const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
+const shopper = createShopper(shop, 'guest-key-of-print-files')
+
+async function operate(...args: string[]) {
+  const init = { method: 'POST', body: JSON.stringify({ args }), headers: { authorization: `Bearer ${TOKEN}` } }
+  const answer = await shop.request('/operator', init, null)
+  return answer.json<{ text?: string; message?: string; rows?: Record<string, unknown>[] }>()
+}
+
+/** An order of designs, one on a line; answers its number. */
+async function orderOf(...items: object[]): Promise<string> {
+  const cartId = await shopper.newCart()
+  await shopper.add(cartId, items)
+  await shopper.fillCheckout(cartId)
+  return (await shopper.place(cartId)).orderV2.number
+}
+
+async function canvasOrder(file = jpeg({ scan: 50_000 })) {
+  const photo = await shopper.upload(file)
+  const { design } = await shopper.save({
+    product_type: 'uploadchoice',
+    sku: 'canvas-print',
+    tool_data: JSON.stringify(shopper.document(photo, CANVAS_OPTIONS)),
+    preview_image: await shopper.upload(jpeg({ width: 640, height: 480 })),
+    for_cart: true,
+  })
+  return { number: await orderOf(shopper.canvasItem(design, 2)), photo, file }
+}
+
+const rowsOf = async (number: string) => {
+  const { results } = await shop.db
+    .prepare(
+      `SELECT f.state, f.attempts, f.error, f.files, f.claimed_until FROM print_files f JOIN orders o ON o.id = f.order_id
+       WHERE o.number = ? ORDER BY f.line_id`,
+    )
+    .bind(number)
+    .all<{ state: string; attempts: number; error: string | null; files: string; claimed_until: string }>()
+  return results
+}
+const keyOf = async (photo: string) =>
+  (await shop.db.prepare('SELECT object_key FROM uploads WHERE uid = ?').bind(photo).first<string>('object_key')) ?? ''
+
+/** Runs the minute's jobs without log output; answers the log lines. */
+async function tick(days = 0): Promise<string> {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await shop.tick(days)
+  const lines = log.mock.calls.flat().join('\n')
+  log.mockRestore()
+  return lines
+}
+
+const MINUTES = 1 / 1440
+
+// The specs share one database: what a test leaves would be printed by the next one.
+afterEach(async () => {
+  await shop.db.prepare("UPDATE print_files SET state = 'deleted' WHERE state = 'waiting'").run()
+})
+
+describe('a print file', () => {
+  it('is made for each design of an order, once it is paid', async () => {
+    const saved = await shopper.design(MUG_OPTIONS, 'photo-mug')
+    const canvas = await shopper.design()
+    const number = await orderOf(shopper.mugItem(saved, 3), shopper.canvasItem(canvas, 2))
+    await tick()
+    expect(await rowsOf(number)).toEqual([])
+    await operate('paid', number)
+    expect(await rowsOf(number)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
+    await tick()
+    const rows = await rowsOf(number)
+    expect(rows.map(({ state, attempts, error }) => [state, attempts, error])).toEqual([
+      ['made', 1, null],
+      ['made', 1, null],
+    ])
+    const files = rows.flatMap((row) => JSON.parse(row.files))
+    expect(files.map(({ key }) => key)).toEqual([
+      `print/${number}-1-photo-mug-3x.pdf`,
+      `print/${number}-2-canvas-print-2x.pdf`,
+    ])
+    for (const { key, bytes } of files) {
+      const object = await shop.files.head(key)
+      expect([object?.size, object?.httpMetadata?.contentType]).toEqual([bytes, 'application/pdf'])
+      expect(object?.httpMetadata?.contentDisposition).toBe(`attachment; filename="${key.slice(6)}"`)
+    }
+  })
+
+  it('has the pages of the design with the original as it was uploaded, and the words of its order', async () => {
+    const { number, file } = await canvasOrder()
+    await operate('paid', number)
+    await tick()
+    const object = await shop.files.get(`print/${number}-1-canvas-print-2x.pdf`)
+    const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer())
+    const text = new TextDecoder('latin1').decode(bytes)
+    expect(text).toMatch(/^%PDF-1\.6\n/)
+    expect(text).toMatch(/%%EOF\n$/)
+    expect(text.split('/Type/Page/')).toHaveLength(2)
+    expect(text).toContain('/BaseFont/AAAAAA+figtree')
+    const start = text.indexOf('stream\n', text.indexOf('/Subtype/Image')) + 'stream\n'.length
+    expect(bytes.subarray(start, start + file.length)).toEqual(file)
+    // 30 × 40 cm with sides of 19 mm.
+    const [, width = 0, height = 0] = /TrimBox\[[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)\]/.exec(text)?.map(Number) ?? []
+    const [, left = 0, bottom = 0] = /TrimBox\[([\d.]+) ([\d.]+)/.exec(text)?.map(Number) ?? []
+    expect([width - left, height - bottom].map((points) => Math.round((points / 72) * 25.4))).toEqual([438, 338])
+  })
+
+  it('of a photo that is no JPEG is refused with the reason, and not tried again by itself', async () => {
+    const { number } = await canvasOrder(png(1200, 900))
+    await operate('paid', number)
+    await tick()
+    await tick(1)
+    expect(await rowsOf(number)).toMatchObject([
+      { state: 'refused', attempts: 1, error: 'The photo "photo.jpg" is not a JPEG.', files: '[]' },
+    ])
+    const { rows } = await operate('print')
+    expect(rows).toContainEqual({
+      order: number,
+      line: 1,
+      product: 'canvas-print',
+      state: 'cannot be made',
+      attempts: 1,
+      reason: 'The photo "photo.jpg" is not a JPEG.',
+    })
+  })
+
+  it('of a photo with other bytes than its upload is refused', async () => {
+    const { number, photo } = await canvasOrder()
+    await shop.files.put(await keyOf(photo), jpeg({ scan: 3 }))
+    await operate('paid', number)
+    await tick()
+    expect((await rowsOf(number))[0]?.error).toMatch(/^The photo "photo\.jpg" has \d+ bytes; \d+ were uploaded\.$/)
+    await shop.files.delete(await keyOf(photo))
+    await operate('print', number)
+    await tick()
+    expect((await rowsOf(number))[0]?.error).toBe('The photo "photo.jpg" is not in the store any more.')
+  })
+
+  it('that fails is tried again five times in all, each time later', async () => {
+    const { number } = await canvasOrder()
+    await operate('paid', number)
+    await shop.db
+      .prepare(
+        "CREATE TRIGGER broken BEFORE UPDATE OF made_at ON print_files BEGIN SELECT RAISE(ABORT, 'No luck'); END",
+      )
+      .run()
+    await tick()
+    for (const attempts of [1, 2, 3, 4]) {
+      await tick((5 ** attempts - 1) * MINUTES)
+      expect(await rowsOf(number)).toMatchObject([{ state: 'waiting', attempts }])
+      await tick(2 * MINUTES)
+    }
+    await tick(2)
+    await shop.db.prepare('DROP TRIGGER broken').run()
+    expect(await rowsOf(number)).toMatchObject([
+      { state: 'failed', attempts: 5, error: expect.stringContaining('No luck') },
+    ])
+  })
+
+  it('is made by one of two concurrent runs', async () => {
+    const { number } = await canvasOrder()
+    await operate('paid', number)
+    await Promise.all([tick(), tick()])
+    expect(await rowsOf(number)).toMatchObject([{ state: 'made', attempts: 1 }])
+  })
+
+  it('waits while another one is made, for at most twenty minutes', async () => {
+    const [first, second] = [await canvasOrder(), await canvasOrder()]
+    await operate('paid', first.number, second.number)
+    const until = new Date(Date.parse('2027-01-01T00:20:00Z')).toISOString()
+    await shop.db
+      .prepare('UPDATE print_files SET claimed_until = ?2 WHERE order_id = (SELECT id FROM orders WHERE number = ?1)')
+      .bind(first.number, until)
+      .run()
+    await tick()
+    expect(await rowsOf(second.number)).toMatchObject([{ state: 'waiting', attempts: 0 }])
+    await tick(90)
+    expect([...(await rowsOf(first.number)), ...(await rowsOf(second.number))]).toMatchObject([
+      { state: 'made' },
+      { state: 'made' },
+    ])
+  })
+
+  it('of a cancelled order is not made', async () => {
+    const { number } = await canvasOrder()
+    await operate('paid', number)
+    await shop.db.prepare("UPDATE orders SET status = 'cancelled' WHERE number = ?").bind(number).run()
+    await tick()
+    expect(await rowsOf(number)).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  })
+
+  it('can be made again by the operator, also after its last attempt', async () => {
+    const { number } = await canvasOrder()
+    expect((await operate('print', number)).message).toBe(`Order ${number} is not paid, or has no design of this shop.`)
+    await operate('paid', number)
+    await tick()
+    const key = `print/${number}-1-canvas-print-2x.pdf`
+    await shop.files.delete(key)
+    const { text, rows } = await operate('print', number)
+    expect(text).toBe(`1 print file of order ${number} will be made within a few minutes.`)
+    expect(rows).toMatchObject([{ state: 'waiting', attempts: 0 }])
+    await tick()
+    expect(await shop.files.head(key)).not.toBeNull()
+  })
+
+  it('is deleted ninety days after its order was sent', async () => {
+    const { number } = await canvasOrder()
+    await operate('paid', number)
+    await tick()
+    const key = `print/${number}-1-canvas-print-2x.pdf`
+    await operate('ship', number)
+    await tick(89)
+    expect(await shop.files.head(key)).not.toBeNull()
+    await tick(2)
+    expect(await shop.files.head(key)).toBeNull()
+    expect(await rowsOf(number)).toMatchObject([{ state: 'deleted', files: '[]' }])
+  })
+})
+
+describe('a file of sixty photos', () => {
+  const PHOTOS = 60
+  const BYTES = 200_000
+  const pages = Array.from({ length: PHOTOS }, (_, at): DisplayPage => {
+    const box = { x: 0, y: 0, width: 210, height: 297 }
+    const transform = [210, 0, 0, 297, 0, 0] as const
+    const list = [{ kind: 'image', photo: `p${at}`, transform, derived: null } as const]
+    return { surface: `s${at}`, label: `Page ${at + 1}`, bleedBox: box, trimBox: box, list, cuts: [], copies: 1 }
+  })
+  const uploadOf = (id: string) => ({ uid: id, name: id, size: 0, object_key: `uploads/print-${id}` })
+  const text = createPrintText()
+  const fileOf = () =>
+    pdfOf(
+      pages,
+      {
+        ...text,
+        original: async (id) => {
+          const upload = uploadOf(id)
+          return storedOriginal(shop.files, { ...upload, size: (await shop.files.head(upload.object_key))?.size ?? 0 })
+        },
+      },
+      { title: 'Sixty photos', id: '0'.repeat(32), created: new Date(0), slug: null },
+    )
+  const putPhotos = async () => {
+    for (let at = 0; at < PHOTOS; at += 1) {
+      await shop.files.put(uploadOf(`p${at}`).object_key, jpeg({ scan: BYTES, width: 1000 + at }))
+    }
+  }
+
+  it('is streamed while the writer holds less than 5 MB, and has the length that was said', async () => {
+    await putPhotos()
+    const file = await fileOf()
+    expect(file.held).toBeLessThan(5_000_000)
+    expect(file.length).toBeGreaterThan(PHOTOS * BYTES)
+    await storeFile(shop.files, 'print/sixty.pdf', file, 'sixty.pdf')
+    expect((await shop.files.head('print/sixty.pdf'))?.size).toBe(file.length)
+  })
+
+  it('leaves no object if a photo changes while it is written', async () => {
+    await putPhotos()
+    await shop.files.delete('print/sixty.pdf')
+    const file = await fileOf()
+    const changed = jpeg({ scan: BYTES, width: 5000 })
+    await shop.files.put(uploadOf('p30').object_key, changed)
+    await expect(storeFile(shop.files, 'print/sixty.pdf', file, 'sixty.pdf')).rejects.toThrow(
+      'The photo "p30" has changed while it was printed.',
+    )
+    expect(await shop.files.head('print/sixty.pdf')).toBeNull()
+  })
+})

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { type LabelledValue, labelledValues } from '../../json-columns'
+import { readJson } from '../../read-json'
+import { queuePrintFiles } from './queue'
+
+/** `refused` and `failed` wait for somebody; a refused file would fail again in the same way. */
+export type PrintState = 'waiting' | 'made' | 'refused' | 'failed' | 'deleted'
+
+export interface ClaimedPrint {
+  line_id: number
+  /** Including this attempt. */
+  attempts: number
+  /** The claim's end, which also names the claim. */
+  claimed_until: string
+}
+
+/** What an order line says about its print file. */
+export interface PrintLine {
+  orderNumber: string
+  /** 1 for the first line of its order. */
+  position: number
+  sku: string
+  name: string
+  options: LabelledValue[]
+  quantity: number
+  designUid: string
+  revision: number
+  /** JSON of the product's definition; null without one. */
+  definition: string | null
+  fileKey: string | null
+}
+
+export interface PrintUpload {
+  uid: string
+  name: string
+  size: number
+  object_key: string
+}
+
+const storedFiles = z.array(z.object({ key: z.string(), bytes: z.number() }))
+
+/** One object in R2. */
+export type StoredFile = z.infer<typeof storedFiles>[number]
+
+export interface PrintFileRow {
+  orderNumber: string
+  position: number
+  sku: string
+  state: PrintState
+  attempts: number
+  error: string | null
+  made_at: string | null
+  files: StoredFile[]
+}
+
+const POSITION = '(SELECT count(*) FROM order_lines e WHERE e.order_id = l.order_id AND e.id <= l.id)'
+const ROWS = `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, f.state, f.attempts, f.error, f.made_at, f.files
+  FROM print_files f JOIN order_lines l ON l.id = f.line_id JOIN orders o ON o.id = f.order_id`
+const LISTED_MAX = 100
+
+type StoredRow = Omit<PrintFileRow, 'files'> & { files: string }
+const toRow = (row: StoredRow): PrintFileRow => ({ ...row, files: readJson(storedFiles, row.files) })
+
+export function createPrintingRepo(db: D1Database) {
+  return {
+    /**
+     * Claims the file that has waited longest, or none while another one is being made: a file may need the memory and the
+     * time of a whole Worker.
+     */
+    claim: (now: string, until: string) =>
+      db
+        .prepare(
+          `UPDATE print_files SET claimed_until = ?2, attempts = attempts + 1 WHERE line_id = (
+             SELECT f.line_id FROM print_files f JOIN orders o ON o.id = f.order_id
+             WHERE f.state = 'waiting' AND f.run_at <= ?1 AND o.status NOT IN ('cancelled', 'refunded')
+               AND NOT EXISTS (SELECT 1 FROM print_files WHERE state = 'waiting' AND claimed_until > ?1)
+             ORDER BY f.run_at, f.line_id LIMIT 1)
+           RETURNING line_id, attempts, claimed_until`,
+        )
+        .bind(now, until)
+        .first<ClaimedPrint>(),
+
+    async line(lineId: number): Promise<PrintLine | null> {
+      const row = await db
+        .prepare(
+          `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, l.name, l.options, l.quantity,
+             l.design_uid AS designUid, l.design_revision AS revision, p.definition, r.file_key AS fileKey
+           FROM order_lines l JOIN orders o ON o.id = l.order_id
+             JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
+             LEFT JOIN products p ON p.id = l.product_id WHERE l.id = ?`,
+        )
+        .bind(lineId)
+        .first<Omit<PrintLine, 'options'> & { options: string }>()
+      return row && { ...row, options: readJson(labelledValues, row.options) }
+    },
+
+    async uploads(uids: readonly string[]): Promise<PrintUpload[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT uid, name, size, object_key FROM uploads
+           WHERE state = 'complete' AND uid IN (SELECT value FROM json_each(?))`,
+        )
+        .bind(JSON.stringify(uids))
+        .all<PrintUpload>()
+      return results
+    },
+
+    /** Nothing if another claim has begun since. */
+    async made({ line_id, claimed_until }: ClaimedPrint, files: readonly StoredFile[], now: string): Promise<void> {
+      await db
+        .prepare(
+          `UPDATE print_files SET state = 'made', error = NULL, files = ?3, made_at = ?4, claimed_until = ''
+           WHERE line_id = ?1 AND claimed_until = ?2`,
+        )
+        .bind(line_id, claimed_until, JSON.stringify(files), now)
+        .run()
+    },
+
+    /** `nextAt` null: no more attempts by itself. */
+    async failed(
+      { line_id, claimed_until }: ClaimedPrint,
+      { state, error, nextAt }: { state: PrintState; error: string; nextAt: string | null },
+    ): Promise<void> {
+      await db
+        .prepare(
+          `UPDATE print_files SET state = ?3, error = ?4, run_at = coalesce(?5, run_at), claimed_until = ''
+           WHERE line_id = ?1 AND claimed_until = ?2`,
+        )
+        .bind(line_id, claimed_until, state, error, nextAt)
+        .run()
+    },
+
+    /** Every file of a paid order, also those that were made before. A file that is being made is made once more. */
+    async again(number: string, now: string): Promise<PrintFileRow[]> {
+      const [, , rows] = await db.batch<StoredRow>([
+        queuePrintFiles(db, { number }, now),
+        db
+          .prepare(
+            `UPDATE print_files SET state = 'waiting', attempts = 0, error = NULL, run_at = ?2, claimed_until = ''
+             WHERE order_id = (SELECT id FROM orders WHERE number = ?1)`,
+          )
+          .bind(number, now),
+        db.prepare(`${ROWS} WHERE o.number = ? ORDER BY f.line_id`).bind(number),
+      ])
+      return (rows?.results ?? []).map(toRow)
+    },
+
+    /** Files that are not made, those that need somebody first. */
+    async open(): Promise<PrintFileRow[]> {
+      const { results } = await db
+        .prepare(`${ROWS} WHERE f.state IN ('waiting', 'refused', 'failed') ORDER BY f.state, f.line_id LIMIT ?`)
+        .bind(LISTED_MAX)
+        .all<StoredRow>()
+      return results.map(toRow)
+    },
+
+    /** Files of orders that were sent before `before`. */
+    async old(before: string, limit: number): Promise<{ line_id: number; files: StoredFile[] }[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT f.line_id, f.files FROM print_files f JOIN orders o ON o.id = f.order_id
+           WHERE f.state = 'made' AND o.shipped_at < ?1 AND f.made_at < ?1 LIMIT ?2`,
+        )
+        .bind(before, limit)
+        .all<{ line_id: number; files: string }>()
+      return results.map(({ line_id, files }) => ({ line_id, files: readJson(storedFiles, files) }))
+    },
+
+    async deleted(lineIds: readonly number[]): Promise<void> {
+      await db
+        .prepare(
+          "UPDATE print_files SET state = 'deleted', files = '[]' WHERE line_id IN (SELECT value FROM json_each(?))",
+        )
+        .bind(JSON.stringify(lineIds))
+        .run()
+    },
+  }
+}
+
+export type PrintingRepo = ReturnType<typeof createPrintingRepo>

@@ -1,6 +1,6 @@
 import type { Primitive } from '@kea/design/display-list'
 import { describe, expect, test } from 'vitest'
-import { pdfOf } from './pdf-file'
+import { pdfOf, pdfsOf } from './pdf-file'
 import { adobeSegment, exifSegment, iccProfile, iccSegment, jpegFile } from './testing/jpeg-file'
 import { FACTS, original, page, photo, resourcesOf, TEXT, written, writtenBytes } from './testing/print-case'
 import { contentOf, imagesIn, objectsOf, pagesIn, streamOf } from './testing/read-pdf'
@@ -150,11 +150,8 @@ describe('a print file', () => {
   })
 
   test('that needs too much memory is refused', async () => {
-    const path = `M 0 0 ${Array.from({ length: 5_000 }, (_, at) => `L ${Math.sin(at) * 1e5} ${Math.cos(at * at) * 1e5}`).join(' ')}`
-    const pages = Array.from({ length: 90 }, (_, at) =>
-      page([{ kind: 'path', path: `${path} L ${at} 0 Z`, fill: '#000000' }]),
-    )
-    await expect(pdfOf(pages, resourcesOf({}), FACTS)).rejects.toThrow('bytes of memory besides its photos')
+    const facts = { ...FACTS, title: 'a'.repeat(1_300_000) }
+    await expect(pdfOf([page([])], resourcesOf({}), facts)).rejects.toThrow('bytes of memory besides its photos')
   })
 })
 
@@ -233,5 +230,36 @@ describe('a photo in a print file', () => {
     })
     await expect(file.write(receiver)).rejects.toThrow('It has changed')
     expect(aborted).toEqual(new Error('It has changed'))
+  })
+})
+
+describe('print files with a longest length', () => {
+  const photos = { a: jpegFile({ data: 50_000 }), b: jpegFile({ data: 51_000 }), c: jpegFile({ data: 52_000 }) }
+  const pages = Object.keys(photos).map((id) => page([photo(id)]))
+  const split = async (lengthMax: number) => {
+    const files = await pdfsOf(pages, resourcesOf(photos), FACTS, lengthMax)
+    const written = await Promise.all(files.map(writtenBytes))
+    return {
+      files,
+      photosIn: written.map((bytes) => imagesIn(objectsOf(bytes)).map((image) => streamOf(image).length)),
+    }
+  }
+  const lengths = Object.values(photos).map(({ length }) => length)
+
+  test('are one file if it is short enough', async () => {
+    const whole = await pdfOf(pages, resourcesOf(photos), FACTS)
+    expect((await split(whole.length)).photosIn).toEqual([lengths])
+    expect((await split(whole.length - 1)).photosIn).toHaveLength(2)
+  })
+
+  test('are split between pages, in their order, until each is short enough', async () => {
+    const { files, photosIn } = await split(110_000)
+    expect(photosIn).toEqual([lengths.slice(0, 2), lengths.slice(2)])
+    for (const file of files) expect(file.length).toBeLessThanOrEqual(110_000)
+    expect((await split(60_000)).photosIn).toEqual(lengths.map((length) => [length]))
+  })
+
+  test('are refused if one page is too long', async () => {
+    await expect(split(20_000)).rejects.toThrow(/^A page of \d+ bytes is too long for one file\.$/)
   })
 })

@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
-import { itemsOf } from '@kea/design/records'
+import { placedPhotosOf } from '@kea/design/records'
 import { expect, type Page, test } from '@playwright/test'
 import { cartIsShown, designTool, photo } from './support/design-tool'
 import { connectionOf } from './support/network'
@@ -68,7 +68,7 @@ test('a drag that continues after the upload is ordered as shown', async ({ page
   await page.mouse.move(middle.x + 2000, middle.y, { steps: 4 })
   await page.mouse.up()
   await cartIsShown(page)
-  expect(saved.map((design) => itemsOf(design)[0]?.data.crop.x)).toEqual([0])
+  expect(saved.map((design) => placedPhotosOf(design)[0]?.data.crop.x)).toEqual([0])
 })
 
 test('a quantity that is chosen during the upload is the quantity in the cart', async ({ page }) => {

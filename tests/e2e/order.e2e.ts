@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { DesignDocument } from '@kea/design/document'
-import { itemsOf } from '@kea/design/records'
+import { placedPhotosOf } from '@kea/design/records'
 import { expect, type Page, test } from '@playwright/test'
 import { checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool, photo } from './support/design-tool'
@@ -78,7 +78,7 @@ test('a guest designs a canvas, changes it in the cart, and orders it', async ({
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({ sku: 'canvas-print', quantity: 2, design_revision: 2 })
   const document = JSON.parse(storedFile(lines[0]?.file_key ?? '').toString()) as DesignDocument
-  expect(itemsOf(document).map(({ data }) => data.turns)).toEqual([1])
+  expect(placedPhotosOf(document).map(({ data }) => data.turns)).toEqual([1])
 
   const originals = rows<OriginalRow>(
     `SELECT f.kind, u.object_key FROM order_originals f JOIN uploads u ON u.uid = f.upload_uid

@@ -9,7 +9,7 @@ import { applyMatrix, joinMatrices } from './frame'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
 import { pathCommands } from './path'
-import { itemsOf, surfacesOf } from './records'
+import { placedPhotosOf, surfacesOf } from './records'
 import { canvasDefinition, cushionDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
 const photo = (id: string, widthPx = 3000, heightPx = 2000) =>
@@ -87,7 +87,7 @@ describe('a photo that fills its surface', () => {
             empty,
             placePhoto(mugDefinition, empty, first(empty), photo('p', widthPx, heightPx)),
           )
-          const [item] = itemsOf(placed.document)
+          const [item] = placedPhotosOf(placed.document)
           if (!item) throw new Error('No photo is placed')
           const turned = turns % 2 === 0 ? widthPx / heightPx : heightPx / widthPx
           const wanted = 204 / 89
@@ -119,7 +119,7 @@ describe('a photo that fills its surface', () => {
     [3, { x: 0, y: 1 }],
   ] as const)('turned by %d quarters has its top left corner at %o of its box', (turns, at) => {
     const design = designOf(mugDefinition, ['size-330'])
-    const [item] = itemsOf(design)
+    const [item] = placedPhotosOf(design)
     if (!item) throw new Error('No photo is placed')
     const data = { ...item.data, turns, crop: { x: 0, y: 0, width: 1, height: 1 } }
     const { document } = applyPatch(design, { put: [{ ...item, data }] })
@@ -130,7 +130,7 @@ describe('a photo that fills its surface', () => {
 
   it('with a frame fills it, turned about its middle', () => {
     const design = designOf(mugDefinition, ['size-330'])
-    const [item] = itemsOf(design)
+    const [item] = placedPhotosOf(design)
     if (!item) throw new Error('No photo is placed')
     const frame = { x: 10, y: 20, width: 60, height: 40, angle: 90 }
     const crop = { x: 0, y: 0, width: 1, height: 1 }

@@ -1,13 +1,14 @@
 import type { ProductDefinition, ProductPart } from './definition'
 import type { Box, DisplayPage, Matrix, Primitive } from './display-list'
 import type { DesignDocument, DesignSurface } from './document'
-import { composePhoto } from './items/photo/compose'
+import { composeItem } from './items/compose'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from './outline'
 import { composeOverlays } from './overlays'
 import { partsOf } from './parts'
 import { rectPath } from './path'
 import { itemsOn, surfacesOf } from './records'
 import { type Size, type SurfaceGeometry, surfaceGeometry } from './surfaces'
+import type { Shape } from './text/shape'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
@@ -49,8 +50,13 @@ function withSides(content: readonly Primitive[], face: Size, geometry: SurfaceG
   return [...mirrored, onFace]
 }
 
-const composeItems = (geometry: SurfaceGeometry, design: Design, surface: DesignSurface): Primitive[] =>
-  itemsOn(design, surface).map((item) => composePhoto(geometry, item))
+/** For designs without text. A text drawn without fonts would be printed as bars. */
+const noFonts: Shape = () => {
+  throw new Error('The design has text, and there are no fonts to set it in')
+}
+
+const composeItems = (geometry: SurfaceGeometry, design: Design, surface: DesignSurface, shape: Shape): Primitive[] =>
+  itemsOn(design, surface).map((item) => composeItem(geometry, item, shape))
 
 /** The faces of the pieces of a part, in mm from the top left of the part; the part's own face without pieces. */
 export function pieceBoxes({ pieces }: ProductPart, face: Size): Box[] {
@@ -92,10 +98,15 @@ function pieceOf({ geometry, content, box, surface, label }: Piece): DisplayPage
 }
 
 /** One surface as it is designed: in one piece, with its printed sides. */
-export function composeSurface(definition: ProductDefinition, design: Design, surface: DesignSurface): DisplayPage {
+export function composeSurface(
+  definition: ProductDefinition,
+  design: Design,
+  surface: DesignSurface,
+  shape: Shape = noFonts,
+): DisplayPage {
   const geometry = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
   const { part, face } = geometry
-  const content = [...composeItems(geometry, design, surface), ...composeOverlays(part, face, 'screen')]
+  const content = [...composeItems(geometry, design, surface, shape), ...composeOverlays(part, face, 'screen')]
   const box = boxOf(face)
   return pieceOf({ geometry, content, box, surface: surface.id, label: geometry.part.label })
 }
@@ -111,9 +122,10 @@ function printedPages(
   design: Design,
   part: ProductPart,
   surface: DesignSurface,
+  shape: Shape,
 ): DisplayPage[] {
   const geometry = surfaceGeometry(definition, design.options, surface.orientation, part.id)
-  const items = composeItems(geometry, design, surface)
+  const items = composeItems(geometry, design, surface, shape)
   const placed = part.sameAs?.mirrored ? flipped(items, geometry.face) : items
   const content = [...placed, ...composeOverlays(part, geometry.face, 'print')]
   const boxes = pieceBoxes(part, geometry.face)
@@ -129,11 +141,11 @@ function printedPages(
 }
 
 /** All pages of a design in print order. Parts that the options leave out are not printed. */
-export function pagesOf(definition: ProductDefinition, design: Design): DisplayPage[] {
+export function pagesOf(definition: ProductDefinition, design: Design, shape: Shape = noFonts): DisplayPage[] {
   const surfaces = surfacesOf(design)
   return partsOf(definition, design.options).flatMap((part) =>
     surfaces
       .filter((surface) => surface.part === (part.sameAs?.part ?? part.id))
-      .flatMap((surface) => printedPages(definition, design, part, surface)),
+      .flatMap((surface) => printedPages(definition, design, part, surface, shape)),
   )
 }

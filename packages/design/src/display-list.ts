@@ -1,3 +1,5 @@
+import type { FontId } from './text/fonts'
+
 /** `[a, b, c, d, e, f]` as on a canvas and in a PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [number, number, number, number, number, number]
 
@@ -39,11 +41,11 @@ export interface Glyph {
 /** Shaped text. The outline of a glyph is scaled by `sizeMm` per em; y grows downwards. */
 export interface GlyphsPrimitive {
   kind: 'glyphs'
-  /** The id of a font of our list. */
-  font: string
+  font: FontId
   sizeMm: number
   glyphs: readonly Glyph[]
   colour: Colour
+  /** A line along the edge of each glyph, below all of them, so that half of its width is seen. */
   outline?: { colour: Colour; widthMm: number }
 }
 

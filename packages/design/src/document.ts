@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textData } from './text/text-data'
 import './zod-without-eval'
 
 /** A document of another version is refused or migrated (read-document.ts). */
@@ -78,7 +79,20 @@ const photoItem = z.strictObject({
   }),
 })
 
-const record = z.discriminatedUnion('kind', [photo, surface, photoItem])
+/** Words in a font. They are wrapped to the width of their frame. */
+const textItem = z.strictObject({
+  kind: z.literal('item'),
+  id,
+  surface: id,
+  order,
+  frame,
+  type: z.literal('text'),
+  data: textData,
+})
+
+const item = z.discriminatedUnion('type', [photoItem, textItem])
+
+const record = z.discriminatedUnion('kind', [photo, surface, item])
 
 /** Limits of one document, far above the largest product. */
 const PHOTOS_MAX = 400
@@ -93,14 +107,14 @@ function recordsProblem(records: Records): string | null {
   const count = (kind: DesignRecord['kind']) => all.filter(([, entry]) => entry.kind === kind).length
   if (all.some(([key, entry]) => entry.id !== key)) return 'A record is not stored under its id'
   if (count('photo') > PHOTOS_MAX) return `A design holds ${PHOTOS_MAX} photos at most`
-  if (count('item') > ITEMS_MAX) return `A design places ${ITEMS_MAX} photos at most`
+  if (count('item') > ITEMS_MAX) return `A design has ${ITEMS_MAX} photos and texts at most`
   if (count('surface') > SURFACES_MAX) return `A design has ${SURFACES_MAX} surfaces at most`
   if (count('surface') === 0) return 'A design has a surface'
   const isOf = (key: string, kind: DesignRecord['kind']) => Object.hasOwn(records, key) && records[key]?.kind === kind
   for (const [, entry] of all) {
     if (entry.kind !== 'item') continue
     if (!isOf(entry.surface, 'surface')) return 'An item is on a surface that is not there'
-    if (!isOf(entry.data.photo, 'photo')) return 'An item shows a photo that is not there'
+    if (entry.type === 'photo' && !isOf(entry.data.photo, 'photo')) return 'An item shows a photo that is not there'
   }
   return null
 }
@@ -127,7 +141,9 @@ export type DesignDocument = z.infer<typeof designDocument>
 export type DesignRecord = z.infer<typeof record>
 export type DesignPhoto = Extract<DesignRecord, { kind: 'photo' }>
 export type DesignSurface = Extract<DesignRecord, { kind: 'surface' }>
-export type PlacedPhoto = Extract<DesignRecord, { kind: 'item' }>
+export type DesignItem = Extract<DesignRecord, { kind: 'item' }>
+export type PlacedPhoto = Extract<DesignItem, { type: 'photo' }>
+export type PlacedText = Extract<DesignItem, { type: 'text' }>
 export type Frame = z.infer<typeof frame>
 export type CropBox = PlacedPhoto['data']['crop']
 export type QuarterTurns = PlacedPhoto['data']['turns']

@@ -16,7 +16,7 @@ import {
 } from './edits'
 import { newDocument } from './new-document'
 import { applyPatch, type Patch } from './patch'
-import { itemsOf, photosOf, surfacesOf } from './records'
+import { photosOf, placedPhotosOf, surfacesOf } from './records'
 import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
 const start = (definition: ProductDefinition, options: string[]): DesignDocument =>
@@ -72,13 +72,13 @@ describe('edits of a design', () => {
       placePhoto(canvasDefinition, design, surfaceIn(design), { ...wide, id: 'b' }),
     ).document
     expect(photosOf(next).map(({ id }) => id)).toEqual(['b'])
-    expect(itemsOf(next).map(({ data }) => data.photo)).toEqual(['b'])
+    expect(placedPhotosOf(next).map(({ data }) => data.photo)).toEqual(['b'])
   })
 
   it('removing the photo keeps size and options', () => {
     const design = withPhoto()
     const next = applyPatch(design, removePhoto(design, at(design))).document
-    expect([...photosOf(next), ...itemsOf(next)]).toEqual([])
+    expect([...photosOf(next), ...placedPhotosOf(next)]).toEqual([])
     expect(next.options).toEqual(canvasOptions)
   })
 

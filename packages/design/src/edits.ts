@@ -1,9 +1,11 @@
+import { generateKeyBetween } from 'fractional-indexing'
 import { aspectOf, coverCrop, nextTurn, type Point, panCrop, refitCrop, turnCrop, turnedSize, zoomCrop } from './crop'
 import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
 import { scaleFrame } from './frame'
+import { scaleText } from './items/text/scale'
 import type { Patch } from './patch'
-import { FIRST_ORDER, itemsOf, itemsOn, photoOf, photosOf, surfaceOf, surfacesOf } from './records'
+import { itemsOn, photoOf, photosOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
 import { type Orientation, type Size, surfaceGeometry } from './surfaces'
 
@@ -49,7 +51,7 @@ export function firstPlacement(
 ): Placement | null {
   const surfaces = surfacesOf(design).filter(({ id }) => surfaceId === undefined || id === surfaceId)
   for (const surface of surfaces) {
-    for (const placed of itemsOn(design, surface)) {
+    for (const placed of placedPhotosOn(design, surface)) {
       const placement = placementOf(definition, design, placed)
       if (placement) return placement
     }
@@ -64,7 +66,7 @@ const change = ({ placed }: Placement, data: Partial<PlacedPhoto['data']>): Patc
 /** The photos that no item shows without these items. */
 function unusedWithout(design: DesignDocument, removed: readonly PlacedPhoto[]): string[] {
   const used = new Set(
-    itemsOf(design)
+    placedPhotosOf(design)
       .filter((item) => !removed.includes(item))
       .map(({ data }) => data.photo),
   )
@@ -81,8 +83,8 @@ export function placePhoto(
   surface: DesignSurface,
   photo: DesignPhoto,
 ): Patch {
-  const replaced = itemsOn(design, surface).filter(({ frame }) => !frame)
-  const isFirst = itemsOf(design).every((item) => replaced.includes(item))
+  const replaced = placedPhotosOn(design, surface).filter(({ frame }) => !frame)
+  const isFirst = placedPhotosOf(design).every((item) => replaced.includes(item))
   const pixels = pixelsOf(photo)
   const { part } = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
   const turns = part.canRotate && pixels.width !== pixels.height && (isFirst || definition.isByCopies)
@@ -93,7 +95,7 @@ export function placePhoto(
     kind: 'item',
     id: `item:${photo.id}`,
     surface: surface.id,
-    order: replaced[0]?.order ?? FIRST_ORDER,
+    order: replaced[0]?.order ?? generateKeyBetween(null, itemsOn(design, surface)[0]?.order ?? null),
     type: 'photo',
     data: { photo: photo.id, turns: 0, crop: coverCrop(pixels, aspectOf(area)) },
   }
@@ -138,6 +140,7 @@ const refitted = (
     const before = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
     const after = surfaceGeometry(definition, options, turned.orientation, surface.part)
     const items = itemsOn(design, surface).flatMap((placed): DesignRecord[] => {
+      if (placed.type === 'text') return [scaleText(placed, before.face, after.face)]
       const photo = photoOf(design, placed.data.photo)
       if (!photo) return []
       const frame = placed.frame && scaleFrame(placed.frame, before.face, after.face)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readDesignDocument } from './read-document'
-import { itemsOn, photoOf, photosOf, surfacesOf } from './records'
+import { photoOf, photosOf, placedPhotosOn, surfacesOf } from './records'
 
 const sample = (name: string) =>
   JSON.parse(readFileSync(new URL(`testing/documents/${name}.json`, import.meta.url), 'utf8'))
@@ -18,7 +18,7 @@ const pictureOf = (value: unknown) => {
   return surfacesOf(design).map((surface) => ({
     part: surface.part,
     orientation: surface.orientation,
-    photos: itemsOn(design, surface).map(({ data: { turns, crop, photo } }) => {
+    photos: placedPhotosOn(design, surface).map(({ data: { turns, crop, photo } }) => {
       const { upload, name, widthPx, heightPx } = photoOf(design, photo) ?? {}
       return { turns, crop, upload, name, widthPx, heightPx }
     }),

@@ -1,4 +1,5 @@
-import type { DesignDocument, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
+import type { DesignDocument, DesignItem, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
+import type { FontId } from './text/fonts'
 
 type WithRecords = Pick<DesignDocument, 'records'>
 
@@ -18,13 +19,27 @@ export const photosOf = (design: WithRecords): DesignPhoto[] => ofKind(design, '
 export const surfacesOf = (design: WithRecords): DesignSurface[] => ofKind(design, 'surface').sort(byOrder)
 
 /** All items, in no order. */
-export const itemsOf = (design: WithRecords): PlacedPhoto[] => ofKind(design, 'item')
+export const itemsOf = (design: WithRecords): DesignItem[] => ofKind(design, 'item')
 
 /** The items of a surface, back to front. */
-export const itemsOn = (design: WithRecords, surface: DesignSurface): PlacedPhoto[] =>
+export const itemsOn = (design: WithRecords, surface: DesignSurface): DesignItem[] =>
   itemsOf(design)
     .filter((item) => item.surface === surface.id)
     .sort(byOrder)
+
+const isPlacedPhoto = (item: DesignItem): item is PlacedPhoto => item.type === 'photo'
+
+/** All placed photos, in no order. */
+export const placedPhotosOf = (design: WithRecords): PlacedPhoto[] => itemsOf(design).filter(isPlacedPhoto)
+
+/** The placed photos of a surface, back to front. */
+export const placedPhotosOn = (design: WithRecords, surface: DesignSurface): PlacedPhoto[] =>
+  itemsOn(design, surface).filter(isPlacedPhoto)
+
+/** The fonts of all texts, each once. */
+export const fontsOf = (design: WithRecords): FontId[] => [
+  ...new Set(itemsOf(design).flatMap((item) => (item.type === 'text' ? [item.data.font] : []))),
+]
 
 /** The photo with this id; null for none. */
 export function photoOf({ records }: WithRecords, id: string): DesignPhoto | null {

@@ -5,7 +5,7 @@ import type { DesignDocument, PlacedPhoto } from '../../../packages/design/src/d
 import { panPhoto, placementOf, placePhoto, turnPhoto, zoomPhoto } from '../../../packages/design/src/edits'
 import { newDocument } from '../../../packages/design/src/new-document'
 import { applyPatch, type Patch } from '../../../packages/design/src/patch'
-import { itemsOf, surfacesOf } from '../../../packages/design/src/records'
+import { placedPhotosOf, surfacesOf } from '../../../packages/design/src/records'
 import {
   canvasDefinition,
   cushionDefinition,
@@ -89,7 +89,7 @@ function golden(
     if (photo) design = applyPatch(design, placePhoto(definition, design, surface, photoOf(photo))).document
   })
   for (const edit of edits) {
-    for (const item of itemsOf(design)) design = applyPatch(design, edit(definition, design, item)).document
+    for (const item of placedPhotosOf(design)) design = applyPatch(design, edit(definition, design, item)).document
   }
   return { name, pages: pagesOf(definition, design) }
 }

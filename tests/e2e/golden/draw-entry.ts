@@ -29,7 +29,7 @@ async function drawPage({ page, pixelsPerMm, photos }: Drawing): Promise<string>
   ctx.fillRect(0, 0, canvas.width, canvas.height)
   ctx.scale(pixelsPerMm, pixelsPerMm)
   ctx.translate(-x, -y)
-  drawList(ctx, page.list, { picture: (id) => pictures.get(id) ?? null })
+  drawList(ctx, page.list, { picture: (id) => pictures.get(id) ?? null, glyph: () => null })
   return canvas.toDataURL('image/png')
 }
 

@@ -1,5 +1,5 @@
 import { designDocument } from '@kea/design/document'
-import { itemsOf, photosOf, surfacesOf } from '@kea/design/records'
+import { photosOf, placedPhotosOf, surfacesOf } from '@kea/design/records'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'
@@ -19,7 +19,7 @@ describe('designing', () => {
   it('a chosen photo fills the print, which turns with it', async () => {
     const test = await designed()
     expect(surfacesOf(test.design)).toMatchObject([{ part: 'front', orientation: 'landscape' }])
-    expect(itemsOf(test.design)).toMatchObject([{ surface: 'surface:front', data: { turns: 0 } }])
+    expect(placedPhotosOf(test.design)).toMatchObject([{ surface: 'surface:front', data: { turns: 0 } }])
     expect(test.crop.height).toBe(1)
   })
 
@@ -241,7 +241,7 @@ describe('editing a line of the cart', () => {
     const made = first.design
     await first.editor.cart.put()
     const test = await first.reload({ designUid: 'design-1', line: 'line-7' })
-    expect(itemsOf(test.design)).toEqual(itemsOf(made))
+    expect(placedPhotosOf(test.design)).toEqual(placedPhotosOf(made))
     expect(surfacesOf(test.design)).toEqual(surfacesOf(made))
     await test.uploadsDone()
     test.key('r')
@@ -288,7 +288,7 @@ describe('editing a line of the cart', () => {
     const edit = await first.reload({ designUid: 'design-1', line: 'line-7' })
     edit.key('r')
     const again = await edit.reload({ designUid: 'design-1', line: 'line-7' })
-    expect(itemsOf(again.design)[0]?.data.turns).toBe(1)
+    expect(placedPhotosOf(again.design)[0]?.data.turns).toBe(1)
   })
 })
 

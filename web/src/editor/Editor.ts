@@ -1,5 +1,5 @@
 import type { DesignSurface } from '@kea/design/document'
-import { photosOf } from '@kea/design/records'
+import { fontsOf, photosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
 import { PhotoRefused } from '~/lib/photos/photo-refusal'
@@ -20,6 +20,7 @@ import { keepDraft } from './saving/keep-draft'
 import type { OpenedDesign } from './saving/open-design'
 import { DesignStore } from './store/DesignStore'
 import { Observable } from './store/Observable'
+import type { FontLibrary } from './text/FontLibrary'
 import { GestureTool } from './tools/GestureTool'
 
 interface EditorParts {
@@ -38,6 +39,7 @@ export class Editor {
   readonly store: DesignStore
   readonly session: Observable<Session>
   readonly uploads: UploadQueue
+  readonly fonts: FontLibrary
   readonly gestures: GestureTool
   readonly cart: AddToCart
   readonly autosave: Autosave
@@ -51,6 +53,7 @@ export class Editor {
     const { draftKey, notice, photos, pieces, isSizeFree, designUid } = opened
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
+    this.fonts = platform.fonts
     this.#newKey = platform.newKey
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
@@ -78,7 +81,10 @@ export class Editor {
       subscribe: this.store.subscribe,
       session: this.session,
       change: this.change,
-      renderPreview: () => platform.renderPreview(this.scene(shownSurfaces(product.definition, read())[0])),
+      renderPreview: async () => {
+        await this.fontsLoaded()
+        return platform.renderPreview(this.scene(shownSurfaces(product.definition, read())[0]))
+      },
       // Later changes belong to the new revision.
       onSaved: (saved: SavedDesign) => {
         if (saved.uid === designUid) revise(saved.revision)
@@ -96,8 +102,16 @@ export class Editor {
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
 
   /** A surface as the painters draw it; the one that is shown for none. */
-  scene = (surface: DesignSurface = this.context().surface): Scene =>
-    sceneOf(this.product.definition, this.store.read().design, surface, this.uploads.bitmap)
+  scene = (surface: DesignSurface = this.context().surface): Scene => {
+    const { glyph, shape } = this.fonts
+    const resources = { picture: this.uploads.bitmap, glyph, shape }
+    return sceneOf(this.product.definition, this.store.read().design, surface, resources)
+  }
+
+  /** A preview shows the words, never the bars that stand for a font that is loading. */
+  async fontsLoaded(): Promise<void> {
+    await Promise.all(fontsOf(this.store.read().design).map((font) => this.fonts.load(font)))
+  }
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 

@@ -4,6 +4,7 @@ import { decodeProxy } from './assets/decode'
 import type { EditorPlatform } from './platform'
 import { renderPreview } from './render/render-preview'
 import { deviceDrafts } from './saving/drafts'
+import { browserFonts } from './text/browser-fonts'
 
 async function fetchOriginal(uid: string): Promise<Blob> {
   const answer = await fetch(`/media/uploads/${encodeURIComponent(uid)}`, { credentials: 'same-origin' }).catch(
@@ -25,6 +26,7 @@ export const browserPlatform: EditorPlatform = {
   decode: decodeProxy,
   fetchOriginal,
   drafts: deviceDrafts,
+  fonts: browserFonts,
   renderPreview,
   newKey: () => crypto.randomUUID(),
 }

@@ -1,10 +1,12 @@
 import type { UploadPorts } from './assets/UploadQueue'
 import type { Scene } from './render/scene'
 import type { Drafts } from './saving/drafts'
+import type { FontLibrary } from './text/FontLibrary'
 
 /** Browser functions, which tests replace. */
 export interface EditorPlatform extends Omit<UploadPorts, 'save'> {
   drafts: Drafts
+  fonts: FontLibrary
   renderPreview: (scene: Scene) => Promise<Blob>
   newKey: () => string
 }

@@ -9,7 +9,7 @@ const colour = z.templateLiteral(['#', z.string().regex(/^[0-9a-f]{6}$/)])
 export const textData = z.strictObject({
   words: z.string().refine(isClean, 'The text has characters that cannot be stored'),
   font: z.enum(FONT_IDS),
-  sizeMm: z.number().min(0.5).max(2_000),
+  sizeMm: z.number().positive().max(5_000),
   colour,
   align: z.enum(['left', 'centre', 'right']),
   /** From one baseline to the next, as a factor of the size. */

@@ -12,6 +12,7 @@ interface StagePorts {
   store: Watched<unknown>
   session: Watched<Session>
   uploads: { state: Watched<unknown> }
+  fonts: { loaded: Watched<unknown> }
   scene: () => Scene
   layout: Layout | null
 }
@@ -51,6 +52,7 @@ export class StagePainter {
       ports.store.subscribe(this.#requestPaint),
       ports.session.subscribe(this.#requestPaint),
       ports.uploads.state.subscribe(this.#requestPaint),
+      ports.fonts.loaded.subscribe(this.#requestPaint),
       () => resized.disconnect(),
       () => cancelAnimationFrame(this.#frame),
     ]

@@ -1,10 +1,13 @@
-import type { Primitive } from '@kea/design/display-list'
+import type { GlyphsPrimitive, Primitive } from '@kea/design/display-list'
+import type { FontId } from '@kea/design/text/fonts'
 
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export interface DrawResources {
   /** The decoded photo; null until it is there. */
   picture: (photo: string) => CanvasImageSource | null
+  /** The outline of a glyph of one em; null until its font is there. */
+  glyph: (font: FontId, glyph: number) => Path2D | null
 }
 
 /** Draws a display list. One unit of the context is one millimetre. */
@@ -45,6 +48,32 @@ function drawPrimitive(ctx: Context2D, primitive: Primitive, resources: DrawReso
       return
     }
     case 'glyphs':
+      drawGlyphs(ctx, primitive, resources)
       return
   }
+}
+
+function drawGlyphs(ctx: Context2D, primitive: GlyphsPrimitive, resources: DrawResources): void {
+  const { font, sizeMm, glyphs, colour, outline } = primitive
+  const each = (draw: (path: Path2D) => void) => {
+    for (const { id, transform } of glyphs) {
+      const path = resources.glyph(font, id)
+      if (!path) continue
+      ctx.save()
+      ctx.transform(...transform)
+      ctx.scale(sizeMm, sizeMm)
+      draw(path)
+      ctx.restore()
+    }
+  }
+  ctx.save()
+  ctx.fillStyle = colour
+  if (outline) {
+    ctx.strokeStyle = outline.colour
+    ctx.lineWidth = outline.widthMm / sizeMm
+    ctx.lineJoin = 'round'
+    each((path) => ctx.stroke(path))
+  }
+  each((path) => ctx.fill(path))
+  ctx.restore()
 }

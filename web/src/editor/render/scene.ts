@@ -6,6 +6,7 @@ import { firstPlacement, type Placement } from '@kea/design/edits'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { transformPath } from '@kea/design/path'
 import { type SurfaceGeometry, surfaceGeometry } from '@kea/design/surfaces'
+import type { FontLibrary } from '../text/FontLibrary'
 
 /** The input of all painters: a surface in mm and what is drawn on it. */
 export interface Scene {
@@ -19,6 +20,7 @@ export interface Scene {
   solid: ProductDefinition['views'][number]['solid'] | null
   /** The proxy of a photo; null until it is decoded. */
   picture: (photo: string) => ImageBitmap | null
+  glyph: FontLibrary['glyph']
 }
 
 /** The edge of a face, or the edges of the pieces that it is cut into. */
@@ -27,20 +29,24 @@ const edgesOf = ({ part, face }: SurfaceGeometry): PathData =>
     .map((box) => transformPath(outlinePath(part, box), [1, 0, 0, 1, box.x, box.y]))
     .join('')
 
+/** What a scene needs beside the design: pictures and fonts, as far as they are loaded. */
+type SceneResources = Pick<Scene, 'picture'> & Pick<FontLibrary, 'glyph' | 'shape'>
+
 export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
   shown: DesignSurface,
-  picture: Scene['picture'],
+  { picture, glyph, shape }: SceneResources,
 ): Scene {
   const surface = surfaceGeometry(definition, design.options, shown.orientation, shown.part)
   return {
     surface,
-    page: composeSurface(definition, design, shown),
+    page: composeSurface(definition, design, shown, shape),
     outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
     solid: definition.views[0]?.solid ?? null,
     placement: firstPlacement(definition, design, shown.id),
     picture,
+    glyph,
   }
 }

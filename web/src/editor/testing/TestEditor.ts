@@ -1,5 +1,5 @@
 import type { CropBox } from '@kea/design/document'
-import { itemsOf, photosOf } from '@kea/design/records'
+import { photosOf, placedPhotosOf } from '@kea/design/records'
 import { expect, vi } from 'vitest'
 import { commandFor } from '../commands/registry'
 import { Editor } from '../Editor'
@@ -7,6 +7,7 @@ import { layoutSurface } from '../geometry/layout'
 import { openDesign } from '../saving/open-design'
 import { jpegBytes, photoFile } from './photo-files'
 import { canvasProduct, MemoryDrafts, MemoryShop, MemoryUploads } from './shop-fakes'
+import { testFonts } from './test-fonts'
 
 interface Opening {
   drafts?: MemoryDrafts
@@ -55,6 +56,7 @@ export class TestEditor {
         decode: async () => ({ bitmap: { close() {} } as ImageBitmap, file: new Blob(['proxy']) }),
         fetchOriginal: async (uid) => new Blob([(await uploads.bytesOf(uid)) as Uint8Array<ArrayBuffer>]),
         drafts,
+        fonts: testFonts(),
         renderPreview: async () => new Blob(['preview']),
         newKey: () => {
           keys += 1
@@ -72,7 +74,7 @@ export class TestEditor {
   }
 
   get crop(): CropBox {
-    const crop = itemsOf(this.design)[0]?.data.crop
+    const crop = placedPhotosOf(this.design)[0]?.data.crop
     if (!crop) throw new Error('No photo is placed')
     return crop
   }

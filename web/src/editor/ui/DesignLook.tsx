@@ -6,7 +6,6 @@ import type { Editor } from '../Editor'
 import { lookOf } from '../looks/look'
 import type { Piece, PrintOf } from '../looks/piece'
 import { paintTexture } from '../render/paint-texture'
-import { sceneOf } from '../render/scene'
 import { useEditor, useSession } from './use-editor'
 
 const LookDialog = lazyWithRetry(async () => (await import('../looks/ui/LookDialog')).LookDialog)
@@ -33,25 +32,22 @@ function OpenLook() {
 }
 
 /** What the looks need of the design. */
-function designedPiece({ product: { definition }, store, uploads }: Editor): { piece: Piece; print: PrintOf } {
-  const { design } = store.read()
-  const scenes = new Map(
-    shownSurfaces(definition, design).map((surface) => [
-      surface.part,
-      sceneOf(definition, design, surface, uploads.bitmap),
-    ]),
-  )
-  const [first] = scenes.values()
+function designedPiece(editor: Editor): { piece: Piece; print: PrintOf } {
+  const { definition } = editor.product
+  const { design } = editor.store.read()
+  const surfaces = shownSurfaces(definition, design)
+  const geometries = surfaces.map((surface) => editor.scene(surface).surface)
   return {
     piece: {
-      parts: [...scenes].map(([id, { surface }]) => ({ id, face: surface.face })),
-      depthMm: first?.surface.depthMm ?? 0,
+      parts: geometries.map(({ part, face }) => ({ id: part.id, face })),
+      depthMm: geometries[0]?.depthMm ?? 0,
       look: productLook(definition, design.options),
     },
     print: async (part, longSidePx) => {
-      const scene = scenes.get(part)
-      if (!scene) throw new Error(`The design has no part ${part}`)
-      return paintTexture(scene, longSidePx)
+      const surface = surfaces.find((entry) => entry.part === part)
+      if (!surface) throw new Error(`The design has no part ${part}`)
+      await editor.fontsLoaded()
+      return paintTexture(editor.scene(surface), longSidePx)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { chooseOptions } from '@kea/design/edits'
 import { sizesOf } from '@kea/design/parts'
 import { applyPatch } from '@kea/design/patch'
-import { itemsOf } from '@kea/design/records'
+import { placedPhotosOf } from '@kea/design/records'
 import { largestGoodSize, type PrintQuality, printQuality, type QualityLevel } from '@kea/design/resolution'
 import { chosenSize } from '@kea/design/surfaces'
 import { chooseOption } from '@kea/shared/product-options'
@@ -40,7 +40,7 @@ export function useQualityWith(): (uid: string) => QualityLevel | null {
     if (!item || !sizesOf(product.definition).some((size) => size.optionUid === uid)) return null
     const options = chooseOption(product.options, design.options, uid)
     const { document } = applyPatch(design, chooseOptions(product.definition, design, options))
-    const placed = itemsOf(document).find(({ id }) => id === item)
+    const placed = placedPhotosOf(document).find(({ id }) => id === item)
     return placed ? (printQuality(product.definition, document, placed)?.level ?? null) : null
   }
 }

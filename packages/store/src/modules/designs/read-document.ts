@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
 import { readDesignDocument } from '@kea/design/read-document'
-import { itemsOf, photosOf } from '@kea/design/records'
+import { photosOf, placedPhotosOf } from '@kea/design/records'
 import { DESIGN_MAX_BYTES } from '@kea/shared/constants/uploads'
 
 /** `text` is the stored document; `version` is that of the given text. */
@@ -31,7 +31,7 @@ export function readDocument(text: string): ReadDocument {
 
 /** Photos on surfaces, by their ids in the document. */
 export const placedPhotoIds = (document: DesignDocument): string[] => [
-  ...new Set(itemsOf(document).map(({ data }) => data.photo)),
+  ...new Set(placedPhotosOf(document).map(({ data }) => data.photo)),
 ]
 
 /** Uploads of all photos of the document. */

@@ -1,0 +1,14 @@
+import type { Primitive } from '../../display-list'
+import type { PlacedText } from '../../document'
+import { frameCentre, turnAbout } from '../../frame'
+import { layoutText } from '../../text/layout-text'
+import type { Shape } from '../../text/shape'
+
+export function composeText({ frame, data }: PlacedText, shape: Shape): Primitive {
+  const { list } = layoutText(data, frame, shape)
+  return {
+    kind: 'group',
+    ...(frame.angle !== 0 && { transform: turnAbout(frameCentre(frame), frame.angle) }),
+    children: list,
+  }
+}

@@ -1,0 +1,59 @@
+import { generateKeyBetween } from 'fractional-indexing'
+import type { DesignDocument, DesignSurface, Frame, PlacedText } from '../../document'
+import type { Patch } from '../../patch'
+import { itemsOn } from '../../records'
+import type { Size } from '../../surfaces'
+import { layoutText } from '../../text/layout-text'
+import type { Shape } from '../../text/shape'
+import type { TextData } from '../../text/text-data'
+
+/** The height of new letters and the width of a new text, as parts of the face's shorter side and of its width. */
+const SIZE_SHARE = 0.1
+const WIDTH_SHARE = 0.8
+
+const START: Omit<TextData, 'words' | 'sizeMm'> = {
+  font: 'figtree',
+  colour: '#16211b',
+  align: 'centre',
+  lineHeight: 1.2,
+  letterSpacing: 0,
+}
+
+/** A frame that a document stores is not larger. */
+const FRAME_MAX_MM = 10_000
+
+/** The frame around the lines of a text: its width stays, and its middle stays where it is. */
+function fitted(frame: Frame, data: TextData, shape: Shape): Frame {
+  const height = Math.min(layoutText(data, frame, shape).bounds.height, FRAME_MAX_MM)
+  return { ...frame, y: frame.y + (frame.height - height) / 2, height }
+}
+
+/** A new text in the middle of a face, above everything on it. */
+export function addText(
+  design: Pick<DesignDocument, 'records'>,
+  surface: DesignSurface,
+  face: Size,
+  text: { id: string; words: string },
+  shape: Shape,
+): Patch {
+  const sizeMm = Math.min(face.width, face.height) * SIZE_SHARE
+  const width = face.width * WIDTH_SHARE
+  const data: TextData = { ...START, words: text.words, sizeMm }
+  const frame = { x: (face.width - width) / 2, y: face.height / 2, width, height: 0, angle: 0 }
+  const item: PlacedText = {
+    kind: 'item',
+    id: text.id,
+    surface: surface.id,
+    order: generateKeyBetween(itemsOn(design, surface).at(-1)?.order ?? null, null),
+    frame: fitted(frame, data, shape),
+    type: 'text',
+    data,
+  }
+  return { put: [item] }
+}
+
+/** Changes a text. Its frame keeps its width and follows the height of the lines. */
+export function changeText(item: PlacedText, change: Partial<TextData>, shape: Shape): Patch {
+  const data = { ...item.data, ...change }
+  return { put: [{ ...item, data, frame: fitted(item.frame, data, shape) }] }
+}

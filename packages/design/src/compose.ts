@@ -1,7 +1,7 @@
 import type { ProductDefinition, ProductPart } from './definition'
 import type { Box, DisplayPage, Matrix, Primitive } from './display-list'
 import type { DesignDocument, DesignSurface } from './document'
-import { composeItem } from './items/compose'
+import { composeItem } from './items/item-types'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from './outline'
 import { composeOverlays } from './overlays'
 import { partsOf } from './parts'

@@ -63,6 +63,9 @@ const frame = z.strictObject({
   angle: z.number().min(-360).max(360),
 })
 
+/** True where a drag must not move the item. */
+const locked = z.boolean().optional()
+
 /** A photo. One without a frame fills its surface. */
 const photoItem = z.strictObject({
   kind: z.literal('item'),
@@ -70,6 +73,7 @@ const photoItem = z.strictObject({
   surface: id,
   order,
   frame: frame.optional(),
+  locked,
   type: z.literal('photo'),
   data: z.strictObject({
     photo: id,
@@ -86,6 +90,7 @@ const textItem = z.strictObject({
   surface: id,
   order,
   frame,
+  locked,
   type: z.literal('text'),
   data: textData,
 })

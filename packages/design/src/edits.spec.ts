@@ -5,8 +5,8 @@ import type { ProductDefinition } from './definition'
 import { type DesignDocument, type DesignSurface, designDocument } from './document'
 import {
   chooseOptions,
+  fillingPlacement,
   fillSurface,
-  firstPlacement,
   panPhoto,
   placePhoto,
   removePhoto,
@@ -37,7 +37,7 @@ const withPhoto = () => {
 }
 
 const at = (design: DesignDocument) => {
-  const placement = firstPlacement(canvasDefinition, design)
+  const placement = fillingPlacement(canvasDefinition, design, surfaceIn(design))
   if (!placement) throw new Error('No photo is placed')
   return placement
 }
@@ -114,7 +114,7 @@ describe('edits of a design', () => {
     const empty = start(printDefinition, ['size-10x15'])
     const design = applyPatch(empty, placePhoto(printDefinition, empty, surfaceIn(empty), wide)).document
     const turned = applyPatch(design, turnPiece(printDefinition, design, surfaceIn(design))).document
-    const placement = firstPlacement(printDefinition, turned)
+    const placement = fillingPlacement(printDefinition, turned, surfaceIn(turned))
     expect(placement?.aspect).toBeCloseTo(aspectOf({ width: 104, height: 154 }), 9)
     expect(placement?.placed.data.crop.height).toBe(1)
   })

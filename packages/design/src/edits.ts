@@ -3,9 +3,10 @@ import { aspectOf, coverCrop, nextTurn, type Point, panCrop, refitCrop, turnCrop
 import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
 import { scaleFrame } from './frame'
+import { unusedPhotos } from './item-edits'
 import { scaleText } from './items/text/scale'
 import type { Patch } from './patch'
-import { itemsOn, photoOf, photosOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
+import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
 import { type Orientation, type Size, surfaceGeometry } from './surfaces'
 
@@ -43,35 +44,19 @@ export function placementOf(
   return { surface, placed, photo, turned: turnedSize(pixelsOf(photo), placed.data.turns), aspect }
 }
 
-/** The photo at the back of a surface, of the first one for no id; null for a surface without a photo. */
-export function firstPlacement(
+/** The photo that fills a surface; null for a surface without one. */
+export function fillingPlacement(
   definition: ProductDefinition,
   design: DesignDocument,
-  surfaceId?: string,
+  surface: DesignSurface,
 ): Placement | null {
-  const surfaces = surfacesOf(design).filter(({ id }) => surfaceId === undefined || id === surfaceId)
-  for (const surface of surfaces) {
-    for (const placed of placedPhotosOn(design, surface)) {
-      const placement = placementOf(definition, design, placed)
-      if (placement) return placement
-    }
-  }
-  return null
+  const placed = placedPhotosOn(design, surface).find(({ frame }) => !frame)
+  return placed ? placementOf(definition, design, placed) : null
 }
 
 const change = ({ placed }: Placement, data: Partial<PlacedPhoto['data']>): Patch => ({
   put: [{ ...placed, data: { ...placed.data, ...data } }],
 })
-
-/** The photos that no item shows without these items. */
-function unusedWithout(design: DesignDocument, removed: readonly PlacedPhoto[]): string[] {
-  const used = new Set(
-    placedPhotosOf(design)
-      .filter((item) => !removed.includes(item))
-      .map(({ data }) => data.photo),
-  )
-  return photosOf(design).flatMap(({ id }) => (used.has(id) ? [] : [id]))
-}
 
 /**
  * Puts a photo on a surface, which it fills, in place of the one there. The orientation of a piece that can rotate
@@ -100,14 +85,14 @@ export function placePhoto(
     data: { photo: photo.id, turns: 0, crop: coverCrop(pixels, aspectOf(area)) },
   }
   return {
-    remove: [...replaced.map(({ id }) => id), ...unusedWithout(design, replaced)],
+    remove: [...replaced.map(({ id }) => id), ...unusedPhotos(design, replaced)],
     put: [photo, ...turned.map((entry) => ({ ...entry, orientation })), item],
   }
 }
 
 /** Removes an item, and its photo where nothing else shows it. Size and options stay. */
 export const removePhoto = (design: DesignDocument, { placed }: Placement): Patch => ({
-  remove: [placed.id, ...unusedWithout(design, [placed])],
+  remove: [placed.id, ...unusedPhotos(design, [placed])],
 })
 
 /** Shows another part of the photo. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DesignDocument } from './document'
-import { firstPlacement, placePhoto, zoomPhoto } from './edits'
+import { fillingPlacement, placePhoto, zoomPhoto } from './edits'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
 import { surfacesOf } from './records'
@@ -19,15 +19,20 @@ const designWith = (widthPx: number, heightPx: number, size = 'size-30x40'): Des
   return applyPatch(empty, placePhoto(canvasDefinition, empty, first, photo)).document
 }
 
+const placementIn = (design: DesignDocument) => {
+  const [surface] = surfacesOf(design)
+  return surface ? fillingPlacement(canvasDefinition, design, surface) : null
+}
+
 const without = (design: DesignDocument, id: string) => applyPatch(design, { remove: [id] }).document
 
 const qualityOf = (design: DesignDocument) => {
-  const at = firstPlacement(canvasDefinition, design)
+  const at = placementIn(design)
   return at && printQuality(canvasDefinition, design, at.placed)
 }
 
 const largestOf = (design: DesignDocument) => {
-  const at = firstPlacement(canvasDefinition, design)
+  const at = placementIn(design)
   return at && largestGoodSize(canvasDefinition, design, at.placed)
 }
 
@@ -61,7 +66,7 @@ describe('the quality on the print', () => {
 
   it('gets worse as the shopper zooms in', () => {
     const design = designWith(1500, 2000)
-    const at = firstPlacement(canvasDefinition, design)
+    const at = placementIn(design)
     if (!at) throw new Error('The photo was not placed')
     expect(qualityOf(design)?.level).toBe('excellent')
     expect(qualityOf(applyPatch(design, zoomPhoto(at, 2)).document)?.level).toBe('fair')
@@ -74,14 +79,14 @@ describe('the quality on the print', () => {
 
   it('is null for a photo that the design does not list', () => {
     const design = designWith(3000, 4000)
-    const at = firstPlacement(canvasDefinition, design)
+    const at = placementIn(design)
     if (!at) throw new Error('The photo was not placed')
     expect(printQuality(canvasDefinition, without(design, at.photo.id), at.placed)).toBeNull()
   })
 
   it('is null for a photo that is on no surface', () => {
     const design = designWith(3000, 4000)
-    const at = firstPlacement(canvasDefinition, design)
+    const at = placementIn(design)
     if (!at) throw new Error('The photo was not placed')
     expect(printQuality(canvasDefinition, without(design, at.surface.id), at.placed)).toBeNull()
   })
@@ -100,14 +105,14 @@ describe('the largest size that still prints well', () => {
 
   it('is null for a photo that the design does not list', () => {
     const design = designWith(4000, 6000)
-    const at = firstPlacement(canvasDefinition, design)
+    const at = placementIn(design)
     if (!at) throw new Error('The photo was not placed')
     expect(largestGoodSize(canvasDefinition, without(design, at.photo.id), at.placed)).toBeNull()
   })
 
   it('is null for a photo that is on no surface', () => {
     const design = designWith(4000, 6000)
-    const at = firstPlacement(canvasDefinition, design)
+    const at = placementIn(design)
     if (!at) throw new Error('The photo was not placed')
     expect(largestGoodSize(canvasDefinition, without(design, at.surface.id), at.placed)).toBeNull()
   })

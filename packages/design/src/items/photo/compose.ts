@@ -1,5 +1,5 @@
 import type { Box, Matrix, Primitive } from '../../display-list'
-import type { CropBox, PlacedPhoto, QuarterTurns } from '../../document'
+import type { CropBox, DesignItem, PlacedPhoto, QuarterTurns } from '../../document'
 import { frameCentre, joinMatrices, turnAbout } from '../../frame'
 import { rectPath } from '../../path'
 import type { SurfaceGeometry } from '../../surfaces'
@@ -20,7 +20,7 @@ const TURNS: Record<QuarterTurns, Matrix> = {
 }
 
 /** The box of a photo, in mm from the top left of the face, before its frame is turned. */
-export const photoBox = ({ face, photo }: SurfaceGeometry, { frame }: Pick<PlacedPhoto, 'frame'>): Box =>
+export const photoBox = ({ face, photo }: SurfaceGeometry, { frame }: Pick<DesignItem, 'frame'>): Box =>
   frame ?? {
     x: (face.width - photo.width) / 2,
     y: (face.height - photo.height) / 2,

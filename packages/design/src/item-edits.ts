@@ -1,0 +1,158 @@
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
+import { aspectOf, coverCrop, type Point } from './crop'
+import type {
+  DesignDocument,
+  DesignItem,
+  DesignPhoto,
+  DesignRecord,
+  DesignSurface,
+  Frame,
+  PlacedPhoto,
+} from './document'
+import { boxAroundFrames, moveFrame } from './frame'
+import { itemFrame } from './items/item-frame'
+import type { Patch } from './patch'
+import { itemsOf, itemsOn, photosOf, placedPhotosOf } from './records'
+import { pixelsOf } from './resolution'
+import type { Size, SurfaceGeometry } from './surfaces'
+
+type WithRecords = Pick<DesignDocument, 'records'>
+
+/** An item with a frame of its own. */
+export type FreeItem = DesignItem & { frame: Frame }
+
+export const isFree = (item: DesignItem): item is FreeItem => item.frame !== undefined
+
+/** The part of a face's shorter side that a new photo covers. */
+const NEW_SHARE = 0.5
+/** The shift of a copy, as a part of the face's shorter side. */
+const COPY_SHARE = 0.06
+
+/** The photos that no item shows without these items. */
+export function unusedPhotos(design: WithRecords, removed: readonly DesignItem[]): string[] {
+  const gone = new Set(removed.map(({ id }) => id))
+  const used = new Set(placedPhotosOf(design).flatMap(({ id, data }) => (gone.has(id) ? [] : [data.photo])))
+  return photosOf(design).flatMap(({ id }) => (used.has(id) ? [] : [id]))
+}
+
+/** Removes items, and the photos that nothing else shows. */
+export const removeItems = (design: WithRecords, items: readonly DesignItem[]): Patch => ({
+  remove: [...items.map(({ id }) => id), ...unusedPhotos(design, items)],
+})
+
+export const moveItems = (items: readonly FreeItem[], by: Point): Patch => ({
+  put: items.map((item): DesignRecord => ({ ...item, frame: moveFrame(item.frame, by) })),
+})
+
+export const lockItems = (items: readonly DesignItem[], locked: boolean): Patch => ({
+  put: items.map(({ locked: _, ...item }): DesignRecord => (locked ? { ...item, locked } : item)),
+})
+
+/** An id that no record has. */
+function freshId({ records }: WithRecords, taken: readonly string[] = []): string {
+  let count = itemsOf({ records }).length + taken.length + 1
+  while (Object.hasOwn(records, `item:${count}`) || taken.includes(`item:${count}`)) count += 1
+  return `item:${count}`
+}
+
+const topOrder = (design: WithRecords, surface: DesignSurface): string =>
+  generateKeyBetween(itemsOn(design, surface).at(-1)?.order ?? null, null)
+
+/** A photo as a free item above all others: uncropped, in the middle, each next one a little further. */
+export function addPhoto(
+  design: WithRecords,
+  surface: DesignSurface,
+  face: Size,
+  photo: DesignPhoto,
+): { patch: Patch; id: string } {
+  const short = Math.min(face.width, face.height)
+  const pixels = pixelsOf(photo)
+  const scale = (short * NEW_SHARE) / Math.max(pixels.width, pixels.height)
+  const [width, height] = [pixels.width * scale, pixels.height * scale]
+  const shift = itemsOn(design, surface).filter(isFree).length * short * COPY_SHARE
+  const id = freshId(design)
+  const item: PlacedPhoto = {
+    kind: 'item',
+    id,
+    surface: surface.id,
+    order: topOrder(design, surface),
+    frame: { x: (face.width - width) / 2 + shift, y: (face.height - height) / 2 + shift, width, height, angle: 0 },
+    type: 'photo',
+    data: { photo: photo.id, turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 } },
+  }
+  return { patch: { put: [photo, item] }, id }
+}
+
+/** Shows another photo in the frame of an item. */
+export function replacePhoto(design: WithRecords, item: PlacedPhoto & FreeItem, photo: DesignPhoto): Patch {
+  const crop = coverCrop(pixelsOf(photo), aspectOf(item.frame))
+  return {
+    remove: unusedPhotos(design, [item]),
+    put: [photo, { ...item, data: { ...item.data, photo: photo.id, turns: 0, crop } }],
+  }
+}
+
+/** Items and the photos that they show, for a later paste. */
+export interface Clipping {
+  items: readonly FreeItem[]
+  photos: readonly DesignPhoto[]
+}
+
+/** A photo that fills its surface is copied as a free one of half of its size. */
+function freed(geometry: SurfaceGeometry, item: DesignItem): FreeItem {
+  if (isFree(item)) return item
+  const { x, y, width, height } = itemFrame(geometry, item)
+  return { ...item, frame: { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2, angle: 0 } }
+}
+
+export function clip(design: WithRecords, geometry: SurfaceGeometry, items: readonly DesignItem[]): Clipping {
+  const shown = new Set(items.flatMap((item) => (item.type === 'photo' ? item.data.photo : [])))
+  return {
+    items: items.map((item) => freed(geometry, item)),
+    photos: photosOf(design).filter(({ id }) => shown.has(id)),
+  }
+}
+
+/** Puts copies on a surface, above all others and a little beside their originals; and the ids of the copies. */
+export function paste(
+  design: WithRecords,
+  surface: DesignSurface,
+  face: Size,
+  { items, photos }: Clipping,
+): { patch: Patch; ids: readonly string[] } {
+  const by = Math.min(face.width, face.height) * COPY_SHARE
+  const orders = generateNKeysBetween(itemsOn(design, surface).at(-1)?.order ?? null, null, items.length)
+  const ids: string[] = []
+  const copies = items.map(({ locked: _, ...item }, at): DesignRecord => {
+    const id = freshId(design, ids)
+    ids.push(id)
+    const frame = moveFrame(item.frame, { x: by, y: by })
+    return { ...item, id, surface: surface.id, order: orders[at] ?? '', frame } as FreeItem
+  })
+  const missing = photos.filter(({ id }) => !Object.hasOwn(design.records, id))
+  return { patch: { put: [...missing, ...copies] }, ids }
+}
+
+/** Moves an item by one towards the front (1) or the back (-1). Nothing goes behind a photo that fills the surface. */
+export function reorderItem(design: WithRecords, surface: DesignSurface, item: DesignItem, by: 1 | -1): Patch | null {
+  const items = itemsOn(design, surface)
+  const from = items.findIndex(({ id }) => id === item.id)
+  const passed = items[from + by]
+  if (!isFree(item) || !passed || (by === -1 && !isFree(passed))) return null
+  const [below, above] = by === 1 ? [passed, items[from + 2]] : [items[from - 2], passed]
+  const isClear = !below || !above || below.order < above.order
+  if (isClear) return { put: [{ ...item, order: generateKeyBetween(below?.order ?? null, above?.order ?? null) }] }
+  // Two devices gave two items one key, which leaves no place between them.
+  const moved = items.filter(({ id }) => id !== item.id)
+  moved.splice(from + by, 0, item)
+  const orders = generateNKeysBetween(null, null, moved.length)
+  return { put: moved.map((entry, at): DesignRecord => ({ ...entry, order: orders[at] ?? entry.order })) }
+}
+
+/** Moves items together to the middle of a face, across or down. */
+export function centreItems(items: readonly FreeItem[], face: Size, axis: 'x' | 'y'): Patch {
+  const box = boxAroundFrames(items.map(({ frame }) => frame))
+  const across = face.width / 2 - (box.x + box.width / 2)
+  const down = face.height / 2 - (box.y + box.height / 2)
+  return moveItems(items, axis === 'x' ? { x: across, y: 0 } : { x: 0, y: down })
+}

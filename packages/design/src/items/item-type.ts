@@ -1,0 +1,28 @@
+import type { Point } from '../crop'
+import type { Primitive } from '../display-list'
+import type { DesignDocument, DesignItem, Frame } from '../document'
+import type { Handle } from '../resize-frame'
+import type { SurfaceGeometry } from '../surfaces'
+import type { Shape } from '../text/shape'
+
+/** What an item cannot know of itself. */
+export interface ItemWorld {
+  design: Pick<DesignDocument, 'records'>
+  shape: Shape
+}
+
+/** All that the tool and the printer know of one type of item. Its schema is in document.ts, which few pages load. */
+export interface ItemType<Item extends DesignItem> {
+  /** What a shopper calls it. */
+  label: string
+  /** The handles by which a shopper changes its size. */
+  handles: readonly Handle[]
+  /** What it draws, in mm from the top left of the face. */
+  compose: (geometry: SurfaceGeometry, item: Item, shape: Shape) => Primitive
+  /** What it is, for a list or a screen reader. */
+  describe: (item: Item, world: ItemWorld) => string
+  /** The item in another frame. */
+  reframe: (item: Item, frame: Frame, world: ItemWorld) => Item
+  /** The item while a handle is dragged to a point of the face. */
+  resize: (item: Item, handle: Handle, to: Point, world: ItemWorld) => Item
+}

@@ -1,0 +1,47 @@
+import type { Point } from '../crop'
+import type { Primitive } from '../display-list'
+import type { DesignItem, Frame } from '../document'
+import type { Handle } from '../resize-frame'
+import type { SurfaceGeometry } from '../surfaces'
+import type { Shape } from '../text/shape'
+import type { ItemType, ItemWorld } from './item-type'
+import { photoType } from './photo/item-type'
+import { textType } from './text/item-type'
+
+const ITEM_TYPES: { [Type in DesignItem['type']]: ItemType<Extract<DesignItem, { type: Type }>> } = {
+  photo: photoType,
+  text: textType,
+}
+
+// TypeScript cannot see that the type of an item and its entry belong together.
+const typeOf = (item: DesignItem) => ITEM_TYPES[item.type] as unknown as ItemType<DesignItem>
+
+export const composeItem = (geometry: SurfaceGeometry, item: DesignItem, shape: Shape): Primitive =>
+  typeOf(item).compose(geometry, item, shape)
+
+export const handlesOf = (item: DesignItem): readonly Handle[] => typeOf(item).handles
+
+export const reframeItem = (item: DesignItem, frame: Frame, world: ItemWorld): DesignItem =>
+  typeOf(item).reframe(item, frame, world)
+
+export const resizeItem = (item: DesignItem, handle: Handle, to: Point, world: ItemWorld): DesignItem =>
+  typeOf(item).resize(item, handle, to, world)
+
+const mm = (length: number): string => String(Math.round(length))
+
+/** What an item is and where it stands, as one sentence. */
+export function describeItem(item: DesignItem, world: ItemWorld): string {
+  const { frame, locked } = item
+  const place = frame ? `${mm(frame.width)} by ${mm(frame.height)} millimetres` : 'fills the print'
+  const angle = Math.round(frame?.angle ?? 0)
+  const parts = [
+    typeOf(item).describe(item, world),
+    place,
+    angle !== 0 && `turned by ${angle} degrees`,
+    locked && 'locked',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What an item is, in a few words. */
+export const nameItem = (item: DesignItem, world: ItemWorld): string => typeOf(item).describe(item, world)

@@ -1,0 +1,28 @@
+import { aspectOf, refitCrop, turnedSize } from '../../crop'
+import type { Frame, PlacedPhoto } from '../../document'
+import { photoOf } from '../../records'
+import { CORNERS, ENDS, isCorner, resizeFrame, SIDES } from '../../resize-frame'
+import { pixelsOf } from '../../resolution'
+import type { ItemType, ItemWorld } from '../item-type'
+import { composePhoto } from './compose'
+
+/** The photo in a frame of another size. Its crop keeps its centre and zoom as far as the photo allows. */
+function reframePhoto(item: PlacedPhoto, frame: Frame, { design }: ItemWorld): PlacedPhoto {
+  const photo = photoOf(design, item.data.photo)
+  if (!photo || !item.frame) return { ...item, frame }
+  const { crop, turns } = item.data
+  const turned = turnedSize(pixelsOf(photo), turns)
+  const fitted = refitCrop(crop, turned, aspectOf(item.frame), aspectOf(frame))
+  return { ...item, frame, data: { ...item.data, crop: fitted } }
+}
+
+export const photoType: ItemType<PlacedPhoto> = {
+  label: 'Photo',
+  handles: [...CORNERS, ...SIDES, ...ENDS],
+  compose: composePhoto,
+  describe: ({ data }, { design }) => `Photo ${photoOf(design, data.photo)?.name ?? ''}`.trim(),
+  reframe: reframePhoto,
+  resize(item, handle, to, world) {
+    return item.frame ? reframePhoto(item, resizeFrame(item.frame, handle, to, isCorner(handle)), world) : item
+  },
+}

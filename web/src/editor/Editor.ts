@@ -1,12 +1,15 @@
 import type { DesignSurface } from '@kea/design/document'
 import { fontsOf, photosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
+import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
 import { PhotoRefused } from '~/lib/photos/photo-refusal'
 import { readPhoto } from '~/lib/photos/read-photo'
 import { UploadQueue } from './assets/UploadQueue'
+import { addPhoto } from './commands/add-photo'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { placePhoto } from './commands/place-photo'
+import { freeSelection } from './commands/selection'
 import type { Layout } from './geometry/layout'
 import { messageOf } from './model/message-of'
 import type { SavedDesign, ShopPorts } from './model/ports'
@@ -21,7 +24,7 @@ import type { OpenedDesign } from './saving/open-design'
 import { DesignStore } from './store/DesignStore'
 import { Observable } from './store/Observable'
 import type { FontLibrary } from './text/FontLibrary'
-import { GestureTool } from './tools/GestureTool'
+import { Tools } from './tools/Tools'
 
 interface EditorParts {
   product: EditorProduct
@@ -40,7 +43,9 @@ export class Editor {
   readonly session: Observable<Session>
   readonly uploads: UploadQueue
   readonly fonts: FontLibrary
-  readonly gestures: GestureTool
+  readonly tools: Tools
+  /** The lines that a moved item lies on. */
+  readonly guides = new Observable<readonly SnapLine[]>([])
   readonly cart: AddToCart
   readonly autosave: Autosave
   /** The current layout of the surface. The canvas sets it when its size changes. */
@@ -62,12 +67,16 @@ export class Editor {
       ...platform,
       save: (record) => platform.drafts.savePhoto(draftKey, record).catch(() => {}),
     })
-    this.gestures = new GestureTool({
-      placement: () => (isLocked(this.session.read()) ? null : this.context().placement),
+    this.tools = new Tools({
+      context: () => (isLocked(this.session.read()) ? null : this.context()),
       layout: () => this.layout,
+      shape: this.fonts.shape,
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
       bail: () => this.store.bail(),
+      select: (selection) => this.change({ selection }),
+      crop: (cropping) => this.change({ cropping }),
+      onGuides: (lines) => this.guides.set(lines),
       onMoving: (isMoving) => this.change({ isMoving }),
     })
     const read = () => this.store.read().design
@@ -96,6 +105,7 @@ export class Editor {
     }
     this.cart = new AddToCart(cartPorts, designUid, this.isLineEdit ? line : null)
     this.store.subscribe(this.#uploadPlaced)
+    this.store.subscribe(this.#forgetGone)
     for (const record of photos) void this.#restore(record)
   }
 
@@ -130,8 +140,11 @@ export class Editor {
     this.change({ announcement: command.announce, ...('session' in outcome && outcome.session) })
   }
 
-  /** Puts a chosen file on the print. A refusal shows a notice, and the design stays as it was. */
-  async addFile(file: File): Promise<void> {
+  /**
+   * Puts a chosen file on the print: in place of the photo there, or beside it. A refusal shows a notice, and the
+   * design stays as it was.
+   */
+  async addFile(file: File, how: 'replace' | 'add' = 'replace'): Promise<void> {
     if (isLocked(this.session.read())) return
     this.change({ reading: file.name, notice: null })
     try {
@@ -148,13 +161,23 @@ export class Editor {
         heightPx,
         ...(takenAt && { takenAt }),
       }
-      this.run(placePhoto(photo, this.#isSizeFree()))
+      this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo, this.#isSizeFree()))
     } catch (error) {
       const text = error instanceof PhotoRefused ? error.message : `${file.name} could not be opened. Please try again.`
       this.change({ notice: { tone: 'danger', text } })
     } finally {
       this.change({ reading: null })
     }
+  }
+
+  /** Ends what is innermost: a gesture, else a crop, else the selection of items. False when there is none. */
+  leave(): boolean {
+    const { isMoving, cropping } = this.session.read()
+    if (isMoving) this.tools.cancel()
+    else if (cropping !== null) this.change({ cropping: null })
+    else if (freeSelection(this.context()).length > 0) this.change({ selection: [] })
+    else return false
+    return true
   }
 
   dispose(): void {
@@ -172,6 +195,15 @@ export class Editor {
       this.#defaultSize !== null &&
       this.#defaultSize === chosenSize(product.definition, design.options)?.optionUid
     )
+  }
+
+  /** Items that are no longer there are not selected. */
+  #forgetGone = (): void => {
+    const { selection, cropping } = this.session.read()
+    const { records } = this.store.read().design
+    const left = selection.filter((id) => Object.hasOwn(records, id))
+    if (left.length === selection.length) return
+    this.change({ selection: left, cropping: cropping !== null && left.includes(cropping) ? cropping : null })
   }
 
   /** Uploads only the photos that are on the print. */

@@ -1,6 +1,8 @@
-import type { DesignDocument, DesignSurface } from '@kea/design/document'
-import { firstPlacement, type Placement } from '@kea/design/edits'
+import type { DesignDocument, DesignItem, DesignSurface, PlacedPhoto } from '@kea/design/document'
+import { fillingPlacement, type Placement, placementOf } from '@kea/design/edits'
+import type { Clipping } from '@kea/design/item-edits'
 import type { Patch } from '@kea/design/patch'
+import { itemsOn } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { EditorProduct } from '../model/product'
 import type { Session } from '../model/session'
@@ -11,14 +13,23 @@ export interface CommandContext {
   design: DesignDocument
   /** The surface that is shown. */
   surface: DesignSurface
-  /** The photo on the surface; null without one. */
+  /** The selected items of the surface, back to front. */
+  selection: readonly DesignItem[]
+  /** The photo that is cropped in its frame; null for none. */
+  cropping: PlacedPhoto | null
+  /** What was copied; null for nothing. */
+  clipping: Clipping | null
+  /** The selected photo, else the one that fills the surface; null without one. */
   placement: Placement | null
   canUndo: boolean
   canRedo: boolean
 }
 
 /** The effect of a command as data. The editor applies it. */
-type Outcome = { patch: Patch } | { history: 'undo' | 'redo' } | { session: Partial<Session> }
+type Outcome =
+  | { patch: Patch; session?: Partial<Session> }
+  | { history: 'undo' | 'redo' }
+  | { session: Partial<Session> }
 
 /** One action of the shopper. Toolbar, keyboard and help use the same object. */
 export interface Command {
@@ -33,14 +44,27 @@ export interface Command {
   announce: string
 }
 
-export const contextOf = (
+export function contextOf(
   product: EditorProduct,
   state: { design: DesignDocument; canUndo: boolean; canRedo: boolean },
-  session: Pick<Session, 'surface'>,
-): CommandContext => {
-  const surface = shownSurface(product, state.design, session)
-  const placement = firstPlacement(product.definition, state.design, surface.id)
-  return { product, ...state, surface, placement }
+  session: Pick<Session, 'surface' | 'selection' | 'cropping' | 'clipping'>,
+): CommandContext {
+  const { design } = state
+  const surface = shownSurface(product, design, session)
+  const selection = itemsOn(design, surface).filter(({ id }) => session.selection.includes(id))
+  const photos = selection.filter((item) => item.type === 'photo')
+  const [only] = selection.length === 1 ? photos : []
+  return {
+    product,
+    ...state,
+    surface,
+    selection,
+    cropping: photos.find(({ id }) => id === session.cropping) ?? null,
+    clipping: session.clipping,
+    placement: only
+      ? placementOf(product.definition, design, only)
+      : fillingPlacement(product.definition, design, surface),
+  }
 }
 
 /** The surface of the session; the first one when the options left it out. */

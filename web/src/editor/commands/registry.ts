@@ -1,30 +1,62 @@
-import type { Command } from './command'
+import { centreAcross, centreDown } from './align'
+import type { Command, CommandContext } from './command'
+import { cropPhoto } from './crop-photo'
+import { deleteSelection } from './delete-selection'
+import { copy, duplicate, paste } from './duplicate'
 import { fill } from './fill-surface'
 import { redo, undo } from './history'
+import { lock } from './lock'
+import { FAR_NUDGES, nudgeDown, nudgeLeft, nudgeRight, nudgeUp } from './nudge'
 import { openLook } from './open-look'
 import { panDown, panLeft, panRight, panUp } from './pan'
 import { removePhoto } from './remove-photo'
+import { bringForward, sendBackward } from './reorder'
 import { rotatePhoto } from './rotate-photo'
+import { selectAll, selectNext, selectPrevious } from './select'
 import { matchesShortcut } from './shortcut'
 import { turnPiece } from './turn-piece'
 import { zoomIn, zoomOut } from './zoom'
 
-/** Every command with shortcuts, in the order of the help. */
+/** Every command with shortcuts, in the order of the help. Of two with one key the first that is enabled runs. */
 export const COMMANDS: readonly Command[] = [
   zoomIn,
   zoomOut,
+  ...FAR_NUDGES,
+  nudgeLeft,
+  nudgeRight,
+  nudgeUp,
+  nudgeDown,
   panLeft,
   panRight,
   panUp,
   panDown,
   rotatePhoto,
   fill,
+  cropPhoto,
   turnPiece,
   openLook,
+  selectNext,
+  selectPrevious,
+  selectAll,
+  deleteSelection,
   removePhoto,
+  duplicate,
+  copy,
+  paste,
+  bringForward,
+  sendBackward,
+  centreAcross,
+  centreDown,
+  lock,
   undo,
   redo,
 ]
 
-export const commandFor = (press: Parameters<typeof matchesShortcut>[1]): Command | undefined =>
-  COMMANDS.find((command) => command.shortcuts.some((shortcut) => matchesShortcut(shortcut, press)))
+/** The command of a key press; none where nothing of it is enabled. */
+export const commandFor = (
+  press: Parameters<typeof matchesShortcut>[1],
+  context: CommandContext,
+): Command | undefined =>
+  COMMANDS.find(
+    ({ shortcuts, isEnabled }) => shortcuts.some((shortcut) => matchesShortcut(shortcut, press)) && isEnabled(context),
+  )

@@ -1,7 +1,7 @@
 import { surfaceGeometry } from '@kea/design/surfaces'
 import { canvasDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
-import { cropShift, layoutSurface, pointInPhoto } from './layout'
+import { layoutSurface, pointOnFace } from './layout'
 
 const surface = surfaceGeometry(canvasDefinition, ['size-30x40', 'depth-19', 'edge-wrap'], 'portrait')
 const layout = layoutSurface(surface, { x: 100, y: 50, width: 800, height: 438 })
@@ -13,11 +13,8 @@ describe('the surface on the screen', () => {
     expect(layout.face).toEqual({ x: 350, y: 69, width: 300, height: 400 })
   })
 
-  it('a point of the screen is a point of the photo', () => {
-    expect(pointInPhoto(layout, { x: 500, y: 269 })).toEqual({ x: 0.5, y: 0.5 })
-  })
-
-  it('dragging the photo to the right moves the crop to the left', () => {
-    expect(cropShift(layout, { x: 0, y: 0 }, { x: layout.photo.width, y: 0 })).toEqual({ x: -1, y: 0 })
+  it('a point of the screen is a point of the face', () => {
+    expect(pointOnFace(layout, { x: 500, y: 269 })).toEqual({ x: 150, y: 200 })
+    expect(pointOnFace({ ...layout, scale: 2 }, { x: 350, y: 169 })).toEqual({ x: 0, y: 50 })
   })
 })

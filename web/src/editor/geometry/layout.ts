@@ -10,8 +10,6 @@ export interface Layout {
   face: Rect
   /** The face with the sides that fold around the frame. */
   outer: Rect
-  /** The area of the photo's crop, which extends past `outer` by the bleed. */
-  photo: Rect
 }
 
 /** A box of `size` mm around `centre`. */
@@ -31,20 +29,19 @@ export function layoutSurface(surface: SurfaceGeometry, area: Rect): Layout {
     scale,
     face: centred(surface.face, scale, centre),
     outer: centred(outerMm, scale, centre),
-    photo: centred(surface.photo, scale, centre),
   }
 }
 
-/** Converts a point of the screen to 0..1 of the photo's area. */
-export const pointInPhoto = (layout: Layout, at: Point): Point => ({
-  x: (at.x - layout.photo.x) / layout.photo.width,
-  y: (at.y - layout.photo.y) / layout.photo.height,
+/** Converts a point of the stage to mm from the top left of the face. */
+export const pointOnFace = ({ face, scale }: Layout, at: Point): Point => ({
+  x: (at.x - face.x) / scale,
+  y: (at.y - face.y) / scale,
 })
 
-/** The shift of the crop, in fractions of its size, for a drag by this many pixels. */
-export const cropShift = (layout: Layout, from: Point, to: Point): Point => ({
-  x: (from.x - to.x) / layout.photo.width,
-  y: (from.y - to.y) / layout.photo.height,
+/** Converts a point of the face to pixels of the stage. */
+export const pointOnStage = ({ face, scale }: Layout, { x, y }: Point): Point => ({
+  x: face.x + x * scale,
+  y: face.y + y * scale,
 })
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)

@@ -1,3 +1,5 @@
+import type { Clipping } from '@kea/design/item-edits'
+
 export interface Notice {
   tone: 'danger' | 'calm'
   text: string
@@ -12,6 +14,11 @@ export interface Session {
   isLookOpen: boolean
   /** The id of the surface that is shown. */
   surface: string
+  /** The ids of the selected items. */
+  selection: readonly string[]
+  /** The id of the photo that is cropped in its frame. */
+  cropping: string | null
+  clipping: Clipping | null
   /** True during a drag or pinch. */
   isMoving: boolean
   quantity: number
@@ -26,6 +33,9 @@ export interface Session {
 export const newSession = (quantity: number): Session => ({
   isLookOpen: false,
   surface: '',
+  selection: [],
+  cropping: null,
+  clipping: null,
   isMoving: false,
   quantity,
   reading: null,

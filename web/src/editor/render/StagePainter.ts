@@ -1,6 +1,11 @@
+import type { SnapLine } from '@kea/design/snap'
+import type { CommandContext } from '../commands/command'
+import { freeSelection } from '../commands/selection'
 import { type Layout, layoutSurface, type Rect } from '../geometry/layout'
 import type { Session } from '../model/session'
-import { paintFront, paintMoving } from './paint-front'
+import { paintCrop } from './paint-crop'
+import { paintFront } from './paint-front'
+import { paintGuides, paintSelection } from './paint-selection'
 import type { Scene } from './scene'
 
 interface Watched<T> {
@@ -13,6 +18,8 @@ interface StagePorts {
   session: Watched<Session>
   uploads: { state: Watched<unknown> }
   fonts: { loaded: Watched<unknown> }
+  guides: Watched<readonly SnapLine[]>
+  context: () => CommandContext
   scene: () => Scene
   layout: Layout | null
 }
@@ -52,6 +59,7 @@ export class StagePainter {
       ports.store.subscribe(this.#requestPaint),
       ports.session.subscribe(this.#requestPaint),
       ports.uploads.state.subscribe(this.#requestPaint),
+      ports.guides.subscribe(this.#requestPaint),
       ports.fonts.loaded.subscribe(this.#requestPaint),
       () => resized.disconnect(),
       () => cancelAnimationFrame(this.#frame),
@@ -75,10 +83,19 @@ export class StagePainter {
     const area = areaIn(width, height)
     const layout = layoutSurface(scene.surface, flatArea(area, scene))
     this.#ports.layout = layout
-    const { isMoving } = this.#ports.session.read()
     paintFront(this.#clear(this.#page, width, height), scene, layout)
     const overlay = this.#clear(this.#overlay, width, height)
-    if (isMoving) paintMoving(overlay, scene, layout)
+    this.#paintOverlay(overlay, scene, layout)
+  }
+
+  #paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene, layout: Layout): void {
+    const context = this.#ports.context()
+    const { cropping, placement } = context
+    const isWhole = placement && !placement.placed.frame && freeSelection(context).length === 0
+    const cropped = cropping ?? (this.#ports.session.read().isMoving && isWhole ? placement.placed : null)
+    if (cropped) paintCrop(ctx, scene, layout, cropped)
+    else paintSelection(ctx, layout, scene.surface.face, freeSelection(context))
+    paintGuides(ctx, layout, this.#ports.guides.read())
   }
 
   /** Clears the canvas and sets its resolution to that of the screen. */

@@ -1,8 +1,6 @@
-import type { Primitive } from '@kea/design/display-list'
-import { composePhoto } from '@kea/design/items/photo/compose'
 import type { Layout, Rect } from '../geometry/layout'
-import { type Context2D, drawList } from './draw-list'
-import { inMm, paintPrinted, visiblePath } from './paint-print'
+import type { Context2D } from './draw-list'
+import { paintPrinted, visiblePath } from './paint-print'
 import type { Scene } from './scene'
 
 const MIST = 'rgb(244 246 241 / 66%)'
@@ -87,42 +85,5 @@ export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
   if (scene.solid === 'cylinder') paintHandleGap(ctx, layout)
   paintShadow(ctx, scene, layout)
   paintPrinted(ctx, scene, layout, () => paintQuiet(ctx, scene, layout))
-  if (scene.surface.depthMm > 0 && scene.placement) paintFold(ctx, layout)
-}
-
-/** A photo without its crop. */
-const uncropped = (photo: Primitive): readonly Primitive[] => (photo.kind === 'group' ? photo.children : [photo])
-
-/** During a drag: the part of the photo that is cut off, and lines at the thirds. */
-export function paintMoving(ctx: Context2D, scene: Scene, layout: Layout): void {
-  const { placement } = scene
-  if (!placement) return
-  const { face } = layout
-  ctx.save()
-  const around = visiblePath(scene, layout)
-  around.rect(-1e4, -1e4, 3e4, 3e4)
-  ctx.clip(around, 'evenodd')
-  ctx.globalAlpha = 0.22
-  const whole = composePhoto(scene.surface, placement.placed)
-  inMm(ctx, layout, () => drawList(ctx, uncropped(whole), scene))
-  ctx.restore()
-  ctx.save()
-  ctx.lineWidth = 1
-  for (const [color, shift] of [
-    ['rgb(22 33 27 / 35%)', 1],
-    ['rgb(255 255 255 / 75%)', 0],
-  ] as const) {
-    ctx.strokeStyle = color
-    ctx.beginPath()
-    for (const third of [1 / 3, 2 / 3]) {
-      const x = Math.round(face.x + face.width * third) + 0.5 + shift
-      const y = Math.round(face.y + face.height * third) + 0.5 + shift
-      ctx.moveTo(x, face.y)
-      ctx.lineTo(x, face.y + face.height)
-      ctx.moveTo(face.x, y)
-      ctx.lineTo(face.x + face.width, y)
-    }
-    ctx.stroke()
-  }
-  ctx.restore()
+  if (scene.surface.depthMm > 0 && scene.hasItems) paintFold(ctx, layout)
 }

@@ -2,9 +2,10 @@ import { composeSurface, pieceBoxes } from '@kea/design/compose'
 import type { ProductDefinition } from '@kea/design/definition'
 import type { DisplayPage, PathData } from '@kea/design/display-list'
 import type { DesignDocument, DesignSurface } from '@kea/design/document'
-import { firstPlacement, type Placement } from '@kea/design/edits'
+import { fillingPlacement, type Placement } from '@kea/design/edits'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { transformPath } from '@kea/design/path'
+import { itemsOn } from '@kea/design/records'
 import { type SurfaceGeometry, surfaceGeometry } from '@kea/design/surfaces'
 import type { FontLibrary } from '../text/FontLibrary'
 
@@ -15,7 +16,9 @@ export interface Scene {
   /** The edges of the finished face, or of its pieces, and its holes. */
   outline: PathData
   holes: readonly PathData[]
+  /** The photo that fills the surface. */
   placement: Placement | null
+  hasItems: boolean
   /** The body of the finished product; null for a flat one. */
   solid: ProductDefinition['views'][number]['solid'] | null
   /** The proxy of a photo; null until it is decoded. */
@@ -45,7 +48,8 @@ export function sceneOf(
     outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
     solid: definition.views[0]?.solid ?? null,
-    placement: firstPlacement(definition, design, shown.id),
+    hasItems: itemsOn(design, shown).length > 0,
+    placement: fillingPlacement(definition, design, shown),
     picture,
     glyph,
   }

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
 import { applyPatch } from '@kea/design/patch'
-import { photoOf, photosOf } from '@kea/design/records'
+import { itemsOf, photoOf, photosOf } from '@kea/design/records'
 import { sendFile } from '~/lib/photos/send-file'
 import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
 import type { ShopPorts } from '../model/ports'
@@ -28,7 +28,7 @@ interface CartTarget {
   line: string | null
 }
 
-const NO_PHOTO = 'Add a photo first.'
+const NOTHING = 'Add a photo first.'
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -52,8 +52,9 @@ async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<
   const arrived: Record<string, string> = {}
   for (;;) {
     await ports.whenIdle(signal)
-    const photos = photosOf(ports.read()).map(({ id }) => id)
-    if (photos.length === 0) throw new Error(NO_PHOTO)
+    const design = ports.read()
+    if (itemsOf(design).length === 0) throw new Error(NOTHING)
+    const photos = photosOf(design).map(({ id }) => id)
     const missing = photos.find((key) => !arrived[key])
     if (!missing) return arrived
     const uid = await arrivedOriginal(ports, missing, signal)

@@ -1,10 +1,12 @@
 import type { CropBox } from '@kea/design/document'
-import { photosOf, placedPhotosOf } from '@kea/design/records'
+import { type FreeItem, isFree } from '@kea/design/item-edits'
+import { itemsOn, photosOf, placedPhotosOf } from '@kea/design/records'
 import { expect, vi } from 'vitest'
 import { commandFor } from '../commands/registry'
 import { Editor } from '../Editor'
-import { layoutSurface } from '../geometry/layout'
+import { layoutSurface, pointOnStage } from '../geometry/layout'
 import { openDesign } from '../saving/open-design'
+import type { Pointer } from '../tools/tool-state'
 import { jpegBytes, photoFile } from './photo-files'
 import { canvasProduct, MemoryDrafts, MemoryShop, MemoryUploads } from './shop-fakes'
 import { testFonts } from './test-fonts'
@@ -26,6 +28,9 @@ export class TestEditor {
   readonly drafts: MemoryDrafts
   readonly shop: MemoryShop
   readonly uploads: MemoryUploads
+  isShiftHeld = false
+  /** Milliseconds of the next pointer event. */
+  now = 0
 
   private constructor(editor: Editor, parts: Pick<TestEditor, 'drafts' | 'shop' | 'uploads'>) {
     this.editor = editor
@@ -83,6 +88,28 @@ export class TestEditor {
     return this.editor.session.read().notice?.text ?? ''
   }
 
+  /** The only selected item, or the topmost one. */
+  get item(): FreeItem {
+    const { design, selection, surface } = this.editor.context()
+    const item = selection[0] ?? itemsOn(design, surface).at(-1)
+    if (!item || !isFree(item)) throw new Error('No item with a frame is there')
+    return item
+  }
+
+  /** Adds one more photo to the print. */
+  async add(file: File = photoFile(jpegBytes())): Promise<void> {
+    await this.editor.addFile(file, 'add')
+    this.#layOut()
+  }
+
+  /** The pixels of the stage for a point of the face in mm. */
+  at(x: number, y: number): [number, number] {
+    const { layout } = this.editor
+    if (!layout) throw new Error('The stage has no layout')
+    const point = pointOnStage(layout, { x, y })
+    return [point.x, point.y]
+  }
+
   async choose(file: File = photoFile(jpegBytes())): Promise<void> {
     await this.editor.addFile(file)
     this.#layOut()
@@ -90,15 +117,15 @@ export class TestEditor {
 
   /** Presses a key with its modifiers. */
   key(key: string, keys: Partial<typeof NO_KEYS> = {}): void {
-    if (key === 'Escape') this.editor.gestures.cancel()
-    const command = commandFor({ ...NO_KEYS, ...keys, key })
+    if (key === 'Escape') this.editor.leave()
+    const command = commandFor({ ...NO_KEYS, ...keys, key }, this.editor.context())
     if (command) this.editor.run(command)
     this.#layOut()
   }
 
-  pointerDown = (x: number, y: number, id = 1) => this.editor.gestures.pointerDown(id, { x, y })
-  pointerMove = (x: number, y: number, id = 1) => this.editor.gestures.pointerMove(id, { x, y })
-  pointerUp = (x: number, y: number, id = 1) => this.editor.gestures.pointerUp(id, { x, y })
+  pointerDown = (x: number, y: number, id = 1) => this.editor.tools.pointerDown(this.#pointer(id, x, y))
+  pointerMove = (x: number, y: number, id = 1) => this.editor.tools.pointerMove(this.#pointer(id, x, y))
+  pointerUp = (x: number, y: number, id = 1) => this.editor.tools.pointerUp(this.#pointer(id, x, y))
 
   /** Presses, moves in steps and releases. */
   drag(from: readonly [number, number], to: readonly [number, number]): void {
@@ -121,6 +148,13 @@ export class TestEditor {
     this.editor.dispose()
     return TestEditor.open({ drafts: this.drafts, shop: this.shop, uploads: this.uploads, options: [], ...opening })
   }
+
+  #pointer = (id: number, x: number, y: number): Pointer => ({
+    id,
+    at: { x, y },
+    isShiftHeld: this.isShiftHeld,
+    time: this.now,
+  })
 
   /** The stage is 1000 px wide and high. */
   #layOut(): void {

@@ -1,5 +1,5 @@
 import { partOf } from '@kea/design/parts'
-import { photosOf } from '@kea/design/records'
+import { itemsOf, photosOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
 import { Button } from '~/ui/Button'
@@ -24,7 +24,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const { design } = useDesign()
   const { quantity, cart } = useSession()
   const price = priceOf(editor.product, design.options, quantity)
-  const isEmpty = photosOf(design).length === 0
+  const isEmpty = itemsOf(design).length === 0
   const isWaiting = cart !== 'editing'
   const put = async () => {
     const empty = firstEmptySurface(editor.product.definition, design)

@@ -3,35 +3,42 @@ import { photosOf } from '@kea/design/records'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Editor } from '../Editor'
 import { StagePainter } from '../render/StagePainter'
+import type { Pointer } from '../tools/tool-state'
 import { useCanvasLabel } from './use-canvas-label'
 import { useDesign, useEditor } from './use-editor'
 
-/** Passes pointer and wheel events to the gesture tool, in pixels of the stage. */
-function listen(stage: HTMLElement, { gestures }: Editor): () => void {
+/** Passes pointer and wheel events to the tools, in pixels of the stage. */
+function listen(stage: HTMLElement, { tools }: Editor): () => void {
   const stop = new AbortController()
   const at = (event: MouseEvent): Point => {
     const box = stage.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
+  const pointer = (event: PointerEvent): Pointer => ({
+    id: event.pointerId,
+    at: at(event),
+    isShiftHeld: event.shiftKey,
+    time: event.timeStamp,
+  })
   const options = { signal: stop.signal }
   stage.addEventListener(
     'pointerdown',
     (event) => {
       if (event.button !== 0) return
       stage.setPointerCapture(event.pointerId)
-      gestures.pointerDown(event.pointerId, at(event))
+      tools.pointerDown(pointer(event))
     },
     options,
   )
-  stage.addEventListener('pointermove', (event) => gestures.pointerMove(event.pointerId, at(event)), options)
-  stage.addEventListener('pointerup', (event) => gestures.pointerUp(event.pointerId, at(event)), options)
-  stage.addEventListener('pointercancel', () => gestures.cancel(), options)
+  stage.addEventListener('pointermove', (event) => tools.pointerMove(pointer(event)), options)
+  stage.addEventListener('pointerup', (event) => tools.pointerUp(pointer(event)), options)
+  stage.addEventListener('pointercancel', () => tools.cancel(), options)
   stage.addEventListener(
     'wheel',
     (event) => {
       // React's wheel listener is passive, so it could not prevent the scroll of the page.
       event.preventDefault()
-      gestures.wheel(at(event), event.deltaY, event.timeStamp)
+      tools.wheel(at(event), event.deltaY, event.timeStamp)
     },
     { ...options, passive: false },
   )

@@ -37,7 +37,14 @@ interface DesignToolProps {
  */
 export function DesignTool({ editor, back, onDone }: DesignToolProps) {
   const input = useRef<HTMLInputElement>(null)
-  const tools = useMemo(() => ({ editor, pickPhoto: () => input.current?.click() }), [editor])
+  const how = useRef<'replace' | 'add'>('replace')
+  const tools = useMemo(() => {
+    const pick = (wanted: typeof how.current) => {
+      how.current = wanted
+      input.current?.click()
+    }
+    return { editor, pickPhoto: () => pick('replace'), addPhoto: () => pick('add') }
+  }, [editor])
   return (
     <Provider>
       <EditorContext value={tools}>
@@ -51,7 +58,7 @@ export function DesignTool({ editor, back, onDone }: DesignToolProps) {
           className="sr-only"
           onChange={(event) => {
             const file = event.target.files?.[0]
-            if (file) void editor.addFile(file)
+            if (file) void editor.addFile(file, how.current)
             // A reset lets the shopper choose the same file again.
             event.target.value = ''
           }}

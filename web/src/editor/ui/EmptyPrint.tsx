@@ -1,3 +1,4 @@
+import { itemsOn } from '@kea/design/records'
 import { ImagePlus } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
@@ -16,7 +17,8 @@ export function EmptyPrint() {
       </p>
     )
   }
-  if (editor.context().placement) return null
+  const { design, surface } = editor.context()
+  if (itemsOn(design, surface).length > 0) return null
   // On a phone the print of a mug has space for the text only; on a low screen every print.
   const onPhones = editor.product.definition.views[0]?.solid === 'cylinder' ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (

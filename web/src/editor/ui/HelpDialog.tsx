@@ -15,7 +15,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <Dialog title="Shortcuts" open onClose={onClose}>
-      <p className="mb-4 text-ink-soft">Drag the photo to move it. Pinch or scroll to zoom.</p>
+      <p className="mb-4 text-ink-soft">
+        Drag the photo to move it. Pinch or scroll to zoom. Tap an item to select it, and tap it twice to crop it.
+      </p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5">
         {available.map(({ id, label, shortcuts }) => (
           <div key={id} className="contents">

@@ -15,8 +15,11 @@ import { fill } from '../commands/fill-surface'
 import { panDown, panLeft, panRight, panUp } from '../commands/pan'
 import { removePhoto } from '../commands/remove-photo'
 import { rotatePhoto } from '../commands/rotate-photo'
+import { onlySelected } from '../commands/selection'
 import { zoomIn, zoomOut } from '../commands/zoom'
+import { ItemPanel } from './ItemPanel'
 import { CommandButton } from './ToolButton'
+import { useDesign, useEditor, useSession } from './use-editor'
 
 const MOVES: readonly [Command, LucideIcon, string][] = [
   [panUp, ArrowUp, 'col-start-2'],
@@ -25,8 +28,16 @@ const MOVES: readonly [Command, LucideIcon, string][] = [
   [panDown, ArrowDown, 'col-start-2 row-start-3'],
 ]
 
-/** Buttons for all gestures on the photo. */
+/** Buttons for all gestures on the selected item, or else on the photo. */
 export function PositionPanel() {
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const item = onlySelected(editor.context())
+  return item ? <ItemPanel item={item} /> : <PhotoPanel />
+}
+
+function PhotoPanel() {
   return (
     <div className="flex items-center justify-center gap-4 lg:flex-col lg:items-stretch lg:gap-6">
       <div className="grid grid-cols-3 justify-items-center rounded-full bg-mist p-1 lg:mx-auto">

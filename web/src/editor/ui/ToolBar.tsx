@@ -1,42 +1,57 @@
+import { isFree } from '@kea/design/item-edits'
 import { partOf } from '@kea/design/parts'
-import { Eye, ImagePlus, Move, RectangleHorizontal, RectangleVertical, Ruler } from 'lucide-react'
+import { itemsOn } from '@kea/design/records'
+import { Eye, ImagePlus, Images, Layers, Move, RectangleHorizontal, RectangleVertical, Ruler } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { hasLook, openLook } from '../commands/open-look'
+import { freeSelection } from '../commands/selection'
 import { turnPiece } from '../commands/turn-piece'
 import { PHOTO_TOOL_ID, usePanel } from './panels'
+import { SelectionTools } from './SelectionTools'
 import { CommandButton, ToolButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 /** The tools: a bar at the bottom on phones, a rail on the left on wide screens. */
 export function ToolBar() {
-  const { editor, pickPhoto } = useEditor()
+  const { editor, pickPhoto, addPhoto } = useEditor()
   const { open, openerProps } = usePanel()
   const { design } = useDesign()
   useSession()
-  const { product, surface, placement } = editor.context()
+  const context = editor.context()
+  const { product, surface, placement } = context
+  const selected = freeSelection(context)
   const { canRotate } = partOf(product.definition, design.options, surface.part)
   const isEmpty = placement === null
+  const hasLayers = itemsOn(design, surface).some(isFree)
   const isLandscape = surface.orientation === 'landscape'
   return (
     <section
       aria-label="Tools"
       // On a low phone the open panel replaces the tools, so that the print keeps its space.
       className={classNames(
-        'order-4 flex border-t border-line bg-paper px-1.5 beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:w-22 beside:flex-col beside:gap-1 beside:overflow-y-auto beside:border-t-0 beside:border-r beside:py-1.5 lg:w-24 lg:px-2 lg:py-3',
+        'order-4 flex overflow-x-auto border-t border-line bg-paper px-1.5 beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:w-22 beside:flex-col beside:gap-1 beside:overflow-y-auto beside:border-t-0 beside:border-r beside:py-1.5 lg:w-24 lg:px-2 lg:py-3',
         open && 'low:hidden beside:flex',
       )}
     >
-      <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
-      <ToolButton icon={Ruler} label="Size" {...openerProps('options')} />
-      <ToolButton icon={Move} label="Position" disabled={isEmpty} {...openerProps('position')} />
-      {canRotate && (
-        <CommandButton
-          command={turnPiece}
-          icon={isLandscape ? RectangleVertical : RectangleHorizontal}
-          label={isLandscape ? 'Portrait' : 'Landscape'}
-        />
-      )}
-      {hasLook(product) && <CommandButton command={openLook} icon={Eye} />}
+      {/* A phone has room for the tools of the selection only. */}
+      <div className={selected.length > 0 ? 'hidden beside:contents' : 'contents'}>
+        <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
+        {!isEmpty && <ToolButton icon={Images} label="Add photo" onClick={addPhoto} />}
+        <ToolButton icon={Ruler} label="Size" {...openerProps('options')} />
+        {selected.length === 0 && (
+          <ToolButton icon={Move} label="Position" disabled={isEmpty} {...openerProps('position')} />
+        )}
+        {canRotate && (
+          <CommandButton
+            command={turnPiece}
+            icon={isLandscape ? RectangleVertical : RectangleHorizontal}
+            label={isLandscape ? 'Portrait' : 'Landscape'}
+          />
+        )}
+        {hasLook(product) && <CommandButton command={openLook} icon={Eye} />}
+        {selected.length === 0 && hasLayers && <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />}
+      </div>
+      {selected.length > 0 && <SelectionTools items={selected} />}
     </section>
   )
 }

@@ -1,10 +1,24 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { onlySelected } from '../commands/selection'
+import { LayersPanel } from './LayersPanel'
 import { OptionsPanel } from './OptionsPanel'
 import { PositionPanel } from './PositionPanel'
 import { PANEL_ID, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { useDesign, useEditor, useSession } from './use-editor'
+
+const LABELS: Record<Panel, { short: string; long: string }> = {
+  options: { short: 'Options', long: 'Size and options' },
+  position: { short: 'Position', long: 'Position of the photo' },
+  layers: { short: 'Layers', long: 'Layers, from front to back' },
+}
+
+const CONTENTS: Record<Panel, ComponentType> = {
+  options: OptionsPanel,
+  position: PositionPanel,
+  layers: LayersPanel,
+}
 
 /** The open panel beside or below the print. It never covers the print. */
 export function ToolPanel() {
@@ -12,7 +26,8 @@ export function ToolPanel() {
   const { editor } = useEditor()
   useDesign()
   useSession()
-  const isUnavailable = open?.name === 'position' && editor.context().placement === null
+  const context = editor.context()
+  const isUnavailable = open?.name === 'position' && context.placement === null && onlySelected(context) === null
   useEffect(() => {
     if (isUnavailable) close()
   }, [isUnavailable, close])
@@ -37,6 +52,7 @@ function showChosen(box: HTMLElement): void {
 function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement; onClose: () => void }) {
   const box = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const Content = CONTENTS[name]
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     if (box.current) showChosen(box.current)
@@ -46,12 +62,12 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
     <section
       ref={box}
       id={PANEL_ID}
-      aria-label={name === 'options' ? 'Size and options' : 'Position of the photo'}
+      aria-label={LABELS[name].long}
       className="relative order-3 max-h-[40dvh] shrink-0 animate-rise overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pb-5 low:max-h-[31dvh] low:pb-2 beside:col-start-2 beside:row-span-2 beside:row-start-1 beside:max-h-none beside:w-80 beside:border-t-0 beside:border-r beside:px-4"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-2 bg-paper py-1.5 low:py-0.5 lg:py-3">
         <h2 ref={heading} tabIndex={-1} className="font-display text-lg font-bold outline-none">
-          {name === 'options' ? 'Options' : 'Position'}
+          {LABELS[name].short}
         </h2>
         {name === 'options' && (
           <div className="ml-auto md:hidden">
@@ -67,7 +83,9 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="pt-1">{name === 'options' ? <OptionsPanel /> : <PositionPanel />}</div>
+      <div className="pt-1">
+        <Content />
+      </div>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai'
 import { useCallback } from 'react'
 
 /** The panels beside the print. Their state ends with the visit. */
-export type Panel = 'options' | 'position'
+export type Panel = 'options' | 'position' | 'layers'
 
 interface OpenPanel {
   name: Panel

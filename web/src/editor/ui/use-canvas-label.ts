@@ -1,18 +1,28 @@
 import { zoomOf } from '@kea/design/crop'
+import { isFree } from '@kea/design/item-edits'
+import { describeItem, nameItem } from '@kea/design/items/item-types'
+import { itemsOn } from '@kea/design/records'
 import { chosenLabels } from '@kea/shared/product-options'
-import { useDesign, useEditor } from './use-editor'
+import { useDesign, useEditor, useSession } from './use-editor'
 
 /** A description of the canvas for screen readers. */
 export function useCanvasLabel(): string {
   const { editor } = useEditor()
   useDesign()
-  const { product, design, placement } = editor.context()
+  useSession()
+  const { product, design, surface: shown, selection, placement } = editor.context()
   const choice = chosenLabels(product.options, design.options)
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ')
-  if (!placement) return `${product.name}, ${choice}. No photo is chosen yet.`
+  const world = { design, shape: editor.fonts.shape }
+  const free = itemsOn(design, shown).filter(isFree)
+  const others = free.map((item) => describeItem(item, world)).join('. ')
+  const chosen = selection.filter(isFree).map((item) => nameItem(item, world))
+  const more = `${others && ` ${others}.`}${chosen.length > 0 ? ` Selected: ${chosen.join(', ')}.` : ''}`
+  if (!placement)
+    return `${product.name}, ${choice}. ${others ? 'No photo fills it.' : 'No photo is chosen yet.'}${more}`
   const { placed, photo, turned, aspect, surface } = placement
   const zoom = Math.round(zoomOf(placed.data.crop, turned, aspect) * 100)
   const turn = placed.data.turns === 0 ? '' : `, turned by ${placed.data.turns * 90} degrees`
-  return `${product.name}, ${choice}, ${surface.orientation}. Photo ${photo.name} at ${zoom} percent${turn}.`
+  return `${product.name}, ${choice}, ${surface.orientation}. Photo ${photo.name} at ${zoom} percent${turn}.${more}`
 }

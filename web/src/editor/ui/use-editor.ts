@@ -8,6 +8,8 @@ interface EditorTools {
   editor: Editor
   /** Opens the file picker. */
   pickPhoto: () => void
+  /** Opens it for one more photo beside those on the print. */
+  addPhoto: () => void
 }
 
 export const EditorContext = createContext<EditorTools | null>(null)

@@ -12,21 +12,27 @@ const isInDialog = (target: EventTarget | null): boolean =>
 /** Keys in a text field are input. The arrow keys of a radio button choose, and do not pan. */
 const isTyped = (target: EventTarget | null): boolean => target instanceof Element && target.matches(TYPING)
 
+/** Enter presses a button that has the focus. */
+const isPressed = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof Element && target.matches('button, a, summary')
+
 export function useShortcuts(editor: Editor): void {
   const openHelp = useSetAtom(helpAtom)
-  const { close } = usePanel()
+  const { open, close } = usePanel()
+  const isOpen = open !== null
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isInDialog(event.target)) return
-      if (event.key === 'Escape') return editor.session.read().isMoving ? editor.gestures.cancel() : close()
-      if (isTyped(event.target)) return
+      // The panel is in front of what is selected, and behind a drag.
+      if (event.key === 'Escape') return isOpen && !editor.session.read().isMoving ? close() : void editor.leave()
+      if (isTyped(event.target) || isPressed(event)) return
       if (event.key === '?') return openHelp(true)
-      const command = commandFor(event)
+      const command = commandFor(event, editor.context())
       if (!command) return
       event.preventDefault()
       editor.run(command)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [editor, openHelp, close])
+  }, [editor, openHelp, isOpen, close])
 }

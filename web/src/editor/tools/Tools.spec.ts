@@ -23,7 +23,7 @@ describe('moving the photo', () => {
     test.drag([500, 500], [440, 530])
     expect(test.crop.x).toBeGreaterThan(before.x)
     expect(test.crop.y).toBeLessThan(before.y)
-    expect(test.editor.gestures.state).toBe('idle')
+    expect(test.editor.tools.state).toBe('idle')
     test.key('z', { ctrlKey: true })
     expect(test.crop).toEqual(before)
   })
@@ -51,7 +51,7 @@ describe('moving the photo', () => {
     expect(test.crop).not.toEqual(before)
     test.key('Escape')
     expect(test.crop).toEqual(before)
-    expect(test.editor.gestures.state).toBe('idle')
+    expect(test.editor.tools.state).toBe('idle')
   })
 
   it('a press without a move is no step', async () => {
@@ -66,7 +66,7 @@ describe('moving the photo', () => {
   it('nothing happens while there is no photo', async () => {
     const test = await TestEditor.open()
     test.pointerDown(500, 500)
-    expect(test.editor.gestures.state).toBe('idle')
+    expect(test.editor.tools.state).toBe('idle')
   })
 })
 
@@ -76,7 +76,7 @@ describe('two fingers', () => {
     const before = zoom(test)
     test.pointerDown(450, 500, 1)
     test.pointerDown(550, 500, 2)
-    expect(test.editor.gestures.state).toBe('pinching')
+    expect(test.editor.tools.state).toBe('pinching')
     test.pointerMove(400, 500, 1)
     test.pointerMove(600, 500, 2)
     expect(zoom(test) / before).toBeCloseTo(2, 6)
@@ -92,7 +92,7 @@ describe('two fingers', () => {
     expect(test.crop.width).toBeCloseTo(before.width, 9)
     expect(test.crop.x).toBeGreaterThan(before.x)
     test.pointerUp(420, 500, 1)
-    expect(test.editor.gestures.state).toBe('panning')
+    expect(test.editor.tools.state).toBe('panning')
     const earlier = test.crop.x
     test.pointerMove(510, 500, 2)
     expect(test.crop.x).toBeGreaterThan(earlier)
@@ -106,8 +106,8 @@ describe('the wheel', () => {
   it('zooms at the pointer; events close together are one undo step', async () => {
     const test = await withPhoto()
     const before = test.crop
-    test.editor.gestures.wheel({ x: 500, y: 500 }, -100, 1000)
-    test.editor.gestures.wheel({ x: 500, y: 500 }, -100, 1100)
+    test.editor.tools.wheel({ x: 500, y: 500 }, -100, 1000)
+    test.editor.tools.wheel({ x: 500, y: 500 }, -100, 1100)
     expect(test.crop.width).toBeLessThan(before.width)
     test.key('z', { ctrlKey: true })
     expect(test.crop).toEqual(before)

@@ -1,0 +1,18 @@
+import type { DesignPhoto } from '@kea/design/document'
+import { addPhoto as add } from '@kea/design/item-edits'
+import { surfaceGeometry } from '@kea/design/surfaces'
+import type { Command } from './command'
+
+/** Puts one more photo above what is on the print, and selects it. */
+export const addPhoto = (photo: DesignPhoto): Command => ({
+  id: 'add-photo',
+  label: 'Add a photo',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: ({ product, design, surface }) => {
+    const { face } = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+    const { patch, id } = add(design, surface, face, photo)
+    return { patch, session: { selection: [id], cropping: null } }
+  },
+  announce: `${photo.name} is on your print. Drag it to its place`,
+})

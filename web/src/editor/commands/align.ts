@@ -1,0 +1,20 @@
+import { centreItems } from '@kea/design/item-edits'
+import { surfaceGeometry } from '@kea/design/surfaces'
+import type { Command } from './command'
+import { looseSelection } from './selection'
+
+const centre = (id: string, label: string, axis: 'x' | 'y'): Command => ({
+  id,
+  label,
+  shortcuts: [axis === 'x' ? 'c' : 'm'],
+  isEnabled: (context) => looseSelection(context).length > 0,
+  run: (context) => {
+    const { product, design, surface } = context
+    const { face } = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+    return { patch: centreItems(looseSelection(context), face, axis) }
+  },
+  announce: 'Moved to the middle',
+})
+
+export const centreAcross = centre('centre-across', 'Centre across', 'x')
+export const centreDown = centre('centre-down', 'Centre up and down', 'y')

@@ -1,0 +1,42 @@
+import { type Clipping, clip, paste as pasted } from '@kea/design/item-edits'
+import { surfaceGeometry } from '@kea/design/surfaces'
+import type { Command, CommandContext } from './command'
+import { freeSelection } from './selection'
+
+const geometryOf = ({ product, design, surface }: CommandContext) =>
+  surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+
+/** Pastes above everything on the shown surface, and selects the copies. */
+function pasteHere(context: CommandContext, clipping: Clipping) {
+  const { patch, ids } = pasted(context.design, context.surface, geometryOf(context).face, clipping)
+  return { patch, session: { selection: ids } }
+}
+
+const clipped = (context: CommandContext): Clipping => clip(context.design, geometryOf(context), context.selection)
+
+export const duplicate: Command = {
+  id: 'duplicate',
+  label: 'Duplicate',
+  shortcuts: ['mod+d'],
+  isEnabled: (context) => freeSelection(context).length > 0,
+  run: (context) => pasteHere(context, clipped(context)),
+  announce: 'Duplicated',
+}
+
+export const copy: Command = {
+  id: 'copy',
+  label: 'Copy',
+  shortcuts: ['mod+c'],
+  isEnabled: ({ selection }) => selection.length > 0,
+  run: (context) => ({ session: { clipping: clipped(context) } }),
+  announce: 'Copied',
+}
+
+export const paste: Command = {
+  id: 'paste',
+  label: 'Paste',
+  shortcuts: ['mod+v'],
+  isEnabled: ({ clipping }) => clipping !== null,
+  run: (context) => context.clipping && pasteHere(context, context.clipping),
+  announce: 'Pasted',
+}

@@ -1,0 +1,57 @@
+import type { DesignItem } from '@kea/design/document'
+import { distanceToFrame, itemAt } from '@kea/design/hit-test'
+import { isFree } from '@kea/design/item-edits'
+import { itemFrame } from '@kea/design/items/item-frame'
+import { itemsOn } from '@kea/design/records'
+import { surfaceGeometry } from '@kea/design/surfaces'
+import type { CommandContext } from '../../commands/command'
+import { grabbedHandle } from '../../geometry/handles'
+import { pointOnFace } from '../../geometry/layout'
+import { panning } from '../crop/panning'
+import type { Pointer, ToolPorts, ToolState } from '../tool-state'
+import { pointing } from './pointing'
+import { resizing } from './resizing'
+import { rotating } from './rotating'
+
+/** A finger beside an item still means it. */
+const MERCY_PX = 8
+
+/** Taps in this order: a handle, an item, the photo that fills the surface, nothing. */
+export function startGesture(ports: ToolPorts, pointer: Pointer): ToolState | null {
+  const context = ports.context()
+  const layout = ports.layout()
+  if (!context || !layout) return null
+  const { product, design, surface, selection, cropping } = context
+  const geometry = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+  const at = pointOnFace(layout, pointer.at)
+  ports.mark()
+  if (cropping) {
+    if (distanceToFrame(itemFrame(geometry, cropping), at) === 0) return panning(ports, cropping.id, pointer)
+    ports.crop(null)
+  }
+  const [only, ...others] = selection
+  if (only && isFree(only) && others.length === 0 && !only.locked) {
+    const grabbed = grabbedHandle(only, geometry.face, layout.scale, at)
+    if (grabbed === 'turn') return rotating(ports, only, pointer)
+    if (grabbed) return resizing(ports, only, grabbed, pointer)
+  }
+  const items = itemsOn(design, surface)
+  // Around the print nothing else can be meant, as long as no item is selected.
+  const whole = selection.some(isFree) ? undefined : items.find((item) => !isFree(item))
+  const hit = itemAt(geometry, items, at, MERCY_PX / layout.scale) ?? whole
+  if (!hit) {
+    ports.select([])
+    return null
+  }
+  if (pointer.isShiftHeld) {
+    ports.select(toggled(context, hit))
+    return null
+  }
+  if (!selection.some(({ id }) => id === hit.id)) ports.select([hit.id])
+  return isFree(hit) ? pointing(ports, hit, pointer) : panning(ports, hit.id, pointer)
+}
+
+const toggled = ({ selection }: CommandContext, { id }: DesignItem): string[] => {
+  const ids = selection.map((item) => item.id)
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+}

@@ -1,0 +1,24 @@
+import type { FreeItem } from '@kea/design/item-edits'
+import { distance } from '../../geometry/layout'
+import { type Pointer, SLOP_PX, type ToolPorts, type ToolState } from '../tool-state'
+import { translating } from './translating'
+
+/** An item is pressed. A drag moves it, and the second tap on a photo crops it. */
+export function pointing(ports: ToolPorts, item: FreeItem, from: Pointer): ToolState {
+  const state: ToolState = {
+    name: 'pointing',
+    down: () => state,
+    move(pointer) {
+      if (pointer.id !== from.id || distance(from.at, pointer.at) < SLOP_PX) return state
+      return translating(ports, from).move(pointer)
+    },
+    up(pointer) {
+      if (pointer.id !== from.id) return state
+      ports.select([item.id])
+      const isSecond = ports.isSecondTap(item.id, pointer.time)
+      if (isSecond && item.type === 'photo') ports.crop(item.id)
+      return null
+    },
+  }
+  return state
+}

@@ -1,0 +1,30 @@
+import type { FreeItem } from '@kea/design/item-edits'
+import { rotateFrame } from '@kea/design/rotate-frame'
+import { pointOnFace } from '../../geometry/layout'
+import type { Pointer, ToolPorts, ToolState } from '../tool-state'
+
+/** An item turns about its centre with the pointer; in steps while shift is held. */
+export function rotating(ports: ToolPorts, item: FreeItem, from: Pointer): ToolState {
+  const layout = ports.layout()
+  const start = layout && pointOnFace(layout, from.at)
+  const follow = ({ at, isShiftHeld }: Pointer): void => {
+    const now = ports.layout()
+    if (!start || !now) return
+    ports.apply({ put: [{ ...item, frame: rotateFrame(item.frame, start, pointOnFace(now, at), isShiftHeld) }] })
+  }
+  const state: ToolState = {
+    name: 'rotating',
+    down: () => state,
+    move(pointer) {
+      if (pointer.id === from.id) follow(pointer)
+      return state
+    },
+    up(pointer) {
+      if (pointer.id !== from.id) return state
+      if (pointer.at.x !== from.at.x || pointer.at.y !== from.at.y) follow(pointer)
+      ports.mark()
+      return null
+    },
+  }
+  return state
+}

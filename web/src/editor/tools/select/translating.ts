@@ -1,0 +1,56 @@
+import { boxAroundFrames, moveFrame } from '@kea/design/frame'
+import { isFree, moveItems } from '@kea/design/item-edits'
+import { itemsOn } from '@kea/design/records'
+import { snapBox, snapLines } from '@kea/design/snap'
+import { surfaceGeometry } from '@kea/design/surfaces'
+import type { Pointer, ToolPorts, ToolState } from '../tool-state'
+
+/** An item comes to a line that is nearer than this. */
+const SNAP_PX = 6
+
+/** The selected items follow the pointer together. */
+export function translating(ports: ToolPorts, from: Pointer): ToolState {
+  const context = ports.context()
+  const selected = context?.selection.filter(isFree).filter(({ locked }) => !locked) ?? []
+  const lines = context ? linesBeside(context, selected) : []
+  const box = selected.length > 0 ? boxAroundFrames(selected.map(({ frame }) => frame)) : null
+  const follow = ({ at }: Pointer): void => {
+    const layout = ports.layout()
+    if (!box || !layout) return
+    const by = { x: (at.x - from.at.x) / layout.scale, y: (at.y - from.at.y) / layout.scale }
+    const moved = moveFrame({ ...box, angle: 0 }, by)
+    const snapped = snapBox(moved, lines, SNAP_PX / layout.scale)
+    ports.apply(moveItems(selected, { x: by.x + snapped.by.x, y: by.y + snapped.by.y }))
+    ports.onGuides(snapped.lines)
+  }
+  const state: ToolState = {
+    name: 'translating',
+    down: () => state,
+    move(pointer) {
+      if (pointer.id === from.id) follow(pointer)
+      return state
+    },
+    up(pointer) {
+      if (pointer.id !== from.id) return state
+      follow(pointer)
+      ports.mark()
+      return null
+    },
+  }
+  return state
+}
+
+function linesBeside(
+  { product, design, surface }: NonNullable<ReturnType<ToolPorts['context']>>,
+  selected: readonly { id: string }[],
+) {
+  const geometry = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+  const moving = new Set(selected.map(({ id }) => id))
+  const others = itemsOn(design, surface)
+    .filter(isFree)
+    .filter(({ id }) => !moving.has(id))
+  return snapLines(
+    geometry,
+    others.map(({ frame }) => boxAroundFrames([frame])),
+  )
+}

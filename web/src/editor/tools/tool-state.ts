@@ -1,0 +1,47 @@
+import type { Point } from '@kea/design/crop'
+import type { Patch } from '@kea/design/patch'
+import type { SnapLine } from '@kea/design/snap'
+import type { Shape } from '@kea/design/text/shape'
+import type { CommandContext } from '../commands/command'
+import type { Layout } from '../geometry/layout'
+
+export interface Pointer {
+  id: number
+  /** In pixels of the stage. */
+  at: Point
+  isShiftHeld: boolean
+  /** Milliseconds. */
+  time: number
+}
+
+/** What the states of the tools may read and change. */
+export interface ToolPorts {
+  /** Null while nothing may change. */
+  context: () => CommandContext | null
+  layout: () => Layout | null
+  shape: Shape
+  mark: () => void
+  apply: (patch: Patch) => void
+  bail: () => void
+  select: (ids: readonly string[]) => void
+  /** Starts to crop the photo with this id in its frame; null ends it. */
+  crop: (id: string | null) => void
+  onGuides: (lines: readonly SnapLine[]) => void
+  /** A press without a drag; true for the second one in a row on this item. */
+  isSecondTap: (item: string, time: number) => boolean
+}
+
+/**
+ * What the pointers do at the moment. Each method returns the next state: itself, another one, or null for the end of
+ * the gesture. A state has a snapshot from its start, and each move computes from the snapshot.
+ */
+export interface ToolState {
+  readonly name: 'pointing' | 'translating' | 'resizing' | 'rotating' | 'panning' | 'pinching'
+  /** A further finger. */
+  down: (pointer: Pointer) => ToolState
+  move: (pointer: Pointer) => ToolState
+  up: (pointer: Pointer) => ToolState | null
+}
+
+/** A press without a drag moves by less than this. */
+export const SLOP_PX = 3

@@ -1,0 +1,67 @@
+import type { DesignItem } from '@kea/design/document'
+import { isFree } from '@kea/design/item-edits'
+import { describeItem, nameItem } from '@kea/design/items/item-types'
+import { itemsOn } from '@kea/design/records'
+import { ArrowDown, ArrowUp, Image, Lock, Trash2, Type } from 'lucide-react'
+import { classNames } from '~/lib/class-names'
+import { deleteSelection } from '../commands/delete-selection'
+import { removePhoto } from '../commands/remove-photo'
+import { bringForward, sendBackward } from '../commands/reorder'
+import { selectItem } from '../commands/select'
+import { onlySelected } from '../commands/selection'
+import { CommandButton } from './ToolButton'
+import { useDesign, useEditor, useSession } from './use-editor'
+
+const ICONS = { photo: Image, text: Type } as const satisfies Record<DesignItem['type'], unknown>
+
+/** Everything on the surface, front to back. A screen reader walks it, and each entry selects its item. */
+export function LayersPanel() {
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const context = editor.context()
+  const items = itemsOn(context.design, context.surface).toReversed()
+  const selected = context.selection[0]
+  if (items.length === 0) return <p className="text-ink-soft">Nothing is on this side yet. Add a photo or a text.</p>
+  return (
+    <div className="grid gap-3">
+      <ul aria-label="From front to back" className="grid gap-1">
+        {items.map((item) => (
+          <li key={item.id}>
+            <LayerButton item={item} isSelected={context.selection.some(({ id }) => id === item.id)} />
+          </li>
+        ))}
+      </ul>
+      {selected && (
+        <div className="grid grid-cols-3 gap-1">
+          <CommandButton command={bringForward} icon={ArrowUp} label="Forward" />
+          <CommandButton command={sendBackward} icon={ArrowDown} label="Backward" />
+          <CommandButton command={onlySelected(context) ? deleteSelection : removePhoto} icon={Trash2} label="Delete" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function LayerButton({ item, isSelected }: { item: DesignItem; isSelected: boolean }) {
+  const { editor } = useEditor()
+  const { design } = useDesign()
+  const world = { design, shape: editor.fonts.shape }
+  const Icon = ICONS[item.type]
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      aria-label={describeItem(item, world)}
+      onClick={() => editor.run(selectItem(item))}
+      className={classNames(
+        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-left hover:bg-mist',
+        isSelected && 'bg-kea-mist text-kea-deep',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0 flex-1 truncate">{nameItem(item, world)}</span>
+      {isFree(item) && item.locked && <Lock aria-hidden="true" className="size-4 shrink-0" />}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FreeItem } from '@kea/design/item-edits'
+import { Check, Copy, Crop, Layers, Move, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { cropPhoto } from '../commands/crop-photo'
+import { deleteSelection } from '../commands/delete-selection'
+import { duplicate } from '../commands/duplicate'
+import { selectNothing } from '../commands/select'
+import { PHOTO_TOOL_ID, usePanel } from './panels'
+import { CommandButton, ToolButton } from './ToolButton'
+import { useSession } from './use-editor'
+
+/** The tools of the selected items. On a phone they replace the general ones. */
+export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
+  const { openerProps } = usePanel()
+  const { cropping } = useSession()
+  // The button that ends the selection goes with it, and the focus must go on.
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          document.getElementById(PHOTO_TOOL_ID)?.focus({ preventScroll: true })
+      }),
+    [],
+  )
+  const [only, ...others] = items
+  const isPhoto = only?.type === 'photo' && others.length === 0
+  return (
+    <>
+      <CommandButton command={selectNothing} icon={Check} label="Done" />
+      {others.length === 0 && <ToolButton icon={Move} label="Position" {...openerProps('position')} />}
+      {isPhoto && <CommandButton command={cropPhoto} icon={Crop} pressed={cropping !== null} />}
+      <CommandButton command={duplicate} icon={Copy} />
+      <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />
+      <CommandButton command={deleteSelection} icon={Trash2} />
+    </>
+  )
+}

@@ -19,10 +19,13 @@ const layers = (page: Page) => page.getByRole('list', { name: 'From front to bac
 
 test('a second photo is added, dragged, deleted and brought back', async ({ page }) => {
   await openTwoPhotos(page)
-  const open = () => page.getByRole('button', { name: 'Position', exact: true }).click()
-  await open()
-  const left = page.getByLabel('From the left (mm)')
-  const before = Number(await left.inputValue())
+  const left = async () => {
+    await page.getByRole('button', { name: 'Position', exact: true }).click()
+    const value = Number(await page.getByLabel('From the left (mm)').inputValue())
+    await page.getByRole('button', { name: 'Close the panel' }).click()
+    return value
+  }
+  const before = await left()
   const box = await stage(page).boundingBox()
   if (!box) throw new Error('Not on the screen')
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -30,8 +33,7 @@ test('a second photo is added, dragged, deleted and brought back', async ({ page
   await page.mouse.down()
   await page.mouse.move(centre.x - 45, centre.y, { steps: 3 })
   await page.mouse.up()
-  await expect.poll(async () => Number(await left.inputValue())).toBeLessThan(before - 5)
-  await page.getByRole('button', { name: 'Close the panel' }).click()
+  expect(await left()).toBeLessThan(before - 5)
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Duplicate' })).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()

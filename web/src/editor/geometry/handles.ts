@@ -13,7 +13,7 @@ const TURN_PX = 30
 /** A side that is shorter than this has no handle in its middle, which would lie between two others. */
 const SIDE_LEAST_PX = 66
 /** The part of a frame's sides that its handles cover inside, so that a small item can still be dragged. */
-const INSIDE_SHARE = 0.3
+const INSIDE_SHARE = 0.2
 
 const { hypot, min } = Math
 

@@ -145,6 +145,30 @@ describe('a design', () => {
     expect(user_errors[0].message).toBe('Put a photo on your design first.')
   })
 
+  it('with a text and no photo can be ordered', async () => {
+    const { records, ...rest } = shopper.document(null)
+    const text = {
+      kind: 'item',
+      id: 'text',
+      surface: 's1',
+      order: 'a0',
+      frame: { x: 20, y: 20, width: 100, height: 20, angle: 0 },
+      type: 'text',
+      data: {
+        words: 'Kia ora',
+        font: 'lora',
+        sizeMm: 15,
+        colour: '#16211b',
+        align: 'centre',
+        lineHeight: 1.2,
+        letterSpacing: 0,
+      },
+    }
+    const { design } = await shopper.save(input({ ...rest, records: { s1: records.s1, text } }))
+    const { cart, user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
+    expect([cart.total_quantity, user_errors]).toEqual([1, []])
+  })
+
   it('on a line is stored for 400 days', async () => {
     const { design } = await shopper.save(input(shopper.document(await shopper.upload())))
     await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])

@@ -1,4 +1,5 @@
 import type { ProductDefinition, ProductLook } from '@kea/design/definition'
+import type { Box } from '@kea/design/display-list'
 import type { Size } from '@kea/design/surfaces'
 import type { MemoryCanvas } from '~/lib/photos/memory-canvas'
 
@@ -11,6 +12,8 @@ export interface Piece {
   parts: readonly { id: string; face: Size }[]
   /** Depth of the frame's sides; 0 for flat pieces. */
   depthMm: number
+  /** The pieces into which the first part is cut, in mm from its top left. */
+  pieces: readonly Box[]
   look: ProductLook | null
 }
 

@@ -4,7 +4,7 @@ import { frameCorners } from '@kea/design/frame'
 import { composePhoto } from '@kea/design/items/photo/compose'
 import { type Layout, pointOnStage, type Rect } from '../geometry/layout'
 import { type Context2D, drawList } from './draw-list'
-import { inMm } from './paint-print'
+import { inMm, visiblePath } from './paint-print'
 import type { Scene } from './scene'
 
 const FAR = { x: -1e4, y: -1e4, width: 3e4, height: 3e4 }
@@ -14,31 +14,27 @@ const uncropped = (photo: Primitive): Primitive =>
   photo.kind === 'group' ? { ...photo, clip: undefined, children: photo.children } : photo
 
 /** The edge of what is printed of a photo. */
-function windowOf(layout: Layout, { frame }: PlacedPhoto): Path2D {
+function windowOf(scene: Scene, layout: Layout, { frame }: PlacedPhoto): Path2D {
+  if (!frame) return visiblePath(scene, layout)
   const path = new Path2D()
-  if (frame) {
-    for (const corner of frameCorners(frame)) {
-      const { x, y } = pointOnStage(layout, corner)
-      path.lineTo(x, y)
-    }
-    path.closePath()
-  } else {
-    const { x, y, width, height } = layout.outer
-    path.rect(x, y, width, height)
+  for (const corner of frameCorners(frame)) {
+    const { x, y } = pointOnStage(layout, corner)
+    path.lineTo(x, y)
   }
+  path.closePath()
   return path
 }
 
 /** While a photo is moved in its frame: the part of it that is cut off, and lines at the thirds of the face. */
 export function paintCrop(ctx: Context2D, scene: Scene, layout: Layout, item: PlacedPhoto): void {
-  const outside = windowOf(layout, item)
+  const outside = windowOf(scene, layout, item)
   outside.rect(FAR.x, FAR.y, FAR.width, FAR.height)
   ctx.save()
   ctx.clip(outside, 'evenodd')
   ctx.globalAlpha = 0.22
   inMm(ctx, layout, () => drawList(ctx, [uncropped(composePhoto(scene.surface, item))], scene))
   ctx.restore()
-  if (item.frame) paintWindow(ctx, windowOf(layout, item))
+  if (item.frame) paintWindow(ctx, windowOf(scene, layout, item))
   else paintThirds(ctx, layout.face)
 }
 

@@ -1,3 +1,4 @@
+import { pieceBoxes } from '@kea/design/compose'
 import { productLook } from '@kea/design/parts'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import { Suspense, useMemo } from 'react'
@@ -40,6 +41,7 @@ function designedPiece(editor: Editor): { piece: Piece; print: PrintOf } {
   return {
     piece: {
       parts: geometries.map(({ part, face }) => ({ id: part.id, face })),
+      pieces: geometries[0] ? pieceBoxes(geometries[0].part, geometries[0].face) : [],
       depthMm: geometries[0]?.depthMm ?? 0,
       look: productLook(definition, design.options),
     },

@@ -8,6 +8,8 @@ export interface BoxSize {
   radius: number
   /** How far the print goes round the edge; without it the print ends at the face. */
   wrap?: number
+  /** Without its front, for a clear body. */
+  isOpen?: boolean
 }
 
 const ARC_STEPS = 6
@@ -28,7 +30,7 @@ const turned = (quarter: number, across: number, along: number): readonly [numbe
  * The front and the sides of a box with rounded front edges. The flat print is folded round it as canvas is: at each
  * corner two sides meet at 45 degrees.
  */
-export function wrappedBox({ width, height, depth, radius, wrap = depth }: BoxSize): Mesh {
+export function wrappedBox({ width, height, depth, radius, wrap = depth, isOpen = false }: BoxSize): Mesh {
   const round = Math.min(radius, depth / 2, width / 4, height / 4)
   const whole = { width: width + 2 * wrap, height: height + 2 * wrap }
   const place = (x: number, y: number) => ({ u: 0.5 + x / whole.width, v: 0.5 + y / whole.height })
@@ -60,7 +62,7 @@ export function wrappedBox({ width, height, depth, radius, wrap = depth }: BoxSi
     const rows = ARC_STEPS + 1
     return net(columns, rows, (i, j) => vertex(i, rows - j))
   })
-  return joined([front, ...sides])
+  return joined(isOpen ? sides : [front, ...sides])
 }
 
 /** A step of the way from the face to the back: over the rounded edge, then along the side. `out` is 0 at the edge. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { block } from './block'
 import { wrappedBox } from './box'
 import { canvas } from './canvas'
+import { cube } from './cube'
+import { cushion } from './cushion'
+import { framedPrint } from './frame'
+import { lamp } from './lamp'
 import { cross, type Mesh, minus, plus, pointAt, span, type Vec3 } from './mesh'
 import { mug, mugSize } from './mug'
 import type { Solid } from './solid'
@@ -32,7 +37,12 @@ function insideOut({ positions, normals, indices }: Mesh): number {
 }
 
 describe('a canvas of 600 × 400 mm, 38 mm deep', () => {
-  const solid = canvas({ face: { width: 600, height: 400 }, depthMm: 38, part: 'front' })
+  const solid = canvas({
+    face: { width: 600, height: 400 },
+    depthMm: 38,
+    part: 'front',
+    pieces: [{ x: 0, y: 0, width: 600, height: 400 }],
+  })
   const print = solid.parts[0]?.mesh as Mesh
   /** A place of the flat print in mm from the middle of the face, as u and v. */
   const at = (x: number, y: number) => pointAt(print, 0.5 + x / 676, 0.5 + y / 476)
@@ -55,6 +65,16 @@ describe('a canvas of 600 × 400 mm, 38 mm deep', () => {
 
   it('is seen from outside', () => {
     expect(insideOut(print)).toBe(0)
+  })
+
+  it('in two pieces shows its picture over both, with a gap', () => {
+    const face = { width: 600, height: 400 }
+    const pieces = [0, 315].map((x) => ({ x, y: 0, width: 285, height: 400 }))
+    const mesh = canvas({ face, depthMm: 38, part: 'front', pieces }).parts[0]?.mesh as Mesh
+    const xs = mesh.positions.filter((_, k) => k % 3 === 0)
+    expect(xs.filter((x) => Math.abs(x) < 14.9)).toEqual([])
+    expect(Math.round(extent([mesh], 0))).toBe(600)
+    expect(rounded(pointAt(mesh, 0.5 - 18.5 / 676, 0.5))[0]).toBe(-18)
   })
 
   it('keeps its edges inside a thin sheet', () => {
@@ -102,5 +122,55 @@ describe('a mug for a print of 203 × 81 mm', () => {
     expect(magic.slider).toBe('heat')
     expect(magic.parts.filter(({ does }) => does === 'clear-with-heat')).toHaveLength(1)
     expect(solid.slider).toBeNull()
+  })
+})
+
+describe('the other solids', () => {
+  const look = { offMm: 30, frame: 'oak' as const, frameMm: 20, rimMm: 50 }
+  const framed = framedPrint({ part: 'front', face: { width: 600, height: 400 }, look })
+  const full = cushion({ face: { width: 450, height: 450 }, part: 'front', back: null })
+  const shade = lamp({ print: { width: 471, height: 204 }, part: 'wrap' })
+  const clear = block({ face: { width: 150, height: 200 }, part: 'front' })
+  const puzzle = cube({ side: 54, parts: ['a', 'b', 'c', 'd', 'e', 'f'] })
+  const sizeOf = (solid: Solid) => ([0, 1, 2] as const).map((axis) => Math.round(extent(meshesOf(solid), axis)))
+
+  it('have their sizes in mm', () => {
+    expect(sizeOf(framed)).toEqual([740, 540, 30])
+    expect(sizeOf(clear)).toEqual([150, 200, 25])
+    expect(sizeOf(puzzle)).toEqual([55, 55, 55])
+    expect(sizeOf(shade)).toEqual([160, 237, 160])
+    const [width = 0, height = 0, thick = 0] = sizeOf(full)
+    expect([width, height]).toEqual([454, 454])
+    expect(thick).toBeGreaterThan(150)
+  })
+
+  it.each([
+    ['a framed print', framed],
+    ['a cushion', full],
+    ['a lamp', shade],
+    ['a block', clear],
+    ['a cube', puzzle],
+  ])('%s is seen from outside', (_, solid) => {
+    expect(meshesOf(solid).map(insideOut)).toEqual(meshesOf(solid).map(() => 0))
+  })
+
+  it('a framed print shows all of the print inside the mat', () => {
+    const print = framed.parts.find((part) => part.print)?.mesh as Mesh
+    expect(rounded(pointAt(print, 0, 0)).slice(0, 2)).toEqual([-300, 70])
+    expect(rounded(pointAt(print, 1, 1)).slice(0, 2)).toEqual([300, 470])
+  })
+
+  it('a cushion has the top of the print at its top, and the back is not mirrored', () => {
+    const [front, back] = meshesOf(cushion({ face: { width: 450, height: 450 }, part: 'a', back: 'b' })) as [Mesh, Mesh]
+    expect(pointAt(front, 0.1, 0.9)[0]).toBeLessThan(0)
+    expect(pointAt(front, 0.1, 0.9)[1]).toBeGreaterThan(300)
+    expect(pointAt(back, 0.1, 0.9)[0]).toBeGreaterThan(0)
+  })
+
+  it('a cube has nine tiles of one picture on each side, upright on the four around', () => {
+    const sides = puzzle.parts.filter((part) => part.print).map(({ mesh }) => mesh)
+    expect(sides).toHaveLength(6)
+    for (const side of sides.slice(0, 4)) expect(pointAt(side, 0.5, 0.95)[1]).toBeGreaterThan(45)
+    expect(pointAt(sides[1] as Mesh, 0.1, 0.5)[2]).toBeGreaterThan(15)
   })
 })

@@ -12,7 +12,10 @@ export type Finish =
   | 'oak'
   | 'black'
   | 'white'
+  | 'walnut'
+  | 'gloss'
   | 'acrylic'
+  | 'polished'
   | 'shade'
 
 export interface SolidPart {

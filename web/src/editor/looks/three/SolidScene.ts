@@ -7,6 +7,7 @@ import {
   Group,
   Mesh,
   type MeshPhysicalMaterial,
+  MirroredRepeatWrapping,
   NeutralToneMapping,
   PerspectiveCamera,
   Scene,
@@ -74,7 +75,10 @@ export class SolidScene {
     const size = box.getSize(new Vector3())
     this.#middle = new Vector3(0, size.y / 2, 0)
     const deep = Math.hypot(Math.max(-box.min.x, box.max.x), Math.max(-box.min.z, box.max.z))
-    this.#half = { across: Math.max(size.x / 2, Math.min(deep, size.x)), up: size.y / 2 }
+    this.#half = {
+      across: Math.max(size.x / 2, Math.min(deep, size.x)),
+      up: size.y / 2 + deep * Math.sin((solid.lift * Math.PI) / 180) * 0.7,
+    }
     this.#shadow = new FloorShadow(Math.hypot(deep, size.y) * 2)
     this.#scene.add(this.#shadow.floor)
     this.turn(solid.turn, 0)
@@ -135,7 +139,7 @@ export class SolidScene {
     const tan = Math.tan((FIELD * Math.PI) / 360)
     const { across, up } = this.#half
     // What turns towards the viewer is nearer by its half width.
-    return Math.max((across * 1.1) / (tan * this.#camera.aspect), (up * 1.32) / tan) + across * 0.4
+    return Math.max((across * 1.1) / (tan * this.#camera.aspect), (up * 1.24) / tan) + across * 0.4
   }
 
   #requestDraw(): void {
@@ -165,6 +169,9 @@ export class SolidScene {
   #textureOf(picture: PrintPicture): Texture {
     const texture = new CanvasTexture(picture)
     texture.colorSpace = SRGBColorSpace
+    // Polished sides mirror the print past its edge.
+    texture.wrapS = MirroredRepeatWrapping
+    texture.wrapT = MirroredRepeatWrapping
     texture.anisotropy = this.#renderer.capabilities.getMaxAnisotropy()
     this.#owned.push(texture)
     return texture

@@ -31,7 +31,10 @@ const RECIPES: Record<Finish, Recipe> = {
   oak: { color: '#ffffff', roughness: 0.55, grain: { make: oakGrain, mm: 90, kind: 'colour' } },
   black: { color: '#1a1918', roughness: 0.42 },
   white: { color: '#f1efea', roughness: 0.45 },
-  acrylic: { color: '#f4faf8', roughness: 0.03, transparent: true, opacity: 0.16, ior: 1.49, depthWrite: false },
+  walnut: { color: '#6b4a35', roughness: 0.5, grain: { make: oakGrain, mm: 90, kind: 'colour' } },
+  gloss: { color: '#ffffff', roughness: 0.14 },
+  acrylic: { color: '#f4faf8', roughness: 0.03, transparent: true, opacity: 0.05, ior: 1.49, depthWrite: false },
+  polished: { roughness: 0.04, transparent: true, opacity: 0.8, ior: 1.49 },
   shade: { roughness: 0.85 },
 }
 

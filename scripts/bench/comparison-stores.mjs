@@ -55,7 +55,12 @@ async function columnsIn(database) {
 const start = (state, scripts) =>
   startStore(
     state,
-    Object.fromEntries(Object.entries(scripts).map(([name, contents]) => [name, [{ path: `${name}.js`, contents }]])),
+    Object.fromEntries(
+      Object.entries(scripts).map(([name, code]) => [
+        name,
+        typeof code === 'string' ? [{ path: `${name}.js`, contents: code }] : code,
+      ]),
+    ),
   )
 
 /**

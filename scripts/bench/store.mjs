@@ -172,11 +172,11 @@ export async function benchStore() {
   const state = join(folder, 'state')
   mkdirSync(state)
   prepareDatabase(state)
-  const store = { path: 'store.js', contents: bundleStore(folder) }
+  const store = bundleStore(folder)
   const workers = {
-    store: [store],
+    store,
     floor: [{ path: 'floor.js', contents: FLOOR }],
-    counted: [{ path: 'counted.js', contents: COUNTED }, store],
+    counted: [{ path: 'counted.js', contents: COUNTED }, ...store],
   }
   // A preview: as in production, scheduled jobs do not run in a request.
   const server = startStore(state, workers, { bindings: { MODE: 'preview', BANK_TRANSFER_DAYS: '7' } })

@@ -2,12 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
+import { binaryModules } from './worker-modules.mjs'
 import { STORE_CONFIG, wrangler } from './wrangler.mjs'
 
-/** Bundles the store into `folder`, as for a deployment. Returns its code. */
+/** Bundles the store into `folder`, as for a deployment. Returns its modules, as `storeModules` does. */
 export function bundleStore(folder) {
   wrangler(['deploy', '--dry-run', '-c', STORE_CONFIG, '--outdir', join(folder, 'bundle')])
-  return readFileSync(join(folder, 'bundle/index.js'), 'utf8')
+  return storeModules(folder)
+}
+
+/** The modules of the store that was bundled into `folder`. The first is `store.js`, its code. */
+export function storeModules(folder) {
+  const bundle = join(folder, 'bundle')
+  return [{ path: 'store.js', contents: readFileSync(join(bundle, 'index.js'), 'utf8') }, ...binaryModules(bundle)]
 }
 
 /**

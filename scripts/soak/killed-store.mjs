@@ -1,6 +1,6 @@
 // A store that is killed and restarted with the same state.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -29,14 +29,12 @@ export function openKilledStore() {
   const scratch = join(folder, 'tmp')
   for (const path of [state, scratch]) mkdirSync(path)
   prepareDatabase(state)
-  const contents = bundleStore(folder)
-  const module = join(folder, 'store.js')
-  writeFileSync(module, contents)
+  const store = bundleStore(folder)
   let running = null
   let kills = 0
 
   async function start() {
-    const child = spawn(process.execPath, [SERVER, state, module], {
+    const child = spawn(process.execPath, [SERVER, state, folder], {
       // Its own process group, so that Node and workerd are killed together.
       detached: true,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -71,7 +69,7 @@ export function openKilledStore() {
     },
     async inspect(read) {
       await end()
-      const reader = startStore(state, { store: [{ path: 'store.js', contents }] })
+      const reader = startStore(state, { store })
       try {
         return await read(await reader.getD1Database('DB', 'store'), await reader.getR2Bucket('FILES', 'store'))
       } finally {

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { designTool } from './support/design-tool'
 
@@ -115,4 +116,27 @@ test('words are drawn on the print in their own font, with macrons, and nothing 
   const condensed = await drawn(page, 'Kia ora Māori', 'oswald')
   expect(Math.abs(condensed.pixels / greeting.pixels - 1)).toBeGreaterThan(0.05)
   expect(refused).toEqual([])
+})
+
+test('words are added, typed in another font and taken back, and a character that no font has is named', async ({
+  page,
+}) => {
+  await page.goto(TOOL)
+  await designTool(page).choosePhoto('lake-and-snowy-mountains.jpg')
+  await page.getByRole('button', { name: 'Add text' }).click()
+  const words = page.getByRole('textbox', { name: 'Words' })
+  await expect(words).toHaveValue('Your words')
+  await words.fill('Kia ora Māori')
+  await page.getByText('Abril Fatface').click()
+  await expect(page.getByRole('radio', { name: 'Abril Fatface' })).toBeChecked()
+  await page.getByRole('button', { name: 'Gold' }).first().click()
+  await expect(page.getByRole('button', { name: 'Gold' }).first()).toHaveAttribute('aria-pressed', 'true')
+  await words.fill('Kia ora 🦜')
+  await expect(page.getByText('This font has no 🦜. We leave it out.')).toBeVisible()
+  const found = await new AxeBuilder({ page }).analyze()
+  expect(found.violations).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(words).toHaveValue('Kia ora Māori')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Gold' }).first()).toHaveAttribute('aria-pressed', 'false')
 })

@@ -6,7 +6,7 @@ import type { Settings } from '../settings'
  * Version of the stored page data. Raise it with every change in page-mapping.ts, page-source.ts or the KV format that
  * makes old values wrong.
  */
-const FORMAT_VERSION = 2
+const FORMAT_VERSION = 3
 
 /** Identifies the format of stored page data: the version, the query and the settings. */
 export function pageFormat(query: string, settings: Settings): string {

@@ -1,10 +1,11 @@
-import { createWriteStream, readdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { Miniflare, type WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { buildSeed } from '../../../packages/store/seed/build-seed.mjs'
+import { binaryModules } from '../../../scripts/lib/worker-modules.mjs'
 import { root } from '../../support/source-files'
 import { CLEAR_TOKEN, HOSTILE_DEADLINE_MS, HOSTS, originOf, type Shop } from './hosts'
 
@@ -18,19 +19,12 @@ function worker(config: string, built: string): WorkerOptions {
   return {
     ...(options as WorkerOptions),
     modulesRoot: built,
-    modules: [{ type: 'ESModule', path, contents: readFileSync(path, 'utf8') }, ...binaryModules(built)],
+    modules: [
+      { type: 'ESModule', path, contents: readFileSync(path, 'utf8') },
+      ...binaryModules(built).map((module) => ({ ...module, path: join(built, module.path) })),
+    ],
   }
 }
-
-const BINARY = { '.wasm': 'CompiledWasm', '.ttf': 'Data' } as const
-
-/** What the code imports that is no script: WebAssembly and fonts. */
-const binaryModules = (folder: string): { type: 'CompiledWasm' | 'Data'; path: string; contents: Uint8Array }[] =>
-  Object.entries(BINARY).flatMap(([ending, type]) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith(ending))
-      .map((name) => ({ type, path: join(folder, name), contents: new Uint8Array(readFileSync(join(folder, name))) })),
-  )
 
 /** The same storage bindings with contents of their own for each Worker. */
 const ownStorage = (names: unknown, owner: string) =>

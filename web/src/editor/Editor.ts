@@ -7,6 +7,7 @@ import { PhotoRefused } from '~/lib/photos/photo-refusal'
 import { readPhoto } from '~/lib/photos/read-photo'
 import { UploadQueue } from './assets/UploadQueue'
 import { addPhoto } from './commands/add-photo'
+import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { placePhoto } from './commands/place-photo'
 import { freeSelection } from './commands/selection'
@@ -51,6 +52,8 @@ export class Editor {
   /** The current layout of the surface. The canvas sets it when its size changes. */
   layout: Layout | null = null
   readonly #newKey: () => string
+  /** The control of the last command. */
+  #control: string | null = null
   /** The default size, until the shopper chooses one. */
   readonly #defaultSize: string | null
 
@@ -125,18 +128,28 @@ export class Editor {
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 
-  /** Runs a command as one undoable step. */
-  run(command: Command): void {
+  /** Puts a text on the print. Its font starts to load. */
+  addText(): void {
+    this.run(addText(this.#newKey(), this.fonts.shape))
+  }
+
+  /**
+   * Runs a command as one undoable step.
+   *
+   * @param control runs in a row with the same name are one step, such as the letters of a word
+   */
+  run(command: Command, control: string | null = null): void {
     const context = this.context()
     if (isLocked(this.session.read()) || !command.isEnabled(context)) return
     const outcome = command.run(context)
     if (!outcome) return
     if ('history' in outcome) this.store[outcome.history]()
     if ('patch' in outcome) {
-      this.store.mark()
+      if (control === null || control !== this.#control) this.store.mark()
       this.store.apply(outcome.patch)
-      this.store.mark()
+      if (control === null) this.store.mark()
     }
+    this.#control = control
     this.change({ announcement: command.announce, ...('session' in outcome && outcome.session) })
   }
 

@@ -2,6 +2,7 @@ import { designDocument } from '@kea/design/document'
 import { pointOfFrame } from '@kea/design/frame'
 import { addText } from '@kea/design/items/text/edit'
 import { describe, expect, it } from 'vitest'
+import { changeText } from './commands/change-text'
 import { centre, handle, isValid, itemsOf } from './testing/items'
 import { TestEditor } from './testing/TestEditor'
 
@@ -28,6 +29,23 @@ describe('a text', () => {
     const saved = designDocument.parse(test.shop.designs.get('design-1')?.document)
     expect(saved.records).toEqual(test.design.records)
     expect(test.shop.lines).toHaveLength(1)
+  })
+
+  it('is added in the middle, selected, and its letters typed in a row are one step', async () => {
+    const test = await TestEditor.open()
+    test.editor.addText()
+    const words = () => test.item.type === 'text' && test.item.data.words
+    expect([words(), test.editor.context().selection]).toMatchObject(['Your words', [{ type: 'text' }]])
+    for (const typed of ['K', 'Ki', 'Kia']) {
+      if (test.item.type === 'text') {
+        test.editor.run(changeText(test.item, { words: typed }, test.editor.fonts.shape), 'words')
+      }
+    }
+    expect(words()).toBe('Kia')
+    test.key('z', { ctrlKey: true })
+    expect(words()).toBe('Your words')
+    test.key('z', { ctrlKey: true })
+    expect(itemsOf(test)).toEqual([])
   })
 
   it('grows with its letters by a corner', async () => {

@@ -1,5 +1,5 @@
 import type { FreeItem } from '@kea/design/item-edits'
-import { Check, Copy, Crop, Layers, Move, Trash2 } from 'lucide-react'
+import { Check, Copy, Crop, Layers, Move, Trash2, Type } from 'lucide-react'
 import { useEffect } from 'react'
 import { cropPhoto } from '../commands/crop-photo'
 import { deleteSelection } from '../commands/delete-selection'
@@ -24,9 +24,11 @@ export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
   )
   const [only, ...others] = items
   const isPhoto = only?.type === 'photo' && others.length === 0
+  const isText = only?.type === 'text' && others.length === 0
   return (
     <>
       <CommandButton command={selectNothing} icon={Check} label="Done" />
+      {isText && <ToolButton icon={Type} label="Text" {...openerProps('text')} />}
       {others.length === 0 && <ToolButton icon={Move} label="Position" {...openerProps('position')} />}
       {isPhoto && <CommandButton command={cropPhoto} icon={Crop} pressed={cropping !== null} />}
       <CommandButton command={duplicate} icon={Copy} />

@@ -1,7 +1,7 @@
 import { isFree } from '@kea/design/item-edits'
 import { partOf } from '@kea/design/parts'
 import { itemsOn } from '@kea/design/records'
-import { Eye, ImagePlus, Images, Layers, Move, RectangleHorizontal, RectangleVertical, Ruler } from 'lucide-react'
+import { Eye, ImagePlus, Images, Layers, Move, RectangleHorizontal, RectangleVertical, Ruler, Type } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { hasLook, openLook } from '../commands/open-look'
 import { freeSelection } from '../commands/selection'
@@ -14,13 +14,13 @@ import { useDesign, useEditor, useSession } from './use-editor'
 /** The tools: a bar at the bottom on phones, a rail on the left on wide screens. */
 export function ToolBar() {
   const { editor, pickPhoto, addPhoto } = useEditor()
-  const { open, openerProps } = usePanel()
+  const { open, openFrom, openerProps } = usePanel()
   const { design } = useDesign()
   useSession()
   const context = editor.context()
   const { product, surface, placement } = context
   const selected = freeSelection(context)
-  const { canRotate } = partOf(product.definition, design.options, surface.part)
+  const { allows, canRotate } = partOf(product.definition, design.options, surface.part)
   const isEmpty = placement === null
   const hasLayers = itemsOn(design, surface).some(isFree)
   const isLandscape = surface.orientation === 'landscape'
@@ -37,6 +37,16 @@ export function ToolBar() {
       <div className={selected.length > 0 ? 'hidden beside:contents' : 'contents'}>
         <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
         {!isEmpty && <ToolButton icon={Images} label="Add photo" onClick={addPhoto} />}
+        {allows.includes('text') && (
+          <ToolButton
+            icon={Type}
+            label="Add text"
+            onClick={({ currentTarget }) => {
+              editor.addText()
+              openFrom('text', currentTarget)
+            }}
+          />
+        )}
         <ToolButton icon={Ruler} label="Size" {...openerProps('options')} />
         {selected.length === 0 && (
           <ToolButton icon={Move} label="Position" disabled={isEmpty} {...openerProps('position')} />

@@ -6,18 +6,21 @@ import { OptionsPanel } from './OptionsPanel'
 import { PositionPanel } from './PositionPanel'
 import { PANEL_ID, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
+import { TextPanel } from './TextPanel'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 const LABELS: Record<Panel, { short: string; long: string }> = {
   options: { short: 'Options', long: 'Size and options' },
   position: { short: 'Position', long: 'Position of the photo' },
   layers: { short: 'Layers', long: 'Layers, from front to back' },
+  text: { short: 'Text', long: 'The words and how they look' },
 }
 
 const CONTENTS: Record<Panel, ComponentType> = {
   options: OptionsPanel,
   position: PositionPanel,
   layers: LayersPanel,
+  text: TextPanel,
 }
 
 /** The open panel beside or below the print. It never covers the print. */
@@ -27,7 +30,10 @@ export function ToolPanel() {
   useDesign()
   useSession()
   const context = editor.context()
-  const isUnavailable = open?.name === 'position' && context.placement === null && onlySelected(context) === null
+  const selected = onlySelected(context)
+  const isUnavailable =
+    (open?.name === 'position' && context.placement === null && selected === null) ||
+    (open?.name === 'text' && selected?.type !== 'text')
   useEffect(() => {
     if (isUnavailable) close()
   }, [isUnavailable, close])

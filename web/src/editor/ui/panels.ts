@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai'
 import { useCallback } from 'react'
 
 /** The panels beside the print. Their state ends with the visit. */
-export type Panel = 'options' | 'position' | 'layers'
+export type Panel = 'options' | 'position' | 'layers' | 'text'
 
 interface OpenPanel {
   name: Panel
@@ -27,5 +27,7 @@ export function usePanel() {
     onClick: ({ currentTarget: opener }: { currentTarget: HTMLElement }) =>
       setOpen(open?.name === name ? null : { name, opener }),
   })
-  return { open, close, openerProps }
+  /** Opens a panel from a button that does more. */
+  const openFrom = (name: Panel, opener: HTMLElement) => setOpen({ name, opener })
+  return { open, close, openFrom, openerProps }
 }

@@ -1,3 +1,4 @@
+import type { FontId } from '@kea/design/text/fonts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Uploads } from '../assets/UploadQueue'
 import type { Editor } from '../Editor'
@@ -33,4 +34,10 @@ export function useSession(): Session {
 export function useUploads(): Uploads {
   const { state } = useEditor().editor.uploads
   return useSyncExternalStore(state.subscribe, state.read)
+}
+
+/** The fonts that are loaded. */
+export function useLoadedFonts(): ReadonlySet<FontId> {
+  const { loaded } = useEditor().editor.fonts
+  return useSyncExternalStore(loaded.subscribe, loaded.read)
 }

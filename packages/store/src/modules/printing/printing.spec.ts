@@ -113,6 +113,29 @@ describe('a print file', () => {
     expect([width - left, height - bottom].map((points) => Math.round((points / 72) * 25.4))).toEqual([438, 338])
   })
 
+  it('of a text alone has its font, and no image', async () => {
+    const { records, ...rest } = shopper.document(null, CANVAS_OPTIONS)
+    const frame = { x: 20, y: 20, width: 200, height: 20, angle: 0 }
+    const look = { font: 'lora', sizeMm: 15, colour: '#16211b', align: 'centre', lineHeight: 1.2, letterSpacing: 0 }
+    const data = { words: 'Kia ora Māori', ...look }
+    const text = { kind: 'item', id: 'text', surface: 's1', order: 'a0', frame, type: 'text', data }
+    const { design } = await shopper.save({
+      product_type: 'uploadchoice',
+      sku: 'canvas-print',
+      tool_data: JSON.stringify({ ...rest, records: { s1: records.s1, text } }),
+      preview_image: await shopper.upload(jpeg({ width: 640, height: 480 })),
+      for_cart: true,
+    })
+    const number = await orderOf(shopper.canvasItem(design))
+    await operate('paid', number)
+    await tick()
+    expect(await rowsOf(number)).toMatchObject([{ state: 'made', error: null }])
+    const object = await shop.files.get(`print/${number}-1-canvas-print-1x.pdf`)
+    const file = new TextDecoder('latin1').decode(await object?.arrayBuffer())
+    expect(file).toContain('+lora')
+    expect(file).not.toContain('/Subtype/Image')
+  })
+
   it('of a photo that is no JPEG is refused with the reason, and not tried again by itself', async () => {
     const { number } = await canvasOrder(png(1200, 900))
     await operate('paid', number)

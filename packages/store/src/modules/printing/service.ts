@@ -74,7 +74,7 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
     if (line.definition === null) throw new PrintRefusal(`The product ${line.sku} has no definition to print by.`)
     text ??= startText()
     const design = await readDesign(line)
-    const pages = pagesOf(parseDefinition(line.definition), design)
+    const pages = pagesOf(parseDefinition(line.definition), design, text.shape)
     const whole = fileName(printKey(line, { part: 1, parts: 1 }))
     const pdfs = await pdfsOf(
       pages,

@@ -1,0 +1,21 @@
+import { addText as add } from '@kea/design/items/text/edit'
+import { surfaceGeometry } from '@kea/design/surfaces'
+import type { Shape } from '@kea/design/text/shape'
+import type { Command } from './command'
+
+/** The first words of a new text. They show where it is until the shopper types. */
+const FIRST_WORDS = 'Your words'
+
+/** Puts a text in the middle of the print, and selects it. */
+export const addText = (id: string, shape: Shape): Command => ({
+  id: 'add-text',
+  label: 'Add text',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: ({ product, design, surface }) => {
+    const { face } = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+    const patch = add(design, surface, face, { id, words: FIRST_WORDS }, shape)
+    return { patch, session: { selection: [id], cropping: null } }
+  },
+  announce: 'A text is on your print. Type its words',
+})

@@ -1,0 +1,171 @@
+import type { PlacedText } from '@kea/design/document'
+import { FONTS } from '@kea/design/text/fonts'
+import { layoutText } from '@kea/design/text/layout-text'
+import type { TextData } from '@kea/design/text/text-data'
+import { cleanWords, WORDS_MAX } from '@kea/design/text/words'
+import { useEffect, useId, useRef } from 'react'
+import { RadioCards } from '~/ui/RadioCards'
+import { changeText } from '../commands/change-text'
+import { onlySelected } from '../commands/selection'
+import { ColourField } from './ColourField'
+import { Slider } from './Slider'
+import { useDesign, useEditor, useLoadedFonts, useSession } from './use-editor'
+
+const ALIGNMENTS = [
+  { value: 'left', label: 'Left' },
+  { value: 'centre', label: 'Centre' },
+  { value: 'right', label: 'Right' },
+] as const
+
+/** The width of a new outline, as a part of the height of the letters. */
+const OUTLINE_SHARE = 0.06
+const PAPER = '#ffffff'
+
+/** The selected text; null for none. */
+function useText(): PlacedText | null {
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const item = onlySelected(editor.context())
+  return item?.type === 'text' ? item : null
+}
+
+/** The words of the selected text and how they look. */
+export function TextPanel() {
+  const item = useText()
+  return item && <TextFields key={item.id} item={item} />
+}
+
+function TextFields({ item }: { item: PlacedText }) {
+  const { editor } = useEditor()
+  const { data } = item
+  const change = (changes: Partial<TextData>) =>
+    editor.run(changeText(item, changes, editor.fonts.shape), `${item.id} ${Object.keys(changes)}`)
+  const { outline } = data
+  return (
+    <div className="grid gap-5 pb-2">
+      <Words item={item} onChange={(words) => change({ words })} />
+      <RadioCards
+        legend="Font"
+        className="grid-cols-2"
+        choices={FONTS.map(({ id, family }) => ({ value: id, label: family }))}
+        value={data.font}
+        onChange={(value) => {
+          const font = FONTS.find(({ id }) => id === value)?.id
+          if (font) change({ font })
+        }}
+      />
+      <Slider
+        label="Height of the letters"
+        unit="mm"
+        value={data.sizeMm}
+        least={2}
+        most={Math.max(200, data.sizeMm)}
+        step={0.5}
+        onChange={(sizeMm) => change({ sizeMm })}
+      />
+      <ColourField label="Colour" value={data.colour} onChange={(colour) => change({ colour })} />
+      <RadioCards
+        legend="Lines"
+        className="grid-cols-3"
+        choices={ALIGNMENTS}
+        value={data.align}
+        onChange={(value) => {
+          const align = ALIGNMENTS.find((entry) => entry.value === value)?.value
+          if (align) change({ align })
+        }}
+      />
+      <Slider
+        label="Space between lines"
+        value={data.lineHeight}
+        least={0.8}
+        most={2.5}
+        step={0.05}
+        onChange={(lineHeight) => change({ lineHeight })}
+      />
+      <Slider
+        label="Space between letters"
+        value={data.letterSpacing}
+        least={-0.1}
+        most={0.6}
+        step={0.01}
+        onChange={(letterSpacing) => change({ letterSpacing })}
+      />
+      <Slider
+        label="Bend"
+        unit="°"
+        value={data.arc ?? 0}
+        least={-180}
+        most={180}
+        step={5}
+        onChange={(arc) => change({ arc })}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={outline !== undefined}
+          onChange={({ target }) =>
+            change({
+              outline: target.checked ? { colour: PAPER, widthMm: data.sizeMm * OUTLINE_SHARE } : undefined,
+            })
+          }
+          className="size-5 accent-kea"
+        />
+        Outline around the letters
+      </label>
+      {outline && (
+        <>
+          <ColourField
+            label="Colour of the outline"
+            value={outline.colour}
+            onChange={(colour) => change({ outline: { ...outline, colour } })}
+          />
+          <Slider
+            label="Width of the outline"
+            unit="mm"
+            value={outline.widthMm}
+            least={0.1}
+            most={Math.max(data.sizeMm * 0.3, outline.widthMm)}
+            step={0.1}
+            onChange={(widthMm) => change({ outline: { ...outline, widthMm } })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The words. Characters that the font lacks are named: they are not printed. */
+function Words({ item, onChange }: { item: PlacedText; onChange: (words: string) => void }) {
+  const { editor } = useEditor()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  useLoadedFonts()
+  const { missing } = layoutText(item.data, item.frame, editor.fonts.shape)
+  useEffect(() => {
+    field.current?.select()
+  }, [])
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-medium">
+        Words
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        rows={2}
+        maxLength={WORDS_MAX}
+        value={item.data.words}
+        disabled={item.locked}
+        aria-describedby={missing.length > 0 ? `${id}-missing` : undefined}
+        onChange={({ target }) => onChange(cleanWords(target.value))}
+        className="w-full rounded-field border border-control bg-paper px-3 py-2 text-base text-ink"
+      />
+      {missing.length > 0 && (
+        <p id={`${id}-missing`} role="status" className="text-danger text-sm">
+          This font has no {missing.join(' ')}. We leave it out. Choose another font or other words.
+        </p>
+      )}
+    </div>
+  )
+}

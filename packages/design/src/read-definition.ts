@@ -28,14 +28,18 @@ const nonEmpty =
   (value): value is T[] =>
     check(value) && value.length > 0
 
-/** An object with exactly these fields. */
-function object<T extends object>(checks: { [Key in keyof T]: Check<T[Key]> }): Check<T> {
+/** An object with some of these fields and no others. */
+function some<T extends object>(checks: { [Key in keyof T]: Check<T[Key]> }): Check<Partial<T>> {
   const known = new Map(Object.entries<Check<unknown>>(checks))
-  return (value): value is T => {
-    const fields = Object.entries(value ?? {})
-    return fields.length === known.size && fields.every(([name, field]) => known.get(name)?.(field))
-  }
+  return (value): value is Partial<T> =>
+    isRecord(value) && Object.entries(value).every(([name, field]) => known.get(name)?.(field))
 }
+
+/** An object with exactly these fields. */
+const object =
+  <T extends object>(checks: { [Key in keyof T]: Check<T[Key]> }): Check<T> =>
+  (value): value is T =>
+    some(checks)(value) && Object.keys(value).length === Object.keys(checks).length
 
 const isMm = numberIn((value) => value > 0 && value <= 10_000)
 const isMargin = numberIn((value) => value >= 0 && value <= 200)
@@ -47,13 +51,6 @@ const orNull =
   <T>(check: Check<T>): Check<T | null> =>
   (value): value is T | null =>
     value === null || check(value)
-
-/** An object with some of these fields and no others. */
-function some<T extends object>(checks: { [Key in keyof T]: Check<T[Key]> }): Check<Partial<T>> {
-  const known = new Map(Object.entries<Check<unknown>>(checks))
-  return (value): value is Partial<T> =>
-    isRecord(value) && Object.entries(value).every(([name, field]) => known.get(name)?.(field))
-}
 
 const drawing = { kind: oneOf('path'), d: isText, viewBox: object({ width: isPositive, height: isPositive }) }
 const isColour: Check<string> = (value): value is string => isText(value) && /^#[\da-f]{6}$/.test(value)

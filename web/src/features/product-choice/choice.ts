@@ -1,6 +1,6 @@
 import { areForWalls, nearestToCommon } from '@kea/design/common-size'
-import { type SizeRow, sizesOf } from '@kea/design/parts'
-import { readDefinition } from '@kea/design/read-definition'
+import type { SizeRow } from '@kea/design/parts'
+import { readSizes } from '@kea/design/read-sizes'
 import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
 import type { LinePrice } from '@kea/shared/pricing'
@@ -29,12 +29,6 @@ export function defaultChoice(product: Product, sizes: readonly SizeRow[]): stri
   return common ? chooseOption(product.options, first, common.optionUid) : first
 }
 
-/** Sizes of a product; empty for an invalid definition. */
-function catalogueSizes(product: Product): readonly SizeRow[] {
-  const definition = readDefinition(product.definition)
-  return definition?.sizeFollowsPhoto ? sizesOf(definition) : []
-}
-
 export interface Choice {
   chosen: readonly string[]
   choose: (uid: string) => void
@@ -45,7 +39,7 @@ export interface Choice {
 }
 
 const chosenOf = (product: Product, choices: Choices): readonly string[] =>
-  validChoice(product, choices[product.sku]) ?? defaultChoice(product, catalogueSizes(product))
+  validChoice(product, choices[product.sku]) ?? defaultChoice(product, readSizes(product.definition))
 
 /** The choices after one more. It starts from the latest ones, which the page may not show yet. */
 export const withChoice = (product: Product, choices: Choices, uid: string): Choices => ({

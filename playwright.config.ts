@@ -22,6 +22,7 @@ const PHONE_ONLY = [
   'bulk-order',
   'reviews',
   'start-with-photo',
+  'looks',
 ]
 /** These tests read responses, links and the backend, which are the same for every device. */
 const DESKTOP_ONLY = ['golden', 'first-response', 'head-parity', 'crawl', 'second-store']

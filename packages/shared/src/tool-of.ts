@@ -1,13 +1,14 @@
-import { routes } from './routes'
-
-/** Paths that open the tool of another path. */
+/**
+ * Paths that open the tool of another path. They are no patterns of the route table: its module would come with them,
+ * and the first request of a tool is sent before the shop has loaded.
+ */
 const SAME_TOOL: Record<string, string> = {
-  [routes.uploadchoiceNew.pattern]: 'uploadchoice',
-  [routes.createRug.pattern]: 'rug-tool',
+  'uploadchoice-new': 'uploadchoice',
+  'create-your-rug': 'rug-tool',
 }
 
 /** The tool that a path opens, as products name it: `/photomug-tool` → `photomug-tool`. */
 export function toolOf(path: string): string {
   const name = path.split('/').find(Boolean) ?? ''
-  return SAME_TOOL[`/${name}`] ?? name
+  return SAME_TOOL[name] ?? name
 }

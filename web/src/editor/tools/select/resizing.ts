@@ -4,6 +4,7 @@ import { resizeItem } from '@kea/design/items/item-types'
 import type { Handle } from '@kea/design/resize-frame'
 import { pointOnFace } from '../../geometry/layout'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
+import { dragging } from './dragging'
 
 /** A handle of an item follows the pointer. The opposite corner or side stays. */
 export function resizing(ports: ToolPorts, item: FreeItem, handle: Handle, from: Pointer): ToolState {
@@ -19,19 +20,5 @@ export function resizing(ports: ToolPorts, item: FreeItem, handle: Handle, from:
     const wanted = { x: grip.x + to.x - start.x, y: grip.y + to.y - start.y }
     ports.apply({ put: [resizeItem(item, handle, wanted, { design, shape: ports.shape })] })
   }
-  const state: ToolState = {
-    name: 'resizing',
-    down: () => state,
-    move(pointer) {
-      if (pointer.id === from.id) follow(pointer)
-      return state
-    },
-    up(pointer) {
-      if (pointer.id !== from.id) return state
-      if (pointer.at.x !== from.at.x || pointer.at.y !== from.at.y) follow(pointer)
-      ports.mark()
-      return null
-    },
-  }
-  return state
+  return dragging('resizing', ports, from, follow)
 }

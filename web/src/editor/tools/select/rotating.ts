@@ -2,6 +2,7 @@ import type { FreeItem } from '@kea/design/item-edits'
 import { rotateFrame } from '@kea/design/rotate-frame'
 import { pointOnFace } from '../../geometry/layout'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
+import { dragging } from './dragging'
 
 /** An item turns about its centre with the pointer; in steps while shift is held. */
 export function rotating(ports: ToolPorts, item: FreeItem, from: Pointer): ToolState {
@@ -12,19 +13,5 @@ export function rotating(ports: ToolPorts, item: FreeItem, from: Pointer): ToolS
     if (!start || !now) return
     ports.apply({ put: [{ ...item, frame: rotateFrame(item.frame, start, pointOnFace(now, at), isShiftHeld) }] })
   }
-  const state: ToolState = {
-    name: 'rotating',
-    down: () => state,
-    move(pointer) {
-      if (pointer.id === from.id) follow(pointer)
-      return state
-    },
-    up(pointer) {
-      if (pointer.id !== from.id) return state
-      if (pointer.at.x !== from.at.x || pointer.at.y !== from.at.y) follow(pointer)
-      ports.mark()
-      return null
-    },
-  }
-  return state
+  return dragging('rotating', ports, from, follow)
 }

@@ -4,6 +4,7 @@ import { itemsOn } from '@kea/design/records'
 import { snapBox, snapLines } from '@kea/design/snap'
 import { surfaceGeometry } from '@kea/design/surfaces'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
+import { dragging } from './dragging'
 
 /** An item comes to a line that is nearer than this. */
 const SNAP_PX = 6
@@ -23,21 +24,7 @@ export function translating(ports: ToolPorts, from: Pointer): ToolState {
     ports.apply(moveItems(selected, { x: by.x + snapped.by.x, y: by.y + snapped.by.y }))
     ports.onGuides(snapped.lines)
   }
-  const state: ToolState = {
-    name: 'translating',
-    down: () => state,
-    move(pointer) {
-      if (pointer.id === from.id) follow(pointer)
-      return state
-    },
-    up(pointer) {
-      if (pointer.id !== from.id) return state
-      follow(pointer)
-      ports.mark()
-      return null
-    },
-  }
-  return state
+  return dragging('translating', ports, from, follow)
 }
 
 function linesBeside(

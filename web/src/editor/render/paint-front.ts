@@ -1,6 +1,6 @@
 import type { Layout, Rect } from '../geometry/layout'
 import type { Context2D } from './draw-list'
-import { paintPrinted, visiblePath } from './paint-print'
+import { hasRim, paintPrinted, visiblePath } from './paint-print'
 import type { Scene } from './scene'
 
 const MIST = 'rgb(244 246 241 / 66%)'
@@ -85,5 +85,5 @@ export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
   if (scene.solid === 'cylinder') paintHandleGap(ctx, layout)
   paintShadow(ctx, scene, layout)
   paintPrinted(ctx, scene, layout, () => paintQuiet(ctx, scene, layout))
-  if (scene.surface.depthMm > 0 && scene.hasItems) paintFold(ctx, layout)
+  if (hasRim(scene.surface) && scene.hasItems) paintFold(ctx, layout)
 }

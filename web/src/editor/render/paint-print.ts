@@ -1,3 +1,4 @@
+import type { SurfaceGeometry } from '@kea/design/surfaces'
 import type { Layout, Rect } from '../geometry/layout'
 import { type Context2D, drawList } from './draw-list'
 import type { Scene } from './scene'
@@ -17,10 +18,13 @@ export function inMm(ctx: Context2D, { face, scale }: Layout, paint: () => void)
   ctx.restore()
 }
 
+/** True when the sides are seen around the face. Those of pieces lie in the gaps between them. */
+export const hasRim = ({ depthMm, part }: SurfaceGeometry): boolean => depthMm > 0 && part.pieces === null
+
 /** The edge of the visible print with its holes, in pixels of the stage. Fill and clip it by `evenodd`. */
 export function visiblePath({ surface, outline, holes }: Scene, { face, outer, scale }: Layout): Path2D {
   const path = new Path2D()
-  if (surface.depthMm > 0) path.rect(outer.x, outer.y, outer.width, outer.height)
+  if (hasRim(surface)) path.rect(outer.x, outer.y, outer.width, outer.height)
   else path.addPath(new Path2D(`${outline}${holes.join('')}`), { a: scale, d: scale, e: face.x, f: face.y })
   return path
 }

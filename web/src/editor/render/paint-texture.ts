@@ -10,6 +10,8 @@ export function paintTexture(scene: Scene, longSidePx: number): MemoryCanvas {
   const scale = longSidePx / Math.max(mm.width, mm.height)
   const [width, height] = [Math.round(mm.width * scale), Math.round(mm.height * scale)]
   const canvas = memoryCanvas(width, height)
-  paintPrinted(contextOf(canvas), scene, layoutSurface(scene.surface, { x: 0, y: 0, width, height }))
+  // The sides of pieces are printed with what lies in the gaps.
+  const whole = { ...scene, surface: { ...scene.surface, part: { ...scene.surface.part, pieces: null } } }
+  paintPrinted(contextOf(canvas), whole, layoutSurface(scene.surface, { x: 0, y: 0, width, height }))
   return canvas
 }

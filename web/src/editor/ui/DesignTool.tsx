@@ -145,7 +145,8 @@ function RimCaption() {
   const { design } = useDesign()
   const { open } = usePanel()
   const { product, surface } = editor.context()
-  const isSeen = partOf(product.definition, design.options, surface.part).wrapMm > 0
+  const { wrapMm, pieces } = partOf(product.definition, design.options, surface.part)
+  const isSeen = wrapMm > 0 && pieces === null
   if (!isSeen || photosOf(design).length === 0) return null
   return (
     <p

@@ -35,10 +35,10 @@ export function FrameFields({ item }: { item: FreeItem }) {
 function FrameField({ item, name, label, unit }: Field & { item: FreeItem }) {
   const { editor } = useEditor()
   const value = rounded(item.frame[name])
-  const commit = (text: string) => {
-    const typed = Number(text)
-    if (text.trim() === '' || !Number.isFinite(typed) || typed === value) return
-    editor.run(setFrame(item, { [name]: typed }, editor.fonts.shape))
+  const commit = (input: HTMLInputElement) => {
+    const typed = Number(input.value)
+    if (input.value.trim() === '' || !Number.isFinite(typed)) input.value = String(value)
+    else if (typed !== value) editor.run(setFrame(item, { [name]: typed }, editor.fonts.shape))
   }
   return (
     <label className="grid gap-0.5 text-ink-soft text-sm">
@@ -51,8 +51,8 @@ function FrameField({ item, name, label, unit }: Field & { item: FreeItem }) {
         inputMode="decimal"
         defaultValue={value}
         disabled={item.locked}
-        onBlur={(event) => commit(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget.value)}
+        onBlur={(event) => commit(event.target)}
+        onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget)}
         className="h-11 w-full min-w-0 rounded-field border border-control bg-paper px-3 text-base text-ink"
       />
     </label>

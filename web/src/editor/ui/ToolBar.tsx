@@ -29,7 +29,7 @@ export function ToolBar() {
       aria-label="Tools"
       // On a low phone the open panel replaces the tools, so that the print keeps its space.
       className={classNames(
-        'order-4 flex overflow-x-auto border-t border-line bg-paper px-1.5 beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:w-22 beside:flex-col beside:gap-1 beside:overflow-y-auto beside:border-t-0 beside:border-r beside:py-1.5 lg:w-24 lg:px-2 lg:py-3',
+        'order-4 flex overflow-x-auto border-t border-line bg-paper px-0.5 sm:px-1.5 beside:col-start-1 beside:row-span-3 beside:row-start-1 beside:w-22 beside:flex-col beside:gap-1 beside:overflow-y-auto beside:border-t-0 beside:border-r beside:py-1.5 lg:w-24 lg:px-2 lg:py-3',
         open && 'low:hidden beside:flex',
       )}
     >

@@ -18,7 +18,7 @@ export const isDesigned = (product: Listed): product is Designed => product.pers
 /** The share of its box that a part covers: all of it for a rectangle, 0.79 for a circle. */
 function shareOf(part: ProductPart): number {
   const { widthMm: width, heightMm: height } = part.size
-  if (part.wrapMm > 0) return 1
+  if (part.wrapMm > 0 && part.pieces === null) return 1
   const pieces = pieceBoxes(part, { width, height }).map((box) => areaOf(outlinePath(part, box)))
   const holes = holePaths(part, { width, height }).map(areaOf)
   const sum = (areas: readonly number[]) => areas.reduce((all, area) => all + area, 0)

@@ -103,6 +103,8 @@ interface Placing {
   caller: string | null
   placedBy: string | null
   customerId: number | null
+  /** SHA-256 of the definitions of its designed products, by definition. */
+  definitions: ReadonlyMap<string, string>
 }
 
 /** Replaces the carrier and the method of an order without a shipment. */
@@ -116,7 +118,10 @@ const addressJson = (cart: OrderableCart): string =>
     { kind: 'billing', ...cart.billingAddress },
   ])
 
-const linesJson = (cart: OrderableCart): string =>
+const definitionsJson = (definitions: Placing['definitions']): string =>
+  JSON.stringify([...definitions].map(([definition, sha256]) => ({ sha256, definition })))
+
+const linesJson = (cart: OrderableCart, definitions: Placing['definitions']): string =>
   JSON.stringify(
     cart.lines.map((line) => ({
       productId: line.product.id,
@@ -132,6 +137,7 @@ const linesJson = (cart: OrderableCart): string =>
       discountCents: line.discountCents,
       designUid: line.design?.uid ?? null,
       designRevision: line.design?.revision ?? null,
+      definitionSha256: (line.design && definitions.get(line.product.definition ?? '')) ?? null,
       gift: line.gift,
     })),
   )
@@ -143,9 +149,12 @@ const ADD_ADDRESSES = `INSERT INTO order_addresses (order_id, kind, firstname, l
   SELECT ${ORDER_ID}, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone'].map(field).join(', ')}
   FROM json_each(?2)`
 
+const KEEP_DEFINITIONS = `INSERT INTO ordered_definitions (sha256, definition)
+  SELECT ${field('sha256')}, ${field('definition')} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`
+
 const ADD_LINES = `INSERT INTO order_lines (order_id, product_id, sku, url_key, name, options, quantity, unit_cents,
-    row_cents, discount_cents, design_uid, design_revision, gift)
-  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'discountCents', 'designUid', 'designRevision', 'gift'].map(field).join(', ')}
+    row_cents, discount_cents, design_uid, design_revision, definition_sha256, gift)
+  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'discountCents', 'designUid', 'designRevision', 'definitionSha256', 'gift'].map(field).join(', ')}
   FROM json_each(?2)`
 
 const TAKE_STOCK = `UPDATE stock SET qty = qty - (SELECT sum(quantity) FROM order_lines
@@ -223,7 +232,7 @@ export function createOrdersRepo(db: D1Database) {
      * the uses of a code, the unpaid orders of an address. The error's message names the violated one. With a total of
      * 0 the order waits for no payment.
      */
-    async place(cart: OrderableCart, { token, now, payBy, ...who }: Placing): Promise<void> {
+    async place(cart: OrderableCart, { token, now, payBy, definitions, ...who }: Placing): Promise<void> {
       await db.batch([
         db
           .prepare(ADD_ORDER)
@@ -235,7 +244,8 @@ export function createOrdersRepo(db: D1Database) {
             ...[cart.coupon?.id ?? null, cart.coupon?.code ?? null],
           ),
         db.prepare(ADD_ADDRESSES).bind(token, addressJson(cart)),
-        db.prepare(ADD_LINES).bind(token, linesJson(cart)),
+        db.prepare(KEEP_DEFINITIONS).bind(definitionsJson(definitions)),
+        db.prepare(ADD_LINES).bind(token, linesJson(cart, definitions)),
         db.prepare(TAKE_STOCK).bind(token),
         db.prepare(FREEZE).bind(token),
         db.prepare(ADD_JOBS).bind(token, now, payBy),

@@ -3,7 +3,7 @@ import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
 import type { OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/types'
 import { type Clock, daysFrom } from '../../clock'
 import { messageOf, violatedBy } from '../../constraints'
-import { randomId } from '../../identity'
+import { randomId, sha256 } from '../../identity'
 import { missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'
 import type { CartService } from '../cart/service'
@@ -94,6 +94,12 @@ function refusalOf(error: unknown, cart: Cart | null): Refused | null {
   }
 }
 
+/** SHA-256 of each definition by which the cart's designs are printed. */
+async function definitionsOf({ lines }: Cart): Promise<Map<string, string>> {
+  const texts = new Set(lines.flatMap(({ design, product }) => (design ? (product.definition ?? []) : [])))
+  return new Map(await Promise.all([...texts].map(async (text) => [text, await sha256(text)] as const)))
+}
+
 export function createOrdersService(dependencies: Dependencies) {
   const { repo, cart, clock, caller, owners, customerId, bankTransferDays, afterOrder } = dependencies
 
@@ -116,6 +122,7 @@ export function createOrdersService(dependencies: Dependencies) {
         caller,
         placedBy: owners[0] ?? null,
         customerId,
+        definitions: await definitionsOf(ready),
         now: now.toISOString(),
         payBy: daysFrom(now, bankTransferDays).toISOString(),
       })

@@ -113,6 +113,49 @@ describe('a print file', () => {
     expect([width - left, height - bottom].map((points) => Math.round((points / 72) * 25.4))).toEqual([438, 338])
   })
 
+  it('is made by the definition of the time of the order, also after the product has changed', async () => {
+    const { number } = await canvasOrder()
+    await operate('paid', number)
+    const product = shop.db.prepare("SELECT definition FROM products WHERE sku = 'canvas-print'")
+    const definition = (await product.first<string>('definition')) ?? ''
+    const change = (text: string) =>
+      shop.db.prepare("UPDATE products SET definition = ? WHERE sku = 'canvas-print'").bind(text).run()
+    const changed = definition.replaceAll('"wrapMm":19', '"wrapMm":25')
+    expect(changed).not.toBe(definition)
+    await change(changed)
+    await tick()
+    await change(definition)
+    const object = await shop.files.get(`print/${number}-1-canvas-print-2x.pdf`)
+    const text = new TextDecoder('latin1').decode(await object?.arrayBuffer())
+    const box = /TrimBox\[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/.exec(text)?.slice(1).map(Number) ?? []
+    const [left = 0, bottom = 0, right = 0, top = 0] = box
+    expect([right - left, top - bottom].map((points) => Math.round((points / 72) * 25.4))).toEqual([438, 338])
+  })
+
+  it('of an order from before definitions were kept is made by the present one', async () => {
+    const { number } = await canvasOrder()
+    await shop.db
+      .prepare(
+        'UPDATE order_lines SET definition_sha256 = NULL WHERE order_id = (SELECT id FROM orders WHERE number = ?)',
+      )
+      .bind(number)
+      .run()
+    await operate('paid', number)
+    await tick()
+    expect(await rowsOf(number)).toMatchObject([{ state: 'made', error: null }])
+  })
+
+  it('is made by a definition that is stored once for all its orders and never changes', async () => {
+    await canvasOrder()
+    const many = () => shop.db.prepare('SELECT count(*) AS n FROM ordered_definitions').first<number>('n')
+    const before = await many()
+    await canvasOrder()
+    expect(await many()).toBe(before)
+    await expect(shop.db.prepare("UPDATE ordered_definitions SET definition = '{}'").run()).rejects.toThrow(
+      'DEFINITION_IMMUTABLE',
+    )
+  })
+
   it('of a text alone has its font, and no image', async () => {
     const { records, ...rest } = shopper.document(null, CANVAS_OPTIONS)
     const frame = { x: 20, y: 20, width: 200, height: 20, angle: 0 }

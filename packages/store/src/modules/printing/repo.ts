@@ -25,7 +25,7 @@ export interface PrintLine {
   quantity: number
   designUid: string
   revision: number
-  /** JSON of the product's definition; null without one. */
+  /** JSON of the definition with which it was ordered, else of the product's present one; null without one. */
   definition: string | null
   fileKey: string | null
 }
@@ -84,9 +84,11 @@ export function createPrintingRepo(db: D1Database) {
       const row = await db
         .prepare(
           `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, l.name, l.options, l.quantity,
-             l.design_uid AS designUid, l.design_revision AS revision, p.definition, r.file_key AS fileKey
+             l.design_uid AS designUid, l.design_revision AS revision,
+             coalesce(s.definition, p.definition) AS definition, r.file_key AS fileKey
            FROM order_lines l JOIN orders o ON o.id = l.order_id
              JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
+             LEFT JOIN ordered_definitions s ON s.sha256 = l.definition_sha256
              LEFT JOIN products p ON p.id = l.product_id WHERE l.id = ?`,
         )
         .bind(lineId)

@@ -1,6 +1,8 @@
+import { composeBackground } from './background/compose'
 import type { ProductDefinition, ProductPart } from './definition'
 import type { Box, DisplayPage, Matrix, Primitive } from './display-list'
 import type { DesignDocument, DesignSurface } from './document'
+import type { Ink } from './items/item-type'
 import { composeItem } from './items/item-types'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from './outline'
 import { composeOverlays } from './overlays'
@@ -8,7 +10,6 @@ import { partsOf } from './parts'
 import { rectPath } from './path'
 import { itemsOn, surfacesOf } from './records'
 import { type Size, type SurfaceGeometry, surfaceGeometry } from './surfaces'
-import type { Shape } from './text/shape'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
@@ -50,13 +51,20 @@ function withSides(content: readonly Primitive[], face: Size, geometry: SurfaceG
   return [...mirrored, onFace]
 }
 
-/** For designs without text. A text drawn without fonts would be printed as bars. */
-const noFonts: Shape = () => {
-  throw new Error('The design has text, and there are no fonts to set it in')
+/** For designs of photos alone. A text drawn without fonts would be printed as bars, and a drawing not at all. */
+const noInk: Ink = {
+  shape: () => {
+    throw new Error('The design has text, and there are no fonts to set it in')
+  },
+  drawing: () => {
+    throw new Error('The design has graphics, and there are no drawings')
+  },
 }
 
-const composeItems = (geometry: SurfaceGeometry, design: Design, surface: DesignSurface, shape: Shape): Primitive[] =>
-  itemsOn(design, surface).map((item) => composeItem(geometry, item, shape))
+const composeItems = (geometry: SurfaceGeometry, design: Design, surface: DesignSurface, ink: Ink): Primitive[] => [
+  ...composeBackground(geometry, surface),
+  ...itemsOn(design, surface).map((item) => composeItem(geometry, item, ink)),
+]
 
 /** The faces of the pieces of a part, in mm from the top left of the part; the part's own face without pieces. */
 export function pieceBoxes({ pieces }: ProductPart, face: Size): Box[] {
@@ -102,11 +110,11 @@ export function composeSurface(
   definition: ProductDefinition,
   design: Design,
   surface: DesignSurface,
-  shape: Shape = noFonts,
+  ink: Ink = noInk,
 ): DisplayPage {
   const geometry = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
   const { part, face } = geometry
-  const content = [...composeItems(geometry, design, surface, shape), ...composeOverlays(part, face, 'screen')]
+  const content = [...composeItems(geometry, design, surface, ink), ...composeOverlays(part, face, 'screen')]
   const box = boxOf(face)
   return pieceOf({ geometry, content, box, surface: surface.id, label: geometry.part.label })
 }
@@ -122,10 +130,10 @@ function printedPages(
   design: Design,
   part: ProductPart,
   surface: DesignSurface,
-  shape: Shape,
+  ink: Ink,
 ): DisplayPage[] {
   const geometry = surfaceGeometry(definition, design.options, surface.orientation, part.id)
-  const items = composeItems(geometry, design, surface, shape)
+  const items = composeItems(geometry, design, surface, ink)
   const placed = part.sameAs?.mirrored ? flipped(items, geometry.face) : items
   const content = [...placed, ...composeOverlays(part, geometry.face, 'print')]
   const boxes = pieceBoxes(part, geometry.face)
@@ -141,11 +149,11 @@ function printedPages(
 }
 
 /** All pages of a design in print order. Parts that the options leave out are not printed. */
-export function pagesOf(definition: ProductDefinition, design: Design, shape: Shape = noFonts): DisplayPage[] {
+export function pagesOf(definition: ProductDefinition, design: Design, ink: Ink = noInk): DisplayPage[] {
   const surfaces = surfacesOf(design)
   return partsOf(definition, design.options).flatMap((part) =>
     surfaces
       .filter((surface) => surface.part === (part.sameAs?.part ?? part.id))
-      .flatMap((surface) => printedPages(definition, design, part, surface, shape)),
+      .flatMap((surface) => printedPages(definition, design, part, surface, ink)),
   )
 }

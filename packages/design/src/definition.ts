@@ -53,8 +53,8 @@ const part = z.strictObject({
   holes: z.array(z.strictObject({ x: unit, y: unit, widthMm: mm, heightMm: mm, radiusMm: margin })),
   /** Areas that something covers, such as a mug's handle, in 0..1 of the size. */
   quiet: z.array(z.strictObject({ label: z.string(), x: unit, y: unit, width: unit, height: unit })),
-  /** The types of items that may be placed. */
-  allows: z.array(z.enum(['photo', 'text'])).min(1),
+  /** What may be placed. `graphic` stands for shapes too. */
+  allows: z.array(z.enum(['photo', 'text', 'graphic', 'layout', 'background'])).min(1),
   /** True when the part may stay without a photo. */
   mayBeEmpty: z.boolean(),
   /** The part is printed from the design of another one. */

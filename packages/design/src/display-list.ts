@@ -26,7 +26,8 @@ export interface PathPrimitive {
   kind: 'path'
   path: PathData
   fill?: Colour
-  stroke?: { colour: Colour; widthMm: number }
+  /** A round one has round ends and corners. */
+  stroke?: { colour: Colour; widthMm: number; isRound?: boolean }
 }
 
 export interface Glyph {

@@ -33,7 +33,7 @@ test.each([
   ['a book of 400 photos', document(400, 400, 200), null],
   ['more photos than any book', document(401, 1), 'A design holds 400 photos at most'],
   ['as many placed photos as the limit', document(1, 1000), null],
-  ['more placed photos than any book', document(1, 1001), 'A design has 1000 photos and texts at most'],
+  ['more placed photos than any book', document(1, 1001), 'A design has 1000 items at most'],
   ['as many surfaces as the limit', document(1, 1, 400), null],
   ['more surfaces than any book', document(1, 1, 401), 'A design has 400 surfaces at most'],
   ['no surface', of(photo('p0')), 'A design has a surface'],

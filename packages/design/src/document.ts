@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import { background } from './background/background-data'
+import { graphicData } from './items/graphic/graphic-data'
+import { photoStyle } from './items/photo/photo-style'
+import { shapeData } from './items/shape/shape-data'
+import { slot, surfaceLayout } from './layouts/layout-data'
 import { textData } from './text/text-data'
 import './zod-without-eval'
 
@@ -43,6 +48,8 @@ const surface = z.strictObject({
   order,
   /** The orientation of the printed piece. */
   orientation: z.enum(['portrait', 'landscape']),
+  layout: surfaceLayout.optional(),
+  background: background.optional(),
 })
 
 const unit = z.number().min(0).max(1)
@@ -63,39 +70,43 @@ const frame = z.strictObject({
   angle: z.number().min(-360).max(360),
 })
 
-/** True where a drag must not move the item. */
-const locked = z.boolean().optional()
-
-/** A photo. One without a frame fills its surface. */
-const photoItem = z.strictObject({
+/** What items of all types have. */
+const placed = {
   kind: z.literal('item'),
   id,
   surface: id,
   order,
+  /** True where a drag must not move the item. */
+  locked: z.boolean().optional(),
+  /** Items with the same group are selected and moved together. */
+  group: id.optional(),
+}
+
+/** A photo. One without a frame fills its surface. */
+const photoItem = z.strictObject({
+  ...placed,
   frame: frame.optional(),
-  locked,
+  /** The place in the layout of the surface, which sets the frame. */
+  slot,
   type: z.literal('photo'),
   data: z.strictObject({
     photo: id,
     /** Quarter turns clockwise, before the crop. */
     turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
     crop,
+    ...photoStyle,
   }),
 })
 
 /** Words in a font. They are wrapped to the width of their frame. */
-const textItem = z.strictObject({
-  kind: z.literal('item'),
-  id,
-  surface: id,
-  order,
-  frame,
-  locked,
-  type: z.literal('text'),
-  data: textData,
-})
+const textItem = z.strictObject({ ...placed, frame, type: z.literal('text'), data: textData })
 
-const item = z.discriminatedUnion('type', [photoItem, textItem])
+/** A drawing of the shop. */
+const graphicItem = z.strictObject({ ...placed, frame, type: z.literal('graphic'), data: graphicData })
+
+const shapeItem = z.strictObject({ ...placed, frame, type: z.literal('shape'), data: shapeData })
+
+const item = z.discriminatedUnion('type', [photoItem, textItem, graphicItem, shapeItem])
 
 const record = z.discriminatedUnion('kind', [photo, surface, item])
 
@@ -112,13 +123,14 @@ function recordsProblem(records: Records): string | null {
   const count = (kind: DesignRecord['kind']) => all.filter(([, entry]) => entry.kind === kind).length
   if (all.some(([key, entry]) => entry.id !== key)) return 'A record is not stored under its id'
   if (count('photo') > PHOTOS_MAX) return `A design holds ${PHOTOS_MAX} photos at most`
-  if (count('item') > ITEMS_MAX) return `A design has ${ITEMS_MAX} photos and texts at most`
+  if (count('item') > ITEMS_MAX) return `A design has ${ITEMS_MAX} items at most`
   if (count('surface') > SURFACES_MAX) return `A design has ${SURFACES_MAX} surfaces at most`
   if (count('surface') === 0) return 'A design has a surface'
   const isOf = (key: string, kind: DesignRecord['kind']) => Object.hasOwn(records, key) && records[key]?.kind === kind
   for (const [, entry] of all) {
     if (entry.kind !== 'item') continue
     if (!isOf(entry.surface, 'surface')) return 'An item is on a surface that is not there'
+    if (entry.type === 'photo' && entry.slot !== undefined && !entry.frame) return 'A photo in a layout has no frame'
     if (entry.type === 'photo' && !isOf(entry.data.photo, 'photo')) return 'An item shows a photo that is not there'
   }
   return null
@@ -149,6 +161,8 @@ export type DesignSurface = Extract<DesignRecord, { kind: 'surface' }>
 export type DesignItem = Extract<DesignRecord, { kind: 'item' }>
 export type PlacedPhoto = Extract<DesignItem, { type: 'photo' }>
 export type PlacedText = Extract<DesignItem, { type: 'text' }>
+export type PlacedGraphic = Extract<DesignItem, { type: 'graphic' }>
+export type PlacedShape = Extract<DesignItem, { type: 'shape' }>
 export type Frame = z.infer<typeof frame>
 export type CropBox = PlacedPhoto['data']['crop']
 export type QuarterTurns = PlacedPhoto['data']['turns']

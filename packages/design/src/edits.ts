@@ -4,7 +4,7 @@ import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
 import { scaleFrame } from './frame'
 import { unusedPhotos } from './item-edits'
-import { scaleText } from './items/text/scale'
+import { scaleItem } from './items/item-types'
 import type { Patch } from './patch'
 import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
@@ -125,14 +125,17 @@ const refitted = (
     const before = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
     const after = surfaceGeometry(definition, options, turned.orientation, surface.part)
     const items = itemsOn(design, surface).flatMap((placed): DesignRecord[] => {
-      if (placed.type === 'text') return [scaleText(placed, before.face, after.face)]
+      if (placed.frame) {
+        const frame = scaleFrame(placed.frame, before.face, after.face)
+        return [scaleItem(placed, frame, frame.width / placed.frame.width)]
+      }
+      if (placed.type !== 'photo') return []
       const photo = photoOf(design, placed.data.photo)
       if (!photo) return []
-      const frame = placed.frame && scaleFrame(placed.frame, before.face, after.face)
       const { crop, turns } = placed.data
-      const [from, to] = [placed.frame ?? before.photo, frame ?? after.photo]
-      const fitted = refitCrop(crop, turnedSize(pixelsOf(photo), turns), aspectOf(from), aspectOf(to))
-      return [{ ...placed, ...(frame && { frame }), data: { ...placed.data, crop: fitted } }]
+      const turnedPhoto = turnedSize(pixelsOf(photo), turns)
+      const fitted = refitCrop(crop, turnedPhoto, aspectOf(before.photo), aspectOf(after.photo))
+      return [{ ...placed, data: { ...placed.data, crop: fitted } }]
     })
     return [turned, ...items]
   })

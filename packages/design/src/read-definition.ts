@@ -76,7 +76,7 @@ const partFields: { [Key in keyof Omit<ProductPart, 'id'>]: Check<ProductPart[Ke
   borderMm: isMargin,
   holes: listOf(object({ x: isUnit, y: isUnit, widthMm: isMm, heightMm: isMm, radiusMm: isMargin })),
   quiet: listOf(object({ label: isText, x: isUnit, y: isUnit, width: isUnit, height: isUnit })),
-  allows: nonEmpty(listOf(oneOf('photo', 'text'))),
+  allows: nonEmpty(listOf(oneOf('photo', 'text', 'graphic', 'layout', 'background'))),
   mayBeEmpty: isBoolean,
   sameAs: orNull(object({ part: isText, mirrored: isBoolean })),
   pieces: orNull(object({ columns: isCount, rows: isCount, gapMm: isMargin })),

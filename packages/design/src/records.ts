@@ -41,6 +41,9 @@ export const fontsOf = (design: WithRecords): FontId[] => [
   ...new Set(itemsOf(design).flatMap((item) => (item.type === 'text' ? [item.data.font] : []))),
 ]
 
+/** True when a drawing of the shop is used. */
+export const hasGraphics = (design: WithRecords): boolean => itemsOf(design).some(({ type }) => type === 'graphic')
+
 /** The photo with this id; null for none. */
 export function photoOf({ records }: WithRecords, id: string): DesignPhoto | null {
   const found = Object.hasOwn(records, id) ? records[id] : undefined

@@ -35,9 +35,18 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
     const colours = [
       fill ? `${rgb(fill)} rg` : '',
       stroke ? `${rgb(stroke.colour)} RG ${number(stroke.widthMm)} w` : '',
+      stroke?.isRound ? '1 J 1 j' : '',
     ]
     operators.push(
-      [...colours, pathOperators(data), fill && stroke ? 'B' : fill ? 'f' : 'S'].filter(Boolean).join('\n'),
+      [
+        ...colours,
+        pathOperators(data),
+        fill && stroke ? 'B' : fill ? 'f' : 'S',
+        // Later lines have plain ends again.
+        stroke?.isRound ? '0 J 0 j' : '',
+      ]
+        .filter(Boolean)
+        .join('\n'),
     )
   }
 

@@ -100,6 +100,11 @@ describe('a print file', () => {
     ['filled', { kind: 'path', path: SQUARE, fill: '#0000ff' }, '0 0 1 rg\n0 0 m'],
     ['filled', { kind: 'path', path: SQUARE, fill: '#0000ff' }, 'h\nf\n'],
     ['stroked', { kind: 'path', path: SQUARE, stroke: { colour: '#ff0000', widthMm: 0.5 } }, '1 0 0 RG 0.5 w\n0 0 m'],
+    [
+      'a round line',
+      { kind: 'path', path: 'M0 0L9 9', stroke: { colour: '#ff0000', widthMm: 2, isRound: true } },
+      '1 0 0 RG 2 w\n1 J 1 j\n0 0 m\n9 9 l\nS\n0 J 0 j',
+    ],
     ['stroked', { kind: 'path', path: SQUARE, stroke: { colour: '#ff0000', widthMm: 0.5 } }, 'h\nS\n'],
   ])('has a path %s', async (_, primitive, operators) => {
     const objects = objectsOf(await written([page([primitive])]))

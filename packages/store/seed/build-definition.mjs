@@ -13,7 +13,7 @@ const PART = {
   borderMm: 0,
   holes: [],
   quiet: [],
-  allows: ['photo', 'text'],
+  allows: ['photo', 'text', 'graphic', 'layout', 'background'],
   mayBeEmpty: false,
   sameAs: null,
   pieces: null,

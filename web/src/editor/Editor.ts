@@ -1,5 +1,5 @@
 import type { DesignSurface } from '@kea/design/document'
-import { fontsOf, photosOf } from '@kea/design/records'
+import { fontsOf, hasGraphics, photosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
@@ -12,6 +12,7 @@ import { type Command, type CommandContext, contextOf } from './commands/command
 import { placePhoto } from './commands/place-photo'
 import { freeSelection } from './commands/selection'
 import type { Layout } from './geometry/layout'
+import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import { messageOf } from './model/message-of'
 import type { SavedDesign, ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
@@ -44,6 +45,7 @@ export class Editor {
   readonly session: Observable<Session>
   readonly uploads: UploadQueue
   readonly fonts: FontLibrary
+  readonly graphics: GraphicLibrary
   readonly tools: Tools
   /** The lines that a moved item lies on. */
   readonly guides = new Observable<readonly SnapLine[]>([])
@@ -62,6 +64,7 @@ export class Editor {
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
     this.fonts = platform.fonts
+    this.graphics = platform.graphics
     this.#newKey = platform.newKey
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
@@ -94,7 +97,7 @@ export class Editor {
       session: this.session,
       change: this.change,
       renderPreview: async () => {
-        await this.fontsLoaded()
+        await this.inkLoaded()
         return platform.renderPreview(this.scene(shownSurfaces(product.definition, read())[0]))
       },
       // Later changes belong to the new revision.
@@ -117,13 +120,15 @@ export class Editor {
   /** A surface as the painters draw it; the one that is shown for none. */
   scene = (surface: DesignSurface = this.context().surface): Scene => {
     const { glyph, shape } = this.fonts
-    const resources = { picture: this.uploads.bitmap, glyph, shape }
+    const resources = { picture: this.uploads.bitmap, glyph, shape, drawing: this.graphics.drawing }
     return sceneOf(this.product.definition, this.store.read().design, surface, resources)
   }
 
-  /** A preview shows the words, never the bars that stand for a font that is loading. */
-  async fontsLoaded(): Promise<void> {
-    await Promise.all(fontsOf(this.store.read().design).map((font) => this.fonts.load(font)))
+  /** A preview shows words and drawings, never what stands for them while they load. */
+  async inkLoaded(): Promise<void> {
+    const { design } = this.store.read()
+    const fonts = fontsOf(design).map((font) => this.fonts.load(font))
+    await Promise.all(hasGraphics(design) ? [...fonts, this.graphics.load()] : fonts)
   }
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })

@@ -1,6 +1,7 @@
 import { waitForConnection } from '~/lib/photos/connection'
 import { UploadError, uploadApi } from '~/lib/photos/upload-api'
 import { decodeProxy } from './assets/decode'
+import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
 import { renderPreview } from './render/render-preview'
 import { deviceDrafts } from './saving/drafts'
@@ -27,6 +28,7 @@ export const browserPlatform: EditorPlatform = {
   fetchOriginal,
   drafts: deviceDrafts,
   fonts: browserFonts,
+  graphics: browserGraphics,
   renderPreview,
   newKey: () => crypto.randomUUID(),
 }

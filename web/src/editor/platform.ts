@@ -1,4 +1,5 @@
 import type { UploadPorts } from './assets/UploadQueue'
+import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import type { Scene } from './render/scene'
 import type { Drafts } from './saving/drafts'
 import type { FontLibrary } from './text/FontLibrary'
@@ -7,6 +8,7 @@ import type { FontLibrary } from './text/FontLibrary'
 export interface EditorPlatform extends Omit<UploadPorts, 'save'> {
   drafts: Drafts
   fonts: FontLibrary
+  graphics: GraphicLibrary
   renderPreview: (scene: Scene) => Promise<Blob>
   newKey: () => string
 }

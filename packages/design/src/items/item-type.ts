@@ -4,11 +4,18 @@ import type { DesignDocument, DesignItem, Frame } from '../document'
 import type { Handle } from '../resize-frame'
 import type { SurfaceGeometry } from '../surfaces'
 import type { Shape } from '../text/shape'
+import type { DrawingOf } from './graphic/drawing'
 
 /** What an item cannot know of itself. */
 export interface ItemWorld {
   design: Pick<DesignDocument, 'records'>
   shape: Shape
+}
+
+/** Where letters and drawings come from. */
+export interface Ink {
+  shape: Shape
+  drawing: DrawingOf
 }
 
 /** All that the tool and the printer know of one type of item. Its schema is in document.ts, which few pages load. */
@@ -18,9 +25,11 @@ export interface ItemType<Item extends DesignItem> {
   /** The handles by which a shopper changes its size. */
   handles: readonly Handle[]
   /** What it draws, in mm from the top left of the face. */
-  compose: (geometry: SurfaceGeometry, item: Item, shape: Shape) => Primitive
+  compose: (geometry: SurfaceGeometry, item: Item, ink: Ink) => Primitive
   /** What it is, for a list or a screen reader. */
   describe: (item: Item, world: ItemWorld) => string
+  /** All of the item larger or smaller by a factor, such as its letters and lines, in a frame of that size. */
+  scale: (item: Item, frame: Frame, factor: number) => Item
   /** The item in another frame. */
   reframe: (item: Item, frame: Frame, world: ItemWorld) => Item
   /** The item while a handle is dragged to a point of the face. */

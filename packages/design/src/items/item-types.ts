@@ -3,23 +3,30 @@ import type { Primitive } from '../display-list'
 import type { DesignItem, Frame } from '../document'
 import type { Handle } from '../resize-frame'
 import type { SurfaceGeometry } from '../surfaces'
-import type { Shape } from '../text/shape'
-import type { ItemType, ItemWorld } from './item-type'
+import { graphicType } from './graphic/item-type'
+import type { Ink, ItemType, ItemWorld } from './item-type'
 import { photoType } from './photo/item-type'
+import { shapeType } from './shape/item-type'
 import { textType } from './text/item-type'
 
 const ITEM_TYPES: { [Type in DesignItem['type']]: ItemType<Extract<DesignItem, { type: Type }>> } = {
   photo: photoType,
   text: textType,
+  graphic: graphicType,
+  shape: shapeType,
 }
 
 // TypeScript cannot see that the type of an item and its entry belong together.
 const typeOf = (item: DesignItem) => ITEM_TYPES[item.type] as unknown as ItemType<DesignItem>
 
-export const composeItem = (geometry: SurfaceGeometry, item: DesignItem, shape: Shape): Primitive =>
-  typeOf(item).compose(geometry, item, shape)
+export const composeItem = (geometry: SurfaceGeometry, item: DesignItem, ink: Ink): Primitive =>
+  typeOf(item).compose(geometry, item, ink)
 
 export const handlesOf = (item: DesignItem): readonly Handle[] => typeOf(item).handles
+
+/** An item in a frame that is larger or smaller by a factor, with all of it scaled. */
+export const scaleItem = (item: DesignItem, frame: Frame, factor: number): DesignItem =>
+  typeOf(item).scale(item, frame, factor)
 
 export const reframeItem = (item: DesignItem, frame: Frame, world: ItemWorld): DesignItem =>
   typeOf(item).reframe(item, frame, world)

@@ -13,7 +13,7 @@ const part = (changes: Partial<ProductPart>): ProductPart => ({
   borderMm: 0,
   holes: [],
   quiet: [],
-  allows: ['photo', 'text'],
+  allows: ['photo', 'text', 'graphic', 'layout', 'background'],
   mayBeEmpty: false,
   sameAs: null,
   pieces: null,

@@ -1,3 +1,5 @@
+import { drawingOf } from '../items/graphic/all-drawings'
+import type { Ink } from '../items/item-type'
 import type { Shape, ShapedRun } from '../text/shape'
 import type { TextData } from '../text/text-data'
 
@@ -16,6 +18,8 @@ export const plainShape: Shape = (text, _font, { ligatures }): ShapedRun => {
     })
   return { glyphs, missing: text.includes('#') ? ['#'] : [], ascent: 0.8, descent: 0.2 }
 }
+
+export const plainInk: Ink = { shape: plainShape, drawing: drawingOf }
 
 export const noFont: Shape = () => null
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { colour } from '../colour'
 import '../zod-without-eval'
 import { FONT_IDS } from './fonts'
 import { isClean } from './words'
-
-const colour = z.templateLiteral(['#', z.string().regex(/^[0-9a-f]{6}$/)])
 
 /** What a text item says, and how. Lengths in mm of the printed piece. */
 export const textData = z.strictObject({

@@ -18,6 +18,7 @@ interface StagePorts {
   session: Watched<Session>
   uploads: { state: Watched<unknown> }
   fonts: { loaded: Watched<unknown> }
+  graphics: { loaded: Watched<unknown> }
   guides: Watched<readonly SnapLine[]>
   context: () => CommandContext
   scene: () => Scene
@@ -61,6 +62,7 @@ export class StagePainter {
       ports.uploads.state.subscribe(this.#requestPaint),
       ports.guides.subscribe(this.#requestPaint),
       ports.fonts.loaded.subscribe(this.#requestPaint),
+      ports.graphics.loaded.subscribe(this.#requestPaint),
       () => resized.disconnect(),
       () => cancelAnimationFrame(this.#frame),
     ]

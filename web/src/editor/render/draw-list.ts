@@ -43,6 +43,8 @@ function drawPrimitive(ctx: Context2D, primitive: Primitive, resources: DrawReso
       if (primitive.stroke) {
         ctx.strokeStyle = primitive.stroke.colour
         ctx.lineWidth = primitive.stroke.widthMm
+        ctx.lineJoin = primitive.stroke.isRound ? 'round' : 'miter'
+        ctx.lineCap = primitive.stroke.isRound ? 'round' : 'butt'
         ctx.stroke(path)
       }
       return

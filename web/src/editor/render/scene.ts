@@ -7,6 +7,7 @@ import { holePaths, outlinePath } from '@kea/design/outline'
 import { transformPath } from '@kea/design/path'
 import { itemsOn } from '@kea/design/records'
 import { type SurfaceGeometry, surfaceGeometry } from '@kea/design/surfaces'
+import type { GraphicLibrary } from '../graphics/GraphicLibrary'
 import type { FontLibrary } from '../text/FontLibrary'
 
 /** The input of all painters: a surface in mm and what is drawn on it. */
@@ -32,19 +33,19 @@ const edgesOf = ({ part, face }: SurfaceGeometry): PathData =>
     .map((box) => transformPath(outlinePath(part, box), [1, 0, 0, 1, box.x, box.y]))
     .join('')
 
-/** What a scene needs beside the design: pictures and fonts, as far as they are loaded. */
-type SceneResources = Pick<Scene, 'picture'> & Pick<FontLibrary, 'glyph' | 'shape'>
+/** What a scene needs beside the design: pictures, fonts and drawings, as far as they are loaded. */
+type SceneResources = Pick<Scene, 'picture'> & Pick<FontLibrary, 'glyph' | 'shape'> & Pick<GraphicLibrary, 'drawing'>
 
 export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
   shown: DesignSurface,
-  { picture, glyph, shape }: SceneResources,
+  { picture, glyph, shape, drawing }: SceneResources,
 ): Scene {
   const surface = surfaceGeometry(definition, design.options, shown.orientation, shown.part)
   return {
     surface,
-    page: composeSurface(definition, design, shown, shape),
+    page: composeSurface(definition, design, shown, { shape, drawing }),
     outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
     solid: definition.views[0]?.solid ?? null,

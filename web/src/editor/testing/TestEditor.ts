@@ -1,10 +1,12 @@
 import type { CropBox } from '@kea/design/document'
 import { type FreeItem, isFree } from '@kea/design/item-edits'
+import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { itemsOn, photosOf, placedPhotosOf } from '@kea/design/records'
 import { expect, vi } from 'vitest'
 import { commandFor } from '../commands/registry'
 import { Editor } from '../Editor'
 import { layoutSurface, pointOnStage } from '../geometry/layout'
+import { GraphicLibrary } from '../graphics/GraphicLibrary'
 import { openDesign } from '../saving/open-design'
 import type { Pointer } from '../tools/tool-state'
 import { jpegBytes, photoFile } from './photo-files'
@@ -62,6 +64,7 @@ export class TestEditor {
         fetchOriginal: async (uid) => new Blob([(await uploads.bytesOf(uid)) as Uint8Array<ArrayBuffer>]),
         drafts,
         fonts: testFonts(),
+        graphics: new GraphicLibrary(async () => drawingOf),
         renderPreview: async () => new Blob(['preview']),
         newKey: () => {
           keys += 1

@@ -1,8 +1,8 @@
 import type { Box, Matrix, Primitive } from '../../display-list'
 import type { CropBox, DesignItem, PlacedPhoto, QuarterTurns } from '../../document'
 import { frameCentre, joinMatrices, turnAbout } from '../../frame'
-import { rectPath } from '../../path'
 import type { SurfaceGeometry } from '../../surfaces'
+import { photoBorder, photoEdge } from './edge'
 
 /** The box of the whole turned photo when its crop fills `box`. */
 export function wholePhoto(crop: CropBox, box: Box): Box {
@@ -33,12 +33,14 @@ export function composePhoto(geometry: SurfaceGeometry, item: PlacedPhoto): Prim
   const box = photoBox(geometry, item)
   const { x, y, width, height } = wholePhoto(crop, box)
   const angle = item.frame?.angle ?? 0
+  const edge = photoEdge(item.data, box)
   return {
     kind: 'group',
     ...(angle !== 0 && { transform: turnAbout(frameCentre(box), angle) }),
-    clip: rectPath(box),
+    clip: edge,
     children: [
       { kind: 'image', photo, transform: joinMatrices([width, 0, 0, height, x, y], TURNS[turns]), derived: null },
+      ...photoBorder(item.data, edge),
     ],
   }
 }

@@ -5,6 +5,7 @@ import { CORNERS, ENDS, isCorner, resizeFrame, SIDES } from '../../resize-frame'
 import { pixelsOf } from '../../resolution'
 import type { ItemType, ItemWorld } from '../item-type'
 import { composePhoto } from './compose'
+import { scaledEdge } from './edge'
 
 /** The photo in a frame of another size. Its crop keeps its centre and zoom as far as the photo allows. */
 function reframePhoto(item: PlacedPhoto, frame: Frame, { design }: ItemWorld): PlacedPhoto {
@@ -21,6 +22,7 @@ export const photoType: ItemType<PlacedPhoto> = {
   handles: [...CORNERS, ...SIDES, ...ENDS],
   compose: composePhoto,
   describe: ({ data }, { design }) => `Photo ${photoOf(design, data.photo)?.name ?? ''}`.trim(),
+  scale: (item, frame, factor) => ({ ...item, frame, data: { ...item.data, ...scaledEdge(item.data, factor) } }),
   reframe: reframePhoto,
   resize(item, handle, to, world) {
     return item.frame ? reframePhoto(item, resizeFrame(item.frame, handle, to, isCorner(handle)), world) : item

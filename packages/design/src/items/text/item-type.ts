@@ -4,6 +4,7 @@ import { layoutText } from '../../text/layout-text'
 import type { Shape } from '../../text/shape'
 import type { ItemType, ItemWorld } from '../item-type'
 import { composeText } from './compose'
+import { scaleText } from './scale'
 
 /** Sizes of letters that a document stores, and its widest outline. */
 const LEAST_MM = 0.5
@@ -41,11 +42,12 @@ const isWidened = (before: Frame, after: Frame): boolean => Math.abs(before.widt
 export const textType: ItemType<PlacedText> = {
   label: 'Text',
   handles: [...CORNERS, ...SIDES],
-  compose: (_, item, shape) => composeText(item, shape),
+  compose: (_, item, { shape }) => composeText(item, shape),
   describe: ({ data }) => {
     const words = data.words.replace(/\s+/g, ' ').trim()
     return words.length > LETTERS_SHOWN ? `Text “${words.slice(0, LETTERS_SHOWN).trim()}…”` : `Text “${words}”`
   },
+  scale: scaleText,
   reframe: (item, frame, { shape }: ItemWorld) =>
     isWidened(item.frame, frame)
       ? rewrapped(item, frame, shape)

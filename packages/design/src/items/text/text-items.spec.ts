@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { composeSurface, pagesOf } from '../../compose'
 import { type DesignDocument, designDocument, type PlacedText } from '../../document'
 import { chooseOptions, placePhoto } from '../../edits'
+import { scaleFrame } from '../../frame'
 import { newDocument } from '../../new-document'
 import { applyPatch } from '../../patch'
 import { fontsOf, itemsOf, itemsOn, surfacesOf } from '../../records'
 import { canvasDefinition } from '../../testing/definitions'
-import { plainShape, textOf } from '../../testing/texts'
+import { plainInk, plainShape, textOf } from '../../testing/texts'
 import { addText, changeText } from './edit'
 import { scaleText } from './scale'
 
@@ -74,10 +75,10 @@ describe('on a face of another size', () => {
   test('a text grows with the shorter side and breaks its lines at the same words', () => {
     const outline = { colour: '#ffffff', widthMm: 1 } as const
     const before = { ...textIn(withText()), data: textOf('Kia ora koutou katoa', { sizeMm: 30, outline }) }
-    const after = scaleText(before, FACE, { width: 600, height: 900 })
+    const after = scaleText(before, scaleFrame(before.frame, FACE, { width: 600, height: 900 }), 2)
     expect(after.data).toEqual({ ...before.data, sizeMm: 60, outline: { ...outline, widthMm: 2 } })
     expect(after.frame).toEqual({ x: 60, y: 420, width: 480, height: 60, angle: 0 })
-    expect('outline' in scaleText(textIn(withText()), FACE, FACE).data).toBe(false)
+    expect('outline' in scaleText(textIn(withText()), before.frame, 1).data).toBe(false)
   })
 
   test('another size of the product scales it, and back again it is as it was', () => {
@@ -92,8 +93,7 @@ describe('on a face of another size', () => {
 })
 
 describe('the display list of a text', () => {
-  const listOf = (design: DesignDocument) =>
-    composeSurface(canvasDefinition, design, surfaceIn(design), plainShape).list
+  const listOf = (design: DesignDocument) => composeSurface(canvasDefinition, design, surfaceIn(design), plainInk).list
 
   test('is a group with its glyphs, turned about the middle of its frame', () => {
     const [straight] = listOf(withText())
@@ -112,6 +112,6 @@ describe('the display list of a text', () => {
     expect(() => composeSurface(canvasDefinition, withText(), surfaceIn(empty))).toThrow('fonts')
     expect(() => pagesOf(canvasDefinition, withText())).toThrow('fonts')
     expect(pagesOf(canvasDefinition, empty)).toHaveLength(1)
-    expect(pagesOf(canvasDefinition, withText(), plainShape)[0]?.list).toHaveLength(1)
+    expect(pagesOf(canvasDefinition, withText(), plainInk)[0]?.list).toHaveLength(1)
   })
 })

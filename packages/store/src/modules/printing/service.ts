@@ -1,6 +1,7 @@
 import { pagesOf } from '@kea/design/compose'
 import { parseDefinition } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
+import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { photoOf } from '@kea/design/records'
 import { pdfsOf } from '@kea/print/pdf-file'
 import { PrintRefusal } from '@kea/print/print-refusal'
@@ -74,7 +75,7 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
     if (line.definition === null) throw new PrintRefusal(`The product ${line.sku} has no definition to print by.`)
     text ??= startText()
     const design = await readDesign(line)
-    const pages = pagesOf(parseDefinition(line.definition), design, text.shape)
+    const pages = pagesOf(parseDefinition(line.definition), design, { shape: text.shape, drawing: drawingOf })
     const whole = fileName(printKey(line, { part: 1, parts: 1 }))
     const pdfs = await pdfsOf(
       pages,

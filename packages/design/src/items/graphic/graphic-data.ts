@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { colour } from '../../colour'
+
+/** A drawing of the shop by its id, in the shopper's colours. */
+export const graphicData = z.strictObject({
+  drawing: z
+    .string()
+    .max(64)
+    .regex(/^[a-z][a-z-]*$/),
+  /** A colour for each of its areas, in their order. Areas without one keep their own. */
+  colours: z.array(colour).max(3),
+})
+
+export type GraphicData = z.infer<typeof graphicData>

@@ -1,0 +1,15 @@
+import type { PlacedGraphic } from '../../document'
+import { CORNERS, resizeFrame } from '../../resize-frame'
+import type { ItemType } from '../item-type'
+import { composeGraphic } from './compose'
+import { drawingName } from './drawing-names'
+
+export const graphicType: ItemType<PlacedGraphic> = {
+  label: 'Graphic',
+  handles: CORNERS,
+  compose: (_, item, { drawing }) => composeGraphic(item, drawing),
+  describe: ({ data }) => `Graphic ${drawingName(data.drawing)}`,
+  scale: (item, frame) => ({ ...item, frame }),
+  reframe: (item, frame) => ({ ...item, frame }),
+  resize: (item, handle, to) => ({ ...item, frame: resizeFrame(item.frame, handle, to, true) }),
+}

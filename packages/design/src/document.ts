@@ -4,6 +4,7 @@ import { graphicData } from './items/graphic/graphic-data'
 import { photoStyle } from './items/photo/photo-style'
 import { shapeData } from './items/shape/shape-data'
 import { slot, surfaceLayout } from './layouts/layout-data'
+import { ITEMS_MAX, PHOTOS_MAX, SURFACES_MAX } from './limits'
 import { textData } from './text/text-data'
 import './zod-without-eval'
 
@@ -22,7 +23,7 @@ const order = z
   .max(64)
   .regex(/^[A-Za-z][0-9A-Za-z]+$/)
 
-/** The metadata of a photo. Pixels after the EXIF orientation. */
+/** The metadata of a photo, which no item needs to show. Pixels after the EXIF orientation. */
 const photo = z.strictObject({
   kind: z.literal('photo'),
   id,
@@ -37,6 +38,8 @@ const photo = z.strictObject({
     .max(32)
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:\d\d)?$/)
     .optional(),
+  /** The place among the photos as they were added. Those of older documents come first. */
+  order: order.optional(),
 })
 
 /** A printed surface of a part of the product. */
@@ -109,11 +112,6 @@ const shapeItem = z.strictObject({ ...placed, frame, type: z.literal('shape'), d
 const item = z.discriminatedUnion('type', [photoItem, textItem, graphicItem, shapeItem])
 
 const record = z.discriminatedUnion('kind', [photo, surface, item])
-
-/** Limits of one document, far above the largest product. */
-const PHOTOS_MAX = 400
-const SURFACES_MAX = 400
-const ITEMS_MAX = 1000
 
 type Records = Readonly<Record<string, z.infer<typeof record>>>
 

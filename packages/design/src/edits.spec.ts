@@ -65,20 +65,21 @@ describe('edits of a design', () => {
     expect(surfacesOf(placed.document)[0]?.orientation).toBe('landscape')
   })
 
-  it('another photo takes the place of the first', () => {
+  it('another photo takes the place of the first, which stays in the design', () => {
     const design = withPhoto()
     const next = applyPatch(
       design,
       placePhoto(canvasDefinition, design, surfaceIn(design), { ...wide, id: 'b' }),
     ).document
-    expect(photosOf(next).map(({ id }) => id)).toEqual(['b'])
+    expect(photosOf(next).map(({ id }) => id)).toEqual(['a', 'b'])
     expect(placedPhotosOf(next).map(({ data }) => data.photo)).toEqual(['b'])
   })
 
-  it('removing the photo keeps size and options', () => {
+  it('a photo taken off the print stays in the design, as do size and options', () => {
     const design = withPhoto()
-    const next = applyPatch(design, removePhoto(design, at(design))).document
-    expect([...photosOf(next), ...placedPhotosOf(next)]).toEqual([])
+    const next = applyPatch(design, removePhoto(at(design))).document
+    expect(placedPhotosOf(next)).toEqual([])
+    expect(photosOf(next)).toHaveLength(1)
     expect(next.options).toEqual(canvasOptions)
   })
 

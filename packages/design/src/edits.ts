@@ -3,7 +3,7 @@ import { aspectOf, coverCrop, nextTurn, type Point, panCrop, refitCrop, turnCrop
 import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
 import { scaleFrame } from './frame'
-import { unusedPhotos } from './item-edits'
+import { freshId } from './item-edits'
 import { scaleItem } from './items/item-types'
 import type { Patch } from './patch'
 import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
@@ -58,6 +58,12 @@ const change = ({ placed }: Placement, data: Partial<PlacedPhoto['data']>): Patc
   put: [{ ...placed, data: { ...placed.data, ...data } }],
 })
 
+/** The id of an item that shows a photo. The photo may be on other surfaces already. */
+function itemId(design: DesignDocument, photo: DesignPhoto, replaced: readonly PlacedPhoto[]): string {
+  const id = `item:${photo.id}`
+  return replaced.some((item) => item.id === id) || !Object.hasOwn(design.records, id) ? id : freshId(design)
+}
+
 /**
  * Puts a photo on a surface, which it fills, in place of the one there. The orientation of a piece that can rotate
  * follows its first photo.
@@ -78,22 +84,20 @@ export function placePhoto(
   const area = areaOf(definition, design.options, { ...surface, orientation }, {})
   const item: PlacedPhoto = {
     kind: 'item',
-    id: `item:${photo.id}`,
+    id: itemId(design, photo, replaced),
     surface: surface.id,
     order: replaced[0]?.order ?? generateKeyBetween(null, itemsOn(design, surface)[0]?.order ?? null),
     type: 'photo',
     data: { photo: photo.id, turns: 0, crop: coverCrop(pixels, aspectOf(area)) },
   }
   return {
-    remove: [...replaced.map(({ id }) => id), ...unusedPhotos(design, replaced)],
+    remove: replaced.map(({ id }) => id),
     put: [photo, ...turned.map((entry) => ({ ...entry, orientation })), item],
   }
 }
 
-/** Removes an item, and its photo where nothing else shows it. Size and options stay. */
-export const removePhoto = (design: DesignDocument, { placed }: Placement): Patch => ({
-  remove: [placed.id, ...unusedPhotos(design, [placed])],
-})
+/** Takes a photo off the print. It stays in the design, as do size and options. */
+export const removePhoto = ({ placed }: Placement): Patch => ({ remove: [placed.id] })
 
 /** Shows another part of the photo. */
 export const recrop = (at: Placement, crop: CropBox): Patch => change(at, { crop })

@@ -12,7 +12,7 @@ import type {
 import { boxAroundFrames, moveFrame } from './frame'
 import { itemFrame } from './items/item-frame'
 import type { Patch } from './patch'
-import { itemsOf, itemsOn, photosOf, placedPhotosOf } from './records'
+import { itemsOf, itemsOn, photosOf } from './records'
 import { pixelsOf } from './resolution'
 import type { Size, SurfaceGeometry } from './surfaces'
 
@@ -28,17 +28,8 @@ const NEW_SHARE = 0.5
 /** The shift of a copy, as a part of the face's shorter side. */
 const COPY_SHARE = 0.06
 
-/** The photos that no item shows without these items. */
-export function unusedPhotos(design: WithRecords, removed: readonly DesignItem[]): string[] {
-  const gone = new Set(removed.map(({ id }) => id))
-  const used = new Set(placedPhotosOf(design).flatMap(({ id, data }) => (gone.has(id) ? [] : [data.photo])))
-  return photosOf(design).flatMap(({ id }) => (used.has(id) ? [] : [id]))
-}
-
-/** Removes items, and the photos that nothing else shows. */
-export const removeItems = (design: WithRecords, items: readonly DesignItem[]): Patch => ({
-  remove: [...items.map(({ id }) => id), ...unusedPhotos(design, items)],
-})
+/** Removes items. Their photos stay in the design. */
+export const removeItems = (items: readonly DesignItem[]): Patch => ({ remove: items.map(({ id }) => id) })
 
 export const moveItems = (items: readonly FreeItem[], by: Point): Patch => ({
   put: items.map((item): DesignRecord => ({ ...item, frame: moveFrame(item.frame, by) })),
@@ -48,8 +39,8 @@ export const lockItems = (items: readonly DesignItem[], locked: boolean): Patch 
   put: items.map(({ locked: _, ...item }): DesignRecord => (locked ? { ...item, locked } : item)),
 })
 
-/** An id that no record has. */
-function freshId({ records }: WithRecords, taken: readonly string[] = []): string {
+/** An id for an item that no record has. */
+export function freshId({ records }: WithRecords, taken: readonly string[] = []): string {
   let count = itemsOf({ records }).length + taken.length + 1
   while (Object.hasOwn(records, `item:${count}`) || taken.includes(`item:${count}`)) count += 1
   return `item:${count}`
@@ -84,12 +75,9 @@ export function addPhoto(
 }
 
 /** Shows another photo in the frame of an item. */
-export function replacePhoto(design: WithRecords, item: PlacedPhoto & FreeItem, photo: DesignPhoto): Patch {
+export function replacePhoto(item: PlacedPhoto & FreeItem, photo: DesignPhoto): Patch {
   const crop = coverCrop(pixelsOf(photo), aspectOf(item.frame))
-  return {
-    remove: unusedPhotos(design, [item]),
-    put: [photo, { ...item, data: { ...item.data, photo: photo.id, turns: 0, crop } }],
-  }
+  return { put: [photo, { ...item, data: { ...item.data, photo: photo.id, turns: 0, crop } }] }
 }
 
 /** Items and the photos that they show, for a later paste. */

@@ -13,7 +13,9 @@ const ofKind = <Kind extends DesignRecord['kind']>({ records }: WithRecords, kin
 const byOrder = (a: { order: string; id: string }, b: { order: string; id: string }): number =>
   a.order === b.order ? (a.id < b.id ? -1 : 1) : a.order < b.order ? -1 : 1
 
-export const photosOf = (design: WithRecords): DesignPhoto[] => ofKind(design, 'photo')
+/** All photos, in the order in which they were added. */
+export const photosOf = (design: WithRecords): DesignPhoto[] =>
+  ofKind(design, 'photo').sort(({ order: a = '' }, { order: b = '' }) => (a === b ? 0 : a < b ? -1 : 1))
 
 /** The surfaces in print order. */
 export const surfacesOf = (design: WithRecords): DesignSurface[] => ofKind(design, 'surface').sort(byOrder)
@@ -35,6 +37,19 @@ export const placedPhotosOf = (design: WithRecords): PlacedPhoto[] => itemsOf(de
 /** The placed photos of a surface, back to front. */
 export const placedPhotosOn = (design: WithRecords, surface: DesignSurface): PlacedPhoto[] =>
   itemsOn(design, surface).filter(isPlacedPhoto)
+
+/** How many items show each photo, by its id. Photos that none shows are left out. */
+export function photoUses(design: WithRecords): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  for (const { data } of placedPhotosOf(design)) uses.set(data.photo, (uses.get(data.photo) ?? 0) + 1)
+  return uses
+}
+
+/** The photos that items show, in the order in which they were added. */
+export function usedPhotosOf(design: WithRecords): DesignPhoto[] {
+  const uses = photoUses(design)
+  return photosOf(design).filter(({ id }) => uses.has(id))
+}
 
 /** The fonts of all texts, each once. */
 export const fontsOf = (design: WithRecords): FontId[] => [

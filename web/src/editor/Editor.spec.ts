@@ -33,11 +33,11 @@ describe('designing', () => {
     test.key('v')
     expect(test.editor.session.read().isLookOpen).toBe(true)
     test.key('Delete')
-    expect(photosOf(test.design)).toEqual([])
+    expect(placedPhotosOf(test.design)).toEqual([])
     test.key('z', { metaKey: true })
-    expect(photosOf(test.design)).toHaveLength(1)
+    expect(placedPhotosOf(test.design)).toHaveLength(1)
     test.key('y', { ctrlKey: true })
-    expect(photosOf(test.design)).toEqual([])
+    expect(placedPhotosOf(test.design)).toEqual([])
   })
 
   it('another size keeps the document valid, and undo brings the old one back', async () => {
@@ -153,15 +153,16 @@ describe('the photos on the device', () => {
     expect(await test.uploads.bytesOf('upload-1')).toEqual(jpegBytes())
   })
 
-  it('one that was replaced is deleted on the next visit', async () => {
+  it('one whose choice was undone is deleted on the next visit; one that was replaced stays', async () => {
     const test = await designed()
-    await test.choose(photoFile(jpegBytes({ width: 2000 })))
+    for (const width of [2000, 1000]) await test.choose(photoFile(jpegBytes({ width })))
+    test.key('z', { ctrlKey: true })
     await test.uploadsDone()
     const again = await test.reload()
     await again.uploadsDone()
-    expect([...(test.drafts.photos.get('new:canvas-print')?.keys() ?? [])]).toEqual(
-      photosOf(again.design).map(({ id }) => id),
-    )
+    const stored = [...(test.drafts.photos.get('new:canvas-print')?.keys() ?? [])]
+    expect(stored).toEqual(photosOf(again.design).map(({ id }) => id))
+    expect(stored).toHaveLength(2)
   })
 })
 
@@ -229,7 +230,7 @@ describe('into the cart', () => {
     uploads.failures = [new UploadError('refused', 'You have sent 400 photos today.')]
     const test = await TestEditor.open({ uploads })
     await test.choose()
-    await expect.poll(() => Object.values(test.editor.uploads.state.read())[0]?.upload.step).toBe('failed')
+    await expect.poll(() => Object.values(test.editor.uploads.state.read())[0]?.step).toBe('failed')
     expect(await test.editor.cart.put()).toBe(true)
   })
 })

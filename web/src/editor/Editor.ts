@@ -1,10 +1,11 @@
-import type { DesignSurface } from '@kea/design/document'
-import { fontsOf, hasGraphics, photosOf } from '@kea/design/records'
+import type { DesignDocument, DesignSurface } from '@kea/design/document'
+import { fontsOf, hasGraphics, placedPhotosOn, usedPhotosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
-import { PhotoRefused } from '~/lib/photos/photo-refusal'
-import { readPhoto } from '~/lib/photos/read-photo'
+import { AddPhotos, type How } from './assets/AddPhotos'
+import { PhotoFiles } from './assets/PhotoFiles'
+import { PhotoPictures } from './assets/PhotoPictures'
 import { UploadQueue } from './assets/UploadQueue'
 import { addPhoto } from './commands/add-photo'
 import { addText } from './commands/add-text'
@@ -37,6 +38,10 @@ interface EditorParts {
   line: string | null
 }
 
+const photosOn = (design: DesignDocument, surface: DesignSurface): string[] => [
+  ...new Set(placedPhotosOn(design, surface).map(({ data }) => data.photo)),
+]
+
 /** Creates the parts of the design tool and gives each only the ports that it needs. */
 export class Editor {
   readonly product: EditorProduct
@@ -44,6 +49,8 @@ export class Editor {
   readonly store: DesignStore
   readonly session: Observable<Session>
   readonly uploads: UploadQueue
+  readonly pictures: PhotoPictures
+  readonly photos: AddPhotos
   readonly fonts: FontLibrary
   readonly graphics: GraphicLibrary
   readonly tools: Tools
@@ -69,9 +76,13 @@ export class Editor {
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice })
-    this.uploads = new UploadQueue({
+    // A device without storage keeps the files in memory.
+    const files = new PhotoFiles((record) => platform.drafts.savePhoto(draftKey, record).catch(() => record))
+    this.uploads = new UploadQueue({ ...platform, files })
+    this.pictures = new PhotoPictures({
       ...platform,
-      save: (record) => platform.drafts.savePhoto(draftKey, record).catch(() => {}),
+      files,
+      onProblem: (error) => this.change({ notice: { tone: 'danger', text: messageOf(error) } }),
     })
     this.tools = new Tools({
       context: () => (isLocked(this.session.read()) ? null : this.context()),
@@ -86,6 +97,18 @@ export class Editor {
       onMoving: (isMoving) => this.change({ isMoving }),
     })
     const read = () => this.store.read().design
+    this.photos = new AddPhotos({
+      ...platform,
+      files,
+      pictures: this.pictures,
+      uploads: this.uploads,
+      session: this.session,
+      change: this.change,
+      read,
+      mark: () => this.store.mark(),
+      apply: (patch) => this.store.apply(patch),
+      place: (photo, how) => this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo, this.#isSizeFree())),
+    })
     const { draft, revise } = keepDraft({ drafts: platform.drafts, opened, store: this.store, session: this.session })
     this.autosave = draft
     const cartPorts = {
@@ -96,10 +119,7 @@ export class Editor {
       subscribe: this.store.subscribe,
       session: this.session,
       change: this.change,
-      renderPreview: async () => {
-        await this.inkLoaded()
-        return platform.renderPreview(this.scene(shownSurfaces(product.definition, read())[0]))
-      },
+      renderPreview: () => this.painted(shownSurfaces(product.definition, read())[0], platform.renderPreview),
       // Later changes belong to the new revision.
       onSaved: (saved: SavedDesign) => {
         if (saved.uid === designUid) revise(saved.revision)
@@ -110,9 +130,15 @@ export class Editor {
       },
     }
     this.cart = new AddToCart(cartPorts, designUid, this.isLineEdit ? line : null)
-    this.store.subscribe(this.#uploadPlaced)
+    for (const record of photos) {
+      files.open(record)
+      this.uploads.add(record)
+      this.pictures.add(record.key)
+    }
     this.store.subscribe(this.#forgetGone)
-    for (const record of photos) void this.#restore(record)
+    this.store.subscribe(this.#showPhotos)
+    this.session.subscribe(this.#showPhotos)
+    this.#showPhotos()
   }
 
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
@@ -120,15 +146,22 @@ export class Editor {
   /** A surface as the painters draw it; the one that is shown for none. */
   scene = (surface: DesignSurface = this.context().surface): Scene => {
     const { glyph, shape } = this.fonts
-    const resources = { picture: this.uploads.bitmap, glyph, shape, drawing: this.graphics.drawing }
+    const resources = { picture: this.pictures.picture, glyph, shape, drawing: this.graphics.drawing }
     return sceneOf(this.product.definition, this.store.read().design, surface, resources)
   }
 
-  /** A preview shows words and drawings, never what stands for them while they load. */
-  async inkLoaded(): Promise<void> {
+  /** Paints a surface with words, drawings and sharp photos, never with what stands for them while they load. */
+  async painted<T>(surface: DesignSurface | undefined, paint: (scene: Scene) => T | Promise<T>): Promise<T> {
     const { design } = this.store.read()
+    const shown = surface ?? this.context().surface
     const fonts = fontsOf(design).map((font) => this.fonts.load(font))
     await Promise.all(hasGraphics(design) ? [...fonts, this.graphics.load()] : fonts)
+    const release = await this.pictures.hold(photosOn(design, shown))
+    try {
+      return await paint(this.scene(shown))
+    } finally {
+      release()
+    }
   }
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
@@ -158,35 +191,8 @@ export class Editor {
     this.change({ announcement: command.announce, ...('session' in outcome && outcome.session) })
   }
 
-  /**
-   * Puts a chosen file on the print: in place of the photo there, or beside it. A refusal shows a notice, and the
-   * design stays as it was.
-   */
-  async addFile(file: File, how: 'replace' | 'add' = 'replace'): Promise<void> {
-    if (isLocked(this.session.read())) return
-    this.change({ reading: file.name, notice: null })
-    try {
-      const read = await readPhoto(file)
-      const key = this.#newKey()
-      await this.uploads.add(key, read)
-      const { name, widthPx, heightPx, takenAt } = read
-      const photo = {
-        kind: 'photo' as const,
-        id: key,
-        upload: null,
-        name,
-        widthPx,
-        heightPx,
-        ...(takenAt && { takenAt }),
-      }
-      this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo, this.#isSizeFree()))
-    } catch (error) {
-      const text = error instanceof PhotoRefused ? error.message : `${file.name} could not be opened. Please try again.`
-      this.change({ notice: { tone: 'danger', text } })
-    } finally {
-      this.change({ reading: null })
-    }
-  }
+  /** Takes chosen files into the design; one alone goes on the print. A notice names those that are refused. */
+  addFiles = (files: readonly File[], how: How = 'replace'): Promise<void> => this.photos.add(files, how)
 
   /** Ends what is innermost: a gesture, else a crop, else the selection of items. False when there is none. */
   leave(): boolean {
@@ -202,7 +208,9 @@ export class Editor {
     this.cart.stopWaiting()
     if (this.session.read().cart !== 'done') this.autosave.flush()
     this.autosave.stop()
+    this.photos.cancel()
     this.uploads.dispose()
+    this.pictures.dispose()
   }
 
   /** True while the size is the default and no photo has set it. */
@@ -224,15 +232,10 @@ export class Editor {
     this.change({ selection: left, cropping: cropping !== null && left.includes(cropping) ? cropping : null })
   }
 
-  /** Uploads only the photos that are on the print. */
-  #uploadPlaced = (): void => this.uploads.sendOnly(photosOf(this.store.read().design).map(({ id }) => id))
-
-  async #restore(record: OpenedDesign['photos'][number]): Promise<void> {
-    try {
-      await this.uploads.restore(record)
-      this.#uploadPlaced()
-    } catch (error) {
-      this.change({ notice: { tone: 'danger', text: messageOf(error) } })
-    }
+  /** Uploads only the photos that are on the print, and shows those of the surface. */
+  #showPhotos = (): void => {
+    const { design } = this.store.read()
+    this.uploads.sendOnly(usedPhotosOf(design).map(({ id }) => id))
+    this.pictures.show(photosOn(design, this.context().surface))
   }
 }

@@ -1,6 +1,6 @@
 import { waitForConnection } from '~/lib/photos/connection'
 import { UploadError, uploadApi } from '~/lib/photos/upload-api'
-import { decodeProxy } from './assets/decode'
+import { decodeBitmap, decodeProxy, shrunk } from './assets/decode'
 import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
 import { renderPreview } from './render/render-preview'
@@ -24,11 +24,15 @@ async function fetchOriginal(uid: string): Promise<Blob> {
 export const browserPlatform: EditorPlatform = {
   api: uploadApi,
   wait: waitForConnection,
-  decode: decodeProxy,
+  decodeProxy,
+  decodeBitmap,
+  shrunk,
   fetchOriginal,
   drafts: deviceDrafts,
   fonts: browserFonts,
   graphics: browserGraphics,
   renderPreview,
+  // A task of its own lets the page answer a tap.
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
   newKey: () => crypto.randomUUID(),
 }

@@ -1,3 +1,4 @@
+import type { PicturePorts } from './assets/PhotoPictures'
 import type { UploadPorts } from './assets/UploadQueue'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import type { Scene } from './render/scene'
@@ -5,7 +6,7 @@ import type { Drafts } from './saving/drafts'
 import type { FontLibrary } from './text/FontLibrary'
 
 /** Browser functions, which tests replace. */
-export interface EditorPlatform extends Omit<UploadPorts, 'save'> {
+export interface EditorPlatform extends UploadPorts, PicturePorts {
   drafts: Drafts
   fonts: FontLibrary
   graphics: GraphicLibrary

@@ -151,11 +151,11 @@ describe('a second photo', () => {
     expect(isValid(test)).toBe(true)
   })
 
-  it('deleted, it is gone with its photo; the first one stays', async () => {
+  it('deleted, it is off the print; its photo and the first one stay', async () => {
     const test = await twoPhotos()
     test.key('Delete')
     expect(itemsOf(test)).toHaveLength(1)
-    expect(Object.keys(test.design.records)).toHaveLength(3)
+    expect(Object.keys(test.design.records)).toHaveLength(4)
     expect(test.editor.session.read().selection).toEqual([])
     test.key('Delete')
     expect(itemsOf(test)).toEqual([])

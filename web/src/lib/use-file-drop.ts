@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-const fileOf = (data: DataTransfer | null): File | undefined => data?.files[0]
+const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
-/** Calls `onFile` with a file that is dropped on the page or pasted. Returns true while a file hovers over the page. */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+/** Calls `onFiles` with the files that are dropped on the page or pasted. Returns true while files hover over the page. */
+export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
@@ -23,14 +23,13 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       if (!hasFiles(event.dataTransfer)) return
       event.preventDefault()
       setIsOver(false)
-      const file = fileOf(event.dataTransfer)
-      if (file) onFile(file)
+      onFiles(filesOf(event.dataTransfer))
     })
     on('paste', (event) => {
-      const file = fileOf(event.clipboardData)
-      if (file) onFile(file)
+      const files = filesOf(event.clipboardData)
+      if (files.length > 0) onFiles(files)
     })
     return () => stop.abort()
-  }, [onFile])
+  }, [onFiles])
   return isOver
 }

@@ -1,108 +1,57 @@
-import type { ReadPhoto } from '~/lib/photos/read-photo'
 import { sendFile } from '~/lib/photos/send-file'
 import { type UploadApi, UploadError } from '~/lib/photos/upload-api'
 import type { UploadState } from '~/lib/photos/upload-state'
 import { Observable } from '../store/Observable'
-import type { PhotoProxy } from './decode'
-
-/**
- * A photo in the draft on the device. The original is stored until its upload is complete; the proxy stays for the next
- * visit.
- */
-export interface PhotoRecord {
-  key: string
-  name: string
-  type: string
-  size: number
-  sha256: string
-  widthPx: number
-  heightPx: number
-  original: Blob | null
-  proxy: Blob | null
-  uid: string | null
-  isDone: boolean
-}
+import { MISSING_PHOTO } from './missing-photo'
+import type { PhotoFiles } from './PhotoFiles'
+import type { PhotoRecord } from './photo-record'
 
 export interface UploadPorts {
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  decode: (file: Blob, widthPx: number, heightPx: number) => Promise<PhotoProxy>
-  /** Fetches the original of a finished upload. */
-  fetchOriginal: (uid: string) => Promise<Blob>
-  /** Writes the record to the draft. A device without storage does not stop the upload. */
-  save: (record: PhotoRecord) => Promise<void>
 }
 
-const MISSING_PHOTO = 'This photo is no longer here. Please choose it again.'
+/** Uploads that run at the same time. */
+const AT_ONCE = 3
 
-interface Entry {
-  record: PhotoRecord
-  bitmap: ImageBitmap | null
-  /** Set while the upload runs. */
-  stop: AbortController | null
-}
+export type Uploads = Readonly<Record<string, UploadState>>
 
-export type Uploads = Readonly<Record<string, { upload: UploadState; bitmap: ImageBitmap | null }>>
-
-/** The photos of this visit with their screen pictures and uploads. */
+/** The uploads of this visit's photos. */
 export class UploadQueue {
-  readonly #ports: UploadPorts
-  readonly #entries = new Map<string, Entry>()
+  readonly #ports: UploadPorts & { files: PhotoFiles }
+  /** The uploads that run. */
+  readonly #running = new Map<string, AbortController>()
   /** Keys of the photos that are on the print. */
   #wanted: readonly string[] = []
   readonly state = new Observable<Uploads>({})
 
-  constructor(ports: UploadPorts) {
+  constructor(ports: UploadPorts & { files: PhotoFiles }) {
     this.#ports = ports
   }
 
-  /** Adds a newly chosen photo. Its upload starts with `sendOnly`. */
-  async add(key: string, photo: ReadPhoto): Promise<void> {
-    const { bitmap, file: proxy } = await this.#ports.decode(photo.file, photo.widthPx, photo.heightPx)
-    const { file: original, ...facts } = photo
-    const record = { key, ...facts, size: original.size, original, proxy, uid: null, isDone: false }
-    this.#put({ record, bitmap, stop: null }, { step: 'waiting' })
-    await this.#ports.save(record)
+  /** Adds a photo. Its upload starts with `sendOnly`. */
+  add({ key, isDone, uid }: Pick<PhotoRecord, 'key' | 'isDone' | 'uid'>): void {
+    this.#set(key, isDone && uid ? { step: 'done', uid } : { step: 'waiting' })
   }
 
-  /** Adds a photo of an earlier visit. Its picture follows when it is decoded. */
-  async restore(record: PhotoRecord): Promise<void> {
-    const upload: UploadState = record.isDone && record.uid ? { step: 'done', uid: record.uid } : { step: 'waiting' }
-    this.#put({ record, bitmap: null, stop: null }, upload)
-    const file = record.proxy ?? record.original ?? (record.uid ? await this.#ports.fetchOriginal(record.uid) : null)
-    if (!file) throw new UploadError('gone', MISSING_PHOTO)
-    const { bitmap, file: proxy } = await this.#ports.decode(file, record.widthPx, record.heightPx)
-    const entry = this.#entries.get(record.key)
-    if (!entry) return
-    entry.bitmap = bitmap
-    this.#update(record.key, { bitmap })
-    if (!record.proxy && proxy) await this.#change(entry, { proxy })
-  }
-
-  has = (key: string): boolean => this.#entries.has(key)
-  bitmap = (key: string): ImageBitmap | null => this.#entries.get(key)?.bitmap ?? null
-
-  /** Uploads these photos and pauses all others: a photo that is not on the print can wait. */
+  /** Uploads these photos, a few at a time, and pauses all others: a photo that is not on the print can wait. */
   sendOnly(keys: readonly string[]): void {
     this.#wanted = keys
-    for (const [key, entry] of this.#entries) {
-      const upload = this.state.read()[key]?.upload
-      if (!keys.includes(key)) entry.stop?.abort()
-      else if (!entry.stop && upload?.step === 'waiting') void this.#send(entry)
-    }
+    const wanted = new Set(keys)
+    for (const [key, stop] of this.#running) if (!wanted.has(key)) stop.abort()
+    this.#sendNext()
   }
 
   /** Retries a failed upload at the shopper's request. */
   retry(key: string): void {
-    const entry = this.#entries.get(key)
-    if (entry && !entry.stop) void this.#send(entry)
+    if (!this.#running.has(key)) void this.#send(key)
   }
 
   /** Resolves with the upload's uid when the original has arrived completely. */
   uploaded(key: string, signal: AbortSignal): Promise<string> {
     return new Promise((resolve, reject) => {
       const check = () => {
-        const upload = this.state.read()[key]?.upload
+        const upload = this.state.read()[key]
         if (signal.aborted) settle(() => reject(signal.reason))
         else if (upload?.step === 'done') settle(() => resolve(upload.uid))
         else if (upload?.step === 'failed') settle(() => reject(new UploadError('refused', upload.message)))
@@ -119,20 +68,26 @@ export class UploadQueue {
   }
 
   dispose(): void {
-    for (const { stop, bitmap } of this.#entries.values()) {
-      stop?.abort()
-      bitmap?.close()
-    }
-    this.#entries.clear()
+    this.#wanted = []
+    for (const stop of this.#running.values()) stop.abort()
   }
 
-  async #send(entry: Entry): Promise<void> {
-    const { record } = entry
-    if (!record.original) return this.#update(record.key, { upload: { step: 'failed', message: MISSING_PHOTO } })
+  #sendNext(): void {
+    const uploads = this.state.read()
+    for (const key of this.#wanted) {
+      if (this.#running.size >= AT_ONCE) return
+      if (!this.#running.has(key) && uploads[key]?.step === 'waiting') void this.#send(key)
+    }
+  }
+
+  async #send(key: string): Promise<void> {
+    const { files } = this.#ports
+    const record = files.get(key)
+    if (!record?.original) return this.#set(key, { step: 'failed', message: MISSING_PHOTO })
     const stop = new AbortController()
-    entry.stop = stop
-    const { name, type, size, sha256, key } = record
-    this.#update(key, { upload: { step: 'sending', sentBytes: 0, totalBytes: size } })
+    this.#running.set(key, stop)
+    const { name, type, size, sha256 } = record
+    this.#set(key, { step: 'sending', sentBytes: 0, totalBytes: size })
     try {
       const uid = await sendFile(
         record.original,
@@ -141,38 +96,26 @@ export class UploadQueue {
         {
           api: this.#ports.api,
           wait: this.#ports.wait,
-          onState: (upload) => upload.step !== 'done' && this.#update(key, { upload }),
-          onUid: (begun) => void this.#change(entry, { uid: begun }),
+          onState: (upload) => upload.step !== 'done' && this.#set(key, upload),
+          onUid: (begun) => void files.change(key, { uid: begun }),
         },
         stop.signal,
       )
-      await this.#change(entry, { uid, isDone: true, original: null })
-      this.#update(key, { upload: { step: 'done', uid } })
+      await files.change(key, { uid, isDone: true, original: null })
+      this.#set(key, { step: 'done', uid })
     } catch (error) {
-      if (stop.signal.aborted) this.#update(key, { upload: { step: 'waiting' } })
+      if (stop.signal.aborted) this.#set(key, { step: 'waiting' })
       else if (!(error instanceof UploadError)) {
-        this.#update(key, { upload: { step: 'failed', message: 'We could not upload your photo. Please try again.' } })
+        this.#set(key, { step: 'failed', message: 'We could not upload your photo. Please try again.' })
       }
     } finally {
-      entry.stop = null
-      // Undo and redo removed the photo and put it back before the abort was complete.
-      if (stop.signal.aborted && this.#entries.has(key)) this.sendOnly(this.#wanted)
+      this.#running.delete(key)
+      // Also a photo that undo and redo removed and put back before its abort was complete.
+      this.#sendNext()
     }
   }
 
-  #put(entry: Entry, upload: UploadState): void {
-    this.#entries.set(entry.record.key, entry)
-    this.state.set({ ...this.state.read(), [entry.record.key]: { upload, bitmap: entry.bitmap } })
-  }
-
-  #update(key: string, change: Partial<Uploads[string]>): void {
-    const uploads = this.state.read()
-    const item = uploads[key]
-    if (item && this.#entries.has(key)) this.state.set({ ...uploads, [key]: { ...item, ...change } })
-  }
-
-  async #change(entry: Entry, change: Partial<PhotoRecord>): Promise<void> {
-    entry.record = { ...entry.record, ...change }
-    await this.#ports.save(entry.record)
+  #set(key: string, upload: UploadState): void {
+    this.state.set({ ...this.state.read(), [key]: upload })
   }
 }

@@ -8,6 +8,6 @@ export const deleteSelection: Command = {
   label: 'Delete',
   shortcuts: ['Delete', 'Backspace'],
   isEnabled: (context) => looseSelection(context).length > 0,
-  run: (context) => ({ patch: removeItems(context.design, looseSelection(context)), session: { selection: [] } }),
+  run: (context) => ({ patch: removeItems(looseSelection(context)), session: { selection: [] } }),
   announce: 'Deleted. Undo brings it back',
 }

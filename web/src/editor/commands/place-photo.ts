@@ -20,7 +20,7 @@ export const placePhoto = (photo: DesignPhoto, isSizeFree: boolean): Command => 
   run: (context) => {
     const { product, design, surface } = context
     const selected = onlySelected(context)
-    if (selected?.type === 'photo') return { patch: replacePhoto(design, selected, photo) }
+    if (selected?.type === 'photo') return { patch: replacePhoto(selected, photo) }
     const size = isSizeFree && fittingSize(product.definition, design.options, pixelsOf(photo))
     const options = size ? chooseOption(product.options, design.options, size) : design.options
     return { patch: { options, ...place(product.definition, { ...design, options }, surface, photo) } }

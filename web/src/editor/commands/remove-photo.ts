@@ -6,6 +6,6 @@ export const removePhoto: Command = {
   label: 'Remove the photo',
   shortcuts: ['Delete', 'Backspace'],
   isEnabled: hasPhoto,
-  run: ({ design, placement }) => placement && { patch: remove(design, placement) },
-  announce: 'Photo removed. Undo brings it back',
+  run: ({ placement }) => placement && { patch: remove(placement) },
+  announce: 'Photo taken off the print. It stays among your photos',
 }

@@ -22,8 +22,8 @@ export interface Session {
   /** True during a drag or pinch. */
   isMoving: boolean
   quantity: number
-  /** The name of the file that is being read. */
-  reading: string | null
+  /** The file that is being read: its name and its place among those chosen. */
+  reading: { name: string; at: number; of: number } | null
   notice: Notice | null
   cart: CartStep
   /** The text for screen readers. */

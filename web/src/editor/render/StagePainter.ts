@@ -16,7 +16,7 @@ interface Watched<T> {
 interface StagePorts {
   store: Watched<unknown>
   session: Watched<Session>
-  uploads: { state: Watched<unknown> }
+  pictures: { state: Watched<unknown> }
   fonts: { loaded: Watched<unknown> }
   graphics: { loaded: Watched<unknown> }
   guides: Watched<readonly SnapLine[]>
@@ -59,7 +59,7 @@ export class StagePainter {
     this.#end = [
       ports.store.subscribe(this.#requestPaint),
       ports.session.subscribe(this.#requestPaint),
-      ports.uploads.state.subscribe(this.#requestPaint),
+      ports.pictures.state.subscribe(this.#requestPaint),
       ports.guides.subscribe(this.#requestPaint),
       ports.fonts.loaded.subscribe(this.#requestPaint),
       ports.graphics.loaded.subscribe(this.#requestPaint),

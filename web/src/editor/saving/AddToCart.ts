@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
-import { itemsOf, photosOf } from '@kea/design/records'
+import { itemsOf, usedPhotosOf } from '@kea/design/records'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import type { UploadQueue } from '../assets/UploadQueue'
 import { messageOf } from '../model/message-of'
@@ -94,8 +94,8 @@ export class AddToCart {
 
   #retryUploads(): void {
     const { uploads, read } = this.#ports
-    for (const { id: key } of photosOf(read())) {
-      if (uploads.state.read()[key]?.upload.step === 'failed') uploads.retry(key)
+    for (const { id: key } of usedPhotosOf(read())) {
+      if (uploads.state.read()[key]?.step === 'failed') uploads.retry(key)
     }
   }
 }

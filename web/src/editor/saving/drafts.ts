@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { withRetry } from '~/lib/with-retry'
-import type { PhotoRecord } from '../assets/UploadQueue'
+import type { PhotoRecord } from '../assets/photo-record'
 import type { DraftDesign } from './draft-design'
 
 export interface Draft extends DraftDesign {
@@ -12,7 +12,8 @@ export interface Drafts {
   saveDesign(key: string, draft: DraftDesign): Promise<void>
   /** A synchronous write before the page closes. An asynchronous one would be lost. */
   saveAtOnce(key: string, draft: DraftDesign): void
-  savePhoto(key: string, photo: PhotoRecord): Promise<void>
+  /** Resolves with the stored record, whose files are not in memory. */
+  savePhoto(key: string, photo: PhotoRecord): Promise<PhotoRecord>
   /** Deletes the photos that the design no longer shows. */
   keepPhotos(key: string, photos: readonly string[]): Promise<void>
   clear(key: string): Promise<void>
@@ -112,7 +113,10 @@ export const deviceDrafts: Drafts = {
     }
   },
   async savePhoto(key, photo) {
-    await (await database()).put('photos', photo, [ownKey(key), photo.key])
+    const place: [string, string] = [ownKey(key), photo.key]
+    const db = await database()
+    await db.put('photos', photo, place)
+    return (await db.get('photos', place)) ?? photo
   },
   async keepPhotos(key, photos) {
     const table = (await database()).transaction('photos', 'readwrite').store

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
 import { applyPatch } from '@kea/design/patch'
-import { itemsOf, photoOf, photosOf } from '@kea/design/records'
+import { itemsOf, photosOf, photoUses, usedPhotosOf } from '@kea/design/records'
 import { sendFile } from '~/lib/photos/send-file'
 import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
 import type { ShopPorts } from '../model/ports'
@@ -36,7 +36,7 @@ const hex = (bytes: ArrayBuffer): string =>
 /** The upload uid of one original; null when the photo is removed before it has arrived. */
 async function arrivedOriginal(ports: CartPorts, photo: string, signal: AbortSignal): Promise<string | null> {
   const gone = new AbortController()
-  const unsubscribe = ports.subscribe(() => photoOf(ports.read(), photo) || gone.abort())
+  const unsubscribe = ports.subscribe(() => photoUses(ports.read()).has(photo) || gone.abort())
   try {
     return await ports.uploaded(photo, AbortSignal.any([signal, gone.signal]))
   } catch (error) {
@@ -54,12 +54,21 @@ async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<
     await ports.whenIdle(signal)
     const design = ports.read()
     if (itemsOf(design).length === 0) throw new Error(NOTHING)
-    const photos = photosOf(design).map(({ id }) => id)
+    const photos = usedPhotosOf(design).map(({ id }) => id)
     const missing = photos.find((key) => !arrived[key])
     if (!missing) return arrived
     const uid = await arrivedOriginal(ports, missing, signal)
     if (uid !== null) arrived[missing] = uid
   }
+}
+
+/** The design with its uploads. Photos that it does not show stay on the device: the shop has no use for them. */
+function printedDesign(design: DesignDocument, arrived: Readonly<Record<string, string>>): DesignDocument {
+  const uses = photoUses(design)
+  return applyPatch(design, {
+    put: usedPhotosOf(design).map((photo) => ({ ...photo, upload: arrived[photo.id] ?? null })),
+    remove: photosOf(design).flatMap(({ id }) => (uses.has(id) ? [] : [id])),
+  }).document
 }
 
 async function sendPreview(ports: CartPorts, signal: AbortSignal): Promise<string> {
@@ -83,8 +92,7 @@ export async function putInCart(ports: CartPorts, target: CartTarget, signal: Ab
   const arrived = await arrivedOriginals(ports, signal)
   ports.onStep('saving')
   const design = ports.read()
-  const photos = photosOf(design).map((photo) => ({ ...photo, upload: arrived[photo.id] ?? null }))
-  const { document } = applyPatch(design, { put: photos })
+  const document = printedDesign(design, arrived)
   const preview = await sendPreview(ports, signal)
   const saved = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
   ports.onStep('adding')

@@ -1,7 +1,7 @@
 import type { CropBox } from '@kea/design/document'
 import { type FreeItem, isFree } from '@kea/design/item-edits'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
-import { itemsOn, photosOf, placedPhotosOf } from '@kea/design/records'
+import { itemsOn, placedPhotosOf, usedPhotosOf } from '@kea/design/records'
 import { expect, vi } from 'vitest'
 import { commandFor } from '../commands/registry'
 import { Editor } from '../Editor'
@@ -21,6 +21,8 @@ interface Opening {
   line?: string
   options?: string[]
 }
+
+const testBitmap = () => ({ close() {} }) as ImageBitmap
 
 const NO_KEYS = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
@@ -60,7 +62,10 @@ export class TestEditor {
         api: uploads,
         wait: async (_, signal) => signal.throwIfAborted(),
         // Node cannot decode pictures. The design only needs their sizes.
-        decode: async () => ({ bitmap: { close() {} } as ImageBitmap, file: new Blob(['proxy']) }),
+        decodeProxy: async () => ({ bitmap: testBitmap(), file: new Blob(['proxy']) }),
+        decodeBitmap: async () => testBitmap(),
+        shrunk: async () => ({ bitmap: testBitmap(), file: new Blob(['small']) }),
+        pause: async () => {},
         fetchOriginal: async (uid) => new Blob([(await uploads.bytesOf(uid)) as Uint8Array<ArrayBuffer>]),
         drafts,
         fonts: testFonts(),
@@ -101,7 +106,7 @@ export class TestEditor {
 
   /** Adds one more photo to the print. */
   async add(file: File = photoFile(jpegBytes())): Promise<void> {
-    await this.editor.addFile(file, 'add')
+    await this.editor.addFiles([file], 'add')
     this.#layOut()
   }
 
@@ -114,7 +119,7 @@ export class TestEditor {
   }
 
   async choose(file: File = photoFile(jpegBytes())): Promise<void> {
-    await this.editor.addFile(file)
+    await this.editor.addFiles([file])
     this.#layOut()
   }
 
@@ -141,7 +146,7 @@ export class TestEditor {
 
   async uploadsDone(): Promise<void> {
     await vi.waitFor(() => {
-      const steps = photosOf(this.design).map(({ id }) => this.editor.uploads.state.read()[id]?.upload.step)
+      const steps = usedPhotosOf(this.design).map(({ id }) => this.editor.uploads.state.read()[id]?.step)
       expect(steps.every((step) => step === 'done')).toBe(true)
     })
   }

@@ -1,6 +1,6 @@
 import { canvasDefinition } from '@kea/design/testing/definitions'
 import { type FileFacts, type UploadApi, UploadError } from '~/lib/photos/upload-api'
-import type { PhotoRecord } from '../assets/UploadQueue'
+import type { PhotoRecord } from '../assets/photo-record'
 import type { LineRequest, ShopPorts, StoredDesign } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { DraftDesign } from '../saving/draft-design'
@@ -123,6 +123,7 @@ export class MemoryDrafts implements Drafts {
 
   async savePhoto(key: string, photo: PhotoRecord) {
     this.photos.set(key, (this.photos.get(key) ?? new Map()).set(photo.key, photo))
+    return photo
   }
 
   async keepPhotos(key: string, photos: readonly string[]) {

@@ -1,5 +1,5 @@
 import { partOf } from '@kea/design/parts'
-import { itemsOf, photosOf } from '@kea/design/records'
+import { itemsOf, usedPhotosOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
 import { Button } from '~/ui/Button'
@@ -84,7 +84,7 @@ function Chosen() {
       {...openerProps('options')}
     >
       <span className="truncate">{title}</span>
-      {photosOf(design).length > 0 && <span className="shrink-0 md:hidden">, {pieces}</span>}
+      {itemsOf(design).length > 0 && <span className="shrink-0 md:hidden">, {pieces}</span>}
     </button>
   )
 }
@@ -93,8 +93,8 @@ function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
   const { editor } = useEditor()
   const { design } = useDesign()
   const uploads = useUploads()
-  const sending = photosOf(design).flatMap(({ id }) => {
-    const upload = uploads[id]?.upload
+  const sending = usedPhotosOf(design).flatMap(({ id }) => {
+    const upload = uploads[id]
     return upload?.step === 'sending' ? upload : []
   })
   const total = sending.reduce((bytes, { totalBytes }) => bytes + totalBytes, 0)

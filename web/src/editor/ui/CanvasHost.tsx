@@ -1,5 +1,5 @@
 import type { Point } from '@kea/design/crop'
-import { photosOf } from '@kea/design/records'
+import { itemsOf } from '@kea/design/records'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Editor } from '../Editor'
 import { StagePainter } from '../render/StagePainter'
@@ -86,7 +86,7 @@ export function CanvasHost() {
 /** The button on the empty print disappears with the first photo. The focus then moves to the print. */
 function useFocusWithFirstPhoto(stage: RefObject<HTMLElement | null>) {
   const { design } = useDesign()
-  const isBare = photosOf(design).length === 0
+  const isBare = itemsOf(design).length === 0
   const wasBare = useRef(isBare)
   useEffect(() => {
     if (wasBare.current && !isBare && document.activeElement === document.body) {

@@ -48,8 +48,7 @@ function designedPiece(editor: Editor): { piece: Piece; print: PrintOf } {
     print: async (part, longSidePx) => {
       const surface = surfaces.find((entry) => entry.part === part)
       if (!surface) throw new Error(`The design has no part ${part}`)
-      await editor.inkLoaded()
-      return paintTexture(editor.scene(surface), longSidePx)
+      return editor.painted(surface, (scene) => paintTexture(scene, longSidePx))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { partOf } from '@kea/design/parts'
-import { photosOf } from '@kea/design/records'
+import { placedPhotosOf } from '@kea/design/records'
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
@@ -15,6 +15,7 @@ import { DesignLook } from './DesignLook'
 import { EmptyPrint } from './EmptyPrint'
 import { PrintStatus } from './PrintStatus'
 import { helpAtom, usePanel } from './panels'
+import { ReadingProgress } from './ReadingProgress'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
 import { SurfaceStrip } from './SurfaceStrip'
@@ -52,13 +53,13 @@ export function DesignTool({ editor, back, onDone }: DesignToolProps) {
         <input
           ref={input}
           type="file"
+          multiple
           accept={photoAccept()}
           aria-label="Photo file"
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (file) void editor.addFile(file, how.current)
+            void editor.addFiles([...(event.target.files ?? [])], how.current)
             // A reset lets the shopper choose the same file again.
             event.target.value = ''
           }}
@@ -122,13 +123,14 @@ function StageTop({ back }: Pick<DesignToolProps, 'back'>) {
 /** The print and its overlays. */
 function Stage() {
   const { editor } = useEditor()
-  const isOver = useFileDrop(useCallback((file: File) => void editor.addFile(file), [editor]))
+  const isOver = useFileDrop(useCallback((files: File[]) => void editor.addFiles(files), [editor]))
   return (
     <div className="flex min-h-0 flex-1 flex-col beside:col-start-3 beside:row-start-2">
       <div className="relative min-h-0 flex-1">
         <CanvasHost />
         <EmptyPrint />
         <RimCaption />
+        <ReadingProgress />
         <StageNotice />
         {isOver && (
           <div className="pointer-events-none absolute inset-3 rounded-picture border-2 border-kea border-dashed bg-kea-mist/50" />
@@ -147,7 +149,7 @@ function RimCaption() {
   const { product, surface } = editor.context()
   const { wrapMm, pieces } = partOf(product.definition, design.options, surface.part)
   const isSeen = wrapMm > 0 && pieces === null
-  if (!isSeen || photosOf(design).length === 0) return null
+  if (!isSeen || placedPhotosOf(design).length === 0) return null
   return (
     <p
       className={classNames(

@@ -2,7 +2,6 @@ import { itemsOn } from '@kea/design/records'
 import { ImagePlus } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
-import { Spinner } from '~/ui/Spinner'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 /** The photo button on the empty print. */
@@ -10,13 +9,7 @@ export function EmptyPrint() {
   const { editor, pickPhoto } = useEditor()
   useDesign()
   const { reading } = useSession()
-  if (reading) {
-    return (
-      <p className="pointer-events-none absolute inset-0 m-auto flex h-fit w-fit items-center gap-3 rounded-full bg-paper px-5 py-3 shadow-float">
-        <Spinner /> Opening {reading}
-      </p>
-    )
-  }
+  if (reading) return null
   const { design, surface } = editor.context()
   if (itemsOn(design, surface).length > 0) return null
   // On a phone the print of a mug has space for the text only; on a low screen every print.

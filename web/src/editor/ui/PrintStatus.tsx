@@ -35,7 +35,7 @@ function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQualit
   const { editor } = useEditor()
   const uploads = useUploads()
   const key = editor.context().placement?.photo.id
-  const upload = key ? uploads[key]?.upload : undefined
+  const upload = key ? uploads[key] : undefined
   if (key && upload?.step === 'failed') {
     return (
       <>

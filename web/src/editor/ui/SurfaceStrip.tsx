@@ -6,7 +6,7 @@ import { type DragEvent, useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { showSurface } from '../commands/show-surface'
 import { paintThumbnail } from '../render/paint-thumbnail'
-import { useDesign, useEditor, useLoadedFonts, useSession, useUploads } from './use-editor'
+import { useDesign, useEditor, useLoadedFonts, usePictures, useSession } from './use-editor'
 
 /** The surfaces of a product with several, each as it will be printed. A photo may be dropped on each. */
 export function SurfaceStrip() {
@@ -61,13 +61,13 @@ function SurfaceButton({ surface }: { surface: DesignSurface }) {
 function Thumbnail({ surface }: { surface: DesignSurface }) {
   const { editor } = useEditor()
   const { design } = useDesign()
-  const uploads = useUploads()
+  const pictures = usePictures()
   const fonts = useLoadedFonts()
   const canvas = useRef<HTMLCanvasElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new design, a decoded photo and a loaded font are painted
   useEffect(() => {
     const frame = requestAnimationFrame(() => canvas.current && paintThumbnail(canvas.current, editor.scene(surface)))
     return () => cancelAnimationFrame(frame)
-  }, [editor, surface, design, uploads, fonts])
+  }, [editor, surface, design, pictures, fonts])
   return <canvas ref={canvas} className="h-10 w-14 lg:h-14 lg:w-20" />
 }

@@ -1,5 +1,6 @@
 import type { FontId } from '@kea/design/text/fonts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Thumbnails } from '../assets/PhotoPictures'
 import type { Uploads } from '../assets/UploadQueue'
 import type { Editor } from '../Editor'
 import type { Session } from '../model/session'
@@ -33,6 +34,12 @@ export function useSession(): Session {
 
 export function useUploads(): Uploads {
   const { state } = useEditor().editor.uploads
+  return useSyncExternalStore(state.subscribe, state.read)
+}
+
+/** The thumbnails of the photos. They change with every picture that is decoded. */
+export function usePictures(): Thumbnails {
+  const { state } = useEditor().editor.pictures
   return useSyncExternalStore(state.subscribe, state.read)
 }
 

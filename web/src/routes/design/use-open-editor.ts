@@ -32,7 +32,7 @@ export function useOpenEditor({ product, designUid, line, options }: Request): O
         editor = new Editor({ product, shop, platform: browserPlatform, opened, line })
         setOpening({ state: 'open', editor })
         const photo = takePendingPhoto()
-        if (photo) void editor.addFile(photo)
+        if (photo) void editor.addFiles([photo])
       },
       (error: unknown) => !isGone && setOpening({ state: 'failed', message: messageOf(error) }),
     )

@@ -1,4 +1,5 @@
 import { routes } from '@kea/shared/routes'
+import { useCallback } from 'react'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { useFileDrop } from '~/lib/use-file-drop'
@@ -19,7 +20,7 @@ export async function clientLoader() {
 export default function StartWithPhotoPage() {
   const products = usePrefetchedQuery(photoProductsQuery)
   const [state, choose] = usePhoto()
-  useFileDrop(choose)
+  useFileDrop(useCallback(([file]: File[]) => void (file && choose(file)), [choose]))
   const photo = state.state === 'open' ? state.photo : null
   const drawings = useDrawings(photo, products)
   return (

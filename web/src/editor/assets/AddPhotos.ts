@@ -1,0 +1,132 @@
+import type { DesignDocument, DesignPhoto } from '@kea/design/document'
+import { PHOTOS_MAX } from '@kea/design/limits'
+import type { Patch } from '@kea/design/patch'
+import { nextPhotoOrder } from '@kea/design/photo-order'
+import { photosOf } from '@kea/design/records'
+import { PhotoRefused } from '~/lib/photos/photo-refusal'
+import { type ReadPhoto, readPhoto } from '~/lib/photos/read-photo'
+import { isLocked, type Session } from '../model/session'
+import { waitUntil } from '../saving/wait-until'
+import type { Observable } from '../store/Observable'
+import type { PhotoFiles } from './PhotoFiles'
+import type { PhotoPictures } from './PhotoPictures'
+import { endOfReading, type Refusal } from './reading-notice'
+import type { UploadQueue } from './UploadQueue'
+
+/** What becomes of a photo: on the print in place of another, on it beside others, or only in the design. */
+export type How = 'replace' | 'add' | 'tray'
+
+interface AddPhotosPorts {
+  files: PhotoFiles
+  pictures: PhotoPictures
+  uploads: UploadQueue
+  session: Observable<Session>
+  change: (change: Partial<Session>) => void
+  read: () => DesignDocument
+  mark: () => void
+  apply: (patch: Patch) => void
+  /** Puts one photo on the print. */
+  place: (photo: DesignPhoto, how: 'replace' | 'add') => void
+  newKey: () => string
+  pause: () => Promise<void>
+}
+
+/** Photos between two announcements. */
+const ANNOUNCED = 10
+
+/** Reads chosen files into the design, one at a time: sixty decoded photos do not fit into the memory of a phone. */
+export class AddPhotos {
+  readonly #ports: AddPhotosPorts
+  readonly #queue: { file: File; how: How }[] = []
+  #running: Promise<void> | null = null
+  #stop = new AbortController()
+
+  constructor(ports: AddPhotosPorts) {
+    this.#ports = ports
+  }
+
+  /** Adds files. One alone goes on the print, several go into the tray. Files chosen meanwhile are read after them. */
+  add(files: readonly File[], how: How): Promise<void> {
+    if (files.length === 0 || isLocked(this.#ports.session.read())) return Promise.resolve()
+    this.#queue.push(...files.map((file) => ({ file, how: files.length > 1 ? ('tray' as const) : how })))
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  /** Stops after the photo that is being read. Those before it stay. */
+  cancel = (): void => this.#stop.abort()
+
+  async #run(): Promise<void> {
+    const { change, pause, mark } = this.#ports
+    this.#stop = new AbortController()
+    const refusals: Refusal[] = []
+    let [done, added, surplus] = [0, 0, 0]
+    change({ notice: null })
+    mark()
+    for (let next = this.#queue.shift(); next && !this.#stop.signal.aborted; next = this.#queue.shift()) {
+      const total = done + 1 + this.#queue.length
+      const isAnnounced = total > 1 && done % ANNOUNCED === 0
+      change({
+        reading: { name: next.file.name, at: done + 1, of: total },
+        ...(isAnnounced && { announcement: `Reading ${done + 1} of ${total} photos` }),
+      })
+      done += 1
+      if (photosOf(this.#ports.read()).length >= PHOTOS_MAX) {
+        surplus += 1
+        continue
+      }
+      try {
+        if (await this.#one(next.file, next.how)) added += 1
+      } catch (error) {
+        const { name } = next.file
+        const text = error instanceof PhotoRefused ? error.message : `${name} could not be opened. Please try again.`
+        if (!this.#stop.signal.aborted) refusals.push({ name, text })
+      }
+      await pause()
+    }
+    this.#queue.length = 0
+    mark()
+    change({ reading: null, ...endOfReading({ refusals, done, added, surplus }) })
+  }
+
+  /** False for a photo that the design has already. */
+  async #one(file: File, how: How): Promise<boolean> {
+    const { files, read, session, place, apply } = this.#ports
+    const photo = await readPhoto(file)
+    const known = files.withBytes(photo.sha256)
+    if (how === 'tray' && known && Object.hasOwn(read().records, known.key)) return false
+    const record = await this.#take(photo, how)
+    // A gesture that is called off takes back everything since its start.
+    await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
+    if (how === 'tray') apply({ put: [record] })
+    else place(record, how)
+    return true
+  }
+
+  /** The photo as a record of the design. Its files are in the draft before the design shows it. */
+  async #take(photo: ReadPhoto, how: How): Promise<DesignPhoto> {
+    const { files, pictures, uploads, read, newKey } = this.#ports
+    const { file: original, takenAt, ...facts } = photo
+    const { name, widthPx, heightPx } = facts
+    const key = newKey()
+    const first = await pictures.first(original, { widthPx, heightPx }, how !== 'tray')
+    const record = {
+      key,
+      ...facts,
+      size: original.size,
+      original,
+      proxy: first.large?.file ?? null,
+      thumbnail: first.small?.file ?? null,
+      uid: null,
+      isDone: false,
+    }
+    const saved = files.add(record)
+    pictures.add(key, first)
+    uploads.add(record)
+    await saved
+    const order = nextPhotoOrder(read())
+    return { kind: 'photo', id: key, upload: null, name, widthPx, heightPx, ...(takenAt && { takenAt }), order }
+  }
+}

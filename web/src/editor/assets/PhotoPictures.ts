@@ -1,0 +1,230 @@
+import { UploadError } from '~/lib/photos/upload-api'
+import { Observable } from '../store/Observable'
+import type { decodeBitmap, decodeProxy, PhotoProxy, shrunk } from './decode'
+import { MISSING_PHOTO } from './missing-photo'
+import type { PhotoFiles } from './PhotoFiles'
+import type { PhotoRecord } from './photo-record'
+
+export interface PicturePorts {
+  decodeProxy: typeof decodeProxy
+  decodeBitmap: typeof decodeBitmap
+  shrunk: typeof shrunk
+  /** Fetches the original of a finished upload. */
+  fetchOriginal: (uid: string) => Promise<Blob>
+  /** Resolves when the page has answered what waits. */
+  pause: () => Promise<void>
+}
+
+const LARGE_SIDE = 2000
+/** Of one among many: a collage of 25 would take 250 MB otherwise. */
+const MEDIUM_SIDE = 1000
+const THUMBNAIL_SIDE = 320
+/** Large pictures that are kept. One takes 10 MB. */
+const LARGE_MAX = 6
+
+interface Entry {
+  large: ImageBitmap | null
+  largeSide: number
+  small: ImageBitmap | null
+  url: string | null
+  /** True for a photo whose file is gone or damaged. */
+  isFailed: boolean
+}
+
+/** Addresses of the thumbnails by photo; null until one is made. A new object after every change of any picture. */
+export type Thumbnails = Readonly<Record<string, string | null>>
+
+/**
+ * The decoded pictures of this visit's photos: a small one of each, and a large one of those that are shown. One picture
+ * is decoded at a time, those that are shown first.
+ */
+export class PhotoPictures {
+  readonly #ports: PicturePorts & { files: PhotoFiles; onProblem: (error: unknown) => void }
+  readonly #entries = new Map<string, Entry>()
+  #shown: readonly string[] = []
+  /** How often each photo is held. */
+  readonly #held = new Map<string, number>()
+  /** Keys of the large pictures, the last shown at the end. */
+  #recent: readonly string[] = []
+  #isBusy = false
+  #isDisposed = false
+  readonly state = new Observable<Thumbnails>({})
+
+  constructor(ports: PicturePorts & { files: PhotoFiles; onProblem: (error: unknown) => void }) {
+    this.#ports = ports
+  }
+
+  /** The best picture that is decoded; null for none. */
+  picture = (key: string): ImageBitmap | null => {
+    const entry = this.#entries.get(key)
+    return entry?.large ?? entry?.small ?? null
+  }
+
+  /** Adds a photo with the pictures that it has. The others follow. */
+  add(key: string, pictures: { large?: PhotoProxy; small?: PhotoProxy } = {}): void {
+    const { large, small } = pictures
+    const entry = {
+      large: large?.bitmap ?? null,
+      largeSide: large ? LARGE_SIDE : 0,
+      small: small?.bitmap ?? null,
+      url: small?.file ? URL.createObjectURL(small.file) : null,
+      isFailed: false,
+    }
+    this.#entries.set(key, entry)
+    if (large) this.#recent = [...this.#recent, key]
+    this.#tell(key)
+    void this.#work()
+  }
+
+  /** The pictures of a new file, before the photo is in the design. */
+  first = async (file: Blob, size: { widthPx: number; heightPx: number }, isShown: boolean) => {
+    const proxy = await this.#ports.decodeProxy(file, { ...size, side: isShown ? LARGE_SIDE : THUMBNAIL_SIDE })
+    return isShown ? { large: proxy } : { small: proxy }
+  }
+
+  /** Decodes these photos large, and drops others that were shown before. */
+  show(keys: readonly string[]): void {
+    if (keys.join() === this.#shown.join()) return
+    this.#shown = keys
+    this.#recent = [...this.#recent.filter((key) => !keys.includes(key)), ...keys.filter((key) => this.#isLarge(key))]
+    this.#drop()
+    void this.#work()
+  }
+
+  /** Resolves when these photos are decoded large, as far as they can be. They stay so until the release. */
+  async hold(keys: readonly string[]): Promise<() => void> {
+    for (const key of keys) this.#held.set(key, (this.#held.get(key) ?? 0) + 1)
+    void this.#work()
+    const isReady = () => keys.every((key) => this.#isLarge(key) || (this.#entries.get(key)?.isFailed ?? true))
+    await new Promise<void>((resolve) => {
+      const check = () => {
+        if (!isReady() && !this.#isDisposed) return
+        unsubscribe()
+        resolve()
+      }
+      const unsubscribe = this.state.subscribe(check)
+      check()
+    })
+    return () => {
+      for (const key of keys) {
+        const count = (this.#held.get(key) ?? 0) - 1
+        if (count > 0) this.#held.set(key, count)
+        else this.#held.delete(key)
+      }
+      this.#drop()
+    }
+  }
+
+  dispose(): void {
+    this.#isDisposed = true
+    for (const { large, small, url } of this.#entries.values()) {
+      large?.close()
+      small?.close()
+      if (url !== null) URL.revokeObjectURL(url)
+    }
+    this.#entries.clear()
+    this.state.set({})
+  }
+
+  #wanted = (): string[] => [...new Set([...this.#shown, ...this.#held.keys()])]
+  #side = (): number => (this.#wanted().length > LARGE_MAX ? MEDIUM_SIDE : LARGE_SIDE)
+  #isLarge = (key: string): boolean => (this.#entries.get(key)?.largeSide ?? 0) >= this.#side()
+
+  /** Decodes what is missing, one picture after the other. */
+  async #work(): Promise<void> {
+    if (this.#isBusy) return
+    this.#isBusy = true
+    // What a task asks for together is decoded in the right order.
+    await this.#ports.pause()
+    for (let next = this.#next(); next && !this.#isDisposed; next = this.#next()) {
+      const [key, entry] = next
+      try {
+        await this.#decode(key, entry)
+      } catch (error) {
+        entry.isFailed = true
+        if (!this.#isDisposed) this.#ports.onProblem(error)
+      }
+      this.#tell(key)
+      await this.#ports.pause()
+    }
+    this.#isBusy = false
+  }
+
+  #next(): [string, Entry] | undefined {
+    const open = (key: string): [string, Entry] | undefined => {
+      const entry = this.#entries.get(key)
+      return entry && !entry.isFailed && !this.#isLarge(key) ? [key, entry] : undefined
+    }
+    for (const key of this.#wanted()) {
+      const found = open(key)
+      if (found) return found
+    }
+    return [...this.#entries].find(([, { small, isFailed }]) => !small && !isFailed)
+  }
+
+  async #decode(key: string, entry: Entry): Promise<void> {
+    const record = this.#ports.files.get(key)
+    if (!record) throw new UploadError('gone', MISSING_PHOTO)
+    if (this.#wanted().includes(key) && !this.#isLarge(key)) await this.#decodeLarge(record, entry)
+    else await this.#decodeSmall(record, entry)
+  }
+
+  async #decodeLarge(record: PhotoRecord, entry: Entry): Promise<void> {
+    const { files, decodeBitmap: bitmapOf, decodeProxy: proxyOf } = this.#ports
+    const side = this.#side()
+    const size = { widthPx: record.widthPx, heightPx: record.heightPx, side }
+    let large: ImageBitmap
+    if (record.proxy) large = await bitmapOf(record.proxy, size)
+    else {
+      const { bitmap, file } = await proxyOf(await this.#original(record), size)
+      large = bitmap
+      if (file && side === LARGE_SIDE) await files.change(record.key, { proxy: file })
+    }
+    if (this.#isDisposed) return large.close()
+    entry.large?.close()
+    Object.assign(entry, { large, largeSide: side })
+    this.#recent = [...this.#recent.filter((key) => key !== record.key), record.key]
+    this.#drop()
+  }
+
+  async #decodeSmall(record: PhotoRecord, entry: Entry): Promise<void> {
+    const { files, decodeBitmap: bitmapOf, decodeProxy: proxyOf, shrunk: shrink } = this.#ports
+    const size = { widthPx: record.widthPx, heightPx: record.heightPx, side: THUMBNAIL_SIDE }
+    let file = record.thumbnail ?? null
+    let small: ImageBitmap
+    if (file) small = await bitmapOf(file, size)
+    else {
+      const source = record.proxy ?? (entry.large ? null : await this.#original(record))
+      const made = source ? await proxyOf(source, size) : entry.large && (await shrink(entry.large, THUMBNAIL_SIDE))
+      if (!made) return
+      small = made.bitmap
+      file = made.file
+      if (file) await files.change(record.key, { thumbnail: file })
+    }
+    if (this.#isDisposed) return small.close()
+    Object.assign(entry, { small, url: file && URL.createObjectURL(file) })
+  }
+
+  async #original({ original, uid }: PhotoRecord): Promise<Blob> {
+    if (original) return original
+    if (uid === null) throw new UploadError('gone', MISSING_PHOTO)
+    return this.#ports.fetchOriginal(uid)
+  }
+
+  /** Frees the large pictures that were shown longest ago. */
+  #drop(): void {
+    const wanted = this.#wanted()
+    const others = this.#recent.filter((key) => !wanted.includes(key) && this.#entries.get(key)?.small)
+    const surplus = Math.max(this.#recent.length - Math.max(LARGE_MAX, wanted.length), 0)
+    for (const key of others.slice(0, surplus)) {
+      const entry = this.#entries.get(key)
+      entry?.large?.close()
+      if (entry) Object.assign(entry, { large: null, largeSide: 0 })
+      this.#recent = this.#recent.filter((other) => other !== key)
+    }
+  }
+
+  #tell(key: string): void {
+    if (!this.#isDisposed) this.state.set({ ...this.state.read(), [key]: this.#entries.get(key)?.url ?? null })
+  }
+}

@@ -17,6 +17,7 @@ const CONSTRAINTS = {
     'Your unpaid orders can hold up to a quarter of our stock. Order fewer pieces, pay an earlier order or email us.',
   day_limit: null,
   'captcha_solutions.nonce': null,
+  'design_revisions.design_uid': null,
   captcha_price: null,
   cart_additions: null,
   'FOREIGN KEY': null,
@@ -38,6 +39,8 @@ export const messageOf = <Name extends Constraint>(name: Name): (typeof CONSTRAI
 export const DAY_LIMIT_MESSAGES = {
   uploads: 'You have uploaded a lot of photos today. Please try again tomorrow.',
   designs: 'You have saved a lot of designs today. This one stays on your device. Please try again tomorrow.',
+  drafts: 'You have changed a lot of designs today. This one stays on your device. Please try again tomorrow.',
+  links: 'You have made a lot of links today. Please try again tomorrow.',
   carts: 'You have started a lot of carts today. Please try again tomorrow or email us.',
   subscriptions: 'There were a lot of entries today. Please try again tomorrow or email us.',
   enquiries: 'You have sent a lot of forms today. Please email {email}.',

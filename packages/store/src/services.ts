@@ -9,7 +9,7 @@ import { buildCheckout } from './modules/checkout/build'
 import { buildCouponAdmin } from './modules/coupons/build'
 import { buildCustomers } from './modules/customers/build'
 import { buildDeals } from './modules/deals/build'
-import { buildDesigns, buildLineDesigns } from './modules/designs/build'
+import { buildDesignLinks, buildDesigns, buildLineDesigns } from './modules/designs/build'
 import { buildEnquiries, buildEnquiryAdmin } from './modules/enquiries/build'
 import { buildGifts } from './modules/gifts/build'
 import { buildBanners } from './modules/headeroffer/build'
@@ -45,6 +45,7 @@ const BUILDERS = {
   customers: buildCustomers,
   dailyUse: buildDailyUse,
   deals: buildDeals,
+  designLinks: buildDesignLinks,
   designs: buildDesigns,
   enquiries: buildEnquiries,
   enquiryAdmin: buildEnquiryAdmin,

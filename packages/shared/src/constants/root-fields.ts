@@ -39,6 +39,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   productReviewRatingsMetadata: 'QUERY_LIMIT',
   products: 'QUERY_LIMIT',
   recaptchaV3Config: 'QUERY_LIMIT',
+  savedDesignByToken: 'QUERY_LIMIT',
   savedDesigns: 'QUERY_LIMIT',
   shopReviews: 'QUERY_LIMIT',
   sitePages: 'QUERY_LIMIT',
@@ -47,27 +48,35 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
 
   // Changes to an existing cart or design.
   addProductsToCart: 'CART_LIMIT',
+  deleteMyPhotos: 'CART_LIMIT',
   deleteSavedDesign: 'CART_LIMIT',
   removeCouponFromCart: 'CART_LIMIT',
   removeItemFromCart: 'CART_LIMIT',
+  renameSavedDesign: 'CART_LIMIT',
   revokeCustomerToken: 'CART_LIMIT',
   setBillingAddressOnCart: 'CART_LIMIT',
   setGuestEmailOnCart: 'CART_LIMIT',
   setPaymentMethodOnCart: 'CART_LIMIT',
   setShippingAddressesOnCart: 'CART_LIMIT',
   setShippingMethodsOnCart: 'CART_LIMIT',
+  stopSharingDesign: 'CART_LIMIT',
   updateCartItems: 'CART_LIMIT',
 
   // New rows, and attempts at a code.
   applyCouponToCart: 'COMMAND_LIMIT',
+  copyOrderedDesign: 'LOOKUP_LIMIT',
   createGuestCart: 'COMMAND_LIMIT',
+  duplicateSavedDesign: 'DESIGN_LIMIT',
+  openDesignLink: 'DESIGN_LIMIT',
   saveDesign: 'DESIGN_LIMIT',
+  shareSavedDesign: 'COMMAND_LIMIT',
   placeOrder: 'ORDER_LIMIT',
 
   // They reach a person or send a mail.
   askProductQuestion: 'FORM_LIMIT',
   contactUs: 'FORM_LIMIT',
   cpnewsletter: 'FORM_LIMIT',
+  mailDesignLink: 'FORM_LIMIT',
   createProductReview: 'FORM_LIMIT',
   referAFriend: 'FORM_LIMIT',
   sendOrderForm: 'FORM_LIMIT',

@@ -156,7 +156,9 @@ export type ResolversTypes = {
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
   CustomizableRadioOption: ResolverTypeWrapper<Partial<Types.CustomizableRadioOption>>;
   CustomizableRadioValue: ResolverTypeWrapper<Partial<Types.CustomizableRadioValue>>;
+  DeleteMyPhotosOutput: ResolverTypeWrapper<Partial<Types.DeleteMyPhotosOutput>>;
   DeleteSavedDesignOutput: ResolverTypeWrapper<Partial<Types.DeleteSavedDesignOutput>>;
+  DesignLinkOutput: ResolverTypeWrapper<Partial<Types.DesignLinkOutput>>;
   Discount: ResolverTypeWrapper<Partial<Types.Discount>>;
   EnquiryOutput: ResolverTypeWrapper<Partial<Types.EnquiryOutput>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<Types.EnteredOptionInput>>;
@@ -338,7 +340,9 @@ export type ResolversParentTypes = {
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
   CustomizableRadioOption: Partial<Types.CustomizableRadioOption>;
   CustomizableRadioValue: Partial<Types.CustomizableRadioValue>;
+  DeleteMyPhotosOutput: Partial<Types.DeleteMyPhotosOutput>;
   DeleteSavedDesignOutput: Partial<Types.DeleteSavedDesignOutput>;
+  DesignLinkOutput: Partial<Types.DesignLinkOutput>;
   Discount: Partial<Types.Discount>;
   EnquiryOutput: Partial<Types.EnquiryOutput>;
   EnteredOptionInput: Partial<Types.EnteredOptionInput>;
@@ -794,8 +798,19 @@ export type CustomizableRadioValueResolvers<ContextType = Context, ParentType ex
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DeleteMyPhotosOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMyPhotosOutput'] = ResolversParentTypes['DeleteMyPhotosOutput']> = {
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeleteSavedDesignOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedDesignOutput'] = ResolversParentTypes['DeleteSavedDesignOutput']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
+};
+
+export type DesignLinkOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignLinkOutput'] = ResolversParentTypes['DesignLinkOutput']> = {
+  expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
@@ -845,15 +860,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
   askProductQuestion?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationAskProductQuestionArgs, 'input'>>;
   contactUs?: Resolver<Types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<Types.MutationContactUsArgs, 'input'>>;
+  copyOrderedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationCopyOrderedDesignArgs, 'item_id' | 'token'>>;
   cpnewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationCpnewsletterArgs, 'input'>>;
   createGuestCart?: Resolver<Types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<Types.MutationCreateGuestCartArgs>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<Types.MutationCreateProductReviewArgs, 'input'>>;
+  deleteMyPhotos?: Resolver<Types.Maybe<ResolversTypes['DeleteMyPhotosOutput']>, ParentType, ContextType>;
   deleteSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSavedDesignArgs, 'design_uid'>>;
+  duplicateSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDuplicateSavedDesignArgs, 'design_uid'>>;
   generateCustomerToken?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<Types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  mailDesignLink?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationMailDesignLinkArgs, 'design_uid' | 'email'>>;
+  openDesignLink?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationOpenDesignLinkArgs, 'token'>>;
   placeOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<Types.MutationPlaceOrderArgs>>;
   referAFriend?: Resolver<Types.Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<Types.MutationReferAFriendArgs, 'input'>>;
   removeCouponFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveCouponFromCartArgs>>;
   removeItemFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveItemFromCartArgs>>;
+  renameSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationRenameSavedDesignArgs, 'design_uid' | 'name'>>;
   revokeCustomerToken?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationSaveDesignArgs, 'input'>>;
   sendOrderForm?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSendOrderFormArgs, 'input'>>;
@@ -863,6 +884,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setShippingAddressesOnCart?: Resolver<Types.Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Types.Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetShippingMethodsOnCartArgs>>;
   sharePhoto?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSharePhotoArgs, 'input'>>;
+  shareSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationShareSavedDesignArgs, 'design_uid'>>;
+  stopSharingDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationStopSharingDesignArgs, 'design_uid'>>;
   unsubscribeNewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeNewsletterArgs, 'token'>>;
   updateCartItems?: Resolver<Types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<Types.MutationUpdateCartItemsArgs>>;
 };
@@ -1114,7 +1137,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   products?: Resolver<Types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   recaptchaV3Config?: Resolver<Types.Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
-  savedDesigns?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignsArgs, 'currentPage' | 'pageSize'>>;
+  savedDesignByToken?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignByTokenArgs, 'token'>>;
+  savedDesigns?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignsArgs, 'currentPage' | 'pageSize' | 'unfinished'>>;
   shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
   sitePages?: Resolver<Types.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<Types.QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
   storeConfig?: Resolver<Types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
@@ -1179,6 +1203,7 @@ export type SavedDesignResolvers<ContextType = Context, ParentType extends Resol
   created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edit_link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_shared?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1497,7 +1522,9 @@ export type Resolvers<ContextType = Context> = {
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
   CustomizableRadioOption?: CustomizableRadioOptionResolvers<ContextType>;
   CustomizableRadioValue?: CustomizableRadioValueResolvers<ContextType>;
+  DeleteMyPhotosOutput?: DeleteMyPhotosOutputResolvers<ContextType>;
   DeleteSavedDesignOutput?: DeleteSavedDesignOutputResolvers<ContextType>;
+  DesignLinkOutput?: DesignLinkOutputResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;

@@ -591,9 +591,24 @@ export type CustomizableRadioValue = {
   uid: Scalars['ID']['output'];
 };
 
+export type DeleteMyPhotosOutput = {
+  __typename?: 'DeleteMyPhotosOutput';
+  deleted: Scalars['Int']['output'];
+  /** Photos that are still in use. */
+  kept: Scalars['Int']['output'];
+};
+
 export type DeleteSavedDesignOutput = {
   __typename?: 'DeleteSavedDesignOutput';
   result: Scalars['Boolean']['output'];
+  user_errors: Array<UserInputError>;
+};
+
+export type DesignLinkOutput = {
+  __typename?: 'DesignLinkOutput';
+  expires_at?: Maybe<Scalars['String']['output']>;
+  /** Of a new share link; null otherwise. Only its hash is stored. */
+  token?: Maybe<Scalars['String']['output']>;
   user_errors: Array<UserInputError>;
 };
 
@@ -676,6 +691,8 @@ export type Mutation = {
   askProductQuestion?: Maybe<StatusMessageOutput>;
   /** Sends a message to the shop. Needs a captcha. */
   contactUs?: Maybe<ContactUsOutput>;
+  /** A copy of the design on a line of an order, whose token and item `id` are needed. */
+  copyOrderedDesign?: Maybe<SaveDesignOutput>;
   /**
    * Subscribes an address and mails it the code of the offer at that place, once per address. Needs a captcha. The answer
    * is the same for every address. `subscribe: false` is refused: each newsletter has a link for that.
@@ -687,18 +704,27 @@ export type Mutation = {
    * same day is stored once.
    */
   createProductReview: CreateProductReviewOutput;
+  /** Deletes the photos and designs of the caller, except for those in a cart, an order, a review or a form. */
+  deleteMyPhotos?: Maybe<DeleteMyPhotosOutput>;
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
+  /** A copy of a design of the caller. */
+  duplicateSavedDesign?: Maybe<SaveDesignOutput>;
   /**
    * Needs a captcha, in `recaptcha_response` or in the header. After many attempts at an account it must be a more
    * expensive one: the refusal then has its challenge in `extensions.challenge`.
    */
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Mails a link that opens the design on another device. Needs a captcha. */
+  mailDesignLink?: Maybe<DesignLinkOutput>;
+  /** Opens a link. For a mailed one: the design itself for its owner, else a copy. For a shared one: a copy without photos. */
+  openDesignLink?: Maybe<SaveDesignOutput>;
   /** The same cart again answers its first order. */
   placeOrder?: Maybe<PlaceOrderOutput>;
   /** Sends one mail to a friend of a person who recommends the shop. Needs a captcha. */
   referAFriend?: Maybe<ReferAFriendOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  renameSavedDesign?: Maybe<SaveDesignOutput>;
   /** Ends the caller's session; the customer's other sessions stay. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** A new design, or a new revision of `design_uid`. */
@@ -715,6 +741,10 @@ export type Mutation = {
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
   /** Shares a shopper's picture of a print, which is pending until the operator approves it. Needs a captcha. */
   sharePhoto?: Maybe<EnquiryOutput>;
+  /** Creates a link that shows the newest revision of the design, which needs a picture. */
+  shareSavedDesign?: Maybe<DesignLinkOutput>;
+  /** Ends all links that show the design. */
+  stopSharingDesign?: Maybe<DesignLinkOutput>;
   /** Ends the subscription that the token in a newsletter's link belongs to. */
   unsubscribeNewsletter?: Maybe<CpNewsletterOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
@@ -742,6 +772,12 @@ export type MutationContactUsArgs = {
 };
 
 
+export type MutationCopyOrderedDesignArgs = {
+  item_id: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationCpnewsletterArgs = {
   input: CpNewsletterInput;
 };
@@ -762,10 +798,26 @@ export type MutationDeleteSavedDesignArgs = {
 };
 
 
+export type MutationDuplicateSavedDesignArgs = {
+  design_uid: Scalars['ID']['input'];
+};
+
+
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMailDesignLinkArgs = {
+  design_uid: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationOpenDesignLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -786,6 +838,12 @@ export type MutationRemoveCouponFromCartArgs = {
 
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationRenameSavedDesignArgs = {
+  design_uid: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -826,6 +884,16 @@ export type MutationSetShippingMethodsOnCartArgs = {
 
 export type MutationSharePhotoArgs = {
   input: SharePhotoInput;
+};
+
+
+export type MutationShareSavedDesignArgs = {
+  design_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationStopSharingDesignArgs = {
+  design_uid: Scalars['ID']['input'];
 };
 
 
@@ -1328,6 +1396,9 @@ export type Query = {
   products?: Maybe<Products>;
   /** The captcha of the forms. If it is not enabled, the forms send a proof of work from /altcha. */
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
+  /** What a share link shows: the picture as a link that is valid for an hour, and no document. Null for any other token. */
+  savedDesignByToken?: Maybe<SavedDesign>;
+  /** Designs of the caller. With `unfinished`, only those that were not saved for a cart since their last change. */
   savedDesigns?: Maybe<SavedDesigns>;
   /** The approved reviews of everything on sale, newest first; with `stars` only those with that many stars. */
   shopReviews: ProductReviews;
@@ -1432,9 +1503,15 @@ export type QueryProductsArgs = {
 };
 
 
+export type QuerySavedDesignByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QuerySavedDesignsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  unfinished?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1551,6 +1628,8 @@ export type SalesCommentItem = {
 };
 
 export type SaveDesignInput = {
+  /** The revision that was changed. If there is a newer one, nothing is saved, and the code is DESIGN_CHANGED. */
+  base_revision?: InputMaybe<Scalars['Int']['input']>;
   design_uid?: InputMaybe<Scalars['ID']['input']>;
   /** This revision goes into a cart: it and its photos are stored for 400 days. */
   for_cart?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1576,6 +1655,8 @@ export type SavedDesign = {
   /** Path that opens the design in its tool. */
   edit_link?: Maybe<Scalars['String']['output']>;
   expires_at?: Maybe<Scalars['String']['output']>;
+  /** True while a link shows it. */
+  is_shared?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   /** Path under /media of the rendered design. */
   preview_image?: Maybe<Scalars['String']['output']>;

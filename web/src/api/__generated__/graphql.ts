@@ -167,6 +167,8 @@ export type ReferAFriendInput = {
 };
 
 export type SaveDesignInput = {
+  /** The revision that was changed. If there is a newer one, nothing is saved, and the code is DESIGN_CHANGED. */
+  base_revision?: number | null | undefined;
   design_uid?: string | null | undefined;
   /** This revision goes into a cart: it and its photos are stored for 400 days. */
   for_cart?: boolean | null | undefined;

@@ -1,10 +1,14 @@
 import type { ServiceRequest } from '../../service-request'
 import type { CatalogueService } from '../catalogue/service'
 import type { DailyUse } from '../limits/daily-use'
+import type { Mailboxes } from '../limits/mailboxes'
+import type { SettingsService } from '../settings/service'
 import { createDesignFiles } from './design-files'
 import { createLineDesigns } from './line-designs'
+import { createDesignLinksRepo } from './links-repo'
+import { createDesignLinks } from './links-service'
 import { createDesignsRepo } from './repo'
-import { createDesignsService } from './service'
+import { createDesignsService, type DesignsService } from './service'
 
 interface Needs {
   dailyUse: DailyUse
@@ -31,3 +35,28 @@ export const buildLineDesigns = (request: ServiceRequest, services: Needs) =>
     owners: request.caller.owners,
     areOpaque: request.settings.DESIGNS === 'opaque',
   })
+
+interface LinkNeeds extends Needs {
+  designs: DesignsService
+  catalogue: CatalogueService
+  settings: SettingsService
+  mailboxes: Mailboxes
+}
+
+export function buildDesignLinks(request: ServiceRequest, services: LinkNeeds) {
+  const { repo, documents } = storage(request, services)
+  const { designs, settings, dailyUse, mailboxes } = services
+  return createDesignLinks({
+    repo: createDesignLinksRepo(request.env.DB),
+    rows: repo,
+    documents,
+    designs,
+    settings,
+    dailyUse,
+    mailboxes,
+    clock: request.clock,
+    owners: request.caller.owners,
+    shopOrigin: request.shopOrigin,
+    nameOf: async (sku) => (await services.catalogue.bySku([sku]))[0]?.name ?? null,
+  })
+}

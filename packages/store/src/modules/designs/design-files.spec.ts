@@ -17,7 +17,7 @@ const input = (more: object = {}) => ({
 
 /** Saves like the edge, from a network address. */
 const saveFrom = async (address: string, guest: string) =>
-  (await shop.graphql(SAVE, { input: input() }, guest, { 'x-caller': address })).data.saveDesign
+  (await shop.graphql(SAVE, { input: input({ for_cart: true }) }, guest, { 'x-caller': address })).data.saveDesign
 
 const filesOf = async (uid: string): Promise<{ object_key: string; bytes: number; sha256: string }[]> => {
   const { results } = await shop.db
@@ -96,6 +96,19 @@ describe('the daily limit of designs', () => {
     expect(await saveFrom('203.0.113.20', 'guest-key-of-designs-2')).toEqual(FULL)
     expect(await filesKept()).toBe(before)
     expect((await saveFrom('203.0.113.21', 'guest-key-of-designs-2')).user_errors).toEqual([])
+  })
+
+  it('of designs that the tool saves by itself is another one, so that they stop none for the cart', async () => {
+    const guest = 'guest-key-of-many-drafts'
+    const save = (more: object) =>
+      shop.graphql(SAVE, { input: input(more) }, guest).then(({ data }) => data.saveDesign.user_errors[0]?.code ?? null)
+    expect(await save({})).toBeNull()
+    const { owner } = DAY_LIMITS.drafts
+    await shop.db
+      .prepare("UPDATE daily_use SET times = times_max WHERE what = 'drafts' AND times_max = ?")
+      .bind(owner.times)
+      .run()
+    expect([await save({}), await save({ for_cart: true })]).toEqual(['DAY_LIMIT', null])
   })
 
   it('of a guest is the same at every address, and ends with the day', async () => {

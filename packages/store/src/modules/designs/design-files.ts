@@ -17,7 +17,7 @@ export function createDesignFiles({ repo, files, clock, dailyUse }: Dependencies
      * Writes a document and answers its key for a new revision. The row is written first: it counts for the daily
      * limit, and an unused file is found through it.
      */
-    async write(document: string): Promise<string> {
+    async write(document: string, counted: 'designs' | 'drafts' = 'designs'): Promise<string> {
       const key = `designs/${randomId()}`
       const file = {
         key,
@@ -25,7 +25,7 @@ export function createDesignFiles({ repo, files, clock, dailyUse }: Dependencies
         sha256: await sha256(document),
         createdAt: clock().toISOString(),
       }
-      await repo.addFile(file, dailyUse.counting('designs', file.bytes))
+      await repo.addFile(file, dailyUse.counting(counted, file.bytes))
       await files.put(key, document, { sha256: file.sha256, httpMetadata: { contentType: 'application/json' } })
       return key
     },

@@ -53,9 +53,8 @@ export function lineProblem(
   }
   const problem = pieceProblem(document, piece)
   if (problem !== null) return problem
-  const arrived = new Set(
-    uploads.filter((upload) => owners.includes(upload.owner) && upload.state === 'complete').map(({ uid }) => uid),
-  )
+  // Whose they are was checked when the design was saved. In a copy they may be another guest's.
+  const arrived = new Set(uploads.filter(({ state }) => state === 'complete').map(({ uid }) => uid))
   const missing = placedPhotoIds(document).some((id) => !arrived.has(photoOf(document, id)?.upload ?? ''))
   if (missing) return 'A photo of this design has not finished uploading yet. Wait for it and try again.'
   return sizesAreTrue(document, uploads) ? null : SIZE_MESSAGE

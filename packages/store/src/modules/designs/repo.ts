@@ -1,3 +1,5 @@
+import { isMine } from '../uploads/upload-access'
+
 /** A revision without its document. */
 export interface RevisionFacts {
   uid: string
@@ -46,6 +48,12 @@ export interface UploadState {
   height: number | null
 }
 
+/** An upload as one caller sees it. */
+export interface OwnUpload extends UploadState {
+  /** 1: the caller has sent it, or has a copy of a design with it. */
+  mine: 0 | 1
+}
+
 export interface NewRevision {
   uid: string
   owner: string
@@ -59,6 +67,8 @@ export interface NewRevision {
   savedAt: string
   expiresAt: string
   forCart: boolean
+  /** The revision that it replaces, which must be the newest; null for any. */
+  base: number | null
 }
 
 export interface AdoptedDesign {
@@ -78,6 +88,9 @@ export const UNUSED_REVISION = `NOT EXISTS (SELECT 1 FROM order_lines l
     WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)
   AND NOT EXISTS (SELECT 1 FROM cart_lines l
     WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)`
+/** A revision that is besides shown by no link. */
+export const UNSHOWN_REVISION = `${UNUSED_REVISION} AND NOT EXISTS (SELECT 1 FROM design_links l
+    WHERE l.design_uid = design_revisions.design_uid AND l.revision = design_revisions.revision)`
 const REVISIONS = 'FROM designs d JOIN design_revisions r ON r.design_uid = d.uid'
 
 export function createDesignsRepo(db: D1Database) {
@@ -109,18 +122,22 @@ export function createDesignsRepo(db: D1Database) {
       ])
     },
 
-    async uploads(uids: readonly string[]): Promise<UploadState[]> {
+    async uploads(uids: readonly string[], owners: readonly string[]): Promise<OwnUpload[]> {
       const { results } = await db
-        .prepare('SELECT uid, owner, state, width, height FROM uploads WHERE uid IN (SELECT value FROM json_each(?))')
-        .bind(JSON.stringify(uids))
-        .all<UploadState>()
+        .prepare(
+          `SELECT uid, owner, state, width, height, (${isMine('uploads.uid', '?2')}) AS mine
+           FROM uploads WHERE uid IN (SELECT value FROM json_each(?1))`,
+        )
+        .bind(JSON.stringify(uids), JSON.stringify(owners))
+        .all<OwnUpload>()
       return results
     },
 
     /**
      * Stores a new design or its next revision; answers the revision's number. Of the earlier revisions these stay: the
      * newest `keep.drafts`; the newest `keep.forCart` of those saved for a cart, which may be in another backend; and
-     * all that are on an order or in a cart.
+     * all that are on an order, in a cart or shown by a link. Fails if the design has another newest revision than
+     * `base` by now.
      */
     async save(design: NewRevision, keep: { drafts: number; forCart: number }): Promise<number> {
       const last = '(SELECT max(revision) FROM design_revisions WHERE design_uid = ?1)'
@@ -134,7 +151,7 @@ export function createDesignsRepo(db: D1Database) {
         db
           .prepare(
             `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at,
-               for_cart, document_version) VALUES (?1, coalesce(${last}, 0) + 1, '', ?2, ?3, ?4, ?5, ?6, ?7)
+               for_cart, document_version) VALUES (?1, coalesce(?8, ${last}, 0) + 1, '', ?2, ?3, ?4, ?5, ?6, ?7)
              RETURNING revision`,
           )
           .bind(
@@ -145,6 +162,7 @@ export function createDesignsRepo(db: D1Database) {
             design.expiresAt,
             Number(design.forCart),
             design.documentVersion,
+            design.base,
           ),
         db
           .prepare(
@@ -154,7 +172,7 @@ export function createDesignsRepo(db: D1Database) {
         db
           .prepare(
             `DELETE FROM design_revisions WHERE design_uid = ?1
-             AND revision <= ${last} - CASE WHEN for_cart THEN ?3 ELSE ?2 END AND ${UNUSED_REVISION}`,
+             AND revision <= ${last} - CASE WHEN for_cart THEN ?3 ELSE ?2 END AND ${UNSHOWN_REVISION}`,
           )
           .bind(design.uid, keep.drafts, keep.forCart),
       ])
@@ -209,16 +227,22 @@ export function createDesignsRepo(db: D1Database) {
         .run()
     },
 
-    /** Newest revision of each design of the owners, newest first. */
+    /**
+     * Newest revision of each design of the owners, newest first.
+     *
+     * @param unfinished only designs that were not saved for a cart since their last change
+     */
     async list(
       owners: readonly string[],
       now: string,
+      unfinished: boolean,
       limit: number,
       offset: number,
     ): Promise<{ rows: RevisionFacts[]; total: number }> {
       const whose = JSON.stringify(owners)
       const mine = `d.owner IN (SELECT value FROM json_each(?1)) AND d.deleted_at IS NULL AND r.expires_at > ?2
-        AND r.revision = (SELECT max(revision) FROM design_revisions WHERE design_uid = d.uid)`
+        AND r.revision = (SELECT max(revision) FROM design_revisions WHERE design_uid = d.uid)
+        ${unfinished ? 'AND r.for_cart = 0' : ''}`
       const [rows, total] = await db.batch<RevisionFacts & { total: number }>([
         db
           .prepare(`SELECT ${FACTS} ${REVISIONS} WHERE ${mine} ORDER BY r.created_at DESC LIMIT ?3 OFFSET ?4`)
@@ -228,8 +252,22 @@ export function createDesignsRepo(db: D1Database) {
       return { rows: rows?.results ?? [], total: total?.results[0]?.total ?? 0 }
     },
 
-    async remove(uid: string, now: string): Promise<void> {
-      await db.prepare('UPDATE designs SET deleted_at = ?2 WHERE uid = ?1').bind(uid, now).run()
+    async rename(uid: string, name: string): Promise<void> {
+      await db.prepare('UPDATE designs SET name = ?2 WHERE uid = ?1').bind(uid, name).run()
+    },
+
+    /** With its links. False for a design in a cart, which could not be ordered without it. */
+    async remove(uid: string, now: string): Promise<boolean> {
+      const [removed] = await db.batch([
+        db
+          .prepare(
+            `UPDATE designs SET deleted_at = ?2 WHERE uid = ?1 AND NOT EXISTS (
+               SELECT 1 FROM cart_lines l JOIN carts c ON c.id = l.cart_id WHERE l.design_uid = ?1 AND c.active = 1)`,
+          )
+          .bind(uid, now),
+        db.prepare('DELETE FROM design_links WHERE changes() > 0 AND design_uid = ?').bind(uid),
+      ])
+      return removed?.meta.changes === 1
     },
   }
 }

@@ -1,10 +1,15 @@
 import { toolPath } from '@kea/shared/routes'
+import { emailField } from '@kea/shared/schemas/email-field'
 import type { Resolvers } from '../../__generated__/resolvers'
-import type { SavedDesign } from '../../__generated__/types'
+import type { SaveDesignOutput, SavedDesign } from '../../__generated__/types'
+import { fromUid } from '../../identity'
 import { pageCount } from '../../paging'
+import { readForm } from '../../read-form'
 import { toSqlTime } from '../../sql-time'
 import { mediaPath } from '../uploads/media-path'
+import type { Refused } from './links-service'
 import type { RevisionFacts } from './repo'
+import type { Saved } from './service'
 
 const PAGE_SIZE_MAX = 50
 
@@ -23,17 +28,50 @@ const toSavedDesign = (row: RevisionFacts & { document?: string }): SavedDesign 
   expires_at: row.expires_at,
 })
 
+const problem = (code: string, message: string, ...path: string[]) => ({ code, message, path })
+const missing = () => problem('DESIGN_NOT_FOUND', 'We could not find this design.', 'design_uid')
+
+const toSaved = (saved: Saved | Refused): SaveDesignOutput => {
+  if (saved.ok) return { design: toSavedDesign(saved.design), user_errors: [] }
+  return { design: null, user_errors: [problem(saved.code, saved.message, ...('path' in saved ? saved.path : []))] }
+}
+
+const toLink = (refused: Refused | null, link: { token?: string; expires_at?: string } = {}) => ({
+  token: null,
+  expires_at: null,
+  ...link,
+  user_errors: refused ? [problem(refused.code, refused.message)] : [],
+})
+
 export const designsResolvers: Resolvers = {
   Query: {
     design: async (_, { design_uid, revision }, { services }) => {
       const row = await services.designs.find(design_uid, revision ?? null)
       return row && toSavedDesign(row)
     },
-    savedDesigns: async (_, { pageSize, currentPage }, { services }) => {
+    savedDesignByToken: async (_, { token }, { services }) => {
+      const row = await services.designLinks.shared(token)
+      if (!row) return null
+      const { name, product_type, sku, expires_at } = toSavedDesign(row)
+      const preview_image = row.preview_uid && (await services.links.linkTo(row.preview_uid))
+      // Neither the design's own uid nor a document: the caller may only look.
+      return {
+        uid: '',
+        revision: 1,
+        name,
+        product_type,
+        sku,
+        preview_image,
+        expires_at,
+        tool_data: '',
+        is_shared: true,
+      }
+    },
+    savedDesigns: async (_, { pageSize, currentPage, unfinished }, { services }) => {
       const size = Math.min(pageSize, PAGE_SIZE_MAX)
       // Checked before the read: a page of size 0 or below has no offset.
       pageCount({ pageSize: size, currentPage: 1 }, 0)
-      const { rows, total } = await services.designs.list(size, Math.max(1, currentPage))
+      const { rows, total } = await services.designs.list(unfinished, size, Math.max(1, currentPage))
       const pages = pageCount({ pageSize: size, currentPage }, total)
       return {
         items: rows.map(toSavedDesign),
@@ -52,18 +90,51 @@ export const designsResolvers: Resolvers = {
         toolData: input.tool_data,
         previewUid: input.preview_image ?? null,
         forCart: input.for_cart ?? false,
+        base: input.base_revision ?? null,
       })
-      if (saved.ok) return { design: toSavedDesign(saved.design), user_errors: [] }
-      return { design: null, user_errors: [{ code: saved.code, message: saved.message, path: saved.path }] }
+      return toSaved(saved)
     },
     deleteSavedDesign: async (_, { design_uid }, { services }) => {
       const result = await services.designs.remove(design_uid)
-      const missing = { code: 'DESIGN_NOT_FOUND', message: 'We could not find this design.', path: ['design_uid'] }
-      return { result, user_errors: result ? [] : [missing] }
+      const inCart = problem(
+        'DESIGN_IN_CART',
+        'This design is in your cart. Take it out of the cart first.',
+        'design_uid',
+      )
+      const user_errors = { removed: [], missing: [missing()], 'in cart': [inCart] }[result]
+      return { result: result === 'removed', user_errors }
+    },
+    renameSavedDesign: async (_, { design_uid, name }, { services }) => {
+      if (!(await services.designs.rename(design_uid, name))) return { design: null, user_errors: [missing()] }
+      const row = await services.designs.find(design_uid, null)
+      return { design: row && toSavedDesign(row), user_errors: [] }
+    },
+    duplicateSavedDesign: async (_, { design_uid }, { services }) =>
+      toSaved(await services.designLinks.duplicate(design_uid)),
+    mailDesignLink: async (_, { design_uid, email }, { services }) => {
+      const form = readForm(emailField, { email })
+      await services.captcha.require()
+      return toLink(await services.designLinks.mail(design_uid, form.email))
+    },
+    shareSavedDesign: async (_, { design_uid }, { services }) => {
+      const shared = await services.designLinks.share(design_uid)
+      return shared.ok ? toLink(null, { token: shared.token, expires_at: shared.expiresAt }) : toLink(shared)
+    },
+    stopSharingDesign: async (_, { design_uid }, { services }) => {
+      const isMine = await services.designLinks.stopSharing(design_uid)
+      return { token: null, expires_at: null, user_errors: isMine ? [] : [missing()] }
+    },
+    openDesignLink: async (_, { token }, { services }) => toSaved(await services.designLinks.open(token)),
+    copyOrderedDesign: async (_, { token, item_id }, { services }) =>
+      toSaved(await services.designLinks.copyOrdered(token, Number(fromUid(item_id)))),
+    deleteMyPhotos: async (_, __, { services }) => {
+      await services.designLinks.removeUnordered()
+      return services.uploads.removeUnused()
     },
   },
   SavedDesign: {
     tool_data: ({ uid, revision, tool_data }, _, { services }) =>
       tool_data ?? services.designs.documentOf(uid ?? '', revision ?? 0),
+    is_shared: ({ uid, is_shared }, _, { services }) => is_shared ?? services.designLinks.isShared(uid ?? ''),
   },
 }

@@ -25,11 +25,22 @@ export interface SaveRequest {
   toolData: string
   previewUid: string | null
   forCart: boolean
+  /** The revision that the browser has changed; null if it does not say. */
+  base: number | null
+}
+
+/** A design that is there already, as a new one of the caller. */
+interface Copied {
+  name: string
+  document: DesignDocument
+  previewUid: string | null
 }
 
 export type Saved =
   | { ok: true; design: RevisionFacts & { document: string } }
   | { ok: false; code: string; message: string; path: string[] }
+
+const nameOf = (text: string): string => text.trim().slice(0, NAME_MAX)
 
 interface Dependencies {
   repo: DesignsRepo
@@ -48,6 +59,9 @@ const refuse = (code: string, message: string, field: string): Saved => ({
   path: ['input', field],
 })
 
+const changedElsewhere = () =>
+  refuse('DESIGN_CHANGED', 'This design was changed in another tab or on another device.', 'base_revision')
+
 export function createDesignsService({ repo, documents, clock, owners, toolOf }: Dependencies) {
   const mine = async (uid: string, revision: number | null): Promise<RevisionFacts | null> => {
     const row = await repo.find(uid, revision)
@@ -59,8 +73,8 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
   /** Null if an upload is not the caller's, or not as large as in the document. */
   const uploadProblem = async (document: DesignDocument, previewUid: string | null): Promise<Saved | null> => {
     const uids = uploadUids(document)
-    const states = await repo.uploads(previewUid === null ? uids : [...uids, previewUid])
-    const own = states.filter((upload) => owners.includes(upload.owner) && upload.state !== 'deleted')
+    const states = await repo.uploads(previewUid === null ? uids : [...uids, previewUid], owners)
+    const own = states.filter((upload) => upload.mine === 1 && upload.state !== 'deleted')
     if (uids.some((uid) => !own.some((upload) => upload.uid === uid))) {
       return refuse('UPLOAD_NOT_FOUND', 'A photo of this design is no longer here. Choose it again.', 'tool_data')
     }
@@ -71,13 +85,29 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
   }
 
   /** Null above the daily limit. */
-  const keep = async (document: string): Promise<string | null> => {
+  const keep = async (document: string, counted: 'designs' | 'drafts'): Promise<string | null> => {
     try {
-      return await documents.write(document)
+      return await documents.write(document, counted)
     } catch (error) {
       if (violatedBy(error) === 'day_limit') return null
       throw error
     }
+  }
+
+  /** Writes the revision; null if the design has another newest revision than `base` by now. */
+  const write = async (revision: Parameters<DesignsRepo['save']>[0]): Promise<number | null> => {
+    try {
+      return await repo.save(revision, REVISIONS_KEPT)
+    } catch (error) {
+      if (revision.base !== null && violatedBy(error) === 'design_revisions.design_uid') return null
+      throw error
+    }
+  }
+
+  const stored = async (uid: string, revision: number, document: string): Promise<Saved> => {
+    const design = await repo.find(uid, revision)
+    if (!design) throw new Error('A design that was just saved is not there')
+    return { ok: true, design: { ...design, document } }
   }
 
   let documentsRead = 0
@@ -117,44 +147,87 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
       if (existing && version < existing.document_version) {
         return refuse('OUTDATED_PAGE', 'This page is older than your design. Reload it to go on.', 'tool_data')
       }
+      const isStale = request.base !== null && (existing?.revision ?? null) !== request.base
+      if (isStale) return changedElsewhere()
       const problem = await uploadProblem(document, request.previewUid)
       if (problem) return problem
-      const fileKey = await keep(text)
+      const fileKey = await keep(text, request.forCart ? 'designs' : 'drafts')
       if (fileKey === null) {
-        return refuse('DAY_LIMIT', DAY_LIMIT_MESSAGES.designs, 'tool_data')
+        return refuse('DAY_LIMIT', DAY_LIMIT_MESSAGES[request.forCart ? 'designs' : 'drafts'], 'tool_data')
       }
       const now = clock()
       const uid = existing?.uid ?? randomId()
+      const revision = await write({
+        uid,
+        owner,
+        name: nameOf(request.name),
+        sku: request.sku,
+        tool: request.tool,
+        fileKey,
+        documentVersion: version,
+        previewUid: request.previewUid ?? (request.forCart ? null : (existing?.preview_uid ?? null)),
+        uploadUids: uploadUids(document),
+        savedAt: now.toISOString(),
+        expiresAt: daysFrom(now, request.forCart ? KEPT_DAYS : DRAFT_DAYS).toISOString(),
+        forCart: request.forCart,
+        base: existing && request.base,
+      })
+      return revision === null ? changedElsewhere() : stored(uid, revision, text)
+    },
+
+    /** Adds a copy for the caller, with the photos of its document, which may be another guest's. */
+    async add({ name, document, previewUid }: Copied): Promise<Saved> {
+      const [owner] = owners
+      if (!owner) return refuse('NO_OWNER', 'Allow cookies to save your design.', 'design_uid')
+      const text = JSON.stringify(document)
+      const fileKey = await keep(text, 'drafts')
+      if (fileKey === null) return refuse('DAY_LIMIT', DAY_LIMIT_MESSAGES.drafts, 'tool_data')
+      const now = clock()
+      const uid = randomId()
       const revision = await repo.save(
         {
           uid,
           owner,
-          name: request.name.trim().slice(0, NAME_MAX),
-          sku: request.sku,
-          tool: request.tool,
+          name,
+          sku: document.sku,
+          tool: document.tool,
           fileKey,
-          documentVersion: version,
-          previewUid: request.previewUid,
+          documentVersion: document.version,
+          previewUid,
           uploadUids: uploadUids(document),
           savedAt: now.toISOString(),
-          expiresAt: daysFrom(now, request.forCart ? KEPT_DAYS : DRAFT_DAYS).toISOString(),
-          forCart: request.forCart,
+          expiresAt: daysFrom(now, DRAFT_DAYS).toISOString(),
+          forCart: false,
+          base: null,
         },
         REVISIONS_KEPT,
       )
-      const design = await repo.find(uid, revision)
-      if (!design) throw new Error('A design that was just saved is not there')
-      return { ok: true, design: { ...design, document: text } }
+      return stored(uid, revision, text)
     },
 
-    async list(pageSize: number, currentPage: number) {
-      return repo.list(owners, clock().toISOString(), pageSize, (currentPage - 1) * pageSize)
+    /** A design of the caller with its document, as after a save; null for any other. */
+    async withDocument(uid: string): Promise<Saved | null> {
+      const design = await mine(uid, null)
+      const document = design && (await documents.read(design))
+      return design && document !== null ? { ok: true, design: { ...design, document } } : null
     },
 
-    async remove(uid: string): Promise<boolean> {
+    async list(unfinished: boolean, pageSize: number, currentPage: number) {
+      return repo.list(owners, clock().toISOString(), unfinished, pageSize, (currentPage - 1) * pageSize)
+    },
+
+    /** False for a design that is not the caller's. */
+    async rename(uid: string, name: string): Promise<boolean> {
       if (!(await mine(uid, null))) return false
-      await repo.remove(uid, clock().toISOString())
+      await repo.rename(uid, nameOf(name))
       return true
+    },
+
+    async remove(uid: string): Promise<'removed' | 'missing' | 'in cart'> {
+      if (!(await mine(uid, null))) return 'missing'
+      return (await repo.remove(uid, clock().toISOString())) ? 'removed' : 'in cart'
     },
   }
 }
+
+export type DesignsService = ReturnType<typeof createDesignsService>

@@ -21,6 +21,16 @@ export const DAY_LIMITS = {
     owner: { times: 500, bytes: 100_000_000 },
     address: { times: 5_000, bytes: 500_000_000 },
   },
+  /** Designs that the tool saves by itself, and copies. They are counted apart: they must not stop one for the cart. */
+  drafts: {
+    owner: { times: 1_500, bytes: 150_000_000 },
+    address: { times: 15_000, bytes: 1_500_000_000 },
+  },
+  /** Links to a design. */
+  links: {
+    owner: { times: 20, bytes: 0 },
+    address: { times: 200, bytes: 0 },
+  },
   /** Rows of a known size: only their number counts. */
   carts: {
     owner: { times: 500, bytes: 0 },

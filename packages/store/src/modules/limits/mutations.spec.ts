@@ -22,12 +22,54 @@ const forget = () => shop.db.prepare('DELETE FROM daily_use').run()
 const email = 'hemi@example.co.nz'
 const person = { name: 'Hēmi', email }
 
+/** Answers the uid of a design that is not counted. */
+async function designOf(key: string): Promise<string> {
+  const { uid } = await createShopper(shop, key).design()
+  await forget()
+  return uid
+}
+const ofDesign =
+  (mutation: (uid: string) => string): Counted['send'] =>
+  async ({ key, headers }) =>
+    shop.submit(`mutation { ${mutation(await designOf(key))} { user_errors { code } } }`, {}, key, headers)
+
 const COUNTED: Record<string, Counted> = {
   createGuestCart: { send: form('createGuestCart', 'CreateGuestCartInput', 'cart { id }', {}), counts: { carts: 2 } },
   saveDesign: {
     // With the uploads of its photo and its preview; all for the owner alone, since the address is unknown.
     send: ({ key }) => createShopper(shop, key).design(MUG_OPTIONS, 'photo-mug'),
     counts: { designs: 1, uploads: 2 },
+  },
+  duplicateSavedDesign: {
+    send: ofDesign((uid) => `duplicateSavedDesign(design_uid: "${uid}")`),
+    counts: { drafts: 2 },
+  },
+  shareSavedDesign: { send: ofDesign((uid) => `shareSavedDesign(design_uid: "${uid}")`), counts: { links: 2 } },
+  mailDesignLink: {
+    send: ofDesign((uid) => `mailDesignLink(design_uid: "${uid}", email: "${email}")`),
+    counts: { links: 2, 'mails forms': 1 },
+  },
+  openDesignLink: {
+    send: async ({ key, headers }) => {
+      const owner = `${key}-owner`
+      const uid = await designOf(owner)
+      const { data } = await shop.graphql(`mutation { shareSavedDesign(design_uid: "${uid}") { token } }`, {}, owner)
+      await forget()
+      const query = `mutation { openDesignLink(token: "${data.shareSavedDesign.token}") { design { uid } } }`
+      return shop.graphql(query, {}, key, headers)
+    },
+    counts: { drafts: 2 },
+  },
+  copyOrderedDesign: {
+    send: async ({ key, headers }) => {
+      const shopper = createShopper(shop, key)
+      const { orderV2 } = await shopper.place((await shopper.readyCart()).cartId)
+      const line = await shop.db.prepare('SELECT max(id) AS id FROM order_lines').first<number>('id')
+      await forget()
+      const query = `mutation { copyOrderedDesign(token: "${orderV2.token}", item_id: "${btoa(`${line}`)}") { design { uid } } }`
+      return shop.graphql(query, {}, key, headers)
+    },
+    counts: { drafts: 2 },
   },
   applyCouponToCart: {
     send: async ({ key, headers }) => {
@@ -117,6 +159,9 @@ const REASONS: Record<string, string> = {
   placeOrder:
     'one order for a cart that was counted, thirty unpaid ones of an address, and mails of a mailbox (unpaid.spec.ts)',
   deleteSavedDesign: 'removes',
+  deleteMyPhotos: 'removes',
+  stopSharingDesign: 'removes',
+  renameSavedDesign: 'changes a design that was counted',
   generateCustomerToken: 'the captcha becomes more expensive (guard.spec.ts)',
   revokeCustomerToken: 'removes',
   unsubscribeNewsletter: 'changes an existing row by its token, and writes no mail',

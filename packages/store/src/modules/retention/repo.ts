@@ -1,4 +1,4 @@
-import { UNUSED_REVISION } from '../designs/repo'
+import { UNSHOWN_REVISION } from '../designs/repo'
 import { isUnused } from '../uploads/upload-uses'
 
 export interface StaleUpload {
@@ -109,12 +109,20 @@ export function createRetentionRepo(db: D1Database) {
         limit,
       ),
 
-    /** Expired revisions that are on no order and in no cart. */
+    designLinks: (now: string, limit: number) =>
+      deleteSome(
+        `DELETE FROM design_links WHERE sha256 IN
+           (SELECT sha256 FROM design_links WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
+        now,
+        limit,
+      ),
+
+    /** Expired revisions that are on no order, in no cart and shown by no link. */
     async drafts(now: string, limits: WalkLimits): Promise<void> {
       const { at, id } = await cursorOf('designs')
       const { results } = await db
         .prepare(
-          `SELECT expires_at AS at, rowid AS id, ${UNUSED_REVISION} AS unused FROM design_revisions
+          `SELECT expires_at AS at, rowid AS id, ${UNSHOWN_REVISION} AS unused FROM design_revisions
            WHERE expires_at <= ?1 AND (expires_at, rowid) > (?2, ?3) ORDER BY expires_at, rowid LIMIT ?4`,
         )
         .bind(now, at, id, limits.looked)
@@ -124,7 +132,7 @@ export function createRetentionRepo(db: D1Database) {
         db
           .prepare(
             `DELETE FROM design_revisions WHERE rowid IN (SELECT value FROM json_each(?1))
-               AND expires_at <= ?2 AND ${UNUSED_REVISION}`,
+               AND expires_at <= ?2 AND ${UNSHOWN_REVISION}`,
           )
           .bind(JSON.stringify(unused.map((row) => row.id)), now),
         moveCursor('designs', next),

@@ -1,4 +1,5 @@
 import type { ImageFacts } from './image-facts'
+import { isMine } from './upload-access'
 import { isUnused } from './upload-uses'
 
 export interface UploadRow {
@@ -129,6 +130,33 @@ export function createUploadsRepo(db: D1Database) {
         .bind(uid)
         .run()
       return meta.changes === 1
+    },
+
+    /** Whether the upload is in a design of one of the owners, who may then see it. */
+    async isVisible(uid: string, owners: readonly string[]): Promise<boolean> {
+      const found = await db
+        .prepare(`SELECT 1 WHERE ${isMine('?1', '?2')}`)
+        .bind(uid, JSON.stringify(owners))
+        .first()
+      return found !== null
+    },
+
+    /** Marks the owners' unused uploads as deleted; answers the keys of their objects, and the number of the others. */
+    async markUnusedDeleted(owners: readonly string[], limit: number): Promise<{ keys: string[]; kept: number }> {
+      const whose = 'owner IN (SELECT value FROM json_each(?1))'
+      const [deleted, kept] = await db.batch<{ object_key: string; n: number }>([
+        db
+          .prepare(
+            `UPDATE uploads SET state = 'deleted', object_upload = NULL WHERE uid IN (
+               SELECT uid FROM uploads WHERE ${whose} AND state <> 'deleted' AND ${isUnused('uploads.uid')} LIMIT ?2)
+             RETURNING object_key`,
+          )
+          .bind(JSON.stringify(owners), limit),
+        db
+          .prepare(`SELECT count(*) AS n FROM uploads WHERE ${whose} AND state <> 'deleted'`)
+          .bind(JSON.stringify(owners)),
+      ])
+      return { keys: (deleted?.results ?? []).map((row) => row.object_key), kept: kept?.results[0]?.n ?? 0 }
     },
 
     /** How many of these uploads are complete and belong to one of the owners. */

@@ -35,6 +35,9 @@ interface Dependencies {
   dailyUse: DailyUse
 }
 
+/** R2 deletes up to 1,000 objects at once. */
+const REMOVED_AT_ONCE = 1_000
+
 const partCount = (size: number): number => Math.ceil(size / UPLOAD.partBytes)
 
 /** Every part has 8 MiB, the last one the rest. */
@@ -188,7 +191,14 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
       return uids.length === 0 || (await repo.countArrived(uids, owners)) === new Set(uids).size
     },
 
-    /** The file for its owner or with a signed link; null for anybody else. */
+    /** Deletes what the caller has sent and nothing uses. Retention finds objects whose deletion fails. */
+    async removeUnused(): Promise<{ deleted: number; kept: number }> {
+      const { keys, kept } = await repo.markUnusedDeleted(owners, REMOVED_AT_ONCE)
+      if (keys.length > 0) await files.delete(keys)
+      return { deleted: keys.length, kept }
+    },
+
+    /** The file for its owner, for the owner of a design with it, or with a signed link; null for anybody else. */
     async open(
       uid: string,
       query: URLSearchParams,
@@ -196,7 +206,9 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
     ): Promise<{ upload: UploadRow; object: R2Object | R2ObjectBody; range: ByteRange | 'beyond' | null } | null> {
       const row = await repo.find(uid)
       if (row?.state !== 'complete') return null
-      if (!owners.includes(row.owner) && !(await links.opens(uid, query))) return null
+      const isVisible =
+        owners.includes(row.owner) || (await links.opens(uid, query)) || (await repo.isVisible(uid, owners))
+      if (!isVisible) return null
       const range = byteRange(request.get('range'), row.size)
       const object =
         range === 'beyond'

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { DesignDocument } from './document'
+import { readDesignDocument } from './read-document'
+import { withoutPhotos } from './without-photos'
+
+const document: DesignDocument = {
+  version: 2,
+  sku: 'canvas-print',
+  tool: 'uploadchoice',
+  options: [],
+  records: {
+    p1: { kind: 'photo', id: 'p1', upload: 'u1', name: 'lake.jpg', widthPx: 1200, heightPx: 900 },
+    s1: { kind: 'surface', id: 's1', part: 'front', order: 'a0', orientation: 'landscape' },
+    i1: {
+      kind: 'item',
+      id: 'i1',
+      surface: 's1',
+      order: 'a0',
+      type: 'photo',
+      data: { photo: 'p1', turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 } },
+    },
+    i2: {
+      kind: 'item',
+      id: 'i2',
+      surface: 's1',
+      order: 'a1',
+      frame: { x: 0, y: 0, width: 100, height: 20, angle: 0 },
+      type: 'text',
+      data: {
+        words: 'Kia ora',
+        font: 'lora',
+        sizeMm: 10,
+        colour: '#16211b',
+        align: 'left',
+        lineHeight: 1.2,
+        letterSpacing: 0,
+      },
+    },
+  },
+}
+
+it('a design without photos keeps its words and names no upload', () => {
+  const left = withoutPhotos(document)
+  expect(Object.keys(left.records)).toEqual(['s1', 'i2'])
+  expect(JSON.stringify(left)).not.toContain('u1')
+  expect(readDesignDocument(left)).toMatchObject({ ok: true, document: left })
+})

@@ -1,0 +1,119 @@
+import { type RevisionFacts, UNUSED_REVISION } from './repo'
+
+export type LinkKind = 'resume' | 'share'
+
+export interface DesignLink {
+  kind: LinkKind
+  design_uid: string
+  revision: number | null
+  expires_at: string
+}
+
+interface NewLink {
+  sha256: string
+  kind: LinkKind
+  uid: string
+  /** Null for a link to the newest revision. */
+  revision: number | null
+  createdAt: string
+  expiresAt: string
+}
+
+const MINE = 'SELECT uid FROM designs WHERE owner IN (SELECT value FROM json_each(?1))'
+
+export function createDesignLinksRepo(db: D1Database) {
+  return {
+    find: (sha256: string, now: string) =>
+      db
+        .prepare(
+          'SELECT kind, design_uid, revision, expires_at FROM design_links WHERE sha256 = ?1 AND expires_at > ?2',
+        )
+        .bind(sha256, now)
+        .first<DesignLink>(),
+
+    /**
+     * Adds a link. Its design is stored as long as the link works. Fails and stores nothing above a daily limit.
+     *
+     * @param mailing statements that write a mail with the link
+     */
+    async add(
+      { sha256, kind, uid, revision, createdAt, expiresAt }: NewLink,
+      counting: readonly D1PreparedStatement[],
+      mailing: readonly D1PreparedStatement[] = [],
+    ): Promise<void> {
+      await db.batch([
+        ...counting,
+        db
+          .prepare(
+            `INSERT INTO design_links (sha256, kind, design_uid, revision, created_at, expires_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
+          )
+          .bind(sha256, kind, uid, revision, createdAt, expiresAt),
+        db
+          .prepare(
+            `UPDATE design_revisions SET expires_at = max(expires_at, ?3) WHERE design_uid = ?1 AND revision =
+               coalesce(?2, (SELECT max(revision) FROM design_revisions WHERE design_uid = ?1))`,
+          )
+          .bind(uid, revision, expiresAt),
+        ...mailing,
+      ])
+    },
+
+    /** Ends all links of the design that show it. Answers how many there were. */
+    async stopSharing(uid: string): Promise<number> {
+      const { meta } = await db
+        .prepare("DELETE FROM design_links WHERE design_uid = ? AND kind = 'share'")
+        .bind(uid)
+        .run()
+      return meta.changes
+    },
+
+    async isShared(uid: string, now: string): Promise<boolean> {
+      const found = await db
+        .prepare("SELECT 1 FROM design_links WHERE design_uid = ?1 AND kind = 'share' AND expires_at > ?2 LIMIT 1")
+        .bind(uid, now)
+        .first()
+      return found !== null
+    },
+
+    /** The copy that one of the owners has of a link's design. */
+    copyOf: async (sha256: string, owners: readonly string[]): Promise<string | null> =>
+      db
+        .prepare(
+          `SELECT uid FROM designs WHERE link_sha256 = ?1 AND owner IN (SELECT value FROM json_each(?2))
+             AND deleted_at IS NULL LIMIT 1`,
+        )
+        .bind(sha256, JSON.stringify(owners))
+        .first<string>('uid'),
+
+    /** Makes a design the copy that its owner has of a link; false if there is another one. */
+    async setCopy(uid: string, sha256: string): Promise<boolean> {
+      const { meta } = await db
+        .prepare('UPDATE OR IGNORE designs SET link_sha256 = ?2 WHERE uid = ?1')
+        .bind(uid, sha256)
+        .run()
+      return meta.changes === 1
+    },
+
+    /** The revision on a line of an order. The token is known to whoever may see the order. */
+    ordered: (token: string, lineId: number) =>
+      db
+        .prepare(
+          `SELECT l.design_uid AS uid, l.design_revision AS revision FROM order_lines l JOIN orders o ON o.id = l.order_id
+           WHERE o.token = ?1 AND l.id = ?2 AND l.design_uid IS NOT NULL`,
+        )
+        .bind(token, lineId)
+        .first<Pick<RevisionFacts, 'uid' | 'revision'>>(),
+
+    /** Deletes the owners' designs with their links, except for revisions in a cart or an order. */
+    async removeUnordered(owners: readonly string[]): Promise<void> {
+      const whose = JSON.stringify(owners)
+      await db.batch([
+        db.prepare(`DELETE FROM design_links WHERE design_uid IN (${MINE})`).bind(whose),
+        db.prepare(`DELETE FROM design_revisions WHERE design_uid IN (${MINE}) AND ${UNUSED_REVISION}`).bind(whose),
+      ])
+    },
+  }
+}
+
+export type DesignLinksRepo = ReturnType<typeof createDesignLinksRepo>

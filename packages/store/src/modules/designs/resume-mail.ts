@@ -1,0 +1,31 @@
+import { formatLongDate } from '@kea/shared/dates'
+import type { Mail } from '../mails/outbox'
+import type { ShopNames } from '../settings/service'
+
+interface Parts {
+  sha256: string
+  recipient: string
+  /** The product's name. What shoppers call their design is not in the mail: anybody can enter any address. */
+  product: string
+  link: string
+  until: Date
+  shop: ShopNames
+}
+
+/** The mail with a link to an unfinished design. It contains no input. */
+export const resumeMail = ({ sha256, recipient, product, link, until, shop }: Parts): Mail => ({
+  messageId: `design-link-${sha256}`,
+  recipient,
+  subject: `Your link to a design: ${product}`,
+  body: [
+    'Kia ora,',
+    '',
+    `open this link on any phone or computer to go on with your design (${product}):`,
+    '',
+    link,
+    '',
+    `The link works until ${formatLongDate(until)}. Whoever has it can see the photos of the design, so keep it to yourself. On another device it opens a copy: what you change there stays there.`,
+    '',
+    `Someone entered this email address in our shop. Not you? Then ignore this mail. Questions? Write to ${shop.email}.`,
+  ].join('\n'),
+})

@@ -4,35 +4,48 @@ import {
   aspectOf,
   centreOf,
   coverCrop,
+  flipCrop,
   MAX_ZOOM,
   nextTurn,
   panCrop,
   refitCrop,
   turnCrop,
-  turnedSize,
+  turnedPhoto,
   zoomCrop,
   zoomOf,
 } from './crop'
+import { cropReach, isOnPhoto, type TurnedPhoto } from './crop-reach'
 import type { CropBox, QuarterTurns } from './document'
 import { sizesOf } from './parts'
 import { type Orientation, type Size, surfaceGeometry } from './surfaces'
 import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
-const photo = fc.record({ width: fc.integer({ min: 20, max: 16_384 }), height: fc.integer({ min: 20, max: 16_384 }) })
+const photoSide = fc.integer({ min: 20, max: 16_384 })
+const photo = fc.record({ width: photoSide, height: photoSide })
 const aspect = fc.double({ min: 0.2, max: 5, noNaN: true })
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 const factor = fc.double({ min: 0.2, max: 5, noNaN: true })
 
-/** Any crop that a shopper can reach: enlarged somewhere, then moved. */
+const SQUARE = { width: 1000, height: 1000 }
+const straighten = fc.oneof(fc.constant(0), fc.double({ min: -45, max: 45, noNaN: true }))
+
+/** Any crop that a shopper can reach: enlarged somewhere of a photo that is straight or not. */
 const reached = fc
-  .record({ photo, aspect, factor: fc.double({ min: 1, max: MAX_ZOOM, noNaN: true }), x: part, y: part })
+  .record({
+    photo: fc.record({ width: photoSide, height: photoSide, straighten }),
+    aspect,
+    factor: fc.double({ min: 1, max: MAX_ZOOM, noNaN: true }),
+    x: part,
+    y: part,
+  })
   .map(({ photo, aspect, factor, x, y }) => ({
     photo,
     aspect,
     crop: zoomCrop(coverCrop(photo, aspect), photo, aspect, factor, { x, y }),
   }))
 
-const expectInside = (crop: CropBox) => {
+const expectInside = (crop: CropBox, photo: TurnedPhoto = SQUARE) => {
+  expect(isOnPhoto(crop, photo)).toBe(true)
   expect(crop.x).toBeGreaterThanOrEqual(0)
   expect(crop.y).toBeGreaterThanOrEqual(0)
   expect(crop.x + crop.width).toBeLessThanOrEqual(1 + 1e-9)
@@ -68,7 +81,7 @@ describe('coverCrop', () => {
         fc.constantFrom<QuarterTurns>(0, 1, 2, 3),
         fc.constantFrom(...pieces),
         (size, turns, piece) => {
-          const turned = turnedSize(size, turns)
+          const turned = turnedPhoto(size, { turns })
           const crop = coverCrop(turned, aspectOf(piece.photo))
           expectInside(crop)
           expectClose(pixelAspect(crop, turned), aspectOf(piece.photo))
@@ -86,8 +99,8 @@ describe('panCrop', () => {
         fc.double({ min: -3, max: 3, noNaN: true }),
         fc.double({ min: -3, max: 3, noNaN: true }),
         (at, x, y) => {
-          const moved = panCrop(at.crop, { x, y })
-          expectInside(moved)
+          const moved = panCrop(at.crop, at.photo, { x, y })
+          expectInside(moved, at.photo)
           expect(moved.width).toBe(at.crop.width)
           expect(moved.height).toBe(at.crop.height)
         },
@@ -99,7 +112,7 @@ describe('panCrop', () => {
     const crop = { x: 0.4, y: 0.4, width: 0.2, height: 0.2 }
     fc.assert(
       fc.property(fc.double({ min: -2, max: 2, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true }), (x, y) => {
-        const back = panCrop(panCrop(crop, { x, y }), { x: -x, y: -y })
+        const back = panCrop(panCrop(crop, SQUARE, { x, y }), SQUARE, { x: -x, y: -y })
         expect(back.x).toBeCloseTo(crop.x, 9)
         expect(back.y).toBeCloseTo(crop.y, 9)
       }),
@@ -108,7 +121,7 @@ describe('panCrop', () => {
 
   it('moves right and down by fractions of its own size', () => {
     const crop = { x: 0.25, y: 0.25, width: 0.5, height: 0.25 }
-    const moved = panCrop(crop, { x: 0.1, y: 0.2 })
+    const moved = panCrop(crop, SQUARE, { x: 0.1, y: 0.2 })
     expect(moved.x).toBeCloseTo(0.3, 9)
     expect(moved.y).toBeCloseTo(0.3, 9)
   })
@@ -119,7 +132,7 @@ describe('zoomCrop', () => {
     fc.assert(
       fc.property(reached, factor, part, part, (at, by, x, y) => {
         const crop = zoomCrop(at.crop, at.photo, at.aspect, by, { x, y })
-        expectInside(crop)
+        expectInside(crop, at.photo)
         expectClose(pixelAspect(crop, at.photo), at.aspect)
       }),
     )
@@ -164,7 +177,7 @@ describe('refitCrop', () => {
     fc.assert(
       fc.property(reached, aspect, (at, wanted) => {
         const crop = refitCrop(at.crop, at.photo, at.aspect, wanted)
-        expectInside(crop)
+        expectInside(crop, at.photo)
         expectClose(pixelAspect(crop, at.photo), wanted)
         expectClose(zoomOf(crop, at.photo, wanted), zoomOf(at.crop, at.photo, at.aspect))
       }),
@@ -185,8 +198,8 @@ describe('turnCrop', () => {
     fc.assert(
       fc.property(reached, (at) => {
         const crop = turnCrop(at.crop, at.photo, at.aspect)
-        expectInside(crop)
-        expectClose(pixelAspect(crop, turnedSize(at.photo, 1)), at.aspect)
+        expectInside(crop, turnedPhoto(at.photo, { turns: 1, straighten: at.photo.straighten }))
+        expectClose(pixelAspect(crop, turnedPhoto(at.photo, { turns: 1, straighten: at.photo.straighten })), at.aspect)
       }),
     )
   })
@@ -200,6 +213,51 @@ describe('turnCrop', () => {
   })
 
   it('counts in quarters', () => {
-    expect(([0, 1, 2, 3] as const).map(nextTurn)).toEqual([1, 2, 3, 0])
+    expect(([0, 1, 2, 3] as const).map((turns) => nextTurn(turns))).toEqual([1, 2, 3, 0])
+    expect(([0, 1, 2, 3] as const).map((turns) => nextTurn(turns, true))).toEqual([3, 0, 1, 2])
+  })
+})
+
+describe('flipCrop', () => {
+  it('is its own inverse, and stays on a photo that is straightened the other way', () => {
+    fc.assert(
+      fc.property(reached, ({ crop, photo }) => {
+        const flipped = flipCrop(crop)
+        expectInside(flipped, { ...photo, straighten: -photo.straighten })
+        expect(flipCrop(flipped).x).toBeCloseTo(crop.x, 9)
+      }),
+    )
+  })
+})
+
+describe('a straightened photo', () => {
+  it('has all corners of any crop on it, and the largest crop touches its edge', () => {
+    fc.assert(
+      fc.property(photo, straighten, aspect, (size, angle, wanted) => {
+        const turned = { ...size, straighten: angle }
+        const crop = coverCrop(turned, wanted)
+        const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+        for (const [right, down] of [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ] as const) {
+          const [x, y] = [(right * crop.width * size.width) / 2, (down * crop.height * size.height) / 2]
+          expect(Math.abs(x * cos + y * sin)).toBeLessThanOrEqual(size.width / 2 + 1e-6 * size.width)
+          expect(Math.abs(y * cos - x * sin)).toBeLessThanOrEqual(size.height / 2 + 1e-6 * size.height)
+        }
+        const reach = cropReach(crop, turned)
+        expect(Math.max(reach.width, reach.height)).toBeCloseTo(1, 9)
+      }),
+    )
+  })
+
+  it('moves on the screen in the direction of the drag', () => {
+    const size = { width: 1000, height: 1000, straighten: 30 }
+    const moved = panCrop({ x: 0.4, y: 0.4, width: 0.2, height: 0.2 }, size, { x: 0.5, y: 0 })
+    // The photo is turned by 30 degrees clockwise: to the right on the screen is to its own right and up.
+    expect(moved.x).toBeCloseTo(0.4 + 0.1 * Math.cos(Math.PI / 6), 9)
+    expect(moved.y).toBeCloseTo(0.4 - 0.1 * Math.sin(Math.PI / 6), 9)
   })
 })

@@ -1,3 +1,4 @@
+import type { PhotoLook } from './look/photo-look'
 import type { FontId } from './text/fonts'
 
 /** `[a, b, c, d, e, f]` as on a canvas and in a PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
@@ -20,6 +21,8 @@ export interface ImagePrimitive {
   transform: Matrix
   /** The key of the derived original with changed pixels; null for the photo as it is. */
   derived: string | null
+  /** How its colours are changed on the screen. The derived original has them already. */
+  look?: PhotoLook
 }
 
 export interface PathPrimitive {

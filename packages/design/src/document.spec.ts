@@ -13,6 +13,15 @@ const item = (id: string, more: object = {}) => ({
   data: { photo: 'p0', turns: 0, crop },
   ...more,
 })
+const shown = (data: object) =>
+  of(photo('p0'), surface('s0'), item('i0', { data: { photo: 'p0', turns: 0, crop, ...data } }))
+const half = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
+const tile = { upload: 'u', x: 0, y: 0, widthPx: 50, heightPx: 50 }
+const derived = (more: object = {}) => ({
+  ...{ kind: 'derived', id: 'd0', photo: 'p0', key: '0123456789abcdef', widthPx: 50, heightPx: 50, tiles: [tile] },
+  ...more,
+})
+const look = { brightness: 0.2, contrast: -1, saturation: 1, warmth: 0, tone: 'sepia' }
 const of = (...records: { id: string }[]) => ({
   version: 2,
   sku: 'canvas-print',
@@ -63,6 +72,10 @@ test.each([
     of(photo('p0'), surface('s0'), item('i0', { data: { photo: 'p0', turns: 0, crop: { ...crop, x: 0.1 } } })),
     'The crop leaves the photo',
   ],
+  ['a straightened crop with a corner beyond the photo', shown({ straighten: 10 }), 'The crop leaves the photo'],
+  ['a straightened crop with its corners on the photo', shown({ straighten: -45, crop: half }), null],
+  ['a flipped photo with a look', shown({ flip: true, look }), null],
+  ['changed pixels whose photo is gone', of(surface('s0'), derived({ photo: 'gone' })), null],
 ])('%s', (_, value, problem) => {
   expect(problemOf(value)).toBe(problem)
 })
@@ -72,6 +85,11 @@ test.each([
   ['an unknown field', of({ ...surface('s0'), size: 4 } as { id: string })],
   ['an order that is no key', of({ ...surface('s0'), order: '!' } as { id: string })],
   ['an id that an object has of itself', { ...of(surface('s0')), records: JSON.parse('{"s0":null,"__proto__":{}}') }],
+  ['an angle of more than 45 degrees', shown({ straighten: 46, crop: { ...half, width: 0.1, height: 0.1 } })],
+  ['a look beyond its bounds', shown({ look: { ...look, warmth: 1.1 } })],
+  ['a look without a tone', shown({ look: { ...look, tone: undefined } })],
+  ['changed pixels without a tile', of(surface('s0'), derived({ tiles: [] }))],
+  ['changed pixels at a place between two', of(surface('s0'), derived({ tiles: [{ ...tile, x: 0.5 }] }))],
   ['an id with a space', of(surface('s 0'))],
 ])('%s is refused', (_, value) => {
   expect(designDocument.safeParse(value).success).toBe(false)

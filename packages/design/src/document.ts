@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { background } from './background/background-data'
+import { isOnPhoto, STRAIGHTEN_MAX } from './crop-reach'
 import { graphicData } from './items/graphic/graphic-data'
 import { photoStyle } from './items/photo/photo-style'
 import { shapeData } from './items/shape/shape-data'
 import { slot, surfaceLayout } from './layouts/layout-data'
-import { ITEMS_MAX, PHOTOS_MAX, SURFACES_MAX } from './limits'
+
+import { DERIVED_MAX, ITEMS_MAX, PHOTOS_MAX, SURFACES_MAX } from './limits'
+import { lookData } from './look/look-data'
 import { textData } from './text/text-data'
+
 import './zod-without-eval'
 
 /** A document of another version is refused or migrated (read-document.ts). */
@@ -96,8 +100,13 @@ const photoItem = z.strictObject({
     photo: id,
     /** Quarter turns clockwise, before the crop. */
     turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+    /** True for a photo that is mirrored left to right, after its turns. */
+    flip: z.boolean().optional(),
     crop,
     ...photoStyle,
+    /** Degrees clockwise by which the photo is turned about the centre of its crop. */
+    straighten: z.number().min(-STRAIGHTEN_MAX).max(STRAIGHTEN_MAX).optional(),
+    look: lookData.optional(),
   }),
 })
 
@@ -111,7 +120,35 @@ const shapeItem = z.strictObject({ ...placed, frame, type: z.literal('shape'), d
 
 const item = z.discriminatedUnion('type', [photoItem, textItem, graphicItem, shapeItem])
 
-const record = z.discriminatedUnion('kind', [photo, surface, item])
+/** A place or a length in whole pixels. */
+const pixels = z.number().int().min(0).max(20_000)
+
+/** Pixels that a look has changed, made on the device for print. It may stay when its photo is gone. */
+const derived = z.strictObject({
+  kind: z.literal('derived'),
+  id,
+  photo: id,
+  /** What the pixels were made from (look/derived-key.ts). */
+  key: z.string().max(64),
+  /** The whole photo at the scale of the tiles. */
+  widthPx: pixels.positive(),
+  heightPx: pixels.positive(),
+  /** Parts of the photo as it is upright, before its turns. Neighbours share a row or column of pixels. */
+  tiles: z
+    .array(
+      z.strictObject({
+        upload: z.string().max(64),
+        x: pixels,
+        y: pixels,
+        widthPx: pixels.positive(),
+        heightPx: pixels.positive(),
+      }),
+    )
+    .min(1)
+    .max(64),
+})
+
+const record = z.discriminatedUnion('kind', [photo, surface, item, derived])
 
 type Records = Readonly<Record<string, z.infer<typeof record>>>
 
@@ -122,17 +159,27 @@ function recordsProblem(records: Records): string | null {
   if (all.some(([key, entry]) => entry.id !== key)) return 'A record is not stored under its id'
   if (count('photo') > PHOTOS_MAX) return `A design holds ${PHOTOS_MAX} photos at most`
   if (count('item') > ITEMS_MAX) return `A design has ${ITEMS_MAX} items at most`
+  if (count('derived') > DERIVED_MAX) return `A design has ${DERIVED_MAX} changed photos at most`
   if (count('surface') > SURFACES_MAX) return `A design has ${SURFACES_MAX} surfaces at most`
   if (count('surface') === 0) return 'A design has a surface'
   const isOf = (key: string, kind: DesignRecord['kind']) => Object.hasOwn(records, key) && records[key]?.kind === kind
   for (const [, entry] of all) {
     if (entry.kind !== 'item') continue
     if (!isOf(entry.surface, 'surface')) return 'An item is on a surface that is not there'
-    if (entry.type === 'photo' && entry.slot !== undefined && !entry.frame) return 'A photo in a layout has no frame'
-    if (entry.type === 'photo' && !isOf(entry.data.photo, 'photo')) return 'An item shows a photo that is not there'
+    if (entry.type !== 'photo') continue
+    if (entry.slot !== undefined && !entry.frame) return 'A photo in a layout has no frame'
+    const shown = isOf(entry.data.photo, 'photo') ? records[entry.data.photo] : undefined
+    if (shown?.kind !== 'photo') return 'An item shows a photo that is not there'
+    if (!isOnPhoto(entry.data.crop, turnedPhoto(shown, entry.data))) return 'The crop leaves the photo'
   }
   return null
 }
+
+const turnedPhoto = (
+  { widthPx, heightPx }: z.infer<typeof photo>,
+  { turns, straighten = 0 }: z.infer<typeof photoItem>['data'],
+) =>
+  turns % 2 === 0 ? { width: widthPx, height: heightPx, straighten } : { width: heightPx, height: widthPx, straighten }
 
 const records = z.record(id, record).superRefine((entries, context) => {
   const message = recordsProblem(entries)
@@ -157,6 +204,7 @@ export type DesignRecord = z.infer<typeof record>
 export type DesignPhoto = Extract<DesignRecord, { kind: 'photo' }>
 export type DesignSurface = Extract<DesignRecord, { kind: 'surface' }>
 export type DesignItem = Extract<DesignRecord, { kind: 'item' }>
+export type DerivedOriginal = Extract<DesignRecord, { kind: 'derived' }>
 export type PlacedPhoto = Extract<DesignItem, { type: 'photo' }>
 export type PlacedText = Extract<DesignItem, { type: 'text' }>
 export type PlacedGraphic = Extract<DesignItem, { type: 'graphic' }>

@@ -1,5 +1,20 @@
 import { generateKeyBetween } from 'fractional-indexing'
-import { aspectOf, coverCrop, nextTurn, type Point, panCrop, refitCrop, turnCrop, turnedSize, zoomCrop } from './crop'
+import {
+  aspectOf,
+  centreOf,
+  coverCrop,
+  cropAt,
+  flipCrop,
+  nextTurn,
+  type Point,
+  panCrop,
+  refitCrop,
+  turnCrop,
+  turnedPhoto,
+  zoomCrop,
+  zoomOf,
+} from './crop'
+import type { TurnedPhoto } from './crop-reach'
 import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
 import { scaleFrame } from './frame'
@@ -15,8 +30,8 @@ export interface Placement {
   surface: DesignSurface
   placed: PlacedPhoto
   photo: DesignPhoto
-  /** Pixels after the quarter turns. */
-  turned: Size
+  /** The photo after its quarter turns. */
+  turned: TurnedPhoto
   /** Width divided by height of the area that the crop fills. */
   aspect: number
 }
@@ -41,7 +56,7 @@ export function placementOf(
   const photo = photoOf(design, placed.data.photo)
   if (!surface || !photo) return null
   const aspect = aspectOf(areaOf(definition, design.options, surface, placed))
-  return { surface, placed, photo, turned: turnedSize(pixelsOf(photo), placed.data.turns), aspect }
+  return { surface, placed, photo, turned: turnedPhoto(pixelsOf(photo), placed.data), aspect }
 }
 
 /** The photo that fills a surface; null for a surface without one. */
@@ -102,7 +117,7 @@ export const removePhoto = ({ placed }: Placement): Patch => ({ remove: [placed.
 /** Shows another part of the photo. */
 export const recrop = (at: Placement, crop: CropBox): Patch => change(at, { crop })
 
-export const panPhoto = (at: Placement, by: Point): Patch => recrop(at, panCrop(at.placed.data.crop, by))
+export const panPhoto = (at: Placement, by: Point): Patch => recrop(at, panCrop(at.placed.data.crop, at.turned, by))
 
 export const zoomPhoto = (at: Placement, factor: number, focus: Point = CENTRE): Patch =>
   recrop(at, zoomCrop(at.placed.data.crop, at.turned, at.aspect, factor, focus))
@@ -113,9 +128,29 @@ export const fillSurface = (at: Placement): Patch => recrop(at, coverCrop(at.tur
 /** Turns the photo clockwise by a quarter. The piece stays as it is. */
 export const turnPhoto = (at: Placement): Patch =>
   change(at, {
-    turns: nextTurn(at.placed.data.turns),
+    turns: nextTurn(at.placed.data.turns, at.placed.data.flip),
     crop: turnCrop(at.placed.data.crop, at.turned, at.aspect),
   })
+
+/** Mirrors what is seen of the photo, left to right. */
+export function flipPhoto({ placed }: Placement): Patch {
+  const { flip, straighten, crop, ...data } = placed.data
+  const flipped = { ...(!flip && { flip: true }), ...(straighten && { straighten: -straighten }) }
+  return { put: [{ ...placed, data: { ...data, ...flipped, crop: flipCrop(crop) } }] }
+}
+
+/** Turns the photo to an angle under its crop, which keeps its centre and zoom as far as the photo allows. */
+export function straightenPhoto({ placed, photo, turned, aspect }: Placement, degrees: number): Patch {
+  const { straighten: _, ...data } = placed.data
+  const straight = { ...data, ...(degrees !== 0 && { straighten: degrees }) }
+  const crop = cropAt(
+    turnedPhoto(pixelsOf(photo), straight),
+    aspect,
+    zoomOf(data.crop, turned, aspect),
+    centreOf(data.crop),
+  )
+  return { put: [{ ...placed, data: { ...straight, crop } }] }
+}
 
 /** All surfaces and their photos, fitted to new options or another orientation. */
 const refitted = (
@@ -136,9 +171,12 @@ const refitted = (
       if (placed.type !== 'photo') return []
       const photo = photoOf(design, placed.data.photo)
       if (!photo) return []
-      const { crop, turns } = placed.data
-      const turnedPhoto = turnedSize(pixelsOf(photo), turns)
-      const fitted = refitCrop(crop, turnedPhoto, aspectOf(before.photo), aspectOf(after.photo))
+      const fitted = refitCrop(
+        placed.data.crop,
+        turnedPhoto(pixelsOf(photo), placed.data),
+        aspectOf(before.photo),
+        aspectOf(after.photo),
+      )
       return [{ ...placed, data: { ...placed.data, crop: fitted } }]
     })
     return [turned, ...items]

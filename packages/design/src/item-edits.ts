@@ -77,7 +77,8 @@ export function addPhoto(
 /** Shows another photo in the frame of an item. */
 export function replacePhoto(item: PlacedPhoto & FreeItem, photo: DesignPhoto): Patch {
   const crop = coverCrop(pixelsOf(photo), aspectOf(item.frame))
-  return { put: [photo, { ...item, data: { ...item.data, photo: photo.id, turns: 0, crop } }] }
+  const { flip, straighten, look, ...kept } = item.data
+  return { put: [photo, { ...item, data: { ...kept, photo: photo.id, turns: 0, crop } }] }
 }
 
 /** Items and the photos that they show, for a later paste. */

@@ -2,3 +2,5 @@
 export const PHOTOS_MAX = 400
 export const SURFACES_MAX = 400
 export const ITEMS_MAX = 1000
+/** Each placed photo has one at most; a few of earlier looks may be left. */
+export const DERIVED_MAX = 1000

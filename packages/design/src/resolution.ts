@@ -1,4 +1,4 @@
-import { aspectOf, refitCrop, turnedSize } from './crop'
+import { aspectOf, refitCrop, turnedPhoto } from './crop'
 import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, PlacedPhoto } from './document'
 import { type SizeRow, sizesOf } from './parts'
@@ -50,7 +50,7 @@ export function printQuality(
   const photo = photoOf(design, placed.data.photo)
   if (!surface || !photo) return null
   const print = placed.frame ?? surfaceGeometry(definition, design.options, surface.orientation, surface.part).photo
-  const ppi = ppiOf(placed.data.crop, turnedSize(pixelsOf(photo), placed.data.turns), print)
+  const ppi = ppiOf(placed.data.crop, turnedPhoto(pixelsOf(photo), placed.data), print)
   const level = levelOf(ppi, definition.resolution)
   return { level, ppi, text: TEXTS[level] }
 }
@@ -68,7 +68,7 @@ export function largestGoodSize(
   const photo = photoOf(design, placed.data.photo)
   const current = chosenSize(definition, design.options)
   if (!surface || !photo || !current) return null
-  const turned = turnedSize(pixelsOf(photo), placed.data.turns)
+  const turned = turnedPhoto(pixelsOf(photo), placed.data)
   const others = design.options.filter((uid) => uid !== current.optionUid)
   const printAt = (optionUid: string) =>
     surfaceGeometry(definition, [...others, optionUid], surface.orientation, surface.part).photo

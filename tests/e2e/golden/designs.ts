@@ -2,7 +2,15 @@ import { pagesOf } from '../../../packages/design/src/compose'
 import type { ProductDefinition, ProductPart } from '../../../packages/design/src/definition'
 import type { DisplayPage } from '../../../packages/design/src/display-list'
 import type { DesignDocument, PlacedPhoto } from '../../../packages/design/src/document'
-import { panPhoto, placementOf, placePhoto, turnPhoto, zoomPhoto } from '../../../packages/design/src/edits'
+import {
+  flipPhoto,
+  panPhoto,
+  placementOf,
+  placePhoto,
+  straightenPhoto,
+  turnPhoto,
+  zoomPhoto,
+} from '../../../packages/design/src/edits'
 import { newDocument } from '../../../packages/design/src/new-document'
 import { applyPatch, type Patch } from '../../../packages/design/src/patch'
 import { placedPhotosOf, surfacesOf } from '../../../packages/design/src/records'
@@ -63,6 +71,8 @@ const onPlacement =
 const zoomed = onPlacement((at) => zoomPhoto(at, 1.4, { x: 0.3, y: 0.6 }))
 const panned = onPlacement((at) => panPhoto(at, { x: 0.4, y: -0.3 }))
 const turned = onPlacement(turnPhoto)
+const flipped = onPlacement(flipPhoto)
+const straightened = onPlacement((at) => straightenPhoto(at, 11))
 const framed =
   (angle: number): Edit =>
   (_, __, item) => ({
@@ -103,6 +113,9 @@ export const GOLDENS: Golden[] = [
   golden('a print, turned once', print, ['size-b'], ['lake'], turned),
   golden('a print, turned twice', print, ['size-a'], ['lake'], turned, turned),
   golden('a print, turned three times', print, ['size-c'], ['bee'], turned, turned, turned),
+  golden('a print, flipped', print, ['size-a'], ['lake'], flipped),
+  golden('a print, turned, flipped and straightened', print, ['size-b'], ['lake'], turned, flipped, straightened),
+  golden('a canvas with mirrored sides, straightened', canvas, ['size-a', 'edge-mirror'], ['boat'], straightened),
   golden('a print with a border', bordered, ['size-a'], ['lake']),
   golden('a print with a border, zoomed', bordered, ['size-b'], ['bee'], zoomed),
   golden('a photo in a frame', print, ['size-a'], ['boat'], framed(0)),

@@ -23,6 +23,13 @@ export function useCanvasLabel(): string {
     return `${product.name}, ${choice}. ${others ? 'No photo fills it.' : 'No photo is chosen yet.'}${more}`
   const { placed, photo, turned, aspect, surface } = placement
   const zoom = Math.round(zoomOf(placed.data.crop, turned, aspect) * 100)
-  const turn = placed.data.turns === 0 ? '' : `, turned by ${placed.data.turns * 90} degrees`
+  const { turns, flip, straighten } = placed.data
+  const turn = [
+    turns !== 0 && `, turned by ${turns * 90} degrees`,
+    flip && ', flipped',
+    straighten && `, straightened by ${Math.round(straighten * 10) / 10} degrees`,
+  ]
+    .filter(Boolean)
+    .join('')
   return `${product.name}, ${choice}, ${surface.orientation}. Photo ${photo.name} at ${zoom} percent${turn}.${more}`
 }

@@ -1,6 +1,7 @@
 import type { Box, Matrix, Primitive } from '../../display-list'
 import type { CropBox, DesignItem, PlacedPhoto, QuarterTurns } from '../../document'
 import { frameCentre, joinMatrices, turnAbout } from '../../frame'
+import { derivedKey } from '../../look/derived-key'
 import type { SurfaceGeometry } from '../../surfaces'
 import { photoBorder, photoEdge } from './edge'
 
@@ -19,6 +20,9 @@ const TURNS: Record<QuarterTurns, Matrix> = {
   3: [0, -1, 1, 0, 0, 1],
 }
 
+/** Maps the unit square to itself, mirrored left to right. */
+const FLIPPED: Matrix = [-1, 0, 0, 1, 1, 0]
+
 /** The box of a photo, in mm from the top left of the face, before its frame is turned. */
 export const photoBox = ({ face, photo }: SurfaceGeometry, { frame }: Pick<DesignItem, 'frame'>): Box =>
   frame ?? {
@@ -29,17 +33,27 @@ export const photoBox = ({ face, photo }: SurfaceGeometry, { frame }: Pick<Desig
   }
 
 export function composePhoto(geometry: SurfaceGeometry, item: PlacedPhoto): Primitive {
-  const { photo, turns, crop } = item.data
+  const { photo, turns, flip, crop, straighten = 0, look } = item.data
   const box = photoBox(geometry, item)
   const { x, y, width, height } = wholePhoto(crop, box)
   const angle = item.frame?.angle ?? 0
   const edge = photoEdge(item.data, box)
+  const placed = flip ? joinMatrices(FLIPPED, TURNS[turns]) : TURNS[turns]
+  const upright: Matrix = [width, 0, 0, height, x, y]
+  // The crop fills the box, so its centre is that of the box.
+  const onBox = straighten === 0 ? upright : joinMatrices(turnAbout(frameCentre(box), straighten), upright)
   return {
     kind: 'group',
     ...(angle !== 0 && { transform: turnAbout(frameCentre(box), angle) }),
     clip: edge,
     children: [
-      { kind: 'image', photo, transform: joinMatrices([width, 0, 0, height, x, y], TURNS[turns]), derived: null },
+      {
+        kind: 'image',
+        photo,
+        transform: joinMatrices(onBox, placed),
+        derived: derivedKey(item, box),
+        ...(look && { look }),
+      },
       ...photoBorder(item.data, edge),
     ],
   }

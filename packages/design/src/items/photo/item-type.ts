@@ -1,4 +1,4 @@
-import { aspectOf, refitCrop, turnedSize } from '../../crop'
+import { aspectOf, refitCrop, turnedPhoto } from '../../crop'
 import type { Frame, PlacedPhoto } from '../../document'
 import { photoOf } from '../../records'
 import { CORNERS, ENDS, isCorner, resizeFrame, SIDES } from '../../resize-frame'
@@ -11,9 +11,8 @@ import { scaledEdge } from './edge'
 function reframePhoto(item: PlacedPhoto, frame: Frame, { design }: ItemWorld): PlacedPhoto {
   const photo = photoOf(design, item.data.photo)
   if (!photo || !item.frame) return { ...item, frame }
-  const { crop, turns } = item.data
-  const turned = turnedSize(pixelsOf(photo), turns)
-  const fitted = refitCrop(crop, turned, aspectOf(item.frame), aspectOf(frame))
+  const turned = turnedPhoto(pixelsOf(photo), item.data)
+  const fitted = refitCrop(item.data.crop, turned, aspectOf(item.frame), aspectOf(frame))
   return { ...item, frame, data: { ...item.data, crop: fitted } }
 }
 

@@ -34,7 +34,7 @@ export function pinching(
       const start = inFrame(layout, middle(from[0].at, from[1].at))
       const zoomed = zoomCrop(placed.data.crop, turned, aspect, factor, start)
       const now = inFrame(layout, middle(fingers[0].at, fingers[1].at))
-      ports.apply(recrop(placement, panCrop(zoomed, cropShift(start, now))))
+      ports.apply(recrop(placement, panCrop(zoomed, turned, cropShift(start, now))))
       return state
     },
     up(pointer) {

@@ -25,12 +25,12 @@ function shareOf(part: ProductPart): number {
   return (sum(pieces) - sum(holes)) / (width * height)
 }
 
-/** The share of the box of what is drawn on the stage that is drawn, and the number of its colours. */
+/** The share of the box of the print, above its shadow, that is drawn, and the number of its colours. */
 const drawnOnStage = (page: Page) =>
   page
     .getByRole('application')
     .locator('canvas')
-    .first()
+    .last()
     .evaluate((canvas: HTMLCanvasElement) => {
       const { width, height } = canvas
       const copy = new OffscreenCanvas(width, height).getContext('2d')

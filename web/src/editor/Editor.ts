@@ -24,8 +24,9 @@ import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
 import { keepDraft } from './saving/keep-draft'
 import type { OpenedDesign } from './saving/open-design'
-import { DesignStore } from './store/DesignStore'
+import { type DesignState, DesignStore } from './store/DesignStore'
 import { Observable } from './store/Observable'
+import { settledDesign } from './store/settled-design'
 import type { FontLibrary } from './text/FontLibrary'
 import { Tools } from './tools/Tools'
 
@@ -47,6 +48,8 @@ export class Editor {
   readonly product: EditorProduct
   readonly isLineEdit: boolean
   readonly store: DesignStore
+  /** The design for the panels. */
+  readonly settled: Observable<DesignState>
   readonly session: Observable<Session>
   readonly uploads: UploadQueue
   readonly pictures: PhotoPictures
@@ -76,6 +79,7 @@ export class Editor {
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice })
+    this.settled = settledDesign(this.store, this.session)
     // A device without storage keeps the files in memory.
     const files = new PhotoFiles((record) => platform.drafts.savePhoto(draftKey, record).catch(() => record))
     this.uploads = new UploadQueue({ ...platform, files })

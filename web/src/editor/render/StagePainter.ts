@@ -4,7 +4,7 @@ import { freeSelection } from '../commands/selection'
 import { type Layout, layoutSurface, type Rect } from '../geometry/layout'
 import type { Session } from '../model/session'
 import { paintCrop } from './paint-crop'
-import { paintFront } from './paint-front'
+import { paintFace, paintGround } from './paint-front'
 import { paintGuides, paintSelection } from './paint-selection'
 import type { Scene } from './scene'
 
@@ -40,19 +40,27 @@ function areaIn(width: number, height: number): Rect {
 const flatArea = (area: Rect, { solid }: Scene): Rect =>
   solid === 'cylinder' ? { ...area, x: area.x + area.width * 0.1, width: area.width * 0.8 } : area
 
+/** The layers of the stage, from back to front. */
+export interface StageLayers {
+  /** The shadow of the print, which is slow to paint. */
+  ground: HTMLCanvasElement
+  /** The print with the selection. A third layer for the selection would cost each frame more than it saves. */
+  page: HTMLCanvasElement
+}
+
 /** Paints the stage, at most once per frame and only after a change. */
 export class StagePainter {
   readonly #stage: HTMLElement
-  readonly #page: HTMLCanvasElement
-  readonly #overlay: HTMLCanvasElement
+  readonly #layers: StageLayers
   readonly #ports: StagePorts
   readonly #end: (() => void)[]
   #frame = 0
+  /** The state of the ground that is painted. */
+  #groundKey = ''
 
-  constructor(stage: HTMLElement, page: HTMLCanvasElement, overlay: HTMLCanvasElement, ports: StagePorts) {
+  constructor(stage: HTMLElement, layers: StageLayers, ports: StagePorts) {
     this.#stage = stage
-    this.#page = page
-    this.#overlay = overlay
+    this.#layers = layers
     this.#ports = ports
     const resized = new ResizeObserver(this.#requestPaint)
     resized.observe(stage)
@@ -85,12 +93,21 @@ export class StagePainter {
     const area = areaIn(width, height)
     const layout = layoutSurface(scene.surface, flatArea(area, scene))
     this.#ports.layout = layout
-    paintFront(this.#clear(this.#page, width, height), scene, layout)
-    const overlay = this.#clear(this.#overlay, width, height)
-    this.#paintOverlay(overlay, scene, layout)
+    this.#paintGround(scene, layout, width, height)
+    const page = this.#clear(this.#layers.page, width, height)
+    paintFace(page, scene, layout)
+    this.#paintSelection(page, scene, layout)
   }
 
-  #paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene, layout: Layout): void {
+  #paintGround(scene: Scene, layout: Layout, width: number, height: number): void {
+    const { outline, holes, solid } = scene
+    const key = JSON.stringify([layout, outline, holes, solid, width, height, window.devicePixelRatio])
+    if (key === this.#groundKey) return
+    this.#groundKey = key
+    paintGround(this.#clear(this.#layers.ground, width, height), scene, layout)
+  }
+
+  #paintSelection(ctx: CanvasRenderingContext2D, scene: Scene, layout: Layout): void {
     const context = this.#ports.context()
     const { cropping, placement } = context
     const isWhole = placement && !placement.placed.frame && freeSelection(context).length === 0

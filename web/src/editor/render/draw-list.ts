@@ -1,11 +1,12 @@
 import type { GlyphsPrimitive, Primitive } from '@kea/design/display-list'
 import type { FontId } from '@kea/design/text/fonts'
+import { type Picture, smallerPicture } from './smaller-picture'
 
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export interface DrawResources {
   /** The decoded photo; null until it is there. */
-  picture: (photo: string) => CanvasImageSource | null
+  picture: (photo: string) => Picture | null
   /** The outline of a glyph of one em; null until its font is there. */
   glyph: (font: FontId, glyph: number) => Path2D | null
 }
@@ -28,9 +29,10 @@ function drawPrimitive(ctx: Context2D, primitive: Primitive, resources: DrawReso
       const picture = resources.picture(primitive.photo)
       if (!picture) return
       ctx.save()
-      ctx.imageSmoothingQuality = 'high'
       ctx.transform(...primitive.transform)
-      ctx.drawImage(picture, 0, 0, 1, 1)
+      const { a, b } = ctx.getTransform()
+      ctx.imageSmoothingQuality = 'low'
+      ctx.drawImage(smallerPicture(picture, Math.hypot(a, b)), 0, 0, 1, 1)
       ctx.restore()
       return
     }

@@ -80,10 +80,20 @@ function paintQuiet(ctx: Context2D, { surface }: Scene, { face }: Layout): void 
   }
 }
 
-/** The flat print from the front, with the folded parts dimmed. */
-export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
+/** What lies under the print: its shadow, and the handles of a mug. It changes only with the layout. */
+export function paintGround(ctx: Context2D, scene: Scene, layout: Layout): void {
   if (scene.solid === 'cylinder') paintHandleGap(ctx, layout)
   paintShadow(ctx, scene, layout)
+}
+
+/** The print itself, with the folded parts dimmed. */
+export function paintFace(ctx: Context2D, scene: Scene, layout: Layout): void {
   paintPrinted(ctx, scene, layout, () => paintQuiet(ctx, scene, layout))
   if (hasRim(scene.surface) && scene.hasItems) paintFold(ctx, layout)
+}
+
+/** The flat print from the front. */
+export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
+  paintGround(ctx, scene, layout)
+  paintFace(ctx, scene, layout)
 }

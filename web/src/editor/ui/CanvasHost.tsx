@@ -45,16 +45,16 @@ function listen(stage: HTMLElement, { tools }: Editor): () => void {
   return () => stop.abort()
 }
 
-/** The print in two layers: the page, and above it the guides of a drag. */
+/** The print above its shadow. */
 export function CanvasHost() {
   const { editor } = useEditor()
   const description = useCanvasLabel()
   const stage = useRef<HTMLDivElement>(null)
+  const ground = useRef<HTMLCanvasElement>(null)
   const page = useRef<HTMLCanvasElement>(null)
-  const overlay = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (!stage.current || !page.current || !overlay.current) return
-    const painter = new StagePainter(stage.current, page.current, overlay.current, editor)
+    if (!stage.current || !ground.current || !page.current) return
+    const painter = new StagePainter(stage.current, { ground: ground.current, page: page.current }, editor)
     const unlisten = listen(stage.current, editor)
     return () => {
       unlisten()
@@ -73,8 +73,8 @@ export function CanvasHost() {
       className="absolute inset-0 cursor-grab touch-none select-none active:cursor-grabbing focus-visible:outline-offset-[-4px]"
     >
       <div aria-hidden="true">
+        <canvas ref={ground} className="absolute inset-0 size-full" />
         <canvas ref={page} className="absolute inset-0 size-full" />
-        <canvas ref={overlay} className="pointer-events-none absolute inset-0 size-full" />
       </div>
       <p id="print-description" className="sr-only">
         {description}

@@ -22,9 +22,10 @@ export function useEditor(): EditorTools {
   return tools
 }
 
+/** The design. A drag is followed in steps only; the stage paints each place of it. */
 export function useDesign(): DesignState {
-  const { store } = useEditor().editor
-  return useSyncExternalStore(store.subscribe, store.read)
+  const { settled } = useEditor().editor
+  return useSyncExternalStore(settled.subscribe, settled.read)
 }
 
 export function useSession(): Session {

@@ -59,7 +59,7 @@ const isDraftStored = (page: Page) =>
 /** The pixels of the ink on the print: how many, and how many rows they take. */
 const inkOf = (page: Page) =>
   page.evaluate(() => {
-    const canvas = document.querySelector('canvas')
+    const canvas = [...document.querySelectorAll('canvas')].at(-1)
     const picture = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
     const { data = [], width = 0 } = picture ?? {}
     const at = Array.from(data).flatMap((red, index) =>

@@ -8,16 +8,16 @@ interface Drawing {
   photos: Record<string, string>
 }
 
-async function pictureOf(address: string): Promise<HTMLImageElement> {
+async function pictureOf(address: string): Promise<ImageBitmap> {
   const image = new Image()
   image.src = address
   await image.decode()
-  return image
+  return createImageBitmap(image)
 }
 
 /** Draws the printed area of a page with the canvas of the design tool. Returns a PNG. */
 async function drawPage({ page, pixelsPerMm, photos }: Drawing): Promise<string> {
-  const pictures = new Map<string, HTMLImageElement>()
+  const pictures = new Map<string, ImageBitmap>()
   for (const [id, address] of Object.entries(photos)) pictures.set(id, await pictureOf(address))
   const { x, y, width, height } = page.bleedBox
   const canvas = document.createElement('canvas')

@@ -9,7 +9,7 @@ import { composeOverlays } from './overlays'
 import { partsOf } from './parts'
 import { rectPath } from './path'
 import { itemsOn, surfacesOf } from './records'
-import { type Size, type SurfaceGeometry, surfaceGeometry } from './surfaces'
+import { geometryOn, type Size, type SurfaceGeometry } from './surfaces'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
@@ -112,7 +112,7 @@ export function composeSurface(
   surface: DesignSurface,
   ink: Ink = noInk,
 ): DisplayPage {
-  const geometry = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
+  const geometry = geometryOn(definition, design, surface)
   const { part, face } = geometry
   const content = [...composeItems(geometry, design, surface, ink), ...composeOverlays(part, face, 'screen')]
   const box = boxOf(face)
@@ -132,7 +132,7 @@ function printedPages(
   surface: DesignSurface,
   ink: Ink,
 ): DisplayPage[] {
-  const geometry = surfaceGeometry(definition, design.options, surface.orientation, part.id)
+  const geometry = geometryOn(definition, design, { ...surface, part: part.id })
   const items = composeItems(geometry, design, surface, ink)
   const placed = part.sameAs?.mirrored ? flipped(items, geometry.face) : items
   const content = [...placed, ...composeOverlays(part, geometry.face, 'print')]

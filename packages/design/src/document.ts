@@ -46,6 +46,9 @@ const photo = z.strictObject({
   order: order.optional(),
 })
 
+/** Uids of chosen options, as in `selected_options`. */
+const options = z.array(z.string().max(128)).max(20)
+
 /** A printed surface of a part of the product. */
 const surface = z.strictObject({
   kind: z.literal('surface'),
@@ -57,6 +60,10 @@ const surface = z.strictObject({
   orientation: z.enum(['portrait', 'landscape']),
   layout: surfaceLayout.optional(),
   background: background.optional(),
+  /** How often a print of a product by copies is printed; 1 where left out. */
+  copies: z.number().int().min(1).max(999).optional(),
+  /** Uids of all options of this print, in place of the design's. */
+  options: options.optional(),
 })
 
 const unit = z.number().min(0).max(1)
@@ -194,8 +201,8 @@ export const designDocument = z.strictObject({
   version: z.literal(DOCUMENT_VERSION),
   sku: z.string().min(1).max(64),
   tool: z.string().min(1).max(64),
-  /** Uids of the chosen options, as in `selected_options`. */
-  options: z.array(z.string().max(128)).max(20),
+  /** Those of every surface without options of its own. */
+  options,
   records,
 })
 

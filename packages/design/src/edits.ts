@@ -23,7 +23,7 @@ import { scaleItem } from './items/item-types'
 import type { Patch } from './patch'
 import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
-import { type Orientation, type Size, surfaceGeometry } from './surfaces'
+import { geometryOn, type Size } from './surfaces'
 
 /** A placed photo with the data of its geometry. */
 export interface Placement {
@@ -41,10 +41,10 @@ const CENTRE: Point = { x: 0.5, y: 0.5 }
 /** The area of a photo on its surface, in mm. */
 const areaOf = (
   definition: ProductDefinition,
-  options: readonly string[],
-  surface: Pick<DesignSurface, 'orientation' | 'part'>,
+  design: Pick<DesignDocument, 'options'>,
+  surface: DesignSurface,
   placed: Pick<PlacedPhoto, 'frame'>,
-): Size => placed.frame ?? surfaceGeometry(definition, options, surface.orientation, surface.part).photo
+): Size => placed.frame ?? geometryOn(definition, design, surface).photo
 
 /** The geometry of a placed photo; null when its photo or surface is missing. */
 export function placementOf(
@@ -55,7 +55,7 @@ export function placementOf(
   const surface = surfaceOf(design, placed.surface)
   const photo = photoOf(design, placed.data.photo)
   if (!surface || !photo) return null
-  const aspect = aspectOf(areaOf(definition, design.options, surface, placed))
+  const aspect = aspectOf(areaOf(definition, design, surface, placed))
   return { surface, placed, photo, turned: turnedPhoto(pixelsOf(photo), placed.data), aspect }
 }
 
@@ -92,11 +92,11 @@ export function placePhoto(
   const replaced = placedPhotosOn(design, surface).filter(({ frame }) => !frame)
   const isFirst = placedPhotosOf(design).every((item) => replaced.includes(item))
   const pixels = pixelsOf(photo)
-  const { part } = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
+  const { part } = geometryOn(definition, design, surface)
   const turns = part.canRotate && pixels.width !== pixels.height && (isFirst || definition.isByCopies)
   const orientation = turns ? (pixels.width > pixels.height ? 'landscape' : 'portrait') : surface.orientation
   const turned = surfacesOf(design).filter(({ id }) => id === surface.id || (turns && !definition.isByCopies))
-  const area = areaOf(definition, design.options, { ...surface, orientation }, {})
+  const area = areaOf(definition, design, { ...surface, orientation }, {})
   const item: PlacedPhoto = {
     kind: 'item',
     id: itemId(design, photo, replaced),
@@ -152,17 +152,16 @@ export function straightenPhoto({ placed, photo, turned, aspect }: Placement, de
   return { put: [{ ...placed, data: { ...straight, crop } }] }
 }
 
-/** All surfaces and their photos, fitted to new options or another orientation. */
-const refitted = (
+/** Surfaces and their photos, fitted to new options or another orientation. */
+export const refitted = (
   definition: ProductDefinition,
   design: DesignDocument,
-  options: readonly string[],
-  orientationOf: (surface: DesignSurface) => Orientation,
+  { options = design.options, surfaces }: { options?: readonly string[]; surfaces: readonly DesignSurface[] },
 ): DesignRecord[] =>
-  surfacesOf(design).flatMap((surface) => {
-    const turned = { ...surface, orientation: orientationOf(surface) }
-    const before = surfaceGeometry(definition, design.options, surface.orientation, surface.part)
-    const after = surfaceGeometry(definition, options, turned.orientation, surface.part)
+  surfaces.flatMap((surface) => {
+    const stored = surfaceOf(design, surface.id) ?? surface
+    const before = geometryOn(definition, design, stored)
+    const after = geometryOn(definition, { options: [...options] }, surface)
     const items = itemsOn(design, surface).flatMap((placed): DesignRecord[] => {
       if (placed.frame) {
         const frame = scaleFrame(placed.frame, before.face, after.face)
@@ -179,7 +178,7 @@ const refitted = (
       )
       return [{ ...placed, data: { ...placed.data, crop: fitted } }]
     })
-    return [turned, ...items]
+    return [surface, ...items]
   })
 
 /** Chooses other options. Photos keep their centre and zoom as far as they can. */
@@ -187,12 +186,14 @@ export const chooseOptions = (
   definition: ProductDefinition,
   design: DesignDocument,
   options: readonly string[],
-): Patch => ({ options, put: refitted(definition, design, options, (surface) => surface.orientation) })
+): Patch => ({ options, put: refitted(definition, design, { options, surfaces: surfacesOf(design) }) })
 
 /** Switches the piece between portrait and landscape; a print by copies only on this surface. */
 export const turnPiece = (definition: ProductDefinition, design: DesignDocument, surface: DesignSurface): Patch => ({
-  put: refitted(definition, design, design.options, ({ id, orientation }) => {
-    if (definition.isByCopies && id !== surface.id) return orientation
-    return surface.orientation === 'portrait' ? 'landscape' : 'portrait'
+  put: refitted(definition, design, {
+    surfaces: (definition.isByCopies ? [surface] : surfacesOf(design)).map((entry) => ({
+      ...entry,
+      orientation: surface.orientation === 'portrait' ? 'landscape' : 'portrait',
+    })),
   }),
 })

@@ -71,5 +71,9 @@ export function surfaceOf({ records }: WithRecords, id: string): DesignSurface |
   return found?.kind === 'surface' ? found : null
 }
 
+/** The options of a surface: its own, else those of the design. */
+export const optionsOn = (design: Pick<DesignDocument, 'options'>, surface: Pick<DesignSurface, 'options'>) =>
+  surface.options ?? design.options
+
 /** The id of the surface of a part that a product has once. */
 export const surfaceId = (part: string): string => `surface:${part}`

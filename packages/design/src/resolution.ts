@@ -2,8 +2,8 @@ import { aspectOf, refitCrop, turnedPhoto } from './crop'
 import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, PlacedPhoto } from './document'
 import { type SizeRow, sizesOf } from './parts'
-import { photoOf, surfacesOf } from './records'
-import { chosenSize, type Size, surfaceGeometry } from './surfaces'
+import { optionsOn, photoOf, surfaceOf } from './records'
+import { chosenSize, geometryOn, type Size, surfaceGeometry } from './surfaces'
 
 const MM_PER_INCH = 25.4
 /** Above this factor of a good resolution more pixels are not visible. */
@@ -46,10 +46,10 @@ export function printQuality(
   design: Pick<DesignDocument, 'options' | 'records'>,
   placed: PlacedPhoto,
 ): PrintQuality | null {
-  const surface = surfacesOf(design).find(({ id }) => id === placed.surface)
+  const surface = surfaceOf(design, placed.surface)
   const photo = photoOf(design, placed.data.photo)
   if (!surface || !photo) return null
-  const print = placed.frame ?? surfaceGeometry(definition, design.options, surface.orientation, surface.part).photo
+  const print = placed.frame ?? geometryOn(definition, design, surface).photo
   const ppi = ppiOf(placed.data.crop, turnedPhoto(pixelsOf(photo), placed.data), print)
   const level = levelOf(ppi, definition.resolution)
   return { level, ppi, text: TEXTS[level] }
@@ -64,12 +64,14 @@ export function largestGoodSize(
   design: Pick<DesignDocument, 'options' | 'records'>,
   placed: PlacedPhoto,
 ): string | null {
-  const surface = surfacesOf(design).find(({ id }) => id === placed.surface)
+  const surface = surfaceOf(design, placed.surface)
   const photo = photoOf(design, placed.data.photo)
-  const current = chosenSize(definition, design.options)
-  if (!surface || !photo || !current) return null
+  if (!surface || !photo) return null
+  const options = optionsOn(design, surface)
+  const current = chosenSize(definition, options)
+  if (!current) return null
   const turned = turnedPhoto(pixelsOf(photo), placed.data)
-  const others = design.options.filter((uid) => uid !== current.optionUid)
+  const others = options.filter((uid) => uid !== current.optionUid)
   const printAt = (optionUid: string) =>
     surfaceGeometry(definition, [...others, optionUid], surface.orientation, surface.part).photo
   const from = aspectOf(printAt(current.optionUid))

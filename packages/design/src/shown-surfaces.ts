@@ -1,7 +1,7 @@
 import type { ProductDefinition } from './definition'
 import type { DesignDocument, DesignSurface } from './document'
 import { designedParts, partOf } from './parts'
-import { itemsOn, surfacesOf } from './records'
+import { itemsOn, optionsOn, surfacesOf } from './records'
 
 /** The surfaces that the chosen options leave, in print order. Those of other parts stay in the document. */
 export function shownSurfaces(
@@ -18,5 +18,5 @@ export const firstEmptySurface = (
   design: Pick<DesignDocument, 'options' | 'records'>,
 ): DesignSurface | null =>
   shownSurfaces(definition, design).find(
-    (surface) => itemsOn(design, surface).length === 0 && !partOf(definition, design.options, surface.part).mayBeEmpty,
+    (surface) => itemsOn(design, surface).length === 0 && !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
   ) ?? null

@@ -1,6 +1,7 @@
 import type { EdgeKind, ProductDefinition, ProductPart } from './definition'
-import type { DesignSurface } from './document'
+import type { DesignDocument, DesignSurface } from './document'
 import { partOf, type SizeRow, sizesOf } from './parts'
+import { optionsOn } from './records'
 
 /** Width and height in one unit: millimetres of the printed piece, or pixels of a photo. */
 export interface Size {
@@ -75,6 +76,13 @@ export function surfaceGeometry(
     printed,
   }
 }
+
+/** The geometry of a surface of a design, for its own options. */
+export const geometryOn = (
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options'>,
+  surface: Pick<DesignSurface, 'orientation' | 'part' | 'options'>,
+): SurfaceGeometry => surfaceGeometry(definition, optionsOn(design, surface), surface.orientation, surface.part)
 
 /** The listed orientation of a product, which a new design starts with. */
 export function listedOrientation(definition: ProductDefinition): Orientation {

@@ -1,6 +1,6 @@
 import type { DesignPhoto } from '@kea/design/document'
 import { addPhoto as add } from '@kea/design/item-edits'
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import type { Command } from './command'
 
 /** Puts one more photo above what is on the print, and selects it. */
@@ -10,7 +10,7 @@ export const addPhoto = (photo: DesignPhoto): Command => ({
   shortcuts: [],
   isEnabled: () => true,
   run: ({ product, design, surface }) => {
-    const { face } = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+    const { face } = geometryOn(product.definition, design, surface)
     const { patch, id } = add(design, surface, face, photo)
     return { patch, session: { selection: [id], cropping: null } }
   },

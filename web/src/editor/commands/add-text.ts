@@ -1,5 +1,5 @@
 import { addText as add } from '@kea/design/items/text/edit'
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import type { Shape } from '@kea/design/text/shape'
 import type { Command } from './command'
 
@@ -13,7 +13,7 @@ export const addText = (id: string, shape: Shape): Command => ({
   shortcuts: [],
   isEnabled: () => true,
   run: ({ product, design, surface }) => {
-    const { face } = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+    const { face } = geometryOn(product.definition, design, surface)
     const patch = add(design, surface, face, { id, words: FIRST_WORDS }, shape)
     return { patch, session: { selection: [id], cropping: null } }
   },

@@ -1,5 +1,5 @@
 import { centreItems } from '@kea/design/item-edits'
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import type { Command } from './command'
 import { looseSelection } from './selection'
 
@@ -10,7 +10,7 @@ const centre = (id: string, label: string, axis: 'x' | 'y'): Command => ({
   isEnabled: (context) => looseSelection(context).length > 0,
   run: (context) => {
     const { product, design, surface } = context
-    const { face } = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+    const { face } = geometryOn(product.definition, design, surface)
     return { patch: centreItems(looseSelection(context), face, axis) }
   },
   announce: 'Moved to the middle',

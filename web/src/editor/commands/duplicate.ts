@@ -1,10 +1,10 @@
 import { type Clipping, clip, paste as pasted } from '@kea/design/item-edits'
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import type { Command, CommandContext } from './command'
 import { freeSelection } from './selection'
 
 const geometryOf = ({ product, design, surface }: CommandContext) =>
-  surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+  geometryOn(product.definition, design, surface)
 
 /** Pastes above everything on the shown surface, and selects the copies. */
 function pasteHere(context: CommandContext, clipping: Clipping) {

@@ -1,5 +1,5 @@
 import { turnPiece as turn } from '@kea/design/edits'
-import { isSquare, surfaceGeometry } from '@kea/design/surfaces'
+import { isSquare, geometryOn } from '@kea/design/surfaces'
 import type { Command } from './command'
 
 export const turnPiece: Command = {
@@ -7,7 +7,7 @@ export const turnPiece: Command = {
   label: 'Portrait or landscape',
   shortcuts: ['o'],
   isEnabled: ({ product, design, surface }) => {
-    const { part, face } = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+    const { part, face } = geometryOn(product.definition, design, surface)
     return part.canRotate && !isSquare(face)
   },
   run: ({ product, design, surface }) => ({ patch: turn(product.definition, design, surface) }),

@@ -6,7 +6,7 @@ import { fillingPlacement, type Placement } from '@kea/design/edits'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { transformPath } from '@kea/design/path'
 import { itemsOn } from '@kea/design/records'
-import { type SurfaceGeometry, surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn, type SurfaceGeometry } from '@kea/design/surfaces'
 import type { GraphicLibrary } from '../graphics/GraphicLibrary'
 import type { FontLibrary } from '../text/FontLibrary'
 
@@ -42,7 +42,7 @@ export function sceneOf(
   shown: DesignSurface,
   { picture, glyph, shape, drawing }: SceneResources,
 ): Scene {
-  const surface = surfaceGeometry(definition, design.options, shown.orientation, shown.part)
+  const surface = geometryOn(definition, design, shown)
   return {
     surface,
     page: composeSurface(definition, design, shown, { shape, drawing }),

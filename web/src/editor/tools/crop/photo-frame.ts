@@ -2,7 +2,7 @@ import type { Point } from '@kea/design/crop'
 import { type Placement, placementOf } from '@kea/design/edits'
 import { pointInFrame } from '@kea/design/frame'
 import { itemFrame } from '@kea/design/items/item-frame'
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import type { CommandContext } from '../../commands/command'
 import { type Layout, pointOnFace } from '../../geometry/layout'
 
@@ -19,9 +19,7 @@ export function framedPlacement({ product, design }: CommandContext, id: string)
   const placement =
     item?.kind === 'item' && item.type === 'photo' ? placementOf(product.definition, design, item) : null
   if (!placement) return null
-  const { orientation, part } = placement.surface
-  const geometry = surfaceGeometry(product.definition, design.options, orientation, part)
-  const frame = itemFrame(geometry, placement.placed)
+  const frame = itemFrame(geometryOn(product.definition, design, placement.surface), placement.placed)
   return { placement, inFrame: (layout, at) => pointInFrame(frame, pointOnFace(layout, at)) }
 }
 

@@ -3,7 +3,7 @@ import { distanceToFrame, itemAt } from '@kea/design/hit-test'
 import { isFree } from '@kea/design/item-edits'
 import { itemFrame } from '@kea/design/items/item-frame'
 import { itemsOn } from '@kea/design/records'
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import type { CommandContext } from '../../commands/command'
 import { grabbedHandle } from '../../geometry/handles'
 import { pointOnFace } from '../../geometry/layout'
@@ -22,7 +22,7 @@ export function startGesture(ports: ToolPorts, pointer: Pointer): ToolState | nu
   const layout = ports.layout()
   if (!context || !layout) return null
   const { product, design, surface, selection, cropping } = context
-  const geometry = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+  const geometry = geometryOn(product.definition, design, surface)
   const at = pointOnFace(layout, pointer.at)
   ports.mark()
   if (cropping) {

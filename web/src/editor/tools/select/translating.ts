@@ -2,7 +2,7 @@ import { boxAroundFrames, moveFrame } from '@kea/design/frame'
 import { isFree, moveItems } from '@kea/design/item-edits'
 import { itemsOn } from '@kea/design/records'
 import { snapBox, snapLines } from '@kea/design/snap'
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
 import { dragging } from './dragging'
 
@@ -31,7 +31,7 @@ function linesBeside(
   { product, design, surface }: NonNullable<ReturnType<ToolPorts['context']>>,
   selected: readonly { id: string }[],
 ) {
-  const geometry = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+  const geometry = geometryOn(product.definition, design, surface)
   const moving = new Set(selected.map(({ id }) => id))
   const others = itemsOn(design, surface)
     .filter(isFree)

@@ -1,0 +1,155 @@
+import { generateKeyBetween } from 'fractional-indexing'
+import { fillingPlacement, placePhoto, refitted } from './edits'
+import type { ProductDefinition } from './definition'
+import type { DesignDocument, DesignItem, DesignPhoto, DesignRecord, DesignSurface } from './document'
+import { unusedPhotos } from './item-edits'
+import { applyPatch, joinPatches, type Patch } from './patch'
+import { itemsOf, itemsOn, optionsOn, surfacesOf } from './records'
+import { listedOrientation } from './surfaces'
+
+type Design = Pick<DesignDocument, 'options' | 'records'>
+
+/** A print of a product by copies: a surface with something on it. */
+export interface Print {
+  surface: DesignSurface
+  copies: number
+  /** Uids of all its options. */
+  options: readonly string[]
+}
+
+/** The prints with the same options. In the cart it is one line. */
+export interface PrintLine {
+  options: readonly string[]
+  /** The copies of all its prints. */
+  copies: number
+  prints: readonly Print[]
+}
+
+/** The most copies of one print. */
+export const COPIES_MAX = 999
+
+export const copiesOf = ({ copies = 1 }: DesignSurface): number => copies
+
+/** True for the same options in any order. */
+export function hasOptions(a: readonly string[], b: readonly string[]): boolean {
+  const left = new Set(a)
+  return left.size === new Set(b).size && b.every((uid) => left.has(uid))
+}
+
+/** The prints in their order. A surface without an item is not printed. */
+export function printsOf(design: Design): Print[] {
+  const used = new Set(itemsOf(design).map(({ surface }) => surface))
+  return surfacesOf(design)
+    .filter(({ id }) => used.has(id))
+    .map((surface) => ({ surface, copies: copiesOf(surface), options: optionsOn(design, surface) }))
+}
+
+/** The prints by their options, in the order of the first print of each. */
+export function printLines(design: Design): PrintLine[] {
+  const lines = new Map<string, Print[]>()
+  for (const print of printsOf(design)) {
+    const key = JSON.stringify([...new Set(print.options)].sort())
+    lines.set(key, [...(lines.get(key) ?? []), print])
+  }
+  return [...lines.values()].map((prints) => ({
+    options: prints[0]?.options ?? [],
+    copies: prints.reduce((sum, { copies }) => sum + copies, 0),
+    prints,
+  }))
+}
+
+/** An id that no record has yet. */
+function freshId({ records }: Design, wanted: string): string {
+  let id = wanted
+  for (let count = 2; Object.hasOwn(records, id); count += 1) id = `${wanted}:${count}`
+  return id
+}
+
+/**
+ * One more print of a photo, after all others, with the options of the design. The first one takes the empty surface of a
+ * new design.
+ */
+export function addPrint(definition: ProductDefinition, design: DesignDocument, photo: DesignPhoto): Patch {
+  const surfaces = surfacesOf(design)
+  const [first] = surfaces
+  if (surfaces.length === 1 && first && itemsOn(design, first).length === 0) {
+    return placePhoto(definition, design, first, photo)
+  }
+  const surface: DesignSurface = {
+    kind: 'surface',
+    id: freshId(design, `surface:${photo.id}`),
+    part: first?.part ?? definition.parts[0]?.id ?? '',
+    order: generateKeyBetween(surfaces.at(-1)?.order ?? null, null),
+    orientation: listedOrientation(definition),
+  }
+  const added: Patch = { put: [surface] }
+  return joinPatches(added, placePhoto(definition, applyPatch(design, added).document, surface, photo))
+}
+
+/** Removes prints with all that is on them. One empty surface stays. */
+export function removePrints(definition: ProductDefinition, design: DesignDocument, ids: readonly string[]): Patch {
+  const gone = new Set(ids)
+  const surfaces = surfacesOf(design)
+  const items: DesignItem[] = itemsOf(design).filter(({ surface }) => gone.has(surface))
+  const left = surfaces.filter(({ id }) => !gone.has(id))
+  const [kept] = left.length === 0 ? surfaces : []
+  const removed = surfaces.filter(({ id }) => gone.has(id) && id !== kept?.id)
+  return {
+    remove: [...items.map(({ id }) => id), ...unusedPhotos(design, items), ...removed.map(({ id }) => id)],
+    put: kept ? [plain({ ...kept, orientation: listedOrientation(definition) })] : [],
+  }
+}
+
+/** A surface without copies and options of its own. */
+const plain = ({ copies: _, options: __, ...surface }: DesignSurface): DesignSurface => surface
+
+const chosen = (design: Design, ids: readonly string[]): DesignSurface[] => {
+  const wanted = new Set(ids)
+  return surfacesOf(design).filter(({ id }) => wanted.has(id))
+}
+
+/** Sets how often prints are printed. */
+export const setCopies = (design: Design, ids: readonly string[], copies: number): Patch => ({
+  put: chosen(design, ids).map(({ copies: _, ...surface }): DesignRecord => {
+    const limited = Math.min(Math.max(Math.round(copies), 1), COPIES_MAX)
+    return limited === 1 ? surface : { ...surface, copies: limited }
+  }),
+})
+
+/** A surface with these options; without a list of its own where it has those of the design. */
+function withOptions(surface: DesignSurface, options: readonly string[], ofDesign: readonly string[]): DesignSurface {
+  const { options: _, ...rest } = surface
+  return hasOptions(options, ofDesign) ? rest : { ...rest, options: [...options] }
+}
+
+/**
+ * Chooses an option for prints. Their photos keep centre and zoom as far as they can.
+ *
+ * @param ids null for all prints, and those that are added later
+ * @param choose the options with the chosen one among them
+ */
+export function choosePrintOption(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  ids: readonly string[] | null,
+  choose: (options: readonly string[]) => readonly string[],
+): Patch {
+  const options = ids === null ? choose(design.options) : design.options
+  const surfaces = (ids === null ? surfacesOf(design) : chosen(design, ids)).map((surface) =>
+    withOptions(surface, choose(optionsOn(design, surface)), options),
+  )
+  const put = refitted(definition, design, { options, surfaces })
+  return ids === null ? { options, put } : { put }
+}
+
+/** Moves a print before the one that is now at this place; to the end for a place past the last. */
+export function movePrint(design: Design, id: string, to: number): Patch {
+  const surfaces = surfacesOf(design)
+  const surface = surfaces.find((entry) => entry.id === id)
+  if (!surface) return {}
+  const others = surfaces.filter((entry) => entry.id !== id)
+  const at = Math.min(Math.max(to, 0), others.length)
+  return {
+    put: [{ ...surface, order: generateKeyBetween(others[at - 1]?.order ?? null, others[at]?.order ?? null) }],
+  }
+}

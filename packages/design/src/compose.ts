@@ -89,9 +89,10 @@ interface Piece {
   box: Box
   surface: string
   label: string
+  copies: number
 }
 
-function pieceOf({ geometry, content, box, surface, label }: Piece): DisplayPage {
+function pieceOf({ geometry, content, box, surface, label, copies }: Piece): DisplayPage {
   const { part, depthMm, bleedMm } = geometry
   const trimBox = growBox(boxOf(box), depthMm)
   return {
@@ -101,7 +102,7 @@ function pieceOf({ geometry, content, box, surface, label }: Piece): DisplayPage
     bleedBox: growBox(trimBox, bleedMm),
     list: withSides(translated(content, box), box, geometry),
     cuts: isPlain(part) ? [] : [outlinePath(part, box), ...holePaths(part, box)],
-    copies: 1,
+    copies,
   }
 }
 
@@ -116,7 +117,7 @@ export function composeSurface(
   const { part, face } = geometry
   const content = [...composeItems(geometry, design, surface, ink), ...composeOverlays(part, face, 'screen')]
   const box = boxOf(face)
-  return pieceOf({ geometry, content, box, surface: surface.id, label: geometry.part.label })
+  return pieceOf({ geometry, content, box, surface: surface.id, label: geometry.part.label, copies: 1 })
 }
 
 /** Flips a face across. */
@@ -144,6 +145,7 @@ function printedPages(
       box,
       surface: surface.id,
       label: boxes.length > 1 ? `${part.label} ${at + 1} of ${boxes.length}` : part.label,
+      copies: surface.copies ?? 1,
     }),
   )
 }

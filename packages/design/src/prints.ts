@@ -1,7 +1,7 @@
 import { generateKeyBetween } from 'fractional-indexing'
-import { fillingPlacement, placePhoto, refitted } from './edits'
 import type { ProductDefinition } from './definition'
 import type { DesignDocument, DesignItem, DesignPhoto, DesignRecord, DesignSurface } from './document'
+import { placePhoto, refitted } from './edits'
 import { unusedPhotos } from './item-edits'
 import { applyPatch, joinPatches, type Patch } from './patch'
 import { itemsOf, itemsOn, optionsOn, surfacesOf } from './records'
@@ -140,16 +140,4 @@ export function choosePrintOption(
   )
   const put = refitted(definition, design, { options, surfaces })
   return ids === null ? { options, put } : { put }
-}
-
-/** Moves a print before the one that is now at this place; to the end for a place past the last. */
-export function movePrint(design: Design, id: string, to: number): Patch {
-  const surfaces = surfacesOf(design)
-  const surface = surfaces.find((entry) => entry.id === id)
-  if (!surface) return {}
-  const others = surfaces.filter((entry) => entry.id !== id)
-  const at = Math.min(Math.max(to, 0), others.length)
-  return {
-    put: [{ ...surface, order: generateKeyBetween(others[at - 1]?.order ?? null, others[at]?.order ?? null) }],
-  }
 }

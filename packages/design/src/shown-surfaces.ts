@@ -18,5 +18,6 @@ export const firstEmptySurface = (
   design: Pick<DesignDocument, 'options' | 'records'>,
 ): DesignSurface | null =>
   shownSurfaces(definition, design).find(
-    (surface) => itemsOn(design, surface).length === 0 && !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
+    (surface) =>
+      itemsOn(design, surface).length === 0 && !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
   ) ?? null

@@ -11,6 +11,7 @@ export const productOf = (change: Partial<Product> = {}): Product => ({
   landingPath: '/photo-mug',
   tool: null,
   definition: null,
+  isByCopies: false,
   description: '',
   shortDescription: '',
   technicalSpecifications: '',

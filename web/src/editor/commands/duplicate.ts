@@ -3,8 +3,7 @@ import { geometryOn } from '@kea/design/surfaces'
 import type { Command, CommandContext } from './command'
 import { freeSelection } from './selection'
 
-const geometryOf = ({ product, design, surface }: CommandContext) =>
-  geometryOn(product.definition, design, surface)
+const geometryOf = ({ product, design, surface }: CommandContext) => geometryOn(product.definition, design, surface)
 
 /** Pastes above everything on the shown surface, and selects the copies. */
 function pasteHere(context: CommandContext, clipping: Clipping) {

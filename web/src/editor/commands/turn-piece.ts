@@ -1,5 +1,5 @@
 import { turnPiece as turn } from '@kea/design/edits'
-import { isSquare, geometryOn } from '@kea/design/surfaces'
+import { geometryOn, isSquare } from '@kea/design/surfaces'
 import type { Command } from './command'
 
 export const turnPiece: Command = {

@@ -23,6 +23,8 @@ const LINES_MAX = 100
 interface Addition {
   added: NewLine[]
   changed: StoredLine[]
+  /** Lines of an earlier revision of an added design by copies. */
+  removed: number[]
   refusals: ItemRefusal[]
 }
 
@@ -51,7 +53,14 @@ const existingLines = (cart: Cart): Line[] =>
     gift: line.gift,
   }))
 
-/** The cart's lines after the items are added. The same piece again increases its line's quantity. */
+/** True for lines of one design by copies, which are in a cart together. */
+const areOfOneDesign = (a: NewLine, b: NewLine): boolean =>
+  a.productId === b.productId && a.design !== null && a.design.uid === b.design?.uid
+
+/**
+ * The cart's lines after the items are added. The same piece again increases its line's quantity. A design by copies
+ * replaces its earlier revisions, with all their lines.
+ */
 export async function addLines(
   cart: Cart,
   items: readonly ItemRequest[],
@@ -59,28 +68,43 @@ export async function addLines(
   designCheck: DesignCheck,
   now: Date,
 ): Promise<Addition> {
-  const lines = existingLines(cart)
+  let lines = existingLines(cart)
+  const replaced: Line[] = []
+  /** Designs by copies with a refused line. A part of a design is never in a cart. */
+  const refused = new Set<string | null>()
   const touched = new Set<Line>()
   const refusals: ItemRefusal[] = []
   for (const item of items) {
     const refusal = await addOne(item)
-    if (refusal) refusals.push(refusal)
+    if (!refusal) continue
+    refusals.push(refusal)
+    if (productOf(item)?.isByCopies) refused.add(item.designUid)
   }
-  const written = [...touched]
+  const isRefused = ({ design }: Line) => design !== null && refused.has(design.uid)
+  const written = [...touched].filter((line) => !isRefused(line))
   return {
     added: written.filter((line) => line.id === null),
     changed: written.filter((line): line is StoredLine & Line => line.id !== null),
+    removed: replaced.filter((line) => !isRefused(line)).flatMap(({ id }) => id ?? []),
     refusals,
   }
 
+  function productOf({ sku }: ItemRequest): Product | undefined {
+    return products.find((product) => product.enabled && product.sku === sku)
+  }
+
+  /** Makes room for a design by copies: its lines of other revisions go. */
+  function replaceOthers(line: Line): void {
+    const isOld = (other: Line) => areOfOneDesign(other, line) && other.design?.revision !== line.design?.revision
+    replaced.push(...lines.filter(isOld))
+    lines = lines.filter((other) => !isOld(other))
+  }
+
   async function addOne(item: ItemRequest): Promise<ItemRefusal | null> {
-    const product = products.find(({ sku, enabled }) => enabled && sku === item.sku)
+    const product = productOf(item)
     if (!product) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${item.sku}"` }
     const checked = await checkPiece(product, item, designCheck, now)
     if (!checked.ok) return { code: 'UNDEFINED', message: checked.message }
-    const inCart = lines.reduce((sum, line) => sum + (line.productId === product.id ? line.quantity : 0), 0)
-    const short = stockProblem(product, inCart + item.quantity)
-    if (short) return { code: 'INSUFFICIENT_STOCK', message: short }
     const line: Line = {
       id: null,
       productId: product.id,
@@ -89,7 +113,13 @@ export async function addLines(
       design: checked.design,
       gift: checked.gift,
     }
+    if (product.isByCopies) replaceOthers(line)
     const same = lines.find((other) => isSame(other, line))
+    // The design decides the quantity, so the same prints again are the same ones.
+    if (same && product.isByCopies && line.design) return null
+    const inCart = lines.reduce((sum, other) => sum + (other.productId === product.id ? other.quantity : 0), 0)
+    const short = stockProblem(product, inCart + item.quantity)
+    if (short) return { code: 'INSUFFICIENT_STOCK', message: short }
     if (!same && lines.length >= LINES_MAX) return { code: 'UNDEFINED', message: 'Your cart is full.' }
     // The same certificate again is a second press of the button, not a second gift.
     if (same?.gift) return null

@@ -66,6 +66,7 @@ function toExtraInfo(line: CartLine): CartItemExtraInfo {
         ? toolPath(product.tool, query)
         : null,
     design_uid: design?.uid ?? null,
+    has_copies: product.isByCopies && design !== null,
     design_revision: design?.revision ?? null,
     preview_image: design?.previewUid ? mediaPath(design.previewUid) : null,
     original_image_url: design?.photoUid ? mediaPath(design.photoUid) : null,

@@ -55,6 +55,8 @@ export async function checkPiece(
     sku: product.sku,
     optionUids,
     ...designParts(product, optionUids),
+    isByCopies: product.isByCopies,
+    quantity: piece.quantity,
     toolData: piece.toolData,
   })
   return checked.ok ? { ok: true, valueIds: selection.valueIds, gift: null, design: checked.design } : checked

@@ -5,7 +5,7 @@ import { inputRefusal, missingRefusal, Refusal } from '../../refusal'
 import type { LineDesign, LineDesigns } from '../designs/line-designs'
 import type { DailyUse } from '../limits/daily-use'
 import { addLines, type ItemRefusal, type ItemRequest } from './add-lines'
-import type { Cart } from './cart'
+import type { Cart, CartLine } from './cart'
 import { cartIdMissing, cartNotActive, cartNotFound } from './cart-refusals'
 import type { NewLine } from './cart-state'
 import { type ChangeRequest, createCartChanger, MASKED_ID } from './change-cart'
@@ -33,6 +33,14 @@ const checkCount = (items: readonly unknown[]): void => {
 }
 
 const designsOn = (lines: readonly NewLine[]): LineDesign[] => lines.flatMap(({ design }) => design ?? [])
+
+/** The ids with those of all other lines of their designs by copies: these leave a cart together. */
+function withTheirDesigns({ lines }: Cart, ids: readonly number[]): number[] {
+  const gone = lines.filter(({ id }) => ids.includes(id))
+  const isGone = ({ id, product, design }: CartLine) =>
+    ids.includes(id) || (product.isByCopies && gone.some((line) => design !== null && line.design?.uid === design.uid))
+  return lines.filter(isGone).map(({ id }) => id)
+}
 
 export function createCartService(dependencies: Dependencies) {
   const { repo, designs, dailyUse, clock, idempotencyKey, customerId, pause } = dependencies
@@ -88,10 +96,10 @@ export function createCartService(dependencies: Dependencies) {
         async decide(opened, { state, isRepeated, results }) {
           if (isRepeated) return null
           const check = designs.check(results[0])
-          const { added, changed, refusals } = await addLines(opened, items, state.products, check, clock())
+          const { added, changed, removed, refusals } = await addLines(opened, items, state.products, check, clock())
           refused = refusals
           if (added.length + changed.length === 0) return null
-          return { added, changed, beside: designs.keep(designsOn([...added, ...changed])) }
+          return { added, changed, removed, beside: designs.keep(designsOn([...added, ...changed])) }
         },
       })
       return { cart, refusals: refused }
@@ -108,12 +116,15 @@ export function createCartService(dependencies: Dependencies) {
         reads: designs.reads(wanted),
         async decide(cart, { results }) {
           const check = designs.check(results[0])
-          const removed = updates.filter(({ quantity }) => quantity === 0).map(({ lineId }) => lineId)
+          const removed = withTheirDesigns(
+            cart,
+            updates.filter(({ quantity }) => quantity === 0).map(({ lineId }) => lineId),
+          )
           const changed = []
           for (const update of updates) {
             const line = cart.lines.find(({ id }) => id === update.lineId)
             if (!line) throw missingRefusal(`Could not find cart item with id: ${update.lineId}.`)
-            if (update.quantity === 0) continue
+            if (removed.includes(line.id)) continue
             changed.push(await changeLine(cart, line, update, check, clock()))
           }
           return { changed, removed, beside: wanted.length > 0 ? designs.keep(designsOn(changed)) : [] }
@@ -125,7 +136,7 @@ export function createCartService(dependencies: Dependencies) {
       change(maskedId, {
         decide(cart) {
           if (!cart.lines.some(({ id }) => id === lineId)) throw missingRefusal("The cart doesn't contain the item")
-          return { removed: [lineId] }
+          return { removed: withTheirDesigns(cart, [lineId]) }
         },
       }),
   }

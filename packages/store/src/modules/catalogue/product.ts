@@ -40,6 +40,8 @@ export interface Product {
   landingPath: string
   tool: string | null
   definition: string | null
+  /** Its designs have many prints, each with a quantity of its own. */
+  isByCopies: boolean
   description: string
   shortDescription: string
   technicalSpecifications: string

@@ -21,6 +21,7 @@ export interface ProductRow {
   landing_path: string
   tool: string | null
   definition: string | null
+  by_copies: number | null
   description: string
   short_description: string
   technical_specifications: string
@@ -130,7 +131,7 @@ const OFFERS = rowsOf(
 
 /** One statement for products with everything that `toProduct` needs. ?1 is the time; `where` filters `p`. */
 export const selectProducts = (where: string): string =>
-  `SELECT p.*, s.qty, ${CHOICES} AS choices, ${PRICE_TABLE} AS price_table, ${OFFERS} AS offers
+  `SELECT p.*, p.definition ->> '$.isByCopies' AS by_copies, s.qty, ${CHOICES} AS choices, ${PRICE_TABLE} AS price_table, ${OFFERS} AS offers
    FROM products p LEFT JOIN stock s ON s.product_id = p.id WHERE ${where}`
 
 /** Orders by the first differing number. */
@@ -213,6 +214,7 @@ export function toProduct(row: ProductRow): Product {
     landingPath: row.landing_path,
     tool: row.tool,
     definition: row.definition,
+    isByCopies: row.by_copies === 1,
     description: row.description,
     shortDescription: row.short_description,
     technicalSpecifications: row.technical_specifications,

@@ -1,5 +1,6 @@
 import type { ProductPart } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
+import { hasOptions, printLines } from '@kea/design/prints'
 import { itemsOn, photoOf, surfacesOf } from '@kea/design/records'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { placedPhotoIds } from './read-document'
@@ -13,29 +14,44 @@ export interface Piece {
   parts: readonly Pick<ProductPart, 'id' | 'label' | 'mayBeEmpty'>[]
   /** The ids of all its parts. */
   knownParts: readonly string[]
+  /** A design of the product has many prints, each with options and a number of copies. */
+  isByCopies: boolean
+  quantity: number
 }
 
-const sameSet = (a: readonly string[], b: readonly string[]): boolean => {
-  const left = new Set(a)
-  return left.size === new Set(b).size && b.every((value) => left.has(value))
+const CHANGED = 'The size or options of this design have changed. Please open it again.'
+const NO_FIT = 'This design does not fit its product. Open it again and add it to the cart once more.'
+const NOTHING = 'Put a photo on your design first.'
+
+/** A line has all prints with its options, and its quantity is that of their copies. */
+function printsProblem(document: DesignDocument, { optionUids, quantity, knownParts }: Piece): string | null {
+  if (surfacesOf(document).some(({ part }) => !knownParts.includes(part))) return NO_FIT
+  const lines = printLines(document)
+  if (lines.length === 0) return NOTHING
+  const line = lines.find(({ options }) => hasOptions(options, optionUids))
+  if (!line) return CHANGED
+  return line.copies === quantity ? null : copiesMessage(line.copies)
 }
+
+const copiesMessage = (copies: number): string =>
+  `Your design has ${copies} ${copies === 1 ? 'print' : 'prints'} of this size. Change the number in the design tool.`
 
 /** Why a document does not match its line, for the shopper; null if it matches. */
-export function pieceProblem(document: DesignDocument, { sku, optionUids, parts, knownParts }: Piece): string | null {
+export function pieceProblem(document: DesignDocument, piece: Piece): string | null {
+  const { sku, optionUids, parts, knownParts } = piece
   if (document.sku !== sku) return 'This design was made for another product.'
-  if (!sameSet(document.options, optionUids)) {
-    return 'The size or options of this design have changed. Please open it again.'
-  }
+  if (piece.isByCopies) return printsProblem(document, piece)
+  if (!hasOptions(document.options, optionUids)) return CHANGED
   const surfaces = surfacesOf(document)
   const surfacesWith = (id: string) => surfaces.filter(({ part }) => part === id)
   // One price pays for one item: each of its parts once. Parts that the options leave out are not printed.
   const fits = parts.length > 0 && parts.every(({ id }) => surfacesWith(id).length === 1)
   if (!fits || surfaces.some(({ part }) => !knownParts.includes(part))) {
-    return 'This design does not fit its product. Open it again and add it to the cart once more.'
+    return NO_FIT
   }
   const isEmpty = ({ id }: { id: string }) =>
     surfacesWith(id).every((surface) => itemsOn(document, surface).length === 0)
-  if (parts.every(isEmpty)) return 'Put a photo on your design first.'
+  if (parts.every(isEmpty)) return NOTHING
   const empty = parts.find((part) => isEmpty(part) && !part.mayBeEmpty)
   return empty ? `Nothing is on this side yet: ${empty.label}. Put a photo on it first.` : null
 }

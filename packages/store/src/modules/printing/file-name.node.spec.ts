@@ -10,7 +10,9 @@ const LINE = {
     { label: 'Size', value: '20 × 30 cm' },
     { label: 'Edge', value: 'Ngā taha' },
   ],
+  optionUids: [],
   quantity: 2,
+  times: 2,
   designUid: 'd',
   revision: 1,
   definition: null,
@@ -29,4 +31,10 @@ test('the parts of a split file are numbered', () => {
 
 test('the line outside the bleed has the options too', () => {
   expect(slugText(LINE)).toBe('Order 000000012 · line 3 · canvas print/xl · Size: 20 × 30 cm · Edge: Ngā taha · 2 ×')
+})
+
+test('a file with a page for each print is printed once', () => {
+  const prints = { ...LINE, quantity: 60, times: 1 }
+  expect(printKey(prints, { part: 1, parts: 1 })).toBe('print/000000012-3-canvas-print-xl-1x.pdf')
+  expect(slugText(prints)).toMatch(/ · 60 prints$/)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type LabelledValue, labelledValues } from '../../json-columns'
+import { type LabelledValue, labelledValues, textList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import { queuePrintFiles } from './queue'
 
@@ -22,6 +22,8 @@ export interface PrintLine {
   sku: string
   name: string
   options: LabelledValue[]
+  /** Uids of its options; null for a line from before they were stored. */
+  optionUids: string[] | null
   quantity: number
   designUid: string
   revision: number
@@ -83,7 +85,8 @@ export function createPrintingRepo(db: D1Database) {
     async line(lineId: number): Promise<PrintLine | null> {
       const row = await db
         .prepare(
-          `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, l.name, l.options, l.quantity,
+          `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, l.name, l.options,
+             l.option_uids AS optionUids, l.quantity,
              l.design_uid AS designUid, l.design_revision AS revision,
              coalesce(s.definition, p.definition) AS definition, r.file_key AS fileKey
            FROM order_lines l JOIN orders o ON o.id = l.order_id
@@ -92,8 +95,14 @@ export function createPrintingRepo(db: D1Database) {
              LEFT JOIN products p ON p.id = l.product_id WHERE l.id = ?`,
         )
         .bind(lineId)
-        .first<Omit<PrintLine, 'options'> & { options: string }>()
-      return row && { ...row, options: readJson(labelledValues, row.options) }
+        .first<Omit<PrintLine, 'options' | 'optionUids'> & { options: string; optionUids: string | null }>()
+      return (
+        row && {
+          ...row,
+          options: readJson(labelledValues, row.options),
+          optionUids: row.optionUids === null ? null : readJson(textList, row.optionUids),
+        }
+      )
     },
 
     async uploads(uids: readonly string[]): Promise<PrintUpload[]> {

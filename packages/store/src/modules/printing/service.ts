@@ -11,6 +11,7 @@ import { type Clock, daysFrom, minutesFrom } from '../../clock'
 import { sha256 } from '../../identity'
 import { readDocument, uploadUids } from '../designs/read-document'
 import { fileName, printKey, slugText } from './file-name'
+import { onlyLine, timesPrinted } from './line-prints'
 import { storedOriginal } from './originals'
 import type { PrintText } from './print-text'
 import type { ClaimedPrint, PrintFileRow, PrintingRepo, PrintLine, StoredFile } from './repo'
@@ -75,8 +76,11 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
     if (line.definition === null) throw new PrintRefusal(`The product ${line.sku} has no definition to print by.`)
     text ??= startText()
     const design = await readDesign(line)
-    const pages = pagesOf(parseDefinition(line.definition), design, { shape: text.shape, drawing: drawingOf })
-    const whole = fileName(printKey(line, { part: 1, parts: 1 }))
+    const definition = parseDefinition(line.definition)
+    const times = timesPrinted(definition, design, line)
+    const ink = { shape: text.shape, drawing: drawingOf }
+    const pages = pagesOf(definition, onlyLine(definition, design, line), ink)
+    const whole = fileName(printKey({ ...line, times }, { part: 1, parts: 1 }))
     const pdfs = await pdfsOf(
       pages,
       await resourcesOf(design, text),
@@ -84,13 +88,13 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
         title: whole,
         id: (await sha256(whole)).slice(0, 32),
         created: clock(),
-        slug: slugLine(slugText(line), text.shape),
+        slug: slugLine(slugText({ ...line, times }), text.shape),
       },
       LENGTH_MAX,
     )
     const stored: StoredFile[] = []
     for (const [at, pdf] of pdfs.entries()) {
-      const key = printKey(line, { part: at + 1, parts: pdfs.length })
+      const key = printKey({ ...line, times }, { part: at + 1, parts: pdfs.length })
       await storeFile(files, key, pdf, fileName(key))
       stored.push({ key, bytes: pdf.length })
     }

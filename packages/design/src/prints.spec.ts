@@ -136,7 +136,7 @@ function patchOf(design: DesignDocument, step: typeof edit extends fc.Arbitrary<
   if (step.kind === 'add') return addPrint(definition, design, photo(`p${step.photo}`, 1000 + 700 * step.photo, 2000))
   if (step.kind === 'remove') return removePrints(definition, design, step.at.map(at))
   if (step.kind === 'copies') return setCopies(design, [at(step.at)], step.copies)
-  const places = step.at && step.at.map(at)
+  const places = step.at?.map(at) ?? null
   return choosePrintOption(definition, design, places, () => SETS[step.set] ?? SMALL)
 }
 

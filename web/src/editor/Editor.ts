@@ -120,6 +120,7 @@ export class Editor {
       shop,
       uploads: this.uploads,
       read,
+      product,
       subscribe: this.store.subscribe,
       session: this.session,
       change: this.change,

@@ -28,7 +28,8 @@ export interface ShopPorts {
     /** The upload uid of the preview picture. */
     preview: string
   }): Promise<SavedDesign>
-  addLine(request: LineRequest): Promise<void>
+  /** Adds all lines of a design, or none. Prints by copies replace those of an earlier revision. */
+  addLines(requests: readonly LineRequest[]): Promise<void>
   /** The quantity of a cart line; null for a missing line. */
   lineQuantity(line: string): Promise<number | null>
   /** Puts the design on a cart line; on a new line when that one is gone. */

@@ -4,6 +4,8 @@ import type { UploadApi } from '~/lib/photos/upload-api'
 import type { UploadQueue } from '../assets/UploadQueue'
 import { messageOf } from '../model/message-of'
 import type { SavedDesign, ShopPorts } from '../model/ports'
+import { pieceLines } from '../model/price'
+import type { EditorProduct } from '../model/product'
 import type { Session } from '../model/session'
 import type { Observable } from '../store/Observable'
 import { putInCart } from './put-in-cart'
@@ -13,6 +15,7 @@ interface AddToCartPorts {
   shop: ShopPorts
   uploads: Pick<UploadQueue, 'state' | 'retry' | 'uploaded'>
   read: () => DesignDocument
+  product: Pick<EditorProduct, 'definition'>
   subscribe: (listener: () => void) => () => void
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
   change: (change: Partial<Session>) => void
@@ -65,18 +68,18 @@ export class AddToCart {
   stopWaiting = (): void => this.#attempt?.abort()
 
   #target() {
-    return { designUid: this.#designUid, line: this.#line }
+    return { designUid: this.#designUid, line: this.#ports.product.definition.isByCopies ? null : this.#line }
   }
 
   #cartPorts() {
-    const { shop, uploads, session, read, subscribe, renderPreview, api, wait, change } = this.#ports
+    const { shop, uploads, session, read, product, subscribe, renderPreview, api, wait, change } = this.#ports
     return {
       shop: { ...shop, saveDesign: this.#saveDesign },
       read,
       subscribe,
       uploaded: (key: string, signal: AbortSignal) => uploads.uploaded(key, signal),
       whenIdle: (signal: AbortSignal) => waitUntil(session, ({ isMoving }) => !isMoving, signal),
-      quantity: () => session.read().quantity,
+      lines: () => pieceLines(product, read(), session.read().quantity),
       renderPreview,
       api,
       wait,

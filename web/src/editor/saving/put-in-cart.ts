@@ -4,6 +4,7 @@ import { itemsOf, photosOf, photoUses, usedPhotosOf } from '@kea/design/records'
 import { sendFile } from '~/lib/photos/send-file'
 import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
 import type { ShopPorts } from '../model/ports'
+import type { PieceLine } from '../model/price'
 import type { CartStep } from '../model/session'
 
 export interface CartPorts {
@@ -15,7 +16,8 @@ export interface CartPorts {
   uploaded: (photo: string, signal: AbortSignal) => Promise<string>
   /** Resolves when no gesture is running. A design saved during a drag differs from the one shown at its end. */
   whenIdle: (signal: AbortSignal) => Promise<void>
-  quantity: () => number
+  /** The lines of the design in the cart, by their options. */
+  lines: () => readonly PieceLine[]
   renderPreview: () => Promise<Blob>
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -24,7 +26,7 @@ export interface CartPorts {
 
 interface CartTarget {
   designUid: string | null
-  /** The cart line to update; null adds one. */
+  /** The cart line to update; null adds lines. */
   line: string | null
 }
 
@@ -96,10 +98,15 @@ export async function putInCart(ports: CartPorts, target: CartTarget, signal: Ab
   const preview = await sendPreview(ports, signal)
   const saved = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
   ports.onStep('adding')
-  const { sku, options } = design
-  const request = { sku, options, quantity: ports.quantity(), designUid: saved.uid, designRevision: saved.revision }
-  if (target.line) await ports.shop.updateLine(target.line, request)
-  else await ports.shop.addLine(request)
+  const requests = ports.lines().map((line) => ({
+    sku: design.sku,
+    ...line,
+    designUid: saved.uid,
+    designRevision: saved.revision,
+  }))
+  const [only] = requests
+  if (target.line && only) await ports.shop.updateLine(target.line, only)
+  else await ports.shop.addLines(requests)
   ports.onStep('done')
   return saved
 }

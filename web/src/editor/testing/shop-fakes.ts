@@ -168,9 +168,11 @@ export class MemoryShop implements ShopPorts {
     return { uid, revision }
   }
 
-  addLine: ShopPorts['addLine'] = async (request) => {
+  addLines: ShopPorts['addLines'] = async (requests) => {
     this.#fail()
-    this.lines.push({ ...request, preview: this.#previews.get(request.designUid) ?? '' })
+    for (const request of requests) {
+      this.lines.push({ ...request, preview: this.#previews.get(request.designUid) ?? '' })
+    }
   }
 
   lineQuantity: ShopPorts['lineQuantity'] = async (line) => {

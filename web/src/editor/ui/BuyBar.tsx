@@ -5,7 +5,7 @@ import { chosenSize } from '@kea/design/surfaces'
 import { Button } from '~/ui/Button'
 import { Price } from '~/ui/Price'
 import { showSurface } from '../commands/show-surface'
-import { priceOf } from '../model/price'
+import { pieceLines, totalOf } from '../model/price'
 import type { CartStep } from '../model/session'
 import { usePanel } from './panels'
 import { Quantity } from './Quantity'
@@ -23,7 +23,8 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const { editor, pickPhoto } = useEditor()
   const { design } = useDesign()
   const { quantity, cart } = useSession()
-  const price = priceOf(editor.product, design.options, quantity)
+  const lines = pieceLines(editor.product, design, quantity)
+  const price = totalOf(editor.product, lines.length > 0 ? lines : [{ options: design.options, quantity: 1 }])
   const isEmpty = itemsOf(design).length === 0
   const isWaiting = cart !== 'editing'
   const put = async () => {
@@ -45,7 +46,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         <Chosen />
         <p aria-live="polite" className="font-bold font-display text-xl leading-tight">
           {price ? (
-            <Price cents={price.rowCents} regularCents={price.regularUnitCents * quantity} />
+            <Price cents={price.rowCents} regularCents={price.regularCents} />
           ) : (
             <span className="font-normal text-base text-ink-soft">Not available in this choice</span>
           )}

@@ -1,17 +1,26 @@
+import { copiesOf } from '@kea/design/prints'
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import { QuantityStepper } from '~/ui/QuantityStepper'
-import { useEditor, useSession } from './use-editor'
+import { setCopies } from '../commands/set-copies'
+import { useDesign, useEditor, useSession } from './use-editor'
 
-/** The quantity to add to the cart, or of the edited line. */
+/** The quantity to add to the cart, or of the edited line; of prints by copies that of the shown print. */
 export function Quantity() {
   const { editor } = useEditor()
+  useDesign()
   const { quantity } = useSession()
+  const { product, surface } = editor.context()
+  const { isByCopies } = product.definition
   return (
     <QuantityStepper
-      label={editor.product.name}
-      value={quantity}
+      label={product.name}
+      value={isByCopies ? copiesOf(surface) : quantity}
       max={QUANTITY_MAX}
-      onChange={(next) => editor.change({ quantity: next })}
+      onChange={(next) =>
+        isByCopies
+          ? editor.run(setCopies([surface.id], next), `copies:${surface.id}`)
+          : editor.change({ quantity: next })
+      }
     />
   )
 }

@@ -2,13 +2,17 @@ import { DesignPreview } from '~/ui/DesignPreview'
 import { Price } from '~/ui/Price'
 import type { Cart } from './cart'
 
+/** Prints of one design have one picture. */
+const isShownAbove = (lines: Cart['lines'], at: number): boolean =>
+  lines[at]?.hasCopies === true && lines[at - 1]?.design?.uid === lines[at]?.design?.uid
+
 /** The lines of a cart, each with a preview of its design. */
 export function CartLines({ lines }: Pick<Cart, 'lines'>) {
   return (
     <ul className="grid gap-4">
-      {lines.map((line) => (
+      {lines.map((line, at) => (
         <li key={line.uid} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4">
-          <DesignPreview name={line.name} preview={line.preview} />
+          {isShownAbove(lines, at) ? <span /> : <DesignPreview name={line.name} preview={line.preview} />}
           <div>
             <p className="font-medium">
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}

@@ -4,7 +4,7 @@ import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
 import type { Cart, CartLine } from './cart'
-import { addItem, updateItem } from './cart-requests'
+import { addItems, updateItem } from './cart-requests'
 import { keepCart } from './use-cart'
 
 export interface DesignedLine {
@@ -31,33 +31,43 @@ async function lineDesign(uid: string, revision: number): Promise<LineDesign> {
   return { ...reference, ...(design?.tool_data && { tool_data: design.tool_data }) }
 }
 
-/** Undoes the removal of a line: adds an equal line at the end of the cart. */
-export async function restoreLine(line: CartLine): Promise<Cart> {
-  const design = line.design && (await lineDesign(line.design.uid, line.design.revision))
-  const cart = await onCart((cartId) =>
-    addItem(cartId, {
-      sku: line.sku,
-      quantity: line.quantity,
-      selected_options: line.selectedOptions,
-      entered_options: line.entered,
-      ...design,
-    }),
-  )
-  return keepCart(cart)
+/** The designs of lines. Lines of one design have one document. */
+async function lineDesigns(lines: readonly { design: CartLine['design'] }[]): Promise<(LineDesign | null)[]> {
+  const known = new Map<string, Promise<LineDesign>>()
+  const designOf = ({ uid, revision }: NonNullable<CartLine['design']>) => {
+    const key = `${uid}/${revision}`
+    const found = known.get(key) ?? lineDesign(uid, revision)
+    known.set(key, found)
+    return found
+  }
+  return Promise.all(lines.map(({ design }) => design && designOf(design)))
 }
 
-/** Adds a new line with a design. Rejects with a `ShopError` that has a message for the shopper. */
-export async function addDesignedLine(line: DesignedLine): Promise<Cart> {
-  const design = await lineDesign(line.designUid, line.designRevision)
-  const cart = await onCart((cartId) =>
-    addItem(cartId, {
-      sku: line.sku,
-      quantity: line.quantity,
-      selected_options: [...line.selectedOptions],
-      ...design,
-    }),
+/** Undoes the removal of lines: adds equal lines at the end of the cart. */
+export async function putBack(lines: readonly CartLine[]): Promise<Cart> {
+  const designs = await lineDesigns(lines)
+  const items = lines.map((line, at) => ({
+    sku: line.sku,
+    quantity: line.quantity,
+    selected_options: line.selectedOptions,
+    entered_options: line.entered,
+    ...designs[at],
+  }))
+  return keepCart(await onCart((cartId) => addItems(cartId, items)))
+}
+
+/** Adds the lines of a design. Rejects with a `ShopError` that has a message for the shopper. */
+export async function addDesignedLines(lines: readonly DesignedLine[]): Promise<Cart> {
+  const designs = await lineDesigns(
+    lines.map(({ designUid: uid, designRevision: revision }) => ({ design: { uid, revision } })),
   )
-  return keepCart(cart)
+  const items = lines.map(({ sku, quantity, selectedOptions }, at) => ({
+    sku,
+    quantity,
+    selected_options: [...selectedOptions],
+    ...designs[at],
+  }))
+  return keepCart(await onCart((cartId) => addItems(cartId, items)))
 }
 
 /** Replaces the design revision and the options of a line. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cookieJar } from '~/lib/testing/cookie-jar'
-import { addItem, fetchCart, fetchCartCount } from './cart-requests'
+import { addItems, fetchCart, fetchCartCount } from './cart-requests'
 
 let jar: ReturnType<typeof cookieJar>
 let answer: () => Promise<Response>
@@ -59,7 +59,7 @@ it('the number of pieces is the total quantity', async () => {
 
 it('an addition without a result rejects with a request for a new session', async () => {
   answer = async () => Response.json({ data: { addProductsToCart: null } })
-  await expect(addItem('c', { sku: 'mini-easel', quantity: 1 })).rejects.toThrow(
+  await expect(addItems('c', [{ sku: 'mini-easel', quantity: 1 }])).rejects.toThrow(
     'Invalid request, please restart the session',
   )
 })

@@ -51,8 +51,8 @@ export const sendItems = (cartId: string, cartItems: CartItemInput[]) =>
     callShop(AddProductsToCartDocument, { cartId, cartItems }, undefined, headers),
   )
 
-export async function addItem(cartId: string, item: CartItemInput): Promise<Cart> {
-  const { addProductsToCart: added } = await sendItems(cartId, [item])
+export async function addItems(cartId: string, items: CartItemInput[]): Promise<Cart> {
+  const { addProductsToCart: added } = await sendItems(cartId, items)
   // A refused item is no GraphQL error: it is listed beside the cart.
   const refusal = added?.user_errors.find((error) => error !== null)
   if (refusal) throw new ShopError('input', refusal.message)

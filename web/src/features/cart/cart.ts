@@ -16,6 +16,8 @@ export interface CartLine {
   entered: { uid: string; value: string }[]
   /** Null for a product without a design. */
   design: { uid: string; revision: number } | null
+  /** Prints by copies: the design has the quantity, and its lines belong together. */
+  hasCopies: boolean
   unitCents: Cents
   rowCents: Cents
   /** The row without the current offer; null without an offer. */
@@ -100,6 +102,7 @@ function toLine(item: ItemData): CartLine {
       extra?.design_uid != null && extra.design_revision != null
         ? { uid: extra.design_uid, revision: extra.design_revision }
         : null,
+    hasCopies: extra?.has_copies ?? false,
     unitCents: cents(item.prices?.price_including_tax),
     rowCents: cents(item.prices?.row_total_including_tax),
     regularRowCents: item.prices?.regular_row_total_including_tax
@@ -187,6 +190,17 @@ export function toCart(data: CartFieldsFragment): Cart {
     paymentMethods: (data.available_payment_methods ?? []).filter(present),
     selectedPayment: data.selected_payment_method?.code || null,
   }
+}
+
+/** The lines in groups: prints of one design are one group, every other line is alone. */
+export function groupsOf(lines: readonly CartLine[]): CartLine[][] {
+  const groups: CartLine[][] = []
+  for (const line of lines) {
+    const group = groups.find(([first]) => line.hasCopies && first?.hasCopies && first.design?.uid === line.design?.uid)
+    if (group) group.push(line)
+    else groups.push([line])
+  }
+  return groups
 }
 
 /** Whether two lines have the same product, options and design. The store merges such lines. */

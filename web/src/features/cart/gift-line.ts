@@ -1,13 +1,13 @@
 import { GIFT_FIELD_NAMES, GIFT_FIELDS, GIFT_SKU, type GiftForm } from '@kea/shared/gift/gift'
 import { onCart, requireCartId } from '~/api/cart-identity'
 import type { Cart } from './cart'
-import { addItem, updateItem } from './cart-requests'
+import { addItems, updateItem } from './cart-requests'
 import { keepCart } from './use-cart'
 
 /** Adds a gift certificate to the cart. */
 export async function addGift(gift: GiftForm): Promise<Cart> {
   const entered_options = GIFT_FIELD_NAMES.map((name) => ({ uid: GIFT_FIELDS[name].uid, value: gift[name] }))
-  return keepCart(await onCart((cartId) => addItem(cartId, { sku: GIFT_SKU, quantity: 1, entered_options })))
+  return keepCart(await onCart((cartId) => addItems(cartId, [{ sku: GIFT_SKU, quantity: 1, entered_options }])))
 }
 
 /** Replaces the entered values of a certificate on its line. */

@@ -17,6 +17,7 @@ const gift: CartLine = {
   selectedOptions: [],
   entered: [{ uid: 'amount', value: '50' }],
   design: null,
+  hasCopies: false,
   unitCents: 5000,
   rowCents: 5000,
   regularRowCents: null,

@@ -10,9 +10,7 @@ import { isOwnPath } from '~/lib/paths'
 import { DesignPreview } from '~/ui/DesignPreview'
 import { Price } from '~/ui/Price'
 import { QuantityStepper } from '~/ui/QuantityStepper'
-
-const ACTION =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem] text-ink-soft underline-offset-4 hover:text-ink hover:underline'
+import { LINE_ACTION } from './line-action'
 
 /** A cart line: its preview, name, options and price. */
 export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRemove: () => void }) {
@@ -40,7 +38,7 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 max-sm:col-span-2 sm:mt-5">
           {isGift(line) ? <GiftProblem line={line} /> : <Pieces line={line} />}
           {isGift(line) && <DesignLinks line={line} />}
-          <button type="button" onClick={onRemove} className={ACTION}>
+          <button type="button" onClick={onRemove} className={LINE_ACTION}>
             <Trash2 aria-hidden="true" className="size-4" />
             Remove
             <span className="sr-only"> {line.name}</span>
@@ -57,12 +55,12 @@ function DesignLinks({ line }: { line: CartLine }) {
   return (
     <div className={classNames('flex flex-wrap gap-x-6', !isGift(line) && 'basis-full')}>
       {line.editLink && isOwnPath(line.editLink) && (
-        <Link to={line.editLink} className={ACTION}>
+        <Link to={line.editLink} className={LINE_ACTION}>
           {isGift(line) ? 'Change it' : 'Edit design'}
         </Link>
       )}
       {anotherPhoto && (
-        <Link to={anotherPhoto} className={ACTION}>
+        <Link to={anotherPhoto} className={LINE_ACTION}>
           Add another photo
           <span className="sr-only"> as {line.name}</span>
         </Link>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { CartTotals } from '~/features/cart/CartTotals'
-import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
+import { type Cart, type CartLine, canCheckOut, groupsOf, isEmpty } from '~/features/cart/cart'
 import { OfferNews } from '~/features/cart/OfferCode'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { useOfferCode } from '~/features/cart/use-offer-code'
@@ -15,6 +15,7 @@ import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { CartAnnouncer } from './CartAnnouncer'
 import { CartLineItem } from './CartLineItem'
+import { CartPrints } from './CartPrints'
 import { EmptyCart } from './EmptyCart'
 import { RemovedLine } from './RemovedLine'
 import { useRemoveWithUndo } from './use-remove-with-undo'
@@ -48,7 +49,7 @@ export default function CartPage() {
 
 function Contents({ cart }: { cart: Cart | null }) {
   const { removed, isRestoring, restoredUid, remove, undo } = useRemoveWithUndo(cart)
-  const removedLine = removed && <RemovedLine line={removed.line} isRestoring={isRestoring} onUndo={undo} />
+  const removedLine = removed && <RemovedLine lines={removed.lines} isRestoring={isRestoring} onUndo={undo} />
   if (!cart || isEmpty(cart)) {
     return (
       <>
@@ -57,17 +58,18 @@ function Contents({ cart }: { cart: Cart | null }) {
       </>
     )
   }
-  const removedAt = Math.min(removed?.at ?? -1, cart.lines.length)
+  const groups = groupsOf(cart.lines)
+  const removedAt = Math.min(removed?.at ?? -1, groups.length)
   return (
     <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
       <ul className="grid gap-6 self-start sm:gap-10">
-        {cart.lines.map((line, at) => (
-          <Fragment key={line.uid}>
+        {groups.map((lines, at) => (
+          <Fragment key={lines[0]?.uid}>
             {at === removedAt && <li>{removedLine}</li>}
-            <CartLineItem line={line} isRestored={line.uid === restoredUid} onRemove={() => remove(line)} />
+            <CartGroup lines={lines} restoredUid={restoredUid} onRemove={() => remove(lines)} />
           </Fragment>
         ))}
-        {removedAt === cart.lines.length && <li>{removedLine}</li>}
+        {removedAt === groups.length && <li>{removedLine}</li>}
       </ul>
       <div className="lg:sticky lg:top-24 lg:self-start">
         <Totals cart={cart} />
@@ -89,6 +91,19 @@ function Contents({ cart }: { cart: Cart | null }) {
       </div>
     </div>
   )
+}
+
+interface CartGroupProps {
+  lines: readonly CartLine[]
+  restoredUid: string | null
+  onRemove: () => void
+}
+
+function CartGroup({ lines, restoredUid, onRemove }: CartGroupProps) {
+  const [line] = lines
+  if (!line) return null
+  const item = { isRestored: line.uid === restoredUid, onRemove }
+  return line.hasCopies ? <CartPrints lines={lines} {...item} /> : <CartLineItem line={line} {...item} />
 }
 
 function Totals({ cart }: { cart: Cart }) {

@@ -3,16 +3,18 @@ import type { CartLine } from '~/features/cart/cart'
 import { Button } from '~/ui/Button'
 
 interface RemovedLineProps {
-  line: CartLine
+  lines: readonly CartLine[]
   isRestoring: boolean
   onUndo: () => void
 }
 
 /** Replaces a removed line until the visitor leaves the page, with a button to undo. It takes the focus. */
-export function RemovedLine({ line, isRestoring, onUndo }: RemovedLineProps) {
+export function RemovedLine({ lines, isRestoring, onUndo }: RemovedLineProps) {
+  const [line] = lines
   const undo = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly removed line takes the focus again
-  useEffect(() => undo.current?.focus(), [line.uid])
+  useEffect(() => undo.current?.focus(), [line?.uid])
+  if (!line) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-picture bg-mist py-2 pr-2 pl-5">
       <p>{line.name} removed</p>

@@ -2,7 +2,7 @@ import { routes } from '@kea/shared/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { restoreLine } from '~/features/cart/add-line'
+import { putBack } from '~/features/cart/add-line'
 import type { Cart, CartLine } from '~/features/cart/cart'
 import { CART_SCOPE } from '~/features/cart/use-cart'
 import { type Refused, restoreLines } from './abandoned-cart'
@@ -23,7 +23,7 @@ export function useRestoreCart(): { restoreCart: (cart: Cart) => void; isRestori
     /** Returns why not everything is in the cart; '' when it is. */
     mutationFn: async (cart: Cart): Promise<string> => {
       const lines = remaining.current ?? cart.lines
-      const result = await restoreLines(lines, restoreLine)
+      const result = await restoreLines(lines, (line) => putBack([line]))
       remaining.current = result.left
       if (result.left.length > 0) return CONNECTION_LOST
       if (result.refused.length === 0) return ''

@@ -3,7 +3,7 @@ import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import type { ShopPorts } from '~/editor/model/ports'
-import { addDesignedLine, updateDesignedLine } from '~/features/cart/add-line'
+import { addDesignedLines, updateDesignedLine } from '~/features/cart/add-line'
 import type { CartLine } from '~/features/cart/cart'
 import { cartQuery } from '~/features/cart/use-cart'
 
@@ -80,10 +80,10 @@ export const createShopPorts = (productName: string): ShopPorts => ({
       return { uid: saved.uid, revision: saved.revision }
     }),
 
-  addLine: ({ sku, quantity, options, designUid, designRevision }) =>
+  addLines: (requests) =>
     withDesignMessage(async () => {
-      const line = { sku, quantity, selectedOptions: options, designUid, designRevision }
-      await retryWhenDown(() => addDesignedLine(line))
+      const lines = requests.map(({ options, ...line }) => ({ ...line, selectedOptions: options }))
+      await retryWhenDown(() => addDesignedLines(lines))
     }),
 
   lineQuantity: (lineUid) => withDesignMessage(async () => (await findLine(lineUid))?.quantity ?? null),
@@ -93,6 +93,6 @@ export const createShopPorts = (productName: string): ShopPorts => ({
       const design = { quantity, selectedOptions: options, designUid, designRevision }
       // The line may be removed meanwhile, also in another tab. The design is then added as a new line.
       if (await findLine(lineUid)) await updateDesignedLine({ ...design, lineUid })
-      else await retryWhenDown(() => addDesignedLine({ ...design, sku }))
+      else await retryWhenDown(() => addDesignedLines([{ ...design, sku }]))
     }),
 })

@@ -23,6 +23,7 @@ export const item = (changes: Partial<Item> = {}): Item => ({
     edit_link: '/uploadchoice?sku=canvas-print&design=d1&line=NDI%3D',
     design_uid: 'd1',
     design_revision: 3,
+    has_copies: false,
     preview_image: '/media/uploads/p1',
   },
   ...changes,

@@ -10,6 +10,7 @@ export const sampleLine = (changes: Partial<CartLine> = {}): CartLine => ({
   selectedOptions: [],
   entered: [],
   design: null,
+  hasCopies: false,
   unitCents: 1990,
   rowCents: 1990,
   regularRowCents: null,

@@ -2,7 +2,6 @@ import { generateKeyBetween } from 'fractional-indexing'
 import type { ProductDefinition } from './definition'
 import type { DesignDocument, DesignItem, DesignPhoto, DesignRecord, DesignSurface } from './document'
 import { placePhoto, refitted } from './edits'
-import { unusedPhotos } from './item-edits'
 import { applyPatch, joinPatches, type Patch } from './patch'
 import { itemsOf, itemsOn, optionsOn, surfacesOf } from './records'
 import { listedOrientation } from './surfaces'
@@ -86,7 +85,7 @@ export function addPrint(definition: ProductDefinition, design: DesignDocument, 
   return joinPatches(added, placePhoto(definition, applyPatch(design, added).document, surface, photo))
 }
 
-/** Removes prints with all that is on them. One empty surface stays. */
+/** Removes prints with all that is on them. Their photos stay in the design, and one empty surface. */
 export function removePrints(definition: ProductDefinition, design: DesignDocument, ids: readonly string[]): Patch {
   const gone = new Set(ids)
   const surfaces = surfacesOf(design)
@@ -95,7 +94,7 @@ export function removePrints(definition: ProductDefinition, design: DesignDocume
   const [kept] = left.length === 0 ? surfaces : []
   const removed = surfaces.filter(({ id }) => gone.has(id) && id !== kept?.id)
   return {
-    remove: [...items.map(({ id }) => id), ...unusedPhotos(design, items), ...removed.map(({ id }) => id)],
+    remove: [...items.map(({ id }) => id), ...removed.map(({ id }) => id)],
     put: kept ? [plain({ ...kept, orientation: listedOrientation(definition) })] : [],
   }
 }

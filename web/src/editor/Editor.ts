@@ -1,4 +1,5 @@
 import type { DesignDocument, DesignSurface } from '@kea/design/document'
+import { addPrint } from '@kea/design/prints'
 import { fontsOf, hasGraphics, placedPhotosOn, usedPhotosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { SnapLine } from '@kea/design/snap'
@@ -17,7 +18,7 @@ import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import { messageOf } from './model/message-of'
 import type { SavedDesign, ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
-import { isLocked, newSession, type Session } from './model/session'
+import { isGridShown, isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
 import { type Scene, sceneOf } from './render/scene'
 import { AddToCart } from './saving/AddToCart'
@@ -111,6 +112,7 @@ export class Editor {
       read,
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
+      print: (photo) => addPrint(product.definition, read(), photo),
       place: (photo, how) => this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo, this.#isSizeFree())),
     })
     const { draft, revise } = keepDraft({ drafts: platform.drafts, opened, store: this.store, session: this.session })
@@ -196,8 +198,9 @@ export class Editor {
     this.change({ announcement: command.announce, ...('session' in outcome && outcome.session) })
   }
 
-  /** Takes chosen files into the design; one alone goes on the print. A notice names those that are refused. */
-  addFiles = (files: readonly File[], how: How = 'replace'): Promise<void> => this.photos.add(files, how)
+  /** Takes chosen files into the design; one alone goes on the print, and each is a print in the grid of prints. A notice names those that are refused. */
+  addFiles = (files: readonly File[], how: How = 'replace'): Promise<void> =>
+    this.photos.add(files, how === 'replace' && this.#isGridShown() ? 'print' : how)
 
   /** Ends what is innermost: a gesture, else a crop, else the selection of items. False when there is none. */
   leave(): boolean {
@@ -241,6 +244,8 @@ export class Editor {
   #showPhotos = (): void => {
     const { design } = this.store.read()
     this.uploads.sendOnly(usedPhotosOf(design).map(({ id }) => id))
-    this.pictures.show(photosOn(design, this.context().surface))
+    this.pictures.show(this.#isGridShown() ? [] : photosOn(design, this.context().surface))
   }
+
+  #isGridShown = (): boolean => isGridShown(this.product, this.session.read())
 }

@@ -592,6 +592,7 @@ export type CartItemExtraInfoResolvers<ContextType = Context, ParentType extends
   design_revision?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   design_uid?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   edit_link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  has_copies?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   original_image_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tool_options?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemToolOption']>>, ParentType, ContextType>;

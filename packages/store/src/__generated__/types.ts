@@ -236,6 +236,11 @@ export type CartItemExtraInfo = {
   design_uid?: Maybe<Scalars['ID']['output']>;
   /** Path that opens the line's design in its tool. */
   edit_link?: Maybe<Scalars['String']['output']>;
+  /**
+   * True for prints by copies. The quantity is that of the design's copies and is changed there. All lines of the design are
+   * removed together, and an addition of another revision replaces them.
+   */
+  has_copies?: Maybe<Scalars['Boolean']['output']>;
   /** Path under /media of the first photo of the design, as uploaded. */
   original_image_url?: Maybe<Scalars['String']['output']>;
   /** Path under /media of the rendered design, which only its owner can open. */

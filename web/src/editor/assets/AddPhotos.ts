@@ -2,7 +2,7 @@ import type { DesignDocument, DesignPhoto } from '@kea/design/document'
 import { PHOTOS_MAX } from '@kea/design/limits'
 import type { Patch } from '@kea/design/patch'
 import { nextPhotoOrder } from '@kea/design/photo-order'
-import { photosOf } from '@kea/design/records'
+import { photoOf, photosOf, photoUses } from '@kea/design/records'
 import { PhotoRefused } from '~/lib/photos/photo-refusal'
 import { type ReadPhoto, readPhoto } from '~/lib/photos/read-photo'
 import { isLocked, type Session } from '../model/session'
@@ -13,8 +13,11 @@ import type { PhotoPictures } from './PhotoPictures'
 import { endOfReading, type Refusal } from './reading-notice'
 import type { UploadQueue } from './UploadQueue'
 
-/** What becomes of a photo: on the print in place of another, on it beside others, or only in the design. */
-export type How = 'replace' | 'add' | 'tray'
+/**
+ * What becomes of a photo: on the print in place of another, on it beside others, only in the design, or a print of its
+ * own.
+ */
+export type How = 'replace' | 'add' | 'tray' | 'print'
 
 interface AddPhotosPorts {
   files: PhotoFiles
@@ -27,6 +30,8 @@ interface AddPhotosPorts {
   apply: (patch: Patch) => void
   /** Puts one photo on the print. */
   place: (photo: DesignPhoto, how: 'replace' | 'add') => void
+  /** One more print, of this photo. */
+  print: (photo: DesignPhoto) => Patch
   newKey: () => string
   pause: () => Promise<void>
 }
@@ -45,10 +50,11 @@ export class AddPhotos {
     this.#ports = ports
   }
 
-  /** Adds files. One alone goes on the print, several go into the tray. Files chosen meanwhile are read after them. */
+  /** Adds files. One alone goes on the print, several go into the tray, unless each is a print. Files chosen meanwhile are read after them. */
   add(files: readonly File[], how: How): Promise<void> {
     if (files.length === 0 || isLocked(this.#ports.session.read())) return Promise.resolve()
-    this.#queue.push(...files.map((file) => ({ file, how: files.length > 1 ? ('tray' as const) : how })))
+    const each = files.length > 1 && how !== 'print' ? 'tray' : how
+    this.#queue.push(...files.map((file) => ({ file, how: each })))
     this.#running ??= this.#run().finally(() => {
       this.#running = null
     })
@@ -93,14 +99,21 @@ export class AddPhotos {
 
   /** False for a photo that the design has already. */
   async #one(file: File, how: How): Promise<boolean> {
-    const { files, read, session, place, apply } = this.#ports
+    const { files, read, session, place, print, apply } = this.#ports
     const photo = await readPhoto(file)
     const known = files.withBytes(photo.sha256)
-    if (how === 'tray' && known && Object.hasOwn(read().records, known.key)) return false
+    const present = known ? photoOf(read(), known.key) : null
+    if (present && how === 'tray') return false
+    if (present && how === 'print') {
+      const isPrinted = photoUses(read()).has(present.id)
+      if (!isPrinted) apply(print(present))
+      return !isPrinted
+    }
     const record = await this.#take(photo, how)
     // A gesture that is called off takes back everything since its start.
     await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
     if (how === 'tray') apply({ put: [record] })
+    else if (how === 'print') apply(print(record))
     else place(record, how)
     return true
   }
@@ -111,7 +124,7 @@ export class AddPhotos {
     const { file: original, takenAt, ...facts } = photo
     const { name, widthPx, heightPx } = facts
     const key = newKey()
-    const first = await pictures.first(original, { widthPx, heightPx }, how !== 'tray')
+    const first = await pictures.first(original, { widthPx, heightPx }, how === 'replace' || how === 'add')
     const record = {
       key,
       ...facts,

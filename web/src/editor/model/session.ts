@@ -1,4 +1,5 @@
 import type { Clipping } from '@kea/design/item-edits'
+import type { EditorProduct } from './product'
 
 export interface Notice {
   tone: 'danger' | 'calm'
@@ -12,6 +13,10 @@ export type CartStep = 'editing' | 'sending-photo' | 'saving' | 'adding' | 'done
 export interface Session {
   /** True while the finished piece is shown over the tool. */
   isLookOpen: boolean
+  /** True while one print of many is shown large. */
+  isPrintOpen: boolean
+  /** The ids of the surfaces whose prints are marked. */
+  marked: readonly string[]
   /** The id of the surface that is shown. */
   surface: string
   /** The ids of the selected items. */
@@ -32,6 +37,8 @@ export interface Session {
 
 export const newSession = (quantity: number): Session => ({
   isLookOpen: false,
+  isPrintOpen: false,
+  marked: [],
   surface: '',
   selection: [],
   cropping: null,
@@ -48,3 +55,7 @@ export const newSession = (quantity: number): Session => ({
  * True while the design is being saved or added, when nothing may change. Changes are allowed while the photo uploads.
  */
 export const isLocked = ({ cart }: Session): boolean => cart !== 'editing' && cart !== 'sending-photo'
+
+/** True while a product by copies shows all its prints, and none of them large. */
+export const isGridShown = ({ definition }: Pick<EditorProduct, 'definition'>, { isPrintOpen }: Session): boolean =>
+  definition.isByCopies && !isPrintOpen

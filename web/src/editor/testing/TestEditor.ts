@@ -7,6 +7,7 @@ import { commandFor } from '../commands/registry'
 import { Editor } from '../Editor'
 import { layoutSurface, pointOnStage } from '../geometry/layout'
 import { GraphicLibrary } from '../graphics/GraphicLibrary'
+import type { EditorProduct } from '../model/product'
 import { openDesign } from '../saving/open-design'
 import type { Pointer } from '../tools/tool-state'
 import { jpegBytes, photoFile } from './photo-files'
@@ -14,6 +15,7 @@ import { canvasProduct, MemoryDrafts, MemoryShop, MemoryUploads } from './shop-f
 import { testFonts } from './test-fonts'
 
 interface Opening {
+  product?: EditorProduct
   drafts?: MemoryDrafts
   shop?: MemoryShop
   uploads?: MemoryUploads
@@ -47,7 +49,7 @@ export class TestEditor {
     const drafts = given.drafts ?? new MemoryDrafts()
     const shop = given.shop ?? new MemoryShop()
     const uploads = given.uploads ?? new MemoryUploads()
-    const product = canvasProduct
+    const product = given.product ?? canvasProduct
     const opened = await openDesign(
       { product, designUid: designUid ?? null, line: line ?? null, options },
       { drafts, shop },

@@ -1,4 +1,4 @@
-import { canvasDefinition } from '@kea/design/testing/definitions'
+import { canvasDefinition, printDefinition } from '@kea/design/testing/definitions'
 import { type FileFacts, type UploadApi, UploadError } from '~/lib/photos/upload-api'
 import type { PhotoRecord } from '../assets/photo-record'
 import type { LineRequest, ShopPorts, StoredDesign } from '../model/ports'
@@ -46,6 +46,34 @@ export const canvasProduct: EditorProduct = {
     offerFrom: null,
     offerTo: null,
   })),
+}
+
+const printPrices = (uid: string, ...cents: number[]) =>
+  cents.map((each, at) => ({
+    optionUids: [uid],
+    quantityFrom: [1, 20][at] ?? 1,
+    cents: each,
+    regularCents: null,
+    offerFrom: null,
+    offerTo: null,
+  }))
+
+/** Prints by copies, cheaper from twenty of a size. */
+export const printProduct: EditorProduct = {
+  sku: 'photo-print',
+  name: 'Photo print',
+  tool: 'photoprints-tool',
+  definition: { ...printDefinition, isByCopies: true },
+  options: [
+    {
+      uid: 'size',
+      title: 'Size',
+      required: true,
+      choices: [choice('size-10x15', '10 × 15 cm'), choice('size-20x30', '20 × 30 cm')],
+    },
+    { uid: 'finish', title: 'Finish', required: true, choices: [choice('lustre', 'Lustre'), choice('gloss', 'Gloss')] },
+  ],
+  prices: [...printPrices('size-10x15', 45, 39), ...printPrices('size-20x30', 550, 495)],
 }
 
 /** Uploads in memory that can fail. */

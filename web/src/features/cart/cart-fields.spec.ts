@@ -80,6 +80,7 @@ describe('a cart', () => {
           selectedOptions: ['c2l6ZQ=='],
           entered: [],
           design: { uid: 'd1', revision: 3 },
+          hasCopies: false,
           unitCents: 1990,
           rowCents: 3980,
           regularRowCents: 4780,
@@ -136,6 +137,7 @@ describe('a cart', () => {
       ...{ uid: 'NDI=', sku: '', name: '', path: '/', quantity: 1, options: [], selectedOptions: [], entered: [] },
       ...{
         design: null,
+        hasCopies: false,
         unitCents: 0,
         rowCents: 0,
         regularRowCents: null,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { designTool, photo } from './support/design-tool'
+import { designTool } from './support/design-tool'
 
 const FIRST = 'lake-and-snowy-mountains.jpg'
 
@@ -8,9 +8,9 @@ const FIRST = 'lake-and-snowy-mountains.jpg'
 async function openTwoPhotos(page: Page): Promise<void> {
   await page.goto('/uploadchoice?sku=canvas-print')
   await designTool(page).choosePhoto(FIRST)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add photo' }).click()
-  await (await chooser).setFiles(photo(FIRST))
+  await page.getByRole('button', { name: 'Photos', exact: true }).click()
+  await page.getByRole('button', { name: `Add ${FIRST} on top` }).click()
+  await page.getByRole('button', { name: 'Close the panel' }).click()
   await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible()
 }
 

@@ -44,6 +44,8 @@ const photo = z.strictObject({
     .optional(),
   /** The place among the photos as they were added. Those of older documents come first. */
   order: order.optional(),
+  /** True for a photo of the shop, to try the tool with. */
+  sample: z.literal(true).optional(),
 })
 
 /** Uids of chosen options, as in `selected_options`. */

@@ -1,17 +1,18 @@
-import type { DesignDocument, DesignSurface } from '@kea/design/document'
+import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document'
 import { addPrint } from '@kea/design/prints'
 import { fontsOf, hasGraphics, placedPhotosOn, usedPhotosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
-import { AddPhotos, type How } from './assets/AddPhotos'
+import { AddPhotos, type How, type PhotoMarks } from './assets/AddPhotos'
 import { PhotoFiles } from './assets/PhotoFiles'
 import { PhotoPictures } from './assets/PhotoPictures'
 import { UploadQueue } from './assets/UploadQueue'
 import { addPhoto } from './commands/add-photo'
 import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
-import { placePhoto } from './commands/place-photo'
+import { type PhotoTarget, placePhoto } from './commands/place-photo'
+import { printPhoto } from './commands/print-photo'
 import { freeSelection } from './commands/selection'
 import type { Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
@@ -113,7 +114,7 @@ export class Editor {
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
       print: (photo) => addPrint(product.definition, read(), photo),
-      place: (photo, how) => this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo, this.#isSizeFree())),
+      place: (photo, how) => (how === 'add' ? this.run(addPhoto(photo)) : this.place(photo)),
     })
     const { draft, revise } = keepDraft({ drafts: platform.drafts, opened, store: this.store, session: this.session })
     this.autosave = draft
@@ -199,8 +200,12 @@ export class Editor {
   }
 
   /** Takes chosen files into the design; one alone goes on the print, and each is a print in the grid of prints. A notice names those that are refused. */
-  addFiles = (files: readonly File[], how: How = 'replace'): Promise<void> =>
-    this.photos.add(files, how === 'replace' && this.#isGridShown() ? 'print' : how)
+  addFiles = (files: readonly File[], how: How = 'replace', marks?: PhotoMarks): Promise<void> =>
+    this.photos.add(files, how !== 'add' && this.#isGridShown() ? 'print' : how, marks)
+
+  /** Puts a photo of the design on the print; in the grid of prints it is one more print. */
+  place = (photo: DesignPhoto, targetOf?: (context: CommandContext) => PhotoTarget): void =>
+    this.run(this.#isGridShown() ? printPhoto(photo) : placePhoto(photo, this.#isSizeFree(), targetOf))
 
   /** Ends what is innermost: a gesture, else a crop, else the selection of items. False when there is none. */
   leave(): boolean {

@@ -36,13 +36,22 @@ interface AddPhotosPorts {
   pause: () => Promise<void>
 }
 
+/** What a photo has beside its file. */
+export type PhotoMarks = Pick<DesignPhoto, 'sample'>
+
+interface Waiting {
+  file: File
+  how: How
+  marks: PhotoMarks
+}
+
 /** Photos between two announcements. */
 const ANNOUNCED = 10
 
 /** Reads chosen files into the design, one at a time: sixty decoded photos do not fit into the memory of a phone. */
 export class AddPhotos {
   readonly #ports: AddPhotosPorts
-  readonly #queue: { file: File; how: How }[] = []
+  readonly #queue: Waiting[] = []
   #running: Promise<void> | null = null
   #stop = new AbortController()
 
@@ -51,10 +60,10 @@ export class AddPhotos {
   }
 
   /** Adds files. One alone goes on the print, several go into the tray, unless each is a print. Files chosen meanwhile are read after them. */
-  add(files: readonly File[], how: How): Promise<void> {
+  add(files: readonly File[], how: How, marks: PhotoMarks = {}): Promise<void> {
     if (files.length === 0 || isLocked(this.#ports.session.read())) return Promise.resolve()
     const each = files.length > 1 && how !== 'print' ? 'tray' : how
-    this.#queue.push(...files.map((file) => ({ file, how: each })))
+    this.#queue.push(...files.map((file) => ({ file, how: each, marks })))
     this.#running ??= this.#run().finally(() => {
       this.#running = null
     })
@@ -84,7 +93,7 @@ export class AddPhotos {
         continue
       }
       try {
-        if (await this.#one(next.file, next.how)) added += 1
+        if (await this.#one(next)) added += 1
       } catch (error) {
         const { name } = next.file
         const text = error instanceof PhotoRefused ? error.message : `${name} could not be opened. Please try again.`
@@ -98,7 +107,7 @@ export class AddPhotos {
   }
 
   /** False for a photo that the design has already. */
-  async #one(file: File, how: How): Promise<boolean> {
+  async #one({ file, how, marks }: Waiting): Promise<boolean> {
     const { files, read, session, place, print, apply } = this.#ports
     const photo = await readPhoto(file)
     const known = files.withBytes(photo.sha256)
@@ -109,7 +118,7 @@ export class AddPhotos {
       if (!isPrinted) apply(print(present))
       return !isPrinted
     }
-    const record = await this.#take(photo, how)
+    const record = { ...(await this.#take(photo, how)), ...marks }
     // A gesture that is called off takes back everything since its start.
     await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
     if (how === 'tray') apply({ put: [record] })

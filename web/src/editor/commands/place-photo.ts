@@ -1,29 +1,57 @@
-import type { DesignPhoto } from '@kea/design/document'
+import type { DesignPhoto, DesignSurface, PlacedPhoto } from '@kea/design/document'
 import { placePhoto as place } from '@kea/design/edits'
 import { fittingSize } from '@kea/design/fitting-size'
-import { replacePhoto } from '@kea/design/item-edits'
+import { type FreeItem, isFree, replacePhoto } from '@kea/design/item-edits'
+import { itemsOn } from '@kea/design/records'
 import { pixelsOf } from '@kea/design/resolution'
+import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chooseOption } from '@kea/shared/product-options'
-import type { Command } from './command'
+import type { Command, CommandContext } from './command'
 import { onlySelected } from './selection'
 
+/** Where a photo goes: into the frame of another one, or over a whole surface. */
+export type PhotoTarget = { item: PlacedPhoto & FreeItem } | { surface: DesignSurface }
+
+/** The selected photo, else the surface that is shown. */
+function chosenTarget(context: CommandContext): PhotoTarget {
+  const selected = onlySelected(context)
+  return selected?.type === 'photo' ? { item: selected } : { surface: context.surface }
+}
+
+/** As `chosenTarget`, but a surface that is empty comes before one that has a photo. */
+export function nextTarget(context: CommandContext): PhotoTarget {
+  const { product, design, surface } = context
+  const chosen = chosenTarget(context)
+  if ('item' in chosen || itemsOn(design, surface).length === 0) return chosen
+  return { surface: firstEmptySurface(product.definition, design) ?? surface }
+}
+
 /**
- * Puts a photo on the print and replaces the present one; the selected one, in its frame.
+ * Puts a photo on the print, in place of the one there.
  *
  * @param isSizeFree true when the shopper has not chosen a size; the size then follows the photo
  */
-export const placePhoto = (photo: DesignPhoto, isSizeFree: boolean): Command => ({
+export const placePhoto = (
+  photo: DesignPhoto,
+  isSizeFree: boolean,
+  targetOf: (context: CommandContext) => PhotoTarget = chosenTarget,
+): Command => ({
   id: 'place-photo',
   label: 'Choose a photo',
   shortcuts: [],
   isEnabled: () => true,
   run: (context) => {
-    const { product, design, surface } = context
-    const selected = onlySelected(context)
-    if (selected?.type === 'photo') return { patch: replacePhoto(selected, photo) }
+    const { product, design } = context
+    const target = targetOf(context)
+    if ('item' in target) return { patch: replacePhoto(target.item, photo) }
     const size = isSizeFree && fittingSize(product.definition, design.options, pixelsOf(photo))
     const options = size ? chooseOption(product.options, design.options, size) : design.options
-    return { patch: { options, ...place(product.definition, { ...design, options }, surface, photo) } }
+    const patch = { options, ...place(product.definition, { ...design, options }, target.surface, photo) }
+    return { patch, session: { surface: target.surface.id } }
   },
   announce: `${photo.name} is on your print`,
 })
+
+/** The photo with a frame that a dropped one replaces; else the whole surface. */
+export const dropTarget = (item: PlacedPhoto | null, surface: DesignSurface): PhotoTarget =>
+  item && isFree(item) ? { item } : { surface }

@@ -2,6 +2,7 @@ import { partOf } from '@kea/design/parts'
 import { itemsOf, usedPhotosOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
+import { useRef } from 'react'
 import { Button } from '~/ui/Button'
 import { Price } from '~/ui/Price'
 import { showSurface } from '../commands/show-surface'
@@ -18,6 +19,8 @@ const WAITING: Record<Exclude<CartStep, 'editing'>, string> = {
   done: 'In your cart',
 }
 
+const SAMPLE = 'This is one of our sample photos. Choose your own, or press the button again to print ours.'
+
 /** The price and the button of the next step. */
 export function BuyBar({ onDone }: { onDone: () => void }) {
   const { editor, pickPhoto } = useEditor()
@@ -27,7 +30,13 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const price = totalOf(editor.product, lines.length > 0 ? lines : [{ options: design.options, quantity: 1 }])
   const isEmpty = itemsOf(design).length === 0
   const isWaiting = cart !== 'editing'
+  /** The shopper may print a sample, but knows it. */
+  const isWarned = useRef(false)
   const put = async () => {
+    if (!isWarned.current && usedPhotosOf(design).some(({ sample }) => sample)) {
+      isWarned.current = true
+      return editor.change({ notice: { tone: 'calm', text: SAMPLE } })
+    }
     const empty = firstEmptySurface(editor.product.definition, design)
     if (!empty) return (await editor.cart.put()) && onDone()
     const { label } = partOf(editor.product.definition, design.options, empty.part)

@@ -2,12 +2,13 @@ import { partOf } from '@kea/design/parts'
 import { placedPhotosOf } from '@kea/design/records'
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ChangeEvent, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
 import { photoAccept } from '~/lib/photos/photo-accept'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import type { How } from '../assets/AddPhotos'
 import type { Editor } from '../Editor'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
@@ -15,6 +16,7 @@ import { DesignLook } from './DesignLook'
 import { EmptyPrint } from './EmptyPrint'
 import { PrintStatus } from './PrintStatus'
 import { helpAtom, usePanel } from './panels'
+import { photoDrop, stageTarget } from './photos/photo-drag'
 import { ReadingProgress } from './ReadingProgress'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
@@ -23,6 +25,7 @@ import { ToolBar } from './ToolBar'
 import { ToolPanel } from './ToolPanel'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useShortcuts } from './use-shortcuts'
+import { useTrayForSeveral } from './use-tray-for-several'
 
 const HelpDialog = lazyWithRetry(async () => (await import('./HelpDialog')).HelpDialog)
 
@@ -38,14 +41,21 @@ interface DesignToolProps {
  */
 export function DesignTool({ editor, back, onDone }: DesignToolProps) {
   const input = useRef<HTMLInputElement>(null)
-  const how = useRef<'replace' | 'add'>('replace')
+  const camera = useRef<HTMLInputElement>(null)
+  const how = useRef<How>('replace')
   const tools = useMemo(() => {
-    const pick = (wanted: typeof how.current) => {
+    const pick = (wanted: How) => {
       how.current = wanted
       input.current?.click()
     }
-    return { editor, pickPhoto: () => pick('replace'), addPhoto: () => pick('add') }
+    const takePhoto = () => camera.current?.click()
+    return { editor, pickPhoto: () => pick('replace'), addPhotos: () => pick('tray'), takePhoto }
   }, [editor])
+  const take = (event: ChangeEvent<HTMLInputElement>, wanted: How) => {
+    void editor.addFiles([...(event.target.files ?? [])], wanted)
+    // A reset lets the shopper choose the same file again.
+    event.target.value = ''
+  }
   return (
     <Provider>
       <EditorContext value={tools}>
@@ -58,11 +68,17 @@ export function DesignTool({ editor, back, onDone }: DesignToolProps) {
           aria-label="Photo file"
           tabIndex={-1}
           className="sr-only"
-          onChange={(event) => {
-            void editor.addFiles([...(event.target.files ?? [])], how.current)
-            // A reset lets the shopper choose the same file again.
-            event.target.value = ''
-          }}
+          onChange={(event) => take(event, how.current)}
+        />
+        <input
+          ref={camera}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          aria-label="Camera"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => take(event, 'tray')}
         />
       </EditorContext>
     </Provider>
@@ -71,6 +87,7 @@ export function DesignTool({ editor, back, onDone }: DesignToolProps) {
 
 function Frame({ editor, back, onDone }: DesignToolProps) {
   useShortcuts(editor)
+  useTrayForSeveral()
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => {
     // A hidden page may be closed without another event.
@@ -126,7 +143,7 @@ function Stage() {
   const isOver = useFileDrop(useCallback((files: File[]) => void editor.addFiles(files), [editor]))
   return (
     <div className="flex min-h-0 flex-1 flex-col beside:col-start-3 beside:row-start-2">
-      <div className="relative min-h-0 flex-1">
+      <div className="relative min-h-0 flex-1" {...photoDrop(editor, (event) => stageTarget(editor, event))}>
         <CanvasHost />
         <EmptyPrint />
         <RimCaption />

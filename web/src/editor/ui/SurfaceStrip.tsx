@@ -6,6 +6,7 @@ import { type DragEvent, useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { showSurface } from '../commands/show-surface'
 import { paintThumbnail } from '../render/paint-thumbnail'
+import { photoDrop } from './photos/photo-drag'
 import { useDesign, useEditor, useLoadedFonts, usePictures, useSession } from './use-editor'
 
 /** The surfaces of a product with several, each as it will be printed. A photo may be dropped on each. */
@@ -47,6 +48,7 @@ function SurfaceButton({ surface }: { surface: DesignSurface }) {
       aria-label={isEmpty ? `${label}, empty` : label}
       onClick={show}
       onDropCapture={drop}
+      {...photoDrop(editor, () => ({ surface }))}
       className={classNames(
         'grid min-w-18 cursor-pointer justify-items-center gap-1 rounded-lg px-2 pt-2 pb-1 text-xs transition-colors duration-150 hover:bg-line/70',
         isShown ? 'bg-paper font-medium text-ink shadow-float' : 'text-ink-soft',

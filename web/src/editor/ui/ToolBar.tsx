@@ -13,7 +13,7 @@ import { useDesign, useEditor, useSession } from './use-editor'
 
 /** The tools: a bar at the bottom on phones, a rail on the left on wide screens. */
 export function ToolBar() {
-  const { editor, pickPhoto, addPhoto } = useEditor()
+  const { editor, pickPhoto } = useEditor()
   const { open, openFrom, openerProps } = usePanel()
   const { design } = useDesign()
   useSession()
@@ -36,7 +36,7 @@ export function ToolBar() {
       {/* A phone has room for the tools of the selection only. */}
       <div className={selected.length > 0 ? 'hidden beside:contents' : 'contents'}>
         <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
-        {!isEmpty && <ToolButton icon={Images} label="Add photo" onClick={addPhoto} />}
+        <ToolButton icon={Images} label="Photos" {...openerProps('photos')} />
         {allows.includes('text') && (
           <ToolButton
             icon={Type}

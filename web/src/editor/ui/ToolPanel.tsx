@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { Spinner } from '~/ui/Spinner'
 import { onlySelected } from '../commands/selection'
 import { LayersPanel } from './LayersPanel'
 import { OptionsPanel } from './OptionsPanel'
@@ -9,7 +11,10 @@ import { Quantity } from './Quantity'
 import { TextPanel } from './TextPanel'
 import { useDesign, useEditor, useSession } from './use-editor'
 
+const PhotosPanel = lazyWithRetry(async () => (await import('./photos/PhotosPanel')).PhotosPanel)
+
 const LABELS: Record<Panel, { short: string; long: string }> = {
+  photos: { short: 'Photos', long: 'The photos of your design' },
   options: { short: 'Options', long: 'Size and options' },
   position: { short: 'Position', long: 'Position of the photo' },
   layers: { short: 'Layers', long: 'Layers, from front to back' },
@@ -17,6 +22,7 @@ const LABELS: Record<Panel, { short: string; long: string }> = {
 }
 
 const CONTENTS: Record<Panel, ComponentType> = {
+  photos: PhotosPanel,
   options: OptionsPanel,
   position: PositionPanel,
   layers: LayersPanel,
@@ -90,7 +96,9 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
         </button>
       </div>
       <div className="pt-1">
-        <Content />
+        <Suspense fallback={<Spinner />}>
+          <Content />
+        </Suspense>
       </div>
     </section>
   )

@@ -8,10 +8,12 @@ import type { DesignState } from '../store/DesignStore'
 
 interface EditorTools {
   editor: Editor
-  /** Opens the file picker. */
+  /** Opens the file picker for the photo on the print. */
   pickPhoto: () => void
-  /** Opens it for one more photo beside those on the print. */
-  addPhoto: () => void
+  /** Opens it for the tray. */
+  addPhotos: () => void
+  /** Opens the camera of a phone. */
+  takePhoto: () => void
 }
 
 export const EditorContext = createContext<EditorTools | null>(null)

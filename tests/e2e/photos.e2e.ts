@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { photo } from './support/design-tool'
+
+/** A small photo of one colour. Its time is that of the camera. */
+const picture = async (at: number, hour = 10) => ({
+  name: `photo-${at}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: { r: at * 20, g: 120, b: 90 } } })
+    .withExif({ IFD2: { DateTimeOriginal: `2026:02:14 ${hour}:30:00` } })
+    .jpeg()
+    .toBuffer(),
+})
+
+const pictures = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => picture(at + 1, 22 - at)))
+const NOTES = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
+
+const open = (page: Page, address = '/uploadchoice?sku=canvas-print') => page.goto(address)
+const input = (page: Page) => page.getByLabel('Photo file')
+const tray = (page: Page) => page.getByRole('list', { name: 'Your photos' })
+const tiles = (page: Page) => tray(page).getByRole('listitem')
+const tile = (page: Page, name: string) => tray(page).getByRole('button', { name: new RegExp(`^Put ${name} on`) })
+
+test('twelve photos are chosen at once; a bad file among them is named and stops none', async ({ page }) => {
+  await open(page)
+  const all = await pictures(12)
+  await input(page).setInputFiles([...all.slice(0, 6), NOTES, ...all.slice(6)])
+  await expect(tiles(page)).toHaveCount(12)
+  await expect(page.getByRole('alert')).toHaveText(/^notes\.txt is not a picture/)
+  await expect(tray(page).locator('img')).toHaveCount(12)
+  await page.reload()
+  await page.getByRole('button', { name: 'Photos', exact: true }).click()
+  await expect(tiles(page)).toHaveCount(12)
+})
+
+test('a photo of the tray is put on the print, marked as used, removed and brought back', async ({ page }) => {
+  await open(page)
+  await input(page).setInputFiles(await pictures(3))
+  await expect(tiles(page)).toHaveCount(3)
+  await tile(page, 'photo-2.jpg').click()
+  await expect(tray(page).getByRole('button', { name: 'Put photo-2.jpg on the print, used once' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove photo-2.jpg' }).click()
+  await expect(tiles(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tray(page).getByRole('button', { name: 'Put photo-2.jpg on the print, used once' })).toBeVisible()
+})
+
+test('the tray is sorted by the time of the camera', async ({ page }) => {
+  await open(page)
+  await input(page).setInputFiles(await pictures(3))
+  const names = () =>
+    tray(page)
+      .getByRole('button', { name: /^Put/ })
+      .evaluateAll((all) => all.map((each) => each.getAttribute('title')))
+  await expect(tiles(page)).toHaveCount(3)
+  expect(await names()).toEqual(['photo-1.jpg', 'photo-2.jpg', 'photo-3.jpg'])
+  await page.getByRole('button', { name: 'Date taken' }).click()
+  expect(await names()).toEqual(['photo-3.jpg', 'photo-2.jpg', 'photo-1.jpg'])
+})
+
+test('the empty sides of a cushion are filled with one press', async ({ page }) => {
+  await open(page, '/pillow-tool?sku=photo-pillow')
+  await input(page).setInputFiles(await pictures(2))
+  await page.getByRole('button', { name: 'Fill the rest' }).click()
+  await expect(
+    tray(page)
+      .getByRole('button', { name: /used once$/ })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fill the rest' })).toBeHidden()
+})
+
+test('a photo is pasted', async ({ page }) => {
+  await open(page)
+  const bytes = [...readFileSync(photo('lake-and-snowy-mountains.jpg'))]
+  await expect(page.getByRole('button', { name: 'Add your photo' })).toBeVisible()
+  await page.evaluate((data) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([new Uint8Array(data)], 'pasted.jpg', { type: 'image/jpeg' }))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, bytes)
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
+
+test('a photo is dragged from the tray onto the print', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Phones have no drag between elements; a tap does the same.')
+  await open(page)
+  await input(page).setInputFiles(await pictures(2))
+  await tile(page, 'photo-2.jpg').dragTo(page.getByRole('application'), { targetPosition: { x: 40, y: 40 } })
+  await expect(tray(page).getByRole('button', { name: 'Put photo-2.jpg on the print, used once' })).toBeVisible()
+})
+
+test('a sample photo is tried, and printed only by a shopper who knows it', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Photos', exact: true }).click()
+  await page.getByRole('button', { name: 'Try the sample photo Otters' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('alert')).toContainText('This is one of our sample photos.')
+})
+
+test('axe finds nothing in the tray, empty and full', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Photos', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Sample photos' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await input(page).setInputFiles(await pictures(3))
+  await expect(tiles(page)).toHaveCount(3)
+  await tile(page, 'photo-2.jpg').click()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})

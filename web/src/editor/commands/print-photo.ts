@@ -1,0 +1,13 @@
+import type { DesignPhoto } from '@kea/design/document'
+import { addPrint } from '@kea/design/prints'
+import type { Command } from './command'
+
+/** Adds a print of a photo. */
+export const printPhoto = (photo: DesignPhoto): Command => ({
+  id: 'print-photo',
+  label: 'Print this photo',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: ({ product, design }) => ({ patch: addPrint(product.definition, design, photo) }),
+  announce: `${photo.name} is one of your prints`,
+})

@@ -1,0 +1,66 @@
+import type { DesignPhoto } from '@kea/design/document'
+import { Layers2, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { addPhoto } from '../../commands/add-photo'
+import { discardPhoto } from '../../commands/discard-photo'
+import { nextTarget } from '../../commands/place-photo'
+import { useEditor } from '../use-editor'
+import { photoDragged } from './photo-drag'
+
+interface PhotoTileProps {
+  photo: DesignPhoto
+  uses: number
+  thumbnail: string | null
+}
+
+const times = (uses: number): string => (uses === 1 ? 'used once' : `used ${uses} times`)
+
+const ACTION =
+  'inline-flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-lg text-ink-soft hover:bg-mist hover:text-ink'
+
+/** A photo of the tray. A tap puts it on the print, a drag puts it where it is dropped. */
+export const PhotoTile = memo(function PhotoTile({ photo, uses, thumbnail }: PhotoTileProps) {
+  const { editor } = useEditor()
+  const { id, name } = photo
+  return (
+    <li {...photoDragged(id)} className="min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_9rem]">
+      <button
+        type="button"
+        aria-label={`Put ${name} on the print${uses > 0 ? `, ${times(uses)}` : ''}`}
+        title={name}
+        onClick={() => editor.place(photo, nextTarget)}
+        className="relative block aspect-4/3 w-full cursor-pointer overflow-hidden rounded-lg bg-mist hover:opacity-90"
+      >
+        {thumbnail && <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />}
+        {uses > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-1 right-1 grid h-6 min-w-6 place-items-center rounded-full bg-kea px-1.5 font-medium text-paper text-xs"
+          >
+            {uses === 1 ? '✓' : uses}
+          </span>
+        )}
+      </button>
+      <div className="flex">
+        <button
+          type="button"
+          aria-label={`Add ${name} on top`}
+          title="Add on top"
+          onClick={() => editor.run(addPhoto(photo))}
+          className={ACTION}
+        >
+          <Layers2 aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+        </button>
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={() => editor.run(discardPhoto(photo))}
+          className={ACTION}
+        >
+          <Trash2 aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+        </button>
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,72 @@
+import { photoUses } from '@kea/design/records'
+import { type PhotoSort, sortedPhotos } from '@kea/design/tray'
+import { Camera, ImagePlus, WandSparkles } from 'lucide-react'
+import { useState } from 'react'
+import { fillRest } from '../../commands/fill-rest'
+import { CommandButton, ToolButton } from '../ToolButton'
+import { useDesign, useEditor, usePictures, useSession } from '../use-editor'
+import { PhotoTile } from './PhotoTile'
+import { SamplePhotos } from './SamplePhotos'
+
+/** True on phones and tablets, which have a camera at hand. */
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
+
+/** The tray: all photos of the design, those on the print and those that are not. */
+export function PhotosPanel() {
+  const { editor, addPhotos, takePhoto } = useEditor()
+  const { design } = useDesign()
+  const thumbnails = usePictures()
+  useSession()
+  const [sort, setSort] = useState<PhotoSort>('added')
+  const photos = sortedPhotos(design, sort)
+  const uses = photoUses(design)
+  const canFill = fillRest(sort).isEnabled(editor.context())
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-3 gap-1">
+        <ToolButton icon={ImagePlus} label="Add photos" onClick={addPhotos} />
+        {isTouch() && <ToolButton icon={Camera} label="Take a photo" onClick={takePhoto} />}
+        {canFill && <CommandButton command={fillRest(sort)} icon={WandSparkles} />}
+      </div>
+      {photos.some(({ takenAt }) => takenAt) && photos.length > 1 && <Sort sort={sort} onSort={setSort} />}
+      {photos.length > 0 ? (
+        <ul aria-label="Your photos" className="grid grid-cols-3 gap-2 beside:grid-cols-2">
+          {photos.map((photo) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              uses={uses.get(photo.id) ?? 0}
+              thumbnail={thumbnails[photo.id] ?? null}
+            />
+          ))}
+        </ul>
+      ) : (
+        <SamplePhotos />
+      )}
+    </div>
+  )
+}
+
+const SORTS: readonly { sort: PhotoSort; label: string }[] = [
+  { sort: 'added', label: 'As added' },
+  { sort: 'taken', label: 'Date taken' },
+]
+
+function Sort({ sort: chosen, onSort }: { sort: PhotoSort; onSort: (sort: PhotoSort) => void }) {
+  return (
+    <fieldset className="flex items-center gap-1 text-sm">
+      <legend className="sr-only">Order of the photos</legend>
+      {SORTS.map(({ sort, label }) => (
+        <button
+          key={sort}
+          type="button"
+          aria-pressed={sort === chosen}
+          onClick={() => onSort(sort)}
+          className="min-h-11 flex-1 cursor-pointer rounded-full px-3 hover:bg-mist aria-pressed:bg-kea-mist aria-pressed:font-medium aria-pressed:text-kea-deep"
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

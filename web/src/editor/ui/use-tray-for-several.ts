@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { PHOTO_TOOL_ID, usePanel } from './panels'
+import { useEditor, useSession } from './use-editor'
+
+/** Opens the tray when several photos are read: none of them is on the print yet. */
+export function useTrayForSeveral(): void {
+  const { reading } = useSession()
+  const { openFrom } = usePanel()
+  const { definition } = useEditor().editor.product
+  // In a grid of prints each of them is a print.
+  const isSeveral = (reading?.of ?? 0) > 1 && !definition.isByCopies
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each row of photos
+  useEffect(() => {
+    const opener = document.getElementById(PHOTO_TOOL_ID)
+    if (isSeveral && opener) openFrom('photos', opener)
+  }, [isSeveral])
+}

@@ -1,7 +1,17 @@
 import type { DisplayPage, Matrix, Primitive } from '@kea/design/display-list'
 import { pdfOf } from '@kea/print/pdf-file'
 import { slugLine } from '@kea/print/slug-line'
-import { FACTS, line, page, photo, resourcesOf, shape, written, writtenBytes } from '@kea/print/testing/print-case'
+import {
+  FACTS,
+  line,
+  original as memoryOriginal,
+  page,
+  photo,
+  resourcesOf,
+  shape,
+  written,
+  writtenBytes,
+} from '@kea/print/testing/print-case'
 import { createShaper } from '@kea/text/shaper'
 import { fontFile, harfBuzzWasm } from '@kea/text/testing/files'
 import sharp from 'sharp'
@@ -122,6 +132,41 @@ describe('a print file, by programs of others,', () => {
     const file = await picture().withMetadata({ orientation }).jpeg().toBuffer()
     const found = await judged([wholePage('a')], { a: file })
     await expectQuarters(found, 1, await shownQuarters(file))
+  })
+
+  test('shows changed pixels, tile beside tile, in place of the photo and where the photo is', async () => {
+    const original = await picture().jpeg().toBuffer()
+    const changed = await picture().removeAlpha().negate({ alpha: false }).png().toBuffer()
+    // Tiles of half the photo's scale that share a column of pixels.
+    const half = await sharp(changed)
+      .resize(WIDTH / 2, HEIGHT / 2)
+      .png()
+      .toBuffer()
+    const tile = (left: number, width: number) =>
+      sharp(half)
+        .extract({ left, top: 0, width, height: HEIGHT / 2 })
+        .jpeg({ quality: 95 })
+        .toBuffer()
+    const [left, right] = [await tile(0, 61), await tile(60, 60)]
+    const facts = { y: 0, heightPx: HEIGHT / 2 }
+    const list: Primitive[] = [{ kind: 'image', photo: 'a', transform: [206, 0, 0, 106, -3, -3], derived: 'sepia' }]
+    open = judge(
+      await written([page(list)], { a: original }, async (key) =>
+        key === 'sepia'
+          ? {
+              widthPx: WIDTH / 2,
+              heightPx: HEIGHT / 2,
+              tiles: [
+                { ...facts, x: 0, widthPx: 61, original: memoryOriginal('left', left) },
+                { ...facts, x: 60, widthPx: 60, original: memoryOriginal('right', right) },
+              ],
+            }
+          : null,
+      ),
+    )
+    open.check()
+    expect(open.embedded().map((bytes, at) => Buffer.compare(bytes, [left, right][at] ?? bytes))).toEqual([0, 0])
+    await expectQuarters(open, 1, await shownQuarters(changed))
   })
 
   test('has an original of two pages once', async () => {

@@ -1,4 +1,12 @@
-import type { DesignDocument, DesignItem, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
+import type {
+  DerivedOriginal,
+  DesignDocument,
+  DesignItem,
+  DesignPhoto,
+  DesignRecord,
+  DesignSurface,
+  PlacedPhoto,
+} from './document'
 import type { FontId } from './text/fonts'
 
 type WithRecords = Pick<DesignDocument, 'records'>
@@ -64,6 +72,12 @@ export function photoOf({ records }: WithRecords, id: string): DesignPhoto | nul
   const found = Object.hasOwn(records, id) ? records[id] : undefined
   return found?.kind === 'photo' ? found : null
 }
+
+export const derivedOriginalsOf = (design: WithRecords): DerivedOriginal[] => ofKind(design, 'derived')
+
+/** The changed pixels of this key; null for none. */
+export const derivedOf = (design: WithRecords, key: string): DerivedOriginal | null =>
+  derivedOriginalsOf(design).find((entry) => entry.key === key) ?? null
 
 /** The surface with this id; null for none. */
 export function surfaceOf({ records }: WithRecords, id: string): DesignSurface | null {

@@ -4,11 +4,11 @@ import { greyProfile, srgbProfile } from './icc-profiles'
 import type { JpegFacts } from './jpeg-facts'
 import { originalFacts } from './original-facts'
 import type { PdfPlan } from './pdf-plan'
-import { codeHex, reference } from './pdf-values'
+import { codeHex, multiply, reference } from './pdf-values'
 import { PrintRefusal } from './print-refusal'
 import type { Original, PrintResources } from './resources'
 
-/** A photo in the file: its object, and the matrix from its stored pixels to the upright photo. */
+/** A photo in the file, or a part of it: its object, and the matrix from its stored pixels to the whole upright photo. */
 export interface PlacedImage {
   object: number
   upright: Matrix
@@ -27,6 +27,11 @@ const UPRIGHT: Readonly<Record<number, Matrix>> = {
   6: [0, 1, 1, 0, 0, 0],
   7: [0, -1, 1, 0, 0, 1],
   8: [0, -1, -1, 0, 1, 1],
+}
+
+interface Pixels {
+  widthPx: number
+  heightPx: number
 }
 
 const INVERTED = '/Decode[1 0 1 0 1 0 1 0]'
@@ -63,8 +68,15 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
     return iccBased(components === 3 ? srgbProfile() : greyProfile(), components)
   }
 
-  const embed = async (original: Original): Promise<PlacedImage> => {
+  const embed = async (original: Original, wanted?: Pixels): Promise<PlacedImage> => {
+    const known = byKey.get(original.key)
+    if (known) return known
     const facts = await originalFacts(original)
+    if (wanted && (facts.width !== wanted.widthPx || facts.height !== wanted.heightPx)) {
+      throw new PrintRefusal(
+        `A part of the photo "${original.name}" has ${facts.width} × ${facts.height} pixels, not ${wanted.widthPx} × ${wanted.heightPx}.`,
+      )
+    }
     const entries = [
       `/Type/XObject/Subtype/Image/Width ${facts.width}/Height ${facts.height}/BitsPerComponent 8`,
       `/ColorSpace ${await colourSpace(facts)}/Filter/DCTDecode`,
@@ -72,27 +84,49 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
       facts.plainRgb ? PLAIN_RGB : '',
     ]
     const object = plan.stream(entries.join(''), { length: original.length, open: () => original.open() })
-    return { object, upright: UPRIGHT[facts.orientation] ?? [1, 0, 0, -1, 0, 1] }
+    const image = { object, upright: UPRIGHT[facts.orientation] ?? [1, 0, 0, -1, 0, 1] } as const
+    byKey.set(original.key, image)
+    return image
+  }
+
+  /** The photo as it is. */
+  const whole = async (photo: string): Promise<PlacedImage> => {
+    const image = byPhoto.get(photo) ?? (await embed(await resources.original(photo)))
+    byPhoto.set(photo, image)
+    return image
+  }
+
+  /** The tiles of changed pixels, each at its place in the photo. */
+  const tilesOf = async (photo: string, key: string): Promise<PlacedImage[]> => {
+    const derived = await resources.derived(key)
+    if (!derived) {
+      const { name } = await resources.original(photo)
+      throw new PrintRefusal(`The photo "${name}" needs changed pixels (${key}), and they are not there.`)
+    }
+    const { widthPx, heightPx, tiles } = derived
+    const placed: PlacedImage[] = []
+    for (const tile of tiles) {
+      const { object, upright } = await embed(tile.original, tile)
+      const inPhoto: Matrix = [
+        tile.widthPx / widthPx,
+        0,
+        0,
+        tile.heightPx / heightPx,
+        tile.x / widthPx,
+        tile.y / heightPx,
+      ]
+      placed.push({ object, upright: multiply(upright, inPhoto) })
+    }
+    return placed
   }
 
   return {
     /** The colour space of all colours that are not a photo's. */
     srgb: () => iccBased(srgbProfile(), 3),
 
-    async place({ photo, derived }: ImagePrimitive): Promise<PlacedImage> {
-      const known = byPhoto.get(photo)
-      if (known && derived === null) return known
-      const original = await resources.original(photo)
-      if (derived !== null) {
-        throw new PrintRefusal(
-          `The photo "${original.name}" needs changed pixels (${derived}), and they are not there.`,
-        )
-      }
-      const image = byKey.get(original.key) ?? (await embed(original))
-      byPhoto.set(photo, image)
-      byKey.set(original.key, image)
-      return image
-    },
+    /** The images that show a photo: several where its changed pixels are tiles. */
+    place: async ({ photo, derived }: ImagePrimitive): Promise<PlacedImage[]> =>
+      derived === null ? [await whole(photo)] : tilesOf(photo, derived),
   }
 }
 

@@ -26,8 +26,9 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
   }
 
   const image = async (primitive: ImagePrimitive): Promise<void> => {
-    const { object, upright } = await images.place(primitive)
-    operators.push(`q ${numbers(multiply(upright, primitive.transform))} cm /${photoName(object)} Do Q`)
+    for (const { object, upright } of await images.place(primitive)) {
+      operators.push(`q ${numbers(multiply(upright, primitive.transform))} cm /${photoName(object)} Do Q`)
+    }
   }
 
   const path = ({ path: data, fill, stroke }: PathPrimitive): void => {

@@ -224,6 +224,14 @@ describe('a photo in a print file', () => {
     )
   })
 
+  test('with changed pixels of another size than their record says is refused', async () => {
+    const changed: Primitive = { kind: 'image', photo: 'a', transform: [1, 0, 0, 1, 0, 0], derived: 'key-1' }
+    const { width, height } = { width: 640, height: 480 }
+    const tile = { x: 0, y: 0, widthPx: width + 1, heightPx: height, original: original('a', FILES.a) }
+    const derived = async () => ({ widthPx: width + 1, heightPx: height, tiles: [tile] })
+    await expect(written([page([changed])], FILES, derived)).rejects.toThrow(/^A part of the photo "a.jpg" has /)
+  })
+
   test('that cannot be read any more fails the file, and its receiver', async () => {
     const gone = { ...original('a', FILES.a), open: () => Promise.reject(new Error('It has changed')) }
     const file = await pdfOf([page([photo('a')])], { ...TEXT, original: async () => gone }, FACTS)

@@ -11,10 +11,20 @@ export interface Original {
   open(): Promise<ReadableStream<Uint8Array>>
 }
 
+/** Changed pixels of a photo, as JPEGs beside each other. */
+export interface DerivedPixels {
+  /** The whole photo at the scale of the tiles. */
+  widthPx: number
+  heightPx: number
+  tiles: readonly { x: number; y: number; widthPx: number; heightPx: number; original: Original }[]
+}
+
 /** What the writer reads besides the pages. */
 export interface PrintResources {
   /** The original of a photo's record. */
   original(photo: string): Promise<Original>
+  /** The changed pixels of this key; null where they are not there. */
+  derived(key: string): Promise<DerivedPixels | null>
   /** The TrueType file of a font of our list. */
   font(id: string): Promise<Uint8Array>
   /** The font with the outlines of these glyphs only, under the ids that they have. */

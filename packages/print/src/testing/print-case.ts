@@ -61,8 +61,9 @@ export const original = (key: string, bytes: Uint8Array): Original => ({
   open: async () => streamOf(bytes),
 })
 
-/** Real fonts and HarfBuzz. */
-export const TEXT: Pick<PrintResources, 'font' | 'subset'> = {
+/** Real fonts and HarfBuzz, and no changed pixels. */
+export const TEXT: Pick<PrintResources, 'font' | 'subset' | 'derived'> = {
+  derived: async () => null,
   font: async (id) => fontFile(id as FontId),
   subset: createSubset(subsetWasm()),
 }
@@ -86,8 +87,9 @@ export function line(text: string, font: FontId, sizeMm: number, [x, y]: readonl
 }
 
 /** Originals in memory by the ids of their photos. */
-export const resourcesOf = (files: Readonly<Record<string, Uint8Array>>): PrintResources => ({
+export const resourcesOf = (files: Readonly<Record<string, Uint8Array>>, derived = TEXT.derived): PrintResources => ({
   ...TEXT,
+  derived,
   async original(id) {
     const bytes = files[id]
     if (!bytes) throw new Error(`No photo "${id}"`)
@@ -111,6 +113,7 @@ export async function writtenBytes(file: PdfFile): Promise<Uint8Array<ArrayBuffe
 export async function written(
   pages: readonly DisplayPage[],
   files: Readonly<Record<string, Uint8Array>> = {},
+  derived?: PrintResources['derived'],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return writtenBytes(await pdfOf(pages, resourcesOf(files), FACTS))
+  return writtenBytes(await pdfOf(pages, resourcesOf(files, derived), FACTS))
 }

@@ -32,16 +32,21 @@ export const photoBox = ({ face, photo }: SurfaceGeometry, { frame }: Pick<Desig
     height: photo.height,
   }
 
-export function composePhoto(geometry: SurfaceGeometry, item: PlacedPhoto): Primitive {
-  const { photo, turns, flip, crop, straighten = 0, look } = item.data
-  const box = photoBox(geometry, item)
+/** From the unit square of a photo to mm, so that its crop fills `box`. */
+export function photoTransform({ turns, flip, crop, straighten = 0 }: PlacedPhoto['data'], box: Box): Matrix {
   const { x, y, width, height } = wholePhoto(crop, box)
-  const angle = item.frame?.angle ?? 0
-  const edge = photoEdge(item.data, box)
   const placed = flip ? joinMatrices(FLIPPED, TURNS[turns]) : TURNS[turns]
   const upright: Matrix = [width, 0, 0, height, x, y]
   // The crop fills the box, so its centre is that of the box.
   const onBox = straighten === 0 ? upright : joinMatrices(turnAbout(frameCentre(box), straighten), upright)
+  return joinMatrices(onBox, placed)
+}
+
+export function composePhoto(geometry: SurfaceGeometry, item: PlacedPhoto): Primitive {
+  const { photo, look } = item.data
+  const box = photoBox(geometry, item)
+  const angle = item.frame?.angle ?? 0
+  const edge = photoEdge(item.data, box)
   return {
     kind: 'group',
     ...(angle !== 0 && { transform: turnAbout(frameCentre(box), angle) }),
@@ -50,7 +55,7 @@ export function composePhoto(geometry: SurfaceGeometry, item: PlacedPhoto): Prim
       {
         kind: 'image',
         photo,
-        transform: joinMatrices(onBox, placed),
+        transform: photoTransform(item.data, box),
         derived: derivedKey(item, box),
         ...(look && { look }),
       },

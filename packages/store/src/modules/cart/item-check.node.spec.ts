@@ -37,7 +37,7 @@ describe('a piece', () => {
       design,
     })
     expect(check.mock.calls).toEqual([
-      ['d1', 2, { sku: 'canvas-print', optionUids: [], parts: [], knownParts: [], toolData: '{}' }],
+      ['d1', 2, { sku: 'canvas-print', optionUids: [], parts: [], knownParts: [], definition: null, toolData: '{}' }],
     ])
   })
 

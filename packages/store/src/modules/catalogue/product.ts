@@ -1,4 +1,4 @@
-import { type ProductPart, parseDefinition } from '@kea/design/definition'
+import { type ProductDefinition, type ProductPart, parseDefinition } from '@kea/design/definition'
 import { designedParts } from '@kea/design/parts'
 import type { Cents } from '@kea/shared/money'
 import type { PriceRow } from '@kea/shared/pricing'
@@ -78,12 +78,13 @@ export interface Product {
 export const singlePrices = (product: Product): PriceRow[] =>
   product.prices.filter((row) => row.quantityFrom === 1).sort((a, b) => a.cents - b.cents)
 
-/** The parts that one item with these options is designed on, and the ids of all parts; empty without a design. */
+/** The definition of a product, the parts that one item with these options is designed on, and the ids of all parts. */
 export function designParts(
   { definition }: Product,
   optionUids: readonly string[],
-): { parts: ProductPart[]; knownParts: string[] } {
-  if (definition === null) return { parts: [], knownParts: [] }
+): { parts: ProductPart[]; knownParts: string[]; definition: ProductDefinition | null } {
+  if (definition === null) return { parts: [], knownParts: [], definition: null }
   const parsed = parseDefinition(definition)
-  return { parts: designedParts(parsed, optionUids), knownParts: parsed.parts.map(({ id }) => id) }
+  const knownParts = parsed.parts.map(({ id }) => id)
+  return { parts: designedParts(parsed, optionUids), knownParts, definition: parsed }
 }

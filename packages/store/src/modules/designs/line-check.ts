@@ -1,9 +1,10 @@
-import type { ProductPart } from '@kea/design/definition'
+import type { ProductDefinition, ProductPart } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
+import { derivedNeeds } from '@kea/design/look/derived-plan'
 import { hasOptions, printLines } from '@kea/design/prints'
-import { itemsOn, photoOf, surfacesOf } from '@kea/design/records'
+import { derivedOf, itemsOn, photoOf, surfacesOf } from '@kea/design/records'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
-import { placedPhotoIds } from './read-document'
+import { placedPhotoIds, tileUploads } from './read-document'
 import type { RevisionFacts, UploadState } from './repo'
 
 /** The options of the line. */
@@ -14,6 +15,7 @@ export interface Piece {
   parts: readonly Pick<ProductPart, 'id' | 'label' | 'mayBeEmpty'>[]
   /** The ids of all its parts. */
   knownParts: readonly string[]
+  definition: ProductDefinition | null
   /** A design of the product has many prints, each with options and a number of copies. */
   isByCopies: boolean
   quantity: number
@@ -21,6 +23,7 @@ export interface Piece {
 
 const CHANGED = 'The size or options of this design have changed. Please open it again.'
 const NO_FIT = 'This design does not fit its product. Open it again and add it to the cart once more.'
+const NOT_READY = 'A photo of this design is not ready for print yet. Open it again and add it to the cart once more.'
 const NOTHING = 'Put a photo on your design first.'
 
 /** A line has all prints with its options, and its quantity is that of their copies. */
@@ -38,9 +41,16 @@ const copiesMessage = (copies: number): string =>
 
 /** Why a document does not match its line, for the shopper; null if it matches. */
 export function pieceProblem(document: DesignDocument, piece: Piece): string | null {
-  const { sku, optionUids, parts, knownParts } = piece
+  const { sku, definition } = piece
   if (document.sku !== sku) return 'This design was made for another product.'
-  if (piece.isByCopies) return printsProblem(document, piece)
+  const problem = piece.isByCopies ? printsProblem(document, piece) : partsProblem(document, piece)
+  if (problem !== null) return problem
+  const isReady = !definition || derivedNeeds(definition, document).every(({ key }) => derivedOf(document, key))
+  return isReady ? null : NOT_READY
+}
+
+/** A line has one item with all its parts. */
+function partsProblem(document: DesignDocument, { optionUids, parts, knownParts }: Piece): string | null {
   if (!hasOptions(document.options, optionUids)) return CHANGED
   const surfaces = surfacesOf(document)
   const surfacesWith = (id: string) => surfaces.filter(({ part }) => part === id)
@@ -71,7 +81,10 @@ export function lineProblem(
   if (problem !== null) return problem
   // Whose they are was checked when the design was saved. In a copy they may be another guest's.
   const arrived = new Set(uploads.filter(({ state }) => state === 'complete').map(({ uid }) => uid))
-  const missing = placedPhotoIds(document).some((id) => !arrived.has(photoOf(document, id)?.upload ?? ''))
+  const missing = [
+    ...placedPhotoIds(document).map((id) => photoOf(document, id)?.upload ?? ''),
+    ...tileUploads(document),
+  ].some((uid) => !arrived.has(uid))
   if (missing) return 'A photo of this design has not finished uploading yet. Wait for it and try again.'
   return sizesAreTrue(document, uploads) ? null : SIZE_MESSAGE
 }

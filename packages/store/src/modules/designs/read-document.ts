@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
 import { readDesignDocument } from '@kea/design/read-document'
-import { photosOf, placedPhotosOf } from '@kea/design/records'
+import { derivedOriginalsOf, photosOf, placedPhotosOf } from '@kea/design/records'
 import { DESIGN_MAX_BYTES } from '@kea/shared/constants/uploads'
 
 /** `text` is the stored document; `version` is that of the given text. */
@@ -34,7 +34,11 @@ export const placedPhotoIds = (document: DesignDocument): string[] => [
   ...new Set(placedPhotosOf(document).map(({ data }) => data.photo)),
 ]
 
-/** Uploads of all photos of the document. */
+/** Uploads of the changed pixels of photos. */
+export const tileUploads = (document: DesignDocument): string[] =>
+  derivedOriginalsOf(document).flatMap(({ tiles }) => tiles.map(({ upload }) => upload))
+
+/** Uploads of all photos of the document, and of their changed pixels. */
 export const uploadUids = (document: DesignDocument): string[] => [
-  ...new Set(photosOf(document).flatMap(({ upload }) => (upload === null ? [] : [upload]))),
+  ...new Set([...photosOf(document).flatMap(({ upload }) => upload ?? []), ...tileUploads(document)]),
 ]

@@ -307,6 +307,7 @@ describe('a file of sixty photos', () => {
       pages,
       {
         ...text,
+        derived: async () => null,
         original: async (id) => {
           const upload = uploadOf(id)
           return storedOriginal(shop.files, { ...upload, size: (await shop.files.head(upload.object_key))?.size ?? 0 })

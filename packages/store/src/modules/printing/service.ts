@@ -2,7 +2,7 @@ import { pagesOf } from '@kea/design/compose'
 import { parseDefinition } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
-import { photoOf } from '@kea/design/records'
+import { derivedOf, photoOf } from '@kea/design/records'
 import { pdfsOf } from '@kea/print/pdf-file'
 import { PrintRefusal } from '@kea/print/print-refusal'
 import type { PrintResources } from '@kea/print/resources'
@@ -58,14 +58,25 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
 
   const resourcesOf = async (design: DesignDocument, { font, subset }: PrintText): Promise<PrintResources> => {
     const uploads = await repo.uploads(uploadUids(design))
+    const uploaded = (uid: string | undefined | null, name: string) => {
+      const upload = uploads.find((entry) => entry.uid === uid)
+      if (!upload) throw new PrintRefusal(`The photo "${name}" was never uploaded.`)
+      return storedOriginal(files, upload)
+    }
     return {
       font,
       subset,
-      async original(id) {
+      original(id) {
         const photo = photoOf(design, id)
-        const upload = uploads.find(({ uid }) => uid === photo?.upload)
-        if (!upload) throw new PrintRefusal(`The photo "${photo?.name ?? id}" was never uploaded.`)
-        return storedOriginal(files, upload)
+        return uploaded(photo?.upload, photo?.name ?? id)
+      },
+      async derived(key) {
+        const derived = derivedOf(design, key)
+        if (!derived) return null
+        const name = photoOf(design, derived.photo)?.name ?? derived.photo
+        const { widthPx, heightPx } = derived
+        const tiles = derived.tiles.map(async (tile) => ({ ...tile, original: await uploaded(tile.upload, name) }))
+        return { widthPx, heightPx, tiles: await Promise.all(tiles) }
       },
     }
   }

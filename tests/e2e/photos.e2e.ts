@@ -97,7 +97,7 @@ test('a sample photo is tried, and printed only by a shopper who knows it', asyn
   await page.getByRole('button', { name: 'Photos', exact: true }).click()
   await page.getByRole('button', { name: 'Try the sample photo Otters' }).click()
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByRole('alert')).toContainText('This is one of our sample photos.')
+  await expect(page.getByRole('dialog', { name: 'Before we print it' })).toContainText('is one of our sample photos.')
 })
 
 test('axe finds nothing in the tray, empty and full', async ({ page }) => {

@@ -5,7 +5,7 @@ import { designedParts } from '@kea/design/parts'
 import { readDefinition } from '@kea/design/read-definition'
 import { expect, type Page } from '@playwright/test'
 import { areaOf } from '../../support/path-points'
-import { cartIsShown, photo } from './design-tool'
+import { photo, putInCart } from './design-tool'
 import { dollars, type Listed } from './product-page'
 
 const PHOTO = 'lake-and-snowy-mountains.jpg'
@@ -108,8 +108,7 @@ export async function designAndBuy(page: Page, product: Designed): Promise<strin
   const price = dollars((row?.price.value ?? 0) + chosen.reduce((sum, entry) => sum + entry.price, 0))
   const shown = (await page.locator('p[aria-live=polite]').filter({ hasText: 'N$' }).textContent()) ?? ''
   if (!shown.includes(price)) faults.push(`costs ${shown} instead of ${price}`)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await cartIsShown(page)
+  await putInCart(page, 'Add to cart')
   const cart = (await page.getByRole('main').textContent()) ?? ''
   if (!cart.includes(name) || !cart.includes(price)) faults.push(`is not in the cart at ${price}`)
   return faults

@@ -1,4 +1,6 @@
 import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document'
+import type { Finding } from '@kea/design/preflight/finding'
+import { preflight } from '@kea/design/preflight/preflight'
 import { addPrint } from '@kea/design/prints'
 import { fontsOf, hasGraphics, placedPhotosOn, usedPhotosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
@@ -162,14 +164,19 @@ export class Editor {
   async painted<T>(surface: DesignSurface | undefined, paint: (scene: Scene) => T | Promise<T>): Promise<T> {
     const { design } = this.store.read()
     const shown = surface ?? this.context().surface
-    const fonts = fontsOf(design).map((font) => this.fonts.load(font))
-    await Promise.all(hasGraphics(design) ? [...fonts, this.graphics.load()] : fonts)
+    await Promise.all([this.#fontsLoaded(), hasGraphics(design) && this.graphics.load()])
     const release = await this.pictures.hold(photosOn(design, shown))
     try {
       return await paint(this.scene(shown))
     } finally {
       release()
     }
+  }
+
+  /** What the shopper should see before the order. Words are judged in their own letters. */
+  async findings(): Promise<Finding[]> {
+    await this.#fontsLoaded()
+    return preflight(this.product.definition, this.store.read().design, this.fonts.shape)
   }
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
@@ -224,6 +231,10 @@ export class Editor {
     this.photos.cancel()
     this.uploads.dispose()
     this.pictures.dispose()
+  }
+
+  async #fontsLoaded(): Promise<void> {
+    await Promise.all(fontsOf(this.store.read().design).map((font) => this.fonts.load(font)))
   }
 
   /** True while the size is the default and no photo has set it. */

@@ -1,10 +1,7 @@
-import { addText as add } from '@kea/design/items/text/edit'
+import { addText as add, FIRST_WORDS } from '@kea/design/items/text/edit'
 import { geometryOn } from '@kea/design/surfaces'
 import type { Shape } from '@kea/design/text/shape'
 import type { Command } from './command'
-
-/** The first words of a new text. They show where it is until the shopper types. */
-const FIRST_WORDS = 'Your words'
 
 /** Puts a text in the middle of the print, and selects it. */
 export const addText = (id: string, shape: Shape): Command => ({

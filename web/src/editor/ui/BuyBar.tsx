@@ -2,8 +2,9 @@ import { partOf } from '@kea/design/parts'
 import { itemsOf, usedPhotosOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
-import { useRef } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '~/ui/Button'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
 import { showSurface } from '../commands/show-surface'
 import { pieceLines, totalOf } from '../model/price'
@@ -12,14 +13,14 @@ import { usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { useDesign, useEditor, useSession, useUploads } from './use-editor'
 
+const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDialog')).PreflightDialog)
+
 const WAITING: Record<Exclude<CartStep, 'editing'>, string> = {
   'sending-photo': 'Uploading',
   saving: 'Saving',
   adding: 'Adding to cart',
   done: 'In your cart',
 }
-
-const SAMPLE = 'This is one of our sample photos. Choose your own, or press the button again to print ours.'
 
 /** The price and the button of the next step. */
 export function BuyBar({ onDone }: { onDone: () => void }) {
@@ -30,15 +31,18 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const price = totalOf(editor.product, lines.length > 0 ? lines : [{ options: design.options, quantity: 1 }])
   const isEmpty = itemsOf(design).length === 0
   const isWaiting = cart !== 'editing'
-  /** The shopper may print a sample, but knows it. */
-  const isWarned = useRef(false)
+  const [isListOpen, setIsListOpen] = useState(false)
   const put = async () => {
-    if (!isWarned.current && usedPhotosOf(design).some(({ sample }) => sample)) {
-      isWarned.current = true
-      return editor.change({ notice: { tone: 'calm', text: SAMPLE } })
-    }
+    setIsListOpen(false)
+    if (await editor.cart.put()) onDone()
+  }
+  const check = async () => {
     const empty = firstEmptySurface(editor.product.definition, design)
-    if (!empty) return (await editor.cart.put()) && onDone()
+    if (!empty) {
+      // The check needs the fonts. A font that cannot be loaded must not stop an order.
+      const found = await editor.findings().catch(() => [])
+      return found.length > 0 ? setIsListOpen(true) : put()
+    }
     const { label } = partOf(editor.product.definition, design.options, empty.part)
     editor.run(showSurface(empty, label))
     editor.change({ notice: { tone: 'calm', text: `Nothing is on this side yet: ${label}. Add a photo to it.` } })
@@ -68,9 +72,14 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
           Choose a photo
         </Button>
       ) : (
-        <Button className="shrink-0 max-sm:px-5" onClick={() => void put()} state={price ? 'normal' : 'out-of-stock'}>
+        <Button className="shrink-0 max-sm:px-5" onClick={() => void check()} state={price ? 'normal' : 'out-of-stock'}>
           {editor.isLineEdit ? 'Update cart' : 'Add to cart'}
         </Button>
+      )}
+      {isListOpen && (
+        <Suspense>
+          <PreflightDialog onGo={() => void put()} onClose={() => setIsListOpen(false)} />
+        </Suspense>
       )}
     </div>
   )

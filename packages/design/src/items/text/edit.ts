@@ -7,6 +7,9 @@ import { layoutText } from '../../text/layout-text'
 import type { Shape } from '../../text/shape'
 import type { TextData } from '../../text/text-data'
 
+/** The first words of a new text. They show where it is until the shopper types. */
+export const FIRST_WORDS = 'Your words'
+
 /** The height of new letters and the width of a new text, as parts of the face's shorter side and of its width. */
 const SIZE_SHARE = 0.1
 const WIDTH_SHARE = 0.8

@@ -1,0 +1,34 @@
+import type { ProductDefinition } from '../definition'
+import type { DesignDocument } from '../document'
+import type { Patch } from '../patch'
+import type { SurfaceGeometry } from '../surfaces'
+import type { Shape } from '../text/shape'
+
+export type FindingKind = 'sample' | 'blurry' | 'white-edge' | 'text-cut' | 'text-covered' | 'unwritten'
+
+/** A change that a shopper can take with one tap. */
+export type Remedy =
+  | { kind: 'patch'; label: string; patch: Patch }
+  /** The choice of another size. Its label is the title of the option. */
+  | { kind: 'size'; optionUid: string }
+
+/** Something that will not print as the shopper expects. */
+export interface Finding {
+  kind: FindingKind
+  /** The ids of the surface and the item. */
+  surface: string
+  item: string
+  /** One sentence for the shopper. */
+  text: string
+  /** Null where only the shopper can decide. */
+  remedy: Remedy | null
+}
+
+/** What an item is judged by. */
+export interface PreflightWorld {
+  definition: ProductDefinition
+  design: Pick<DesignDocument, 'options' | 'records'>
+  geometry: SurfaceGeometry
+  /** The letters. Their fonts are loaded. */
+  shape: Shape
+}

@@ -1,0 +1,94 @@
+import type { Frame, PlacedPhoto } from '../document'
+import { isFree } from '../item-edits'
+import { reframeItem } from '../items/item-types'
+import { optionsOn, photoOf, surfaceOf } from '../records'
+import { largestGoodSize, printQuality } from '../resolution'
+import type { SurfaceGeometry } from '../surfaces'
+import type { Finding, PreflightWorld, Remedy } from './finding'
+
+/** A side of a photo that ends within this distance inside the edge was meant to reach it. */
+const MEANT_MM = 1
+/** A knife is as exact as this. */
+const TOLERANCE_MM = 0.1
+
+/** The frame with each side, which ends at the edge of the face, moved out to the end of the bleed; null for none. */
+function reachingBleed({ part, face }: SurfaceGeometry, frame: Frame): Frame | null {
+  const { bleedMm } = part
+  const isShort = (past: number) => past > -MEANT_MM && past < bleedMm - TOLERANCE_MM
+  const past = {
+    left: -frame.x,
+    top: -frame.y,
+    right: frame.x + frame.width - face.width,
+    bottom: frame.y + frame.height - face.height,
+  }
+  const grow = (side: keyof typeof past) => (isShort(past[side]) ? bleedMm - past[side] : 0)
+  const [left, top, right, bottom] = [grow('left'), grow('top'), grow('right'), grow('bottom')]
+  if (left + top + right + bottom === 0) return null
+  return {
+    x: frame.x - left,
+    y: frame.y - top,
+    width: frame.width + left + right,
+    height: frame.height + top + bottom,
+    angle: 0,
+  }
+}
+
+/** The name of the photo that an item shows. */
+const nameOf = ({ design }: PreflightWorld, { data }: PlacedPhoto): string =>
+  photoOf(design, data.photo)?.name ?? 'A photo'
+
+function blurry(world: PreflightWorld, item: PlacedPhoto): Finding[] {
+  const { definition, design } = world
+  const quality = printQuality(definition, design, item)
+  const surface = surfaceOf(design, item.surface)
+  if (quality?.level !== 'poor' || !surface) return []
+  const optionUid = definition.sizeFollowsPhoto && !item.frame ? largestGoodSize(definition, design, item) : null
+  const remedy: Remedy | null =
+    optionUid && !optionsOn(design, surface).includes(optionUid)
+      ? { kind: 'size', optionUid }
+      : smaller(item, quality.ppi / definition.resolution.goodPpi)
+  const text = `${nameOf(world, item)} comes out blurry at this size.`
+  return [{ kind: 'blurry', surface: item.surface, item: item.id, text, remedy }]
+}
+
+/** A sample photo of the shop, which a shopper may print but rarely means to. */
+function sample(world: PreflightWorld, item: PlacedPhoto): Finding[] {
+  if (!photoOf(world.design, item.data.photo)?.sample) return []
+  const text = `${nameOf(world, item)} is one of our sample photos. Replace it with your own.`
+  return [{ kind: 'sample', surface: item.surface, item: item.id, text, remedy: null }]
+}
+
+/** A framed photo at a share of its size, about its centre. */
+function smaller(item: PlacedPhoto, share: number): Remedy | null {
+  if (!isFree(item) || item.slot !== undefined) return null
+  const { x, y, width, height } = item.frame
+  const frame = {
+    ...item.frame,
+    x: x + (width * (1 - share)) / 2,
+    y: y + (height * (1 - share)) / 2,
+    width: width * share,
+    height: height * share,
+  }
+  return { kind: 'patch', label: 'Make it smaller', patch: { put: [{ ...item, frame }] } }
+}
+
+/** A photo that ends at the edge of the print and not past it. */
+function whiteEdge(world: PreflightWorld, item: PlacedPhoto): Finding[] {
+  const { geometry } = world
+  const { part } = geometry
+  const mayShowWhite = part.bleedMm > 0 && part.wrapMm === 0 && part.borderMm === 0 && part.outline.kind === 'rect'
+  const frame =
+    mayShowWhite && item.frame?.angle === 0 && item.slot === undefined ? reachingBleed(geometry, item.frame) : null
+  if (!frame) return []
+  const text = `${nameOf(world, item)} ends right at the edge, so a thin white line may show.`
+  const patch = { put: [reframeItem(item, frame, world)] }
+  const remedy = { kind: 'patch', label: 'Extend it past the edge', patch } as const
+  return [{ kind: 'white-edge', surface: item.surface, item: item.id, text, remedy }]
+}
+
+/** What will go wrong with a photo: too few pixels, a white line at the edge, or a photo that is not the shopper's. */
+export const photoFindings = (world: PreflightWorld, item: PlacedPhoto): Finding[] => [
+  ...sample(world, item),
+  ...blurry(world, item),
+  ...whiteEdge(world, item),
+]

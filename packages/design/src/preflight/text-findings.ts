@@ -1,0 +1,115 @@
+import type { Point } from '../crop'
+import type { Box } from '../display-list'
+import type { Frame, PlacedText } from '../document'
+import { applyMatrix, frameCentre, moveFrame, pointOfFrame, turnAbout } from '../frame'
+import { scaleItem } from '../items/item-types'
+import { FIRST_WORDS } from '../items/text/edit'
+import { boxOf, growBox, holePaths, outlinePath } from '../outline'
+import type { SurfaceGeometry } from '../surfaces'
+import { layoutText } from '../text/layout-text'
+import type { Shape } from '../text/shape'
+import type { Finding, PreflightWorld } from './finding'
+import { depthInside, isInside, polygonsOf } from './polygon'
+
+/** Overlap that nobody sees. */
+const TOLERANCE_MM = 0.1
+/** Points along each side of a text that are looked at. */
+const SAMPLES = 8
+
+/** The box of the words without the rest of the frame, turned as the frame is. */
+function inkFrame({ frame, data }: PlacedText, shape: Shape): Frame {
+  const { x, y, width, height } = layoutText(data, frame, shape).bounds
+  const own = { x: x + width / 2, y: y + height / 2 }
+  const centre = applyMatrix(turnAbout(frameCentre(frame), frame.angle), own)
+  return { x: centre.x - width / 2, y: centre.y - height / 2, width, height, angle: frame.angle }
+}
+
+const along = Array.from({ length: SAMPLES + 1 }, (_, at) => (2 * at) / SAMPLES - 1)
+
+/** Points along the edge of a turned frame. */
+const edgePoints = (frame: Frame): Point[] =>
+  along.flatMap((at) =>
+    [
+      { x: at, y: -1 },
+      { x: at, y: 1 },
+      { x: -1, y: at },
+      { x: 1, y: at },
+    ].map((point) => pointOfFrame(frame, point)),
+  )
+
+function boxAround(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** The shift that brings a length from `start` into the range from `low` to `high`. */
+const shiftInto = (start: number, length: number, low: number, high: number): number =>
+  start < low ? low - start : Math.min(high - (start + length), 0)
+
+/** The text inside a box: moved, and first made smaller where it is too large. */
+function broughtInto(item: PlacedText, safe: Box, shape: Shape): PlacedText {
+  const large = boxAround(edgePoints(inkFrame(item, shape)))
+  const factor = Math.min(1, safe.width / large.width, safe.height / large.height)
+  const { x, y } = frameCentre(item.frame)
+  const [width, height] = [item.frame.width * factor, item.frame.height * factor]
+  const smaller = { ...item.frame, x: x - width / 2, y: y - height / 2, width, height }
+  const scaled = factor < 1 ? (scaleItem(item, smaller, factor) as PlacedText) : item
+  const box = boxAround(edgePoints(inkFrame(scaled, shape)))
+  const by = {
+    x: shiftInto(box.x, box.width, safe.x, safe.x + safe.width),
+    y: shiftInto(box.y, box.height, safe.y, safe.y + safe.height),
+  }
+  return { ...scaled, frame: moveFrame(scaled.frame, by) }
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** What covers a text: the label of a quiet area, or a hole; null for nothing. */
+function coverOf({ part, face }: SurfaceGeometry, points: readonly Point[]): string | null {
+  const box = boxAround(points)
+  const quiet = part.quiet.find(({ x, y, width, height }) =>
+    overlaps(box, { x: x * face.width, y: y * face.height, width: width * face.width, height: height * face.height }),
+  )
+  if (quiet) return quiet.label.toLowerCase()
+  const isHoled = holePaths(part, face).some((hole) => {
+    const polygons = polygonsOf(hole)
+    // A small hole lies between the points of a large text.
+    const middle = boxAround(polygons.flat())
+    return points.some((point) => isInside(point, polygons)) || overlaps(box, middle)
+  })
+  return isHoled ? 'hole' : null
+}
+
+/** What will go wrong with a text: unwritten words, words near or past the edge, words under a hole or a handle. */
+export function textFindings({ geometry, shape }: PreflightWorld, item: PlacedText): Finding[] {
+  const { part, face } = geometry
+  const place = { surface: item.surface, item: item.id }
+  const words = item.data.words.trim()
+  if (words === '' || words === FIRST_WORDS) {
+    const text = words === '' ? 'One of your texts is empty.' : `One of your texts still says “${FIRST_WORDS}”.`
+    const remedy = { kind: 'patch', label: 'Remove this text', patch: { remove: [item.id] } } as const
+    return [{ kind: 'unwritten', ...place, text, remedy }]
+  }
+  const points = edgePoints(inkFrame(item, shape))
+  const edge = polygonsOf(outlinePath(part, face))
+  const depth = Math.min(...points.map((point) => depthInside(point, edge)))
+  const name = `“${words.length > 24 ? `${words.slice(0, 24).trim()}…` : words}”`
+  if (depth < part.safeMm - TOLERANCE_MM) {
+    const text = depth < 0 ? `${name} runs off the print.` : `${name} is close to the edge and may be cut.`
+    // In a round or cut shape the corners of the box are outside, so only the shopper knows a better place.
+    const isBox = part.outline.kind === 'rect'
+    const put = [broughtInto(item, growBox(boxOf(face), -part.safeMm), shape)]
+    return [
+      {
+        kind: 'text-cut',
+        ...place,
+        text,
+        remedy: isBox ? { kind: 'patch', label: 'Move it inside', patch: { put } } : null,
+      },
+    ]
+  }
+  const cover = coverOf(geometry, points)
+  return cover ? [{ kind: 'text-covered', ...place, text: `${name} lies under the ${cover}.`, remedy: null }] : []
+}

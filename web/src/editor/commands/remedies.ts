@@ -1,0 +1,40 @@
+import type { Finding } from '@kea/design/preflight/finding'
+import { choosePrintOption } from '@kea/design/prints'
+import { chooseOption } from '@kea/shared/product-options'
+import { optionCommand } from './choose-option'
+import type { Command, CommandContext } from './command'
+
+/** Leads to the place of a finding: its side is shown, and its item is selected. */
+export const showFinding = ({ surface, item, text }: Finding): Command => ({
+  id: 'show-finding',
+  label: 'Show me',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: () => ({ session: { surface, selection: [item], cropping: null } }),
+  announce: text,
+})
+
+/** Another size for the product; for one print only of a product by copies. */
+function otherSize({ surface }: Finding, uid: string, { product }: CommandContext): Command | null {
+  const { title } = product.options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid) ?? {}
+  if (!title) return null
+  const label = `Print it at ${title}`
+  const command = optionCommand(uid, title)
+  if (!product.definition.isByCopies) return { ...command, label }
+  const choose = (options: readonly string[]) => chooseOption(product.options, options, uid)
+  return {
+    ...command,
+    label,
+    isEnabled: () => true,
+    run: ({ design }) => ({ patch: choosePrintOption(product.definition, design, [surface], choose) }),
+  }
+}
+
+/** The remedy of a finding as a command; null where only the shopper can decide. */
+export function remedyOf(finding: Finding, context: CommandContext): Command | null {
+  const { remedy } = finding
+  if (!remedy) return null
+  if (remedy.kind === 'size') return otherSize(finding, remedy.optionUid, context)
+  const { label, patch } = remedy
+  return { id: 'remedy', label, shortcuts: [], isEnabled: () => true, run: () => ({ patch }), announce: 'Done' }
+}

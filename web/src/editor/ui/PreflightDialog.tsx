@@ -1,0 +1,105 @@
+import type { Finding, FindingKind } from '@kea/design/preflight/finding'
+import { preflight } from '@kea/design/preflight/preflight'
+import { CircleCheck } from 'lucide-react'
+import { Button } from '~/ui/Button'
+import { Dialog } from '~/ui/Dialog'
+import { remedyOf, showFinding } from '../commands/remedies'
+import { useDesign, useEditor } from './use-editor'
+
+/** Findings of one kind that are listed. A set of prints may have a hundred. */
+const LISTED = 4
+
+const MORE: Record<FindingKind, string> = {
+  sample: 'more of our sample photos',
+  blurry: 'more photos come out blurry',
+  'white-edge': 'more photos end right at the edge',
+  'text-cut': 'more texts may be cut',
+  'text-covered': 'more texts are covered',
+  unwritten: 'more texts are not written yet',
+}
+
+interface PreflightDialogProps {
+  /** Adds the design to the cart as it is. */
+  onGo: () => void
+  onClose: () => void
+}
+
+/** What may not print as the shopper expects, each with its place and its remedy, before the design goes to the cart. */
+export function PreflightDialog({ onGo, onClose }: PreflightDialogProps) {
+  const { editor } = useEditor()
+  const { design } = useDesign()
+  const findings = preflight(editor.product.definition, design, editor.fonts.shape)
+  const kinds = [...new Set(findings.map(({ kind }) => kind))]
+  const isFine = findings.length === 0
+  const add = editor.isLineEdit ? 'Update cart' : 'Add to cart'
+  return (
+    <Dialog title={isFine ? 'Ready to print' : 'Before we print it'} open onClose={onClose}>
+      <div aria-live="polite">
+        {isFine ? (
+          <p className="flex items-center gap-2">
+            <CircleCheck aria-hidden="true" className="size-5 text-kea" />
+            All sorted. Your design prints as you see it.
+          </p>
+        ) : (
+          <p className="mb-4 text-ink-soft">You can change these now, or leave them as they are.</p>
+        )}
+      </div>
+      <ul className="grid">
+        {kinds.map((kind) => (
+          <OfKind
+            key={kind}
+            kind={kind}
+            findings={findings.filter((finding) => finding.kind === kind)}
+            onShow={onClose}
+          />
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          Back to the design
+        </Button>
+        <Button onClick={onGo}>{isFine ? add : `${add} as it is`}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function OfKind({ kind, findings, onShow }: { kind: FindingKind; findings: readonly Finding[]; onShow: () => void }) {
+  const more = findings.length - LISTED
+  return (
+    <>
+      {findings.slice(0, LISTED).map((finding) => (
+        <Entry key={`${finding.surface} ${finding.item} ${finding.kind}`} finding={finding} onShow={onShow} />
+      ))}
+      {more > 0 && (
+        <li className="border-t border-line py-3 text-ink-soft">
+          And {more} {MORE[kind]}.
+        </li>
+      )}
+    </>
+  )
+}
+
+function Entry({ finding, onShow }: { finding: Finding; onShow: () => void }) {
+  const { editor } = useEditor()
+  const remedy = remedyOf(finding, editor.context())
+  const show = () => {
+    editor.run(showFinding(finding))
+    onShow()
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2">
+      <p className="min-w-0 py-1 break-words">{finding.text}</p>
+      <p className="-ml-3 flex flex-wrap">
+        <Button look="quiet" onClick={show} aria-label={`Show me: ${finding.text}`}>
+          Show me
+        </Button>
+        {remedy && (
+          <Button look="quiet" onClick={() => editor.run(remedy)} aria-label={`${remedy.label}: ${finding.text}`}>
+            {remedy.label}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}

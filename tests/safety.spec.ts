@@ -202,7 +202,7 @@ describe('imports', () => {
     const packages = packagesOf(pages)
     expect(packages).toContain('react-router-dom')
     expect(packages).not.toContain('zod')
-    expect(packagesOf(['web/src/editor/saving/draft-design.ts'])).toContain('zod')
+    expect(packagesOf(['web/src/lib/drafts/draft-design.ts'])).toContain('zod')
   })
 })
 

@@ -19,15 +19,17 @@ import { freeSelection } from './commands/selection'
 import type { Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import { messageOf } from './model/message-of'
-import type { SavedDesign, ShopPorts } from './model/ports'
+import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { isGridShown, isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
 import { type Scene, sceneOf } from './render/scene'
 import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
-import { keepDraft } from './saving/keep-draft'
-import type { OpenedDesign } from './saving/open-design'
+import { DesignSaver } from './saving/DesignSaver'
+import { type KeptDraft, keepDraft } from './saving/keep-draft'
+import { copyKeyOf, type OpenedDesign } from './saving/open-design'
+import { autosaveInStore, type StoreAutosave } from './saving/store-autosave'
 import { type DesignState, DesignStore } from './store/DesignStore'
 import { Observable } from './store/Observable'
 import { settledDesign } from './store/settled-design'
@@ -41,6 +43,8 @@ interface EditorParts {
   opened: OpenedDesign
   /** The cart line to change; null for a new one. */
   line: string | null
+  /** The address that opens this design again. */
+  path?: string
 }
 
 const photosOn = (design: DesignDocument, surface: DesignSurface): string[] => [
@@ -65,6 +69,9 @@ export class Editor {
   readonly guides = new Observable<readonly SnapLine[]>([])
   readonly cart: AddToCart
   readonly autosave: Autosave
+  readonly storeAutosave: StoreAutosave
+  readonly draft: KeptDraft
+  readonly saver: DesignSaver
   /** The current layout of the surface. The canvas sets it when its size changes. */
   layout: Layout | null = null
   readonly #newKey: () => string
@@ -73,7 +80,7 @@ export class Editor {
   /** The default size, until the shopper chooses one. */
   readonly #defaultSize: string | null
 
-  constructor({ product, shop, platform, opened, line }: EditorParts) {
+  constructor({ product, shop, platform, opened, line, path = '' }: EditorParts) {
     const { draftKey, notice, photos, pieces, isSizeFree, designUid } = opened
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
@@ -82,7 +89,7 @@ export class Editor {
     this.#newKey = platform.newKey
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
-    this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice })
+    this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
     this.settled = settledDesign(this.store, this.session)
     // A device without storage keeps the files in memory.
     const files = new PhotoFiles((record) => platform.drafts.savePhoto(draftKey, record).catch(() => record))
@@ -118,8 +125,33 @@ export class Editor {
       print: (photo) => addPrint(product.definition, read(), photo),
       place: (photo, how) => (how === 'add' ? this.run(addPhoto(photo)) : this.place(photo)),
     })
-    const { draft, revise } = keepDraft({ drafts: platform.drafts, opened, store: this.store, session: this.session })
-    this.autosave = draft
+    const onStale = () => this.change({ isStale: true })
+    const kept = keepDraft({
+      drafts: platform.drafts,
+      opened,
+      card: { product: product.name, path },
+      store: this.store,
+      session: this.session,
+      onStale,
+    })
+    this.draft = kept
+    this.autosave = kept.draft
+    this.saver = new DesignSaver(
+      {
+        saveDesign: shop.saveDesign,
+        onRevision: (uid, revision) => kept.set({ designUid: uid, revision }),
+        onStale,
+      },
+      designUid,
+      opened.revision,
+    )
+    this.storeAutosave = autosaveInStore({
+      read,
+      subscribe: this.store.subscribe,
+      uploads: this.uploads.state,
+      session: this.session,
+      saver: this.saver,
+    })
     const cartPorts = {
       ...platform,
       shop,
@@ -130,16 +162,14 @@ export class Editor {
       session: this.session,
       change: this.change,
       renderPreview: () => this.painted(shownSurfaces(product.definition, read())[0], platform.renderPreview),
-      // Later changes belong to the new revision.
-      onSaved: (saved: SavedDesign) => {
-        if (saved.uid === designUid) revise(saved.revision)
-      },
+      saver: this.saver,
       onDone: () => {
         this.autosave.stop()
+        this.storeAutosave.stop()
         return platform.drafts.clear(draftKey).catch(() => {})
       },
     }
-    this.cart = new AddToCart(cartPorts, designUid, this.isLineEdit ? line : null)
+    this.cart = new AddToCart(cartPorts, this.isLineEdit ? line : null)
     for (const record of photos) {
       files.open(record)
       this.uploads.add(record)
@@ -224,10 +254,24 @@ export class Editor {
     return true
   }
 
+  /** Saves what is not saved, on the device and in the store. */
+  flush(): void {
+    this.autosave.flush()
+    this.storeAutosave.flush()
+  }
+
+  /** Stores the design as a copy on this device; answers the copy's id. */
+  async copyOnDevice(): Promise<string> {
+    const id = this.#newKey()
+    await this.draft.copyTo(copyKeyOf(this.product.sku, id))
+    return id
+  }
+
   dispose(): void {
     this.cart.stopWaiting()
-    if (this.session.read().cart !== 'done') this.autosave.flush()
+    if (this.session.read().cart !== 'done') this.flush()
     this.autosave.stop()
+    this.storeAutosave.stop()
     this.photos.cancel()
     this.uploads.dispose()
     this.pictures.dispose()

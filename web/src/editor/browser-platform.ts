@@ -1,10 +1,10 @@
+import { deviceDrafts } from '~/lib/drafts/device-drafts'
 import { waitForConnection } from '~/lib/photos/connection'
 import { UploadError, uploadApi } from '~/lib/photos/upload-api'
 import { decodeBitmap, decodeProxy, shrunk } from './assets/decode'
 import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
 import { renderPreview } from './render/render-preview'
-import { deviceDrafts } from './saving/drafts'
 import { browserFonts } from './text/browser-fonts'
 
 async function fetchOriginal(uid: string): Promise<Blob> {

@@ -1,8 +1,8 @@
+import type { Drafts } from '~/lib/drafts/drafts'
 import type { PicturePorts } from './assets/PhotoPictures'
 import type { UploadPorts } from './assets/UploadQueue'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import type { Scene } from './render/scene'
-import type { Drafts } from './saving/drafts'
 import type { FontLibrary } from './text/FontLibrary'
 
 /** Browser functions, which tests replace. */

@@ -504,7 +504,7 @@ export type StoredDesignQueryVariables = Exact<{
 }>;
 
 
-export type StoredDesignQuery = { design: { uid: string, revision: number, tool_data: string | null } | null };
+export type StoredDesignQuery = { design: { uid: string, name: string | null, revision: number, tool_data: string | null } | null };
 
 export type ToolProductsQueryVariables = Exact<{
   tool: string;
@@ -3120,6 +3120,7 @@ export const StoredDesignDocument = new TypedDocumentString(`
     query StoredDesign($uid: ID!) {
   design(design_uid: $uid) {
     uid
+    name
     revision
     tool_data
   }

@@ -1,4 +1,4 @@
-import type { PhotoRecord } from './photo-record'
+import type { PhotoRecord } from '~/lib/drafts/photo-record'
 
 /** The records of this visit's photos. Every change is written to the draft. */
 export class PhotoFiles {

@@ -1,9 +1,9 @@
+import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import { UploadError } from '~/lib/photos/upload-api'
 import { Observable } from '../store/Observable'
 import type { decodeBitmap, decodeProxy, PhotoProxy, shrunk } from './decode'
 import { MISSING_PHOTO } from './missing-photo'
 import type { PhotoFiles } from './PhotoFiles'
-import type { PhotoRecord } from './photo-record'
 
 export interface PicturePorts {
   decodeProxy: typeof decodeProxy

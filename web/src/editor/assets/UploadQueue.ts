@@ -1,10 +1,10 @@
+import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import { sendFile } from '~/lib/photos/send-file'
 import { type UploadApi, UploadError } from '~/lib/photos/upload-api'
 import type { UploadState } from '~/lib/photos/upload-state'
 import { Observable } from '../store/Observable'
 import { MISSING_PHOTO } from './missing-photo'
 import type { PhotoFiles } from './PhotoFiles'
-import type { PhotoRecord } from './photo-record'
 
 export interface UploadPorts {
   api: UploadApi

@@ -3,6 +3,7 @@ import type { DesignDocument } from '@kea/design/document'
 /** A design in the store. `document` is not validated yet and may be of an older version. */
 export interface StoredDesign {
   uid: string
+  name?: string
   revision: number
   document: unknown
 }
@@ -18,16 +19,31 @@ export interface LineRequest {
   designRevision: number
 }
 
+/** The store has a newer revision than the one that was changed here. */
+export class DesignChanged extends Error {
+  override readonly name = 'DesignChanged'
+}
+
+export interface SaveRequest {
+  designUid: string | null
+  /** The revision that was changed; null if it is not known. */
+  base: number | null
+  /** '' keeps the name that the design has. */
+  name: string
+  document: DesignDocument
+  /** The upload uid of the preview picture; null keeps the earlier one. */
+  preview: string | null
+  forCart: boolean
+  /** True when the page is being closed: the request has to outlive it, and is not repeated. */
+  isLast: boolean
+}
+
 /** The requests of the design tool to the shop. Each rejects with an error whose message is for the shopper. */
 export interface ShopPorts {
   /** Null when this shopper has no such design. */
   loadDesign(uid: string): Promise<StoredDesign | null>
-  saveDesign(request: {
-    designUid: string | null
-    document: DesignDocument
-    /** The upload uid of the preview picture. */
-    preview: string
-  }): Promise<SavedDesign>
+  /** Rejects with `DesignChanged` if there is a newer revision. */
+  saveDesign(request: SaveRequest): Promise<SavedDesign>
   /** Adds all lines of a design, or none. Prints by copies replace those of an earlier revision. */
   addLines(requests: readonly LineRequest[]): Promise<void>
   /** The quantity of a cart line; null for a missing line. */

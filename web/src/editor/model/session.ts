@@ -30,6 +30,10 @@ export interface Session {
   /** The file that is being read: its name and its place among those chosen. */
   reading: { name: string; at: number; of: number } | null
   notice: Notice | null
+  /** True once another tab or device has changed this design. It is not saved here any more. */
+  isStale: boolean
+  /** What the shopper calls the design; '' for the product's name. */
+  name: string
   cart: CartStep
   /** The text for screen readers. */
   announcement: string
@@ -47,6 +51,8 @@ export const newSession = (quantity: number): Session => ({
   quantity,
   reading: null,
   notice: null,
+  isStale: false,
+  name: '',
   cart: 'editing',
   announcement: '',
 })

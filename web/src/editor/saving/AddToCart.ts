@@ -3,11 +3,12 @@ import { itemsOf, usedPhotosOf } from '@kea/design/records'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import type { UploadQueue } from '../assets/UploadQueue'
 import { messageOf } from '../model/message-of'
-import type { SavedDesign, ShopPorts } from '../model/ports'
+import type { ShopPorts } from '../model/ports'
 import { pieceLines } from '../model/price'
 import type { EditorProduct } from '../model/product'
 import type { Session } from '../model/session'
 import type { Observable } from '../store/Observable'
+import type { DesignSaver } from './DesignSaver'
 import { putInCart } from './put-in-cart'
 import { waitUntil } from './wait-until'
 
@@ -22,8 +23,7 @@ interface AddToCartPorts {
   renderPreview: () => Promise<Blob>
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Called when the store has saved the design. The cart does not have it yet. */
-  onSaved: (saved: SavedDesign) => void
+  saver: Pick<DesignSaver, 'save'>
   /** Called when the cart has the design. The draft is no longer needed. */
   onDone: () => Promise<void>
 }
@@ -32,13 +32,11 @@ interface AddToCartPorts {
 export class AddToCart {
   readonly #ports: AddToCartPorts
   readonly #line: string | null
-  #designUid: string | null
   #attempt: AbortController | null = null
 
   /** @param line the cart line to update; null adds one */
-  constructor(ports: AddToCartPorts, designUid: string | null, line: string | null) {
+  constructor(ports: AddToCartPorts, line: string | null) {
     this.#ports = ports
-    this.#designUid = designUid
     this.#line = line
   }
 
@@ -52,7 +50,11 @@ export class AddToCart {
     change({ notice: null })
     this.#retryUploads()
     try {
-      await putInCart(this.#cartPorts(), this.#target(), attempt.signal)
+      await putInCart(
+        this.#cartPorts(),
+        { line: this.#ports.product.definition.isByCopies ? null : this.#line },
+        attempt.signal,
+      )
       await onDone()
       return true
     } catch (error) {
@@ -67,14 +69,12 @@ export class AddToCart {
   /** Cancels the wait for the photo's upload. */
   stopWaiting = (): void => this.#attempt?.abort()
 
-  #target() {
-    return { designUid: this.#designUid, line: this.#ports.product.definition.isByCopies ? null : this.#line }
-  }
-
   #cartPorts() {
-    const { shop, uploads, session, read, product, subscribe, renderPreview, api, wait, change } = this.#ports
+    const { shop, saver, uploads, session, read, product, subscribe, renderPreview, api, wait, change } = this.#ports
     return {
-      shop: { ...shop, saveDesign: this.#saveDesign },
+      shop,
+      saveDesign: (document: DesignDocument, preview: string) =>
+        saver.save({ document, preview, forCart: true, name: session.read().name }),
       read,
       subscribe,
       uploaded: (key: string, signal: AbortSignal) => uploads.uploaded(key, signal),
@@ -85,14 +85,6 @@ export class AddToCart {
       wait,
       onStep: (cart: Session['cart']) => change({ cart }),
     }
-  }
-
-  /** Remembers the uid, so that a second attempt saves a revision and not a second design. */
-  #saveDesign: ShopPorts['saveDesign'] = async (request) => {
-    const saved = await this.#ports.shop.saveDesign({ ...request, designUid: this.#designUid })
-    this.#designUid = saved.uid
-    this.#ports.onSaved(saved)
-    return saved
   }
 
   #retryUploads(): void {

@@ -5,7 +5,7 @@ interface AutosavePorts<T> {
   read: () => T
   subscribe: (listener: () => void) => () => void
   save: (value: T) => Promise<void>
-  saveAtOnce: (value: T) => void
+  saveAtOnce: (value: T) => unknown
 }
 
 export interface Autosave {

@@ -1,56 +1,99 @@
 import type { DesignDocument } from '@kea/design/document'
+import { itemsOf } from '@kea/design/records'
+import type { DraftDesign } from '~/lib/drafts/draft-design'
+import type { Drafts } from '~/lib/drafts/drafts'
 import type { Session } from '../model/session'
 import type { DesignStore } from '../store/DesignStore'
 import { Observable } from '../store/Observable'
 import { type Autosave, autosave } from './autosave'
-import type { DraftDesign } from './draft-design'
-import type { Drafts } from './drafts'
 import type { OpenedDesign } from './open-design'
 
 interface KeepDraftPorts {
-  drafts: Pick<Drafts, 'saveDesign' | 'saveAtOnce'>
+  drafts: Pick<Drafts, 'saveDesign' | 'saveAtOnce' | 'savedAt' | 'copy'>
   opened: OpenedDesign
+  card: { product: string; path: string }
   store: Pick<DesignStore, 'read' | 'subscribe'>
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
+  onStale: () => void
 }
 
 interface DraftContent {
   design: DesignDocument
   quantity: number
+  name: string
+  designUid: string | null
+  revision: number | null
+  picture: Blob | undefined
 }
 
-/** Saves design and quantity to the draft on every change. `revise` sets the revision that the store has. */
-export function keepDraft({ drafts, opened, store, session }: KeepDraftPorts): {
+export interface KeptDraft {
   draft: Autosave
-  revise: (revision: number) => void
-} {
-  const { draftKey, designUid, asked, pieces } = opened
-  let { revision } = opened
-  const content = new Observable<DraftContent>({ design: store.read().design, quantity: session.read().quantity })
+  /** Changes what the store has of the design, or its picture. */
+  set: (change: Partial<Pick<DraftContent, 'designUid' | 'revision' | 'picture'>>) => void
+  /** Reports a draft that another tab has changed. */
+  check: () => Promise<void>
+  /** Stores the design under another key, as one that the store does not have yet. */
+  copyTo: (key: string) => Promise<void>
+}
+
+/** Saves design, name and quantity to the draft on every change, unless another tab has changed the draft. */
+export function keepDraft({ drafts, opened, card, store, session, onStale }: KeepDraftPorts): KeptDraft {
+  const { draftKey, designUid, revision, asked, pieces, picture } = opened
+  let { savedAt } = opened
+  let saving: Promise<unknown> = Promise.resolve()
+  const content = new Observable<DraftContent>({
+    design: store.read().design,
+    quantity: session.read().quantity,
+    name: session.read().name,
+    designUid,
+    revision,
+    picture,
+  })
   const update = () => {
-    const [{ design }, { quantity }, before] = [store.read(), session.read(), content.read()]
-    if (design !== before.design || quantity !== before.quantity) content.set({ design, quantity })
+    const [{ design }, { quantity, name }, before] = [store.read(), session.read(), content.read()]
+    if (design !== before.design || quantity !== before.quantity || name !== before.name) {
+      content.set({ ...before, design, quantity, name })
+    }
   }
   store.subscribe(update)
   session.subscribe(update)
-  const draftOf = ({ design, quantity }: DraftContent): DraftDesign => ({
-    design,
-    designUid,
-    revision,
+  const draftOf = ({ quantity, picture: latest, ...value }: DraftContent): DraftDesign => ({
+    ...value,
     asked,
+    card,
+    ...(latest && itemsOf(value.design).length > 0 && { picture: latest }),
     pieces: { ...pieces, chosen: quantity },
     savedAt: new Date().toISOString(),
   })
+  const save = async (value: DraftContent) => {
+    if (session.read().isStale) return
+    const next = draftOf(value)
+    try {
+      if (await drafts.saveDesign(draftKey, next, savedAt)) savedAt = next.savedAt
+      else onStale()
+    } catch {
+      // A device without storage does not stop the design.
+    }
+  }
   const draft = autosave({
     read: content.read,
     subscribe: content.subscribe,
-    save: (value) => drafts.saveDesign(draftKey, draftOf(value)).catch(() => {}),
-    saveAtOnce: (value) => drafts.saveAtOnce(draftKey, draftOf(value)),
+    save: (value) => {
+      // One after the other: each follows the one before.
+      const saved = saving.then(() => save(value))
+      saving = saved
+      return saved
+    },
+    saveAtOnce: (value) => session.read().isStale || drafts.saveAtOnce(draftKey, draftOf(value), savedAt),
   })
   return {
     draft,
-    revise: (current) => {
-      revision = current
+    set: (change) => content.set({ ...content.read(), ...change }),
+    async check() {
+      await saving
+      const stored = await drafts.savedAt(draftKey).catch(() => savedAt)
+      if (stored !== savedAt) onStale()
     },
+    copyTo: (key) => drafts.copy(draftKey, key, { ...draftOf(content.read()), designUid: null, revision: null }),
   }
 }

@@ -5,13 +5,13 @@ import { applyPatch } from '@kea/design/patch'
 import { photosOf } from '@kea/design/records'
 import { chosenSize } from '@kea/design/surfaces'
 import { completeChoice } from '@kea/shared/product-options'
+import type { Pieces } from '~/lib/drafts/draft-design'
+import type { Draft, Drafts } from '~/lib/drafts/drafts'
+import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import { withRetry } from '~/lib/with-retry'
-import type { PhotoRecord } from '../assets/photo-record'
 import type { ShopPorts } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { Notice } from '../model/session'
-import type { Pieces } from './draft-design'
-import type { Draft, Drafts } from './drafts'
 
 /** The parameters of the address. */
 export interface OpenRequest {
@@ -20,6 +20,8 @@ export interface OpenRequest {
   designUid: string | null
   /** The cart line of the design. */
   line: string | null
+  /** The id of a copy on this device; null for none. */
+  draft: string | null
   /** Uids of the options chosen before the tool opened. */
   options: readonly string[]
 }
@@ -35,6 +37,11 @@ export interface OpenedDesign {
   /** True when the shopper has not chosen a size. */
   isSizeFree: boolean
   pieces: Pieces
+  /** What the shopper calls it. */
+  name: string
+  /** When the draft was saved that this opens; null without one. */
+  savedAt: string | null
+  picture: Blob | undefined
 }
 
 const GONE: Notice = {
@@ -42,8 +49,13 @@ const GONE: Notice = {
   text: 'We could not find this design. You may have made it on another device. Start a new one here.',
 }
 
-const draftKeyOf = ({ product, designUid }: OpenRequest): string =>
-  designUid ? `design:${designUid}` : `new:${product.sku}`
+/** The key of a copy that this device made of a design. */
+export const copyKeyOf = (sku: string, draft: string): string => `copy:${sku}:${draft}`
+
+function draftKeyOf({ product, designUid, draft }: OpenRequest): string {
+  if (designUid) return `design:${designUid}`
+  return draft ? copyKeyOf(product.sku, draft) : `new:${product.sku}`
+}
 
 /**
  * Parses a document of this product; null for a damaged one or one of another product. A new design has none, so the
@@ -124,8 +136,11 @@ const opened = (
 ): OpenedDesign => ({
   draftKey,
   design,
-  designUid: null,
-  revision: null,
+  designUid: draft?.designUid ?? null,
+  revision: draft?.revision ?? null,
+  name: draft?.name ?? '',
+  savedAt: draft?.savedAt ?? null,
+  picture: draft?.picture,
   asked: request.options,
   notice: null,
   isSizeFree: false,
@@ -163,11 +178,13 @@ export async function openDesign(
     return { ...openNew(request, replacement), ...(!replacement.drafted && { notice: GONE }) }
   }
   // A draft of an older revision is outdated: the line was saved elsewhere since.
-  const isNewer = found.drafted !== null && found.draft?.revision === stored.revision
+  const { revision = null } = found.draft ?? {}
+  const isNewer = found.drafted !== null && (revision === null || revision === stored.revision)
   const from = (line && (await shop.lineQuantity(line))) || 1
   return opened(request, found, (isNewer && found.drafted) || document, {
     designUid,
     revision: stored.revision,
+    name: (isNewer && found.draft?.name) || (stored.name ?? ''),
     pieces: piecesOf(isNewer ? found.draft : null, from),
   })
 }

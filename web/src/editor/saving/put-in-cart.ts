@@ -3,12 +3,14 @@ import { applyPatch } from '@kea/design/patch'
 import { itemsOf, photosOf, photoUses, usedPhotosOf } from '@kea/design/records'
 import { sendFile } from '~/lib/photos/send-file'
 import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
-import type { ShopPorts } from '../model/ports'
+import type { SavedDesign, ShopPorts } from '../model/ports'
 import type { PieceLine } from '../model/price'
 import type { CartStep } from '../model/session'
+import { printedDesign } from './printed-design'
 
 export interface CartPorts {
-  shop: ShopPorts
+  shop: Pick<ShopPorts, 'addLines' | 'updateLine'>
+  saveDesign: (document: DesignDocument, preview: string) => Promise<SavedDesign>
   read: () => DesignDocument
   /** Calls the listener after every change of the design. */
   subscribe: (listener: () => void) => () => void
@@ -25,7 +27,6 @@ export interface CartPorts {
 }
 
 interface CartTarget {
-  designUid: string | null
   /** The cart line to update; null adds lines. */
   line: string | null
 }
@@ -64,15 +65,6 @@ async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<
   }
 }
 
-/** The design with its uploads. Photos that it does not show stay on the device: the shop has no use for them. */
-function printedDesign(design: DesignDocument, arrived: Readonly<Record<string, string>>): DesignDocument {
-  const uses = photoUses(design)
-  return applyPatch(design, {
-    put: usedPhotosOf(design).map((photo) => ({ ...photo, upload: arrived[photo.id] ?? null })),
-    remove: photosOf(design).flatMap(({ id }) => (uses.has(id) ? [] : [id])),
-  }).document
-}
-
 async function sendPreview(ports: CartPorts, signal: AbortSignal): Promise<string> {
   const file = await ports.renderPreview()
   const facts: FileFacts = {
@@ -96,7 +88,7 @@ export async function putInCart(ports: CartPorts, target: CartTarget, signal: Ab
   const design = ports.read()
   const document = printedDesign(design, arrived)
   const preview = await sendPreview(ports, signal)
-  const saved = await ports.shop.saveDesign({ designUid: target.designUid, document, preview })
+  const saved = await ports.saveDesign(document, preview)
   ports.onStep('adding')
   const requests = ports.lines().map((line) => ({
     sku: design.sku,

@@ -51,7 +51,7 @@ export class TestEditor {
     const uploads = given.uploads ?? new MemoryUploads()
     const product = given.product ?? canvasProduct
     const opened = await openDesign(
-      { product, designUid: designUid ?? null, line: line ?? null, options },
+      { product, designUid: designUid ?? null, draft: null, line: line ?? null, options },
       { drafts, shop },
     )
     let keys = 0

@@ -1,10 +1,10 @@
 import { canvasDefinition, printDefinition } from '@kea/design/testing/definitions'
+import type { DraftDesign } from '~/lib/drafts/draft-design'
+import type { Draft, Drafts } from '~/lib/drafts/drafts'
+import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import { type FileFacts, type UploadApi, UploadError } from '~/lib/photos/upload-api'
-import type { PhotoRecord } from '../assets/photo-record'
-import type { LineRequest, ShopPorts, StoredDesign } from '../model/ports'
+import { DesignChanged, type LineRequest, type ShopPorts, type StoredDesign } from '../model/ports'
 import type { EditorProduct } from '../model/product'
-import type { DraftDesign } from '../saving/draft-design'
-import type { Draft, Drafts } from '../saving/drafts'
 
 const choice = (uid: string, title: string, addCents = 0) => ({ uid, title, addCents })
 
@@ -141,8 +141,19 @@ export class MemoryDrafts implements Drafts {
     return draft ? { ...structuredClone(draft), photos: [...(this.photos.get(key)?.values() ?? [])] } : null
   }
 
-  async saveDesign(key: string, draft: DraftDesign) {
+  async saveDesign(key: string, draft: DraftDesign, base: string | null) {
+    if ((this.designs.get(key)?.savedAt ?? null) !== base) return false
     this.designs.set(key, structuredClone(draft))
+    return true
+  }
+
+  async savedAt(key: string) {
+    return this.designs.get(key)?.savedAt ?? null
+  }
+
+  async copy(from: string, to: string, draft: DraftDesign) {
+    this.designs.set(to, structuredClone(draft))
+    this.photos.set(to, new Map(this.photos.get(from)))
   }
 
   saveAtOnce(key: string, draft: DraftDesign) {
@@ -187,12 +198,14 @@ export class MemoryShop implements ShopPorts {
     return this.designs.get(uid) ?? null
   }
 
-  saveDesign: ShopPorts['saveDesign'] = async ({ designUid, document, preview }) => {
+  saveDesign: ShopPorts['saveDesign'] = async ({ designUid, base, document, preview }) => {
     this.#fail()
     const uid = designUid ?? `design-${this.designs.size + 1}`
-    const revision = (this.designs.get(uid)?.revision ?? 0) + 1
+    const newest = this.designs.get(uid)?.revision ?? 0
+    if (base !== null && base !== newest) throw new DesignChanged('This design was changed elsewhere.')
+    const revision = newest + 1
     this.designs.set(uid, { uid, revision, document: structuredClone(document) })
-    this.#previews.set(uid, preview)
+    if (preview !== null) this.#previews.set(uid, preview)
     return { uid, revision }
   }
 

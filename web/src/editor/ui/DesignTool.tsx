@@ -20,6 +20,7 @@ import { photoDrop, stageTarget } from './photos/photo-drag'
 import { ReadingProgress } from './ReadingProgress'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
+import { StaleNotice } from './StaleNotice'
 import { SurfaceStrip } from './SurfaceStrip'
 import { ToolBar } from './ToolBar'
 import { ToolPanel } from './ToolPanel'
@@ -90,12 +91,13 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
   useTrayForSeveral()
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => {
-    // A hidden page may be closed without another event.
-    const flush = () => editor.autosave.flush()
-    document.addEventListener('visibilitychange', flush)
+    // A hidden page may be closed without another event. While it was hidden, another tab may have changed the design.
+    const flush = () => editor.flush()
+    const look = () => (document.visibilityState === 'visible' ? void editor.draft.check() : flush())
+    document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', flush)
     return () => {
-      document.removeEventListener('visibilitychange', flush)
+      document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', flush)
     }
   }, [editor])
@@ -149,6 +151,7 @@ function Stage() {
         <RimCaption />
         <ReadingProgress />
         <StageNotice />
+        <StaleNotice />
         {isOver && (
           <div className="pointer-events-none absolute inset-3 rounded-picture border-2 border-kea border-dashed bg-kea-mist/50" />
         )}

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
-import { openDrafts } from '~/editor/saving/drafts'
 import { DesignTool } from '~/editor/ui/DesignTool'
+import { openDrafts } from '~/lib/drafts/device-drafts'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
@@ -60,6 +60,7 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
     product,
     designUid: query.get('design'),
     line,
+    draft: query.get('draft'),
     options: query.get('options') ?? '',
   })
   if (opening.state === 'failed') return <Failed message={opening.message} />

@@ -1,13 +1,15 @@
-import { SaveDesignDocument, StoredDesignDocument } from '~/api/__generated__/graphql'
+import { SaveDesignDocument, type SaveDesignMutation, StoredDesignDocument } from '~/api/__generated__/graphql'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
-import type { ShopPorts } from '~/editor/model/ports'
+import { sendLast } from '~/api/send-last'
+import { DesignChanged, type ShopPorts } from '~/editor/model/ports'
 import { addDesignedLines, updateDesignedLine } from '~/features/cart/add-line'
 import type { CartLine } from '~/features/cart/cart'
 import { cartQuery } from '~/features/cart/use-cart'
 
 const UNREACHABLE = 'We can’t reach the shop right now. Please try again.'
+const CHANGED = 'You have changed this design in another tab or on another device.'
 const NOT_SAVED = 'We could not save your design. Please try again.'
 
 /** Pauses before the second and the third try, in ms. */
@@ -37,6 +39,7 @@ async function withDesignMessage<T>(command: () => Promise<T>): Promise<T> {
   try {
     return await command()
   } catch (error) {
+    if (error instanceof DesignChanged) throw error
     if (isDown(error) || !(error instanceof ShopError)) throw new ShopError('network', UNREACHABLE)
     throw error
   }
@@ -60,22 +63,34 @@ export const createShopPorts = (productName: string): ShopPorts => ({
   loadDesign: (uid) =>
     withDesignMessage(async () => {
       const { design } = await retryWhenDown(() => callShop(StoredDesignDocument, { uid }))
-      return design && { uid: design.uid, revision: design.revision, document: parsed(design.tool_data) }
+      return (
+        design && {
+          uid: design.uid,
+          name: design.name === productName ? '' : (design.name ?? ''),
+          revision: design.revision,
+          document: parsed(design.tool_data),
+        }
+      )
     }),
 
-  saveDesign: ({ designUid, document, preview }) =>
+  saveDesign: ({ designUid, base, name, document, preview, forCart, isLast }) =>
     withDesignMessage(async () => {
       const input = {
         design_uid: designUid,
-        name: productName,
+        base_revision: base,
+        name: name || productName,
         product_type: document.tool,
         sku: document.sku,
         tool_data: JSON.stringify(document),
         preview_image: preview,
-        for_cart: true,
+        for_cart: forCart,
       }
-      const { saveDesign } = await retryWhenDown(() => callShop(SaveDesignDocument, { input }))
+      const save = () => callShop(SaveDesignDocument, { input })
+      const { saveDesign } = await (isLast
+        ? sendLast<SaveDesignMutation>(SaveDesignDocument, { input })
+        : retryWhenDown(save))
       const saved = saveDesign?.design
+      if (saveDesign?.user_errors[0]?.code === 'DESIGN_CHANGED') throw new DesignChanged(CHANGED)
       if (!saved) throw new ShopError('input', saveDesign?.user_errors[0]?.message || NOT_SAVED)
       return { uid: saved.uid, revision: saved.revision }
     }),

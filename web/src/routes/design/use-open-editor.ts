@@ -11,6 +11,8 @@ interface Request {
   product: EditorProduct
   designUid: string | null
   line: string | null
+  /** The id of a copy on this device. */
+  draft: string | null
   /** Option uids joined by commas, as in the address. */
   options: string
 }
@@ -18,18 +20,19 @@ interface Request {
 type Opening = { state: 'opening' } | { state: 'open'; editor: Editor } | { state: 'failed'; message: string }
 
 /** Opens the design of the address. The unmount saves and closes it. */
-export function useOpenEditor({ product, designUid, line, options }: Request): Opening {
+export function useOpenEditor({ product, designUid, line, draft, options }: Request): Opening {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
   useEffect(() => {
     let editor: Editor | null = null
     let isGone = false
+    const path = location.pathname + location.search
     const shop = createShopPorts(product.name)
-    const request = { product, designUid, line, options: options.split(',').filter(Boolean) }
+    const request = { product, designUid, line, draft, options: options.split(',').filter(Boolean) }
     setOpening({ state: 'opening' })
     openDesign(request, { drafts: browserPlatform.drafts, shop }).then(
       (opened) => {
         if (isGone) return
-        editor = new Editor({ product, shop, platform: browserPlatform, opened, line })
+        editor = new Editor({ product, shop, platform: browserPlatform, opened, line, path })
         setOpening({ state: 'open', editor })
         const photo = takePendingPhoto()
         if (photo) void editor.addFiles([photo])
@@ -40,6 +43,6 @@ export function useOpenEditor({ product, designUid, line, options }: Request): O
       isGone = true
       editor?.dispose()
     }
-  }, [product, designUid, line, options])
+  }, [product, designUid, line, draft, options])
   return opening
 }

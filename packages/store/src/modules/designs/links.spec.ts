@@ -255,14 +255,24 @@ describe('a save with the revision that was changed', () => {
   it('is refused once there is a newer one', async () => {
     const { uid, photo } = await shopper.design()
     expect((await shopper.save(input(photo, { design_uid: uid, base_revision: 1 }))).design.revision).toBe(2)
-    const late = await shopper.save(input(photo, { design_uid: uid, base_revision: 1 }))
+    const other = JSON.stringify({ ...shopper.document(photo), options: [] })
+    const late = await shopper.save(input(photo, { design_uid: uid, base_revision: 1, tool_data: other }))
     expect(late).toMatchObject({ design: null, user_errors: [{ code: 'DESIGN_CHANGED' }] })
+  })
+
+  it('is answered again when its answer was lost, without another revision', async () => {
+    const { uid, photo } = await shopper.design()
+    const save = () => shopper.save(input(photo, { design_uid: uid, base_revision: 1 }))
+    expect([(await save()).design.revision, (await save()).design.revision]).toEqual([2, 2])
   })
 
   it('succeeds for one of two at once', async () => {
     const { uid, photo } = await shopper.design()
-    const save = () => shopper.save(input(photo, { design_uid: uid, base_revision: 1 }))
-    const answers = await Promise.all([save(), save(), save()])
+    const save = (options: string[]) => {
+      const tool_data = JSON.stringify({ ...shopper.document(photo), options })
+      return shopper.save(input(photo, { design_uid: uid, base_revision: 1, tool_data }))
+    }
+    const answers = await Promise.all([save([]), save(['a']), save(['b'])])
     expect(answers.filter(({ design }) => design !== null)).toHaveLength(1)
     expect(answers.flatMap(({ user_errors }) => user_errors).map(({ code }) => code)).toEqual([
       'DESIGN_CHANGED',

@@ -110,6 +110,10 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
     return { ok: true, design: { ...design, document } }
   }
 
+  /** True if this save has succeeded before, and its answer was lost. */
+  const isRepeated = async (newest: RevisionFacts, base: number, document: string): Promise<boolean> =>
+    newest.revision === base + 1 && (await documents.read(newest)) === document
+
   let documentsRead = 0
 
   return {
@@ -147,8 +151,11 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
       if (existing && version < existing.document_version) {
         return refuse('OUTDATED_PAGE', 'This page is older than your design. Reload it to go on.', 'tool_data')
       }
-      const isStale = request.base !== null && (existing?.revision ?? null) !== request.base
-      if (isStale) return changedElsewhere()
+      if (existing && request.base !== null && existing.revision !== request.base) {
+        return (await isRepeated(existing, request.base, text))
+          ? stored(existing.uid, existing.revision, text)
+          : changedElsewhere()
+      }
       const problem = await uploadProblem(document, request.previewUid)
       if (problem) return problem
       const fileKey = await keep(text, request.forCart ? 'designs' : 'drafts')

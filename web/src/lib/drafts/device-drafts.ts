@@ -1,23 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { withRetry } from '~/lib/with-retry'
-import type { PhotoRecord } from '../assets/photo-record'
-import type { DraftDesign } from './draft-design'
-
-export interface Draft extends DraftDesign {
-  photos: readonly PhotoRecord[]
-}
-
-export interface Drafts {
-  load(key: string): Promise<Draft | null>
-  saveDesign(key: string, draft: DraftDesign): Promise<void>
-  /** A synchronous write before the page closes. An asynchronous one would be lost. */
-  saveAtOnce(key: string, draft: DraftDesign): void
-  /** Resolves with the stored record, whose files are not in memory. */
-  savePhoto(key: string, photo: PhotoRecord): Promise<PhotoRecord>
-  /** Deletes the photos that the design no longer shows. */
-  keepPhotos(key: string, photos: readonly string[]): Promise<void>
-  clear(key: string): Promise<void>
-}
+import { withRetry } from '../with-retry'
+import type { DraftDesign, FlushedDraft } from './draft-design'
+import { forgetDrafts, rememberDrafts } from './draft-mark'
+import type { Draft, DraftEntry, Drafts } from './drafts'
+import type { PhotoRecord } from './photo-record'
 
 interface Tables extends DBSchema {
   designs: { key: string; value: DraftDesign }
@@ -60,11 +46,11 @@ function flushedJson(key: string): string | null {
 }
 
 /** The draft written when the page closed. Damaged text counts as none. Most visits have none, so its schema loads later. */
-async function readFlushed(key: string): Promise<DraftDesign | null> {
+async function readFlushed(key: string): Promise<FlushedDraft | null> {
   const json = flushedJson(key)
   if (json === null) return null
-  const { readDraftDesign } = await withRetry(() => import('./draft-design'))
-  return readDraftDesign(json)
+  const { readFlushedDraft } = await withRetry(() => import('./draft-design'))
+  return readFlushedDraft(json)
 }
 
 function forgetFlushed(key: string): void {
@@ -75,11 +61,24 @@ function forgetFlushed(key: string): void {
   }
 }
 
-const newer = (one: DraftDesign | null, other: DraftDesign | null): DraftDesign | null =>
-  one && other ? (one.savedAt > other.savedAt ? one : other) : (one ?? other)
+/**
+ * The draft with the last changes. One that was written when its page closed counts only if it follows the stored one:
+ * another tab may have saved since.
+ */
+function newest(stored: DraftDesign | null, flushed: FlushedDraft | null): DraftDesign | null {
+  if (!stored || !flushed) return stored ?? flushed
+  const { base, ...draft } = flushed
+  const follows = base === undefined ? flushed.savedAt > stored.savedAt : base === stored.savedAt
+  return follows ? { ...draft, ...(stored.picture && { picture: stored.picture }) } : stored
+}
 
-const newestDraft = async (db: IDBPDatabase<Tables>, key: string): Promise<DraftDesign | null> =>
-  newer((await db.get('designs', key)) ?? null, await readFlushed(key))
+/** The newest draft of a key, which is the stored one afterwards. */
+async function newestDraft(db: IDBPDatabase<Tables>, key: string): Promise<DraftDesign | null> {
+  const stored = (await db.get('designs', key)) ?? null
+  const draft = newest(stored, await readFlushed(key))
+  if (draft && draft !== stored) await db.put('designs', draft, key)
+  return draft
+}
 
 /** The draft of older code with its photos, copied: that code may still run in another tab. */
 async function copyOlder(db: IDBPDatabase<Tables>, key: string): Promise<Draft | null> {
@@ -102,15 +101,34 @@ export const deviceDrafts: Drafts = {
     const draft = await newestDraft(db, ownKey(key))
     return draft ? { ...draft, photos: await db.getAll('photos', photosOf(ownKey(key))) } : copyOlder(db, key)
   },
-  async saveDesign(key, draft) {
-    await (await database()).put('designs', draft, ownKey(key))
+  async saveDesign(key, draft, base) {
+    const change = (await database()).transaction('designs', 'readwrite')
+    const stored = await change.store.get(ownKey(key))
+    const isOurs = (stored?.savedAt ?? null) === base
+    if (isOurs) await change.store.put(draft, ownKey(key))
+    await change.done
+    if (isOurs) rememberDrafts()
+    return isOurs
   },
-  saveAtOnce(key, draft) {
+  saveAtOnce(key, { picture: _picture, ...draft }, base) {
     try {
-      localStorage.setItem(FLUSHED + ownKey(key), JSON.stringify(draft))
+      localStorage.setItem(FLUSHED + ownKey(key), JSON.stringify({ ...draft, base } satisfies FlushedDraft))
+      rememberDrafts()
     } catch {
       // The write to IndexedDB runs too.
     }
+  },
+  async savedAt(key) {
+    return (await (await database()).get('designs', ownKey(key)))?.savedAt ?? null
+  },
+  async copy(from, to, draft) {
+    const change = (await database()).transaction(['designs', 'photos'], 'readwrite')
+    const photos = await change.objectStore('photos').getAll(photosOf(ownKey(from)))
+    await Promise.all([
+      change.objectStore('designs').put(draft, ownKey(to)),
+      ...photos.map((photo) => change.objectStore('photos').put(photo, [ownKey(to), photo.key])),
+      change.done,
+    ])
   },
   async savePhoto(key, photo) {
     const place: [string, string] = [ownKey(key), photo.key]
@@ -132,4 +150,26 @@ export const deviceDrafts: Drafts = {
     })
     await Promise.all([...deleted, change.done])
   },
+}
+
+/** All drafts of this device, the last changed one first, without those of older code. */
+export async function listDrafts(): Promise<DraftEntry[]> {
+  const db = await database()
+  const prefix = ownKey('')
+  const keys = (await db.getAllKeys('designs')).filter((key) => key.startsWith(prefix))
+  const drafts = await Promise.all(keys.map((key) => newestDraft(db, key)))
+  const entries = drafts.flatMap((draft, at) =>
+    draft ? [{ ...draft, key: (keys[at] ?? '').slice(prefix.length) }] : [],
+  )
+  if (entries.length === 0) forgetDrafts()
+  return entries.sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+}
+
+/** Deletes all drafts of this device with their photos. */
+export async function clearDrafts(): Promise<void> {
+  const db = await database()
+  for (const key of await db.getAllKeys('designs')) forgetFlushed(key)
+  const change = db.transaction(['designs', 'photos'], 'readwrite')
+  await Promise.all([change.objectStore('designs').clear(), change.objectStore('photos').clear(), change.done])
+  forgetDrafts()
 }

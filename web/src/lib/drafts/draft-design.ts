@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import '@kea/design/zod-without-eval'
+import '@kea/shared/schemas/zod-without-eval'
 
 const pieces = z.object({
   chosen: z.number(),
@@ -20,14 +20,29 @@ const draftDesign = z.object({
   /** The chosen quantity and the quantity at the start. Older drafts have none. */
   pieces: pieces.optional(),
   savedAt: z.string(),
+  /** What the shopper calls it. */
+  name: z.string().optional(),
+  /** How lists show it. Older drafts have none. */
+  card: z.object({ product: z.string(), path: z.string() }).optional(),
 })
 
-export type DraftDesign = z.infer<typeof draftDesign>
+export type DraftDesign = z.infer<typeof draftDesign> & {
+  /** A picture of the finished piece, for lists. JSON has none. */
+  picture?: Blob
+}
+
+const flushedDraft = draftDesign.extend({
+  /** When the draft was saved that this one follows; null for the first. Older ones do not say. */
+  base: z.string().nullable().optional(),
+})
+
+/** A draft as it is written when the page closes. */
+export type FlushedDraft = z.infer<typeof flushedDraft>
 
 /** A draft from its JSON; null for damaged text. */
-export function readDraftDesign(json: string): DraftDesign | null {
+export function readFlushedDraft(json: string): FlushedDraft | null {
   try {
-    return draftDesign.safeParse(JSON.parse(json)).data ?? null
+    return flushedDraft.safeParse(JSON.parse(json)).data ?? null
   } catch {
     return null
   }

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MemoryDrafts, MemoryShop, MemoryUploads } from './testing/shop-fakes'
+import { TestEditor } from './testing/TestEditor'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A tool with a photo that has arrived. */
+async function withPhoto(parts: Parameters<typeof TestEditor.open>[0] = {}) {
+  const test = await TestEditor.open(parts)
+  await test.choose()
+  await vi.advanceTimersByTimeAsync(1_000)
+  return test
+}
+const revisionOf = (test: TestEditor, uid = 'design-1') => test.shop.designs.get(uid)?.revision ?? 0
+const turn = (test: TestEditor) => test.key('r')
+
+describe('a design with an uploaded photo', () => {
+  it('is saved in the store soon, and then every half minute while it changes', async () => {
+    const test = await withPhoto()
+    expect(revisionOf(test)).toBe(0)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(revisionOf(test)).toBe(1)
+    for (let seconds = 0; seconds < 60; seconds += 1) {
+      test.editor.addText()
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(revisionOf(test)).toBe(3)
+    await vi.advanceTimersByTimeAsync(120_000)
+    const after = revisionOf(test)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(revisionOf(test)).toBe(after)
+  })
+
+  it('is saved at once when the page is hidden, and not a second time without a change', async () => {
+    const test = await withPhoto()
+    test.editor.flush()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(revisionOf(test)).toBe(1)
+    test.editor.flush()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(revisionOf(test)).toBe(1)
+  })
+
+  it('stays one design in the store after a reload and in the cart', async () => {
+    const drafts = new MemoryDrafts()
+    const [shop, uploads] = [new MemoryShop(), new MemoryUploads()]
+    const first = await withPhoto({ drafts, shop, uploads })
+    await vi.advanceTimersByTimeAsync(5_000)
+    first.editor.dispose()
+    await vi.advanceTimersByTimeAsync(1_000)
+    const second = await TestEditor.open({ drafts, shop, uploads })
+    expect(await second.editor.cart.put()).toBe(true)
+    expect([...shop.designs.keys()]).toEqual(['design-1'])
+    expect(shop.lines).toMatchObject([{ designUid: 'design-1', designRevision: revisionOf(second) }])
+  })
+
+  it('that the store cannot save stays on the device, and is saved with the next change', async () => {
+    const test = await withPhoto()
+    test.shop.failures = [new Error('The store is down')]
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([revisionOf(test), test.notice]).toEqual([0, ''])
+    turn(test)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(revisionOf(test)).toBe(1)
+  })
+
+  it('is not saved in the store without a photo that has arrived', async () => {
+    const test = await TestEditor.open()
+    test.editor.addText()
+    await vi.advanceTimersByTimeAsync(60_000)
+    test.editor.flush()
+    expect(test.shop.designs.size).toBe(0)
+  })
+})
+
+describe('a design in two tabs', () => {
+  it('is saved by the first one that changes it, and the other one is told', async () => {
+    const drafts = new MemoryDrafts()
+    const one = await withPhoto({ drafts })
+    const two = await TestEditor.open({ drafts })
+    turn(two)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(two.editor.session.read().isStale).toBe(false)
+    const kept = structuredClone(drafts.designs.get('new:canvas-print')?.design)
+    turn(one)
+    turn(one)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(one.editor.session.read().isStale).toBe(true)
+    one.editor.flush()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(drafts.designs.get('new:canvas-print')?.design).toEqual(kept)
+  })
+
+  it('is told when it comes back to the tab, before it changes anything there', async () => {
+    const drafts = new MemoryDrafts()
+    const one = await withPhoto({ drafts })
+    const two = await TestEditor.open({ drafts })
+    await one.editor.draft.check()
+    expect(one.editor.session.read().isStale).toBe(false)
+    turn(two)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await one.editor.draft.check()
+    expect(one.editor.session.read().isStale).toBe(true)
+  })
+
+  it('can be kept as a copy, with its photo', async () => {
+    const drafts = new MemoryDrafts()
+    const one = await withPhoto({ drafts })
+    one.editor.change({ isStale: true })
+    const id = await one.editor.copyOnDevice()
+    const copy = await drafts.load(`copy:canvas-print:${id}`)
+    expect(copy).toMatchObject({ design: one.design, designUid: null, revision: null })
+    expect(copy?.photos).toHaveLength(1)
+  })
+
+  it('is told when the store has a newer revision', async () => {
+    const test = await withPhoto()
+    await vi.advanceTimersByTimeAsync(5_000)
+    const stored = test.shop.designs.get('design-1')
+    if (stored) test.shop.designs.set('design-1', { ...stored, revision: 7 })
+    turn(test)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(test.editor.session.read().isStale).toBe(true)
+    expect(revisionOf(test)).toBe(7)
+  })
+})

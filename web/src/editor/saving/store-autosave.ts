@@ -1,0 +1,85 @@
+import type { DesignDocument } from '@kea/design/document'
+import { usedPhotosOf } from '@kea/design/records'
+import type { Uploads } from '../assets/UploadQueue'
+import type { Session } from '../model/session'
+import type { Observable } from '../store/Observable'
+import type { DesignSaver } from './DesignSaver'
+import { printedDesign } from './printed-design'
+
+/** The pause after the first change, and the time between two saves. */
+const FIRST_MS = 4_000
+const BETWEEN_MS = 30_000
+
+interface Ports {
+  read: () => DesignDocument
+  subscribe: (listener: () => void) => () => void
+  uploads: Pick<Observable<Uploads>, 'read' | 'subscribe'>
+  session: Pick<Observable<Session>, 'read' | 'subscribe'>
+  saver: Pick<DesignSaver, 'save'>
+}
+
+export interface StoreAutosave {
+  /** Saves at once what is not saved, before the page may close. */
+  flush: () => void
+  stop: () => void
+}
+
+const arrivedIn = (uploads: Uploads): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(uploads).flatMap(([key, upload]) => (upload.step === 'done' ? [[key, upload.uid]] : [])),
+  )
+
+/**
+ * Saves the design in the store every half minute while it changes, once one of its photos is there. A failure is not
+ * shown: the draft is on the device, and the next change tries again.
+ */
+export function autosaveInStore({ read, subscribe, uploads, session, saver }: Ports): StoreAutosave {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = Number.NEGATIVE_INFINITY
+  let seen = read()
+  let text = ''
+  const documentOf = (): DesignDocument | null => {
+    const design = read()
+    const arrived = arrivedIn(uploads.read())
+    return usedPhotosOf(design).some(({ id }) => arrived[id]) ? printedDesign(design, arrived) : null
+  }
+  const save = (isLast: boolean) => {
+    clearTimeout(timer)
+    timer = undefined
+    const { cart, isStale, name } = session.read()
+    const document = cart === 'editing' && !isStale ? documentOf() : null
+    const next = JSON.stringify(document)
+    if (!document || next === text) return
+    const before = text
+    text = next
+    last = Date.now()
+    saver.save({ document, preview: null, forCart: false, name, isLast }).catch(() => {
+      text = before
+    })
+  }
+  const schedule = () => {
+    const wait = Math.max(FIRST_MS, last + BETWEEN_MS - Date.now())
+    timer ??= setTimeout(() => save(false), wait)
+  }
+  const changed = () => {
+    if (read() === seen) return
+    seen = read()
+    schedule()
+  }
+  const unsubscribe = [subscribe(changed), uploads.subscribe(() => arrivedCount() && schedule())]
+  let arrived = Object.keys(arrivedIn(uploads.read())).length
+  /** True when one more photo has arrived. */
+  function arrivedCount(): boolean {
+    const now = Object.keys(arrivedIn(uploads.read())).length
+    const isMore = now > arrived
+    arrived = now
+    return isMore
+  }
+  return {
+    flush: () => timer !== undefined && save(true),
+    stop: () => {
+      clearTimeout(timer)
+      for (const end of unsubscribe) end()
+    },
+  }
+}

@@ -28,6 +28,7 @@ import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
 import { DesignSaver } from './saving/DesignSaver'
 import { type KeptDraft, keepDraft } from './saving/keep-draft'
+import { keepPicture } from './saving/keep-picture'
 import { copyKeyOf, type OpenedDesign } from './saving/open-design'
 import { autosaveInStore, type StoreAutosave } from './saving/store-autosave'
 import { type DesignState, DesignStore } from './store/DesignStore'
@@ -75,6 +76,7 @@ export class Editor {
   /** The current layout of the surface. The canvas sets it when its size changes. */
   layout: Layout | null = null
   readonly #newKey: () => string
+  readonly #stopPictures: () => void
   /** The control of the last command. */
   #control: string | null = null
   /** The default size, until the shopper chooses one. */
@@ -152,6 +154,14 @@ export class Editor {
       session: this.session,
       saver: this.saver,
     })
+    const renderPreview = () => this.painted(shownSurfaces(product.definition, read())[0], platform.renderPreview)
+    this.#stopPictures = keepPicture({
+      read,
+      subscribe: this.store.subscribe,
+      session: this.session,
+      paint: renderPreview,
+      onPicture: (picture) => kept.set({ picture }),
+    })
     const cartPorts = {
       ...platform,
       shop,
@@ -161,11 +171,12 @@ export class Editor {
       subscribe: this.store.subscribe,
       session: this.session,
       change: this.change,
-      renderPreview: () => this.painted(shownSurfaces(product.definition, read())[0], platform.renderPreview),
+      renderPreview,
       saver: this.saver,
       onDone: () => {
         this.autosave.stop()
         this.storeAutosave.stop()
+        this.#stopPictures()
         return platform.drafts.clear(draftKey).catch(() => {})
       },
     }
@@ -272,6 +283,7 @@ export class Editor {
     if (this.session.read().cart !== 'done') this.flush()
     this.autosave.stop()
     this.storeAutosave.stop()
+    this.#stopPictures()
     this.photos.cancel()
     this.uploads.dispose()
     this.pictures.dispose()

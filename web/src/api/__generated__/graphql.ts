@@ -306,6 +306,23 @@ export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WeeklyDealsQuery = { weeklyDeals: Array<{ sku: string, percent: number, from_date: string, to_date: string }> | null };
 
+export type DeleteMyPhotosMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteMyPhotosMutation = { deleteMyPhotos: { deleted: number, kept: number } | null };
+
+export type DeleteSavedDesignMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DeleteSavedDesignMutation = { deleteSavedDesign: { result: boolean } | null };
+
+export type UnfinishedDesignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnfinishedDesignsQuery = { savedDesigns: { items: Array<{ uid: string, sku: string | null, name: string | null, preview_image: string | null, edit_link: string | null, updated_at: string | null }> } | null };
+
 export type RecaptchaConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1798,6 +1815,35 @@ export const WeeklyDealsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WeeklyDealsQuery, WeeklyDealsQueryVariables>;
+export const DeleteMyPhotosDocument = new TypedDocumentString(`
+    mutation DeleteMyPhotos {
+  deleteMyPhotos {
+    deleted
+    kept
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteMyPhotosMutation, DeleteMyPhotosMutationVariables>;
+export const DeleteSavedDesignDocument = new TypedDocumentString(`
+    mutation DeleteSavedDesign($uid: ID!) {
+  deleteSavedDesign(design_uid: $uid) {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedDesignMutation, DeleteSavedDesignMutationVariables>;
+export const UnfinishedDesignsDocument = new TypedDocumentString(`
+    query UnfinishedDesigns {
+  savedDesigns(unfinished: true, pageSize: 20) {
+    items {
+      uid
+      sku
+      name
+      preview_image
+      edit_link
+      updated_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnfinishedDesignsQuery, UnfinishedDesignsQueryVariables>;
 export const RecaptchaConfigDocument = new TypedDocumentString(`
     query RecaptchaConfig {
   recaptchaV3Config {

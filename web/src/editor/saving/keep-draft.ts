@@ -57,20 +57,28 @@ export function keepDraft({ drafts, opened, card, store, session, onStale }: Kee
   }
   store.subscribe(update)
   session.subscribe(update)
-  const draftOf = ({ quantity, picture: latest, ...value }: DraftContent): DraftDesign => ({
+  let saved = content.read()
+  /** The time of the stored draft, if only its picture or its revision is new: another tab need not know. */
+  const timeOf = ({ design, quantity, name }: DraftContent): string =>
+    savedAt && design === saved.design && quantity === saved.quantity && name === saved.name
+      ? savedAt
+      : new Date().toISOString()
+  const draftOf = (value: DraftContent): DraftDesign => ({ ...stateOf(value), savedAt: timeOf(value) })
+  const stateOf = ({ quantity, picture: latest, ...value }: DraftContent): Omit<DraftDesign, 'savedAt'> => ({
     ...value,
     asked,
     card,
     ...(latest && itemsOf(value.design).length > 0 && { picture: latest }),
     pieces: { ...pieces, chosen: quantity },
-    savedAt: new Date().toISOString(),
   })
   const save = async (value: DraftContent) => {
     if (session.read().isStale) return
     const next = draftOf(value)
     try {
-      if (await drafts.saveDesign(draftKey, next, savedAt)) savedAt = next.savedAt
-      else onStale()
+      if (await drafts.saveDesign(draftKey, next, savedAt)) {
+        savedAt = next.savedAt
+        saved = value
+      } else onStale()
     } catch {
       // A device without storage does not stop the design.
     }

@@ -1,6 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
-import { applyPatch } from '@kea/design/patch'
-import { itemsOf, photosOf, photoUses, usedPhotosOf } from '@kea/design/records'
+import { itemsOf, photoUses, usedPhotosOf } from '@kea/design/records'
 import { sendFile } from '~/lib/photos/send-file'
 import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
 import type { SavedDesign, ShopPorts } from '../model/ports'

@@ -1,8 +1,8 @@
 import { partOf } from '@kea/design/parts'
-import { placedPhotosOf } from '@kea/design/records'
+import { itemsOf, placedPhotosOf } from '@kea/design/records'
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
-import { type ChangeEvent, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
 import { photoAccept } from '~/lib/photos/photo-accept'
@@ -34,13 +34,15 @@ interface DesignToolProps {
   editor: Editor
   /** The link back to the previous page. */
   back: { to: string; label: string }
+  /** Shown on an empty print: the way to earlier designs. */
+  earlier?: ReactNode
   onDone: () => void
 }
 
 /**
  * The design tool: the print fills the screen, with tools at the edge and the price in a corner. The page has the h1.
  */
-export function DesignTool({ editor, back, onDone }: DesignToolProps) {
+export function DesignTool({ editor, back, earlier, onDone }: DesignToolProps) {
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const how = useRef<How>('replace')
@@ -60,7 +62,7 @@ export function DesignTool({ editor, back, onDone }: DesignToolProps) {
   return (
     <Provider>
       <EditorContext value={tools}>
-        <Frame editor={editor} back={back} onDone={onDone} />
+        <Frame editor={editor} back={back} earlier={earlier} onDone={onDone} />
         <input
           ref={input}
           type="file"
@@ -86,7 +88,7 @@ export function DesignTool({ editor, back, onDone }: DesignToolProps) {
   )
 }
 
-function Frame({ editor, back, onDone }: DesignToolProps) {
+function Frame({ editor, back, earlier, onDone }: DesignToolProps) {
   useShortcuts(editor)
   useTrayForSeveral()
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
@@ -104,7 +106,7 @@ function Frame({ editor, back, onDone }: DesignToolProps) {
   return (
     <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-68 flex-col overflow-hidden bg-mist beside:grid beside:grid-cols-[auto_auto_minmax(0,1fr)] beside:grid-rows-[auto_minmax(0,1fr)_auto] lg:h-[calc(100dvh-4.5rem)]">
       <StageTop back={back} />
-      <Stage />
+      <Stage earlier={earlier} />
       <ToolPanel />
       <ToolBar />
       {/* One row on wide screens. On phones the tools are between the two. */}
@@ -140,7 +142,7 @@ function StageTop({ back }: Pick<DesignToolProps, 'back'>) {
 }
 
 /** The print and its overlays. */
-function Stage() {
+function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
   const { editor } = useEditor()
   const isOver = useFileDrop(useCallback((files: File[]) => void editor.addFiles(files), [editor]))
   return (
@@ -148,6 +150,7 @@ function Stage() {
       <div className="relative min-h-0 flex-1" {...photoDrop(editor, (event) => stageTarget(editor, event))}>
         <CanvasHost />
         <EmptyPrint />
+        <Earlier>{earlier}</Earlier>
         <RimCaption />
         <ReadingProgress />
         <StageNotice />
@@ -159,6 +162,14 @@ function Stage() {
       <SurfaceStrip />
     </div>
   )
+}
+
+/** The way to earlier designs, while there is nothing on this one. */
+function Earlier({ children }: { children: ReactNode }) {
+  const { design } = useDesign()
+  const { reading } = useSession()
+  if (itemsOf(design).length > 0 || reading) return null
+  return <div className="absolute inset-x-0 bottom-2 flex justify-center lg:bottom-4">{children}</div>
 }
 
 /** Explains the dimmed border of a canvas. */

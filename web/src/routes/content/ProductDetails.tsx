@@ -6,8 +6,10 @@ import { PriceTable } from '~/features/product-choice/PriceTable'
 import { Reviews } from '~/features/reviews/Reviews'
 import { PageExtras } from '~/features/widgets/PageExtras'
 import { REVIEWS_ANCHOR } from '~/lib/anchors'
+import { mayHaveDrafts } from '~/lib/drafts/draft-mark'
 import { sanitise } from '~/lib/sanitise'
 import { Disclosure } from '~/ui/Disclosures'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { ProseText } from '~/ui/Prose'
 import { Section } from '~/ui/Section'
 import { WhenNear } from '~/ui/WhenNear'
@@ -15,10 +17,13 @@ import { RecentlyViewed, RelatedProducts } from './product/MoreProducts'
 import { PhotoNeeds } from './product/PhotoNeeds'
 import { AskSection } from './questions/AskSection'
 
+const CarryOn = lazyWithRetry(async () => (await import('~/features/drafts/CarryOn')).CarryOn)
+
 /** Everything about a product below its first view, in the order of a shopper's questions. */
 export function ProductDetails({ page, product }: { page: Page; product: Product }) {
   return (
     <>
+      {mayHaveDrafts() && <CarryOn sku={product.sku} />}
       <Description page={page} product={product} />
       {product.prices.length > 1 && <PriceTable product={product} />}
       <WhenNear anchor={REVIEWS_ANCHOR}>

@@ -1,13 +1,14 @@
 import { firstViewClasses } from '@kea/shared/first-view/classes'
 import { OPENING_TOOL } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { DesignTool } from '~/editor/ui/DesignTool'
 import { openDrafts } from '~/lib/drafts/device-drafts'
 import { Button, ButtonLink } from '~/ui/Button'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { type DesignProduct, designProductQuery } from './design-product'
@@ -16,6 +17,9 @@ import { ToolProducts } from './ToolProducts'
 import { readToolAddress } from './tool-address'
 import { toolProductsQuery } from './tool-products'
 import { useOpenEditor } from './use-open-editor'
+
+const CarryOn = lazyWithRetry(async () => (await import('~/features/drafts/CarryOn')).CarryOn)
+const EarlierDesigns = lazyWithRetry(async () => (await import('~/features/drafts/EarlierDesigns')).EarlierDesigns)
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   openDrafts()
@@ -38,7 +42,16 @@ export default function DesignPage() {
 
 function AnyProduct({ tool }: { tool: string }) {
   const products = usePrefetchedQuery(toolProductsQuery(tool))
-  return products.length > 0 ? <ToolProducts products={products} /> : <UnknownProduct />
+  if (products.length === 0) return <UnknownProduct />
+  return (
+    <>
+      <ToolProducts products={products} />
+      {/* Below the products, which do not move when it comes. */}
+      <Suspense>
+        <CarryOn />
+      </Suspense>
+    </>
+  )
 }
 
 function OneProduct({ sku }: { sku: string }) {
@@ -75,7 +88,16 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
       {opening.state === 'opening' ? (
         <Opening />
       ) : (
-        <DesignTool editor={opening.editor} back={back} onDone={() => navigate(routes.cart())} />
+        <DesignTool
+          editor={opening.editor}
+          back={back}
+          earlier={
+            <Suspense>
+              <EarlierDesigns />
+            </Suspense>
+          }
+          onDone={() => navigate(routes.cart())}
+        />
       )}
     </>
   )

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { Button } from '~/ui/Button'
+import { Dialog } from '~/ui/Dialog'
+import { CarryOnList } from './CarryOn'
+import { unfinishedQuery } from './use-unfinished'
+
+/** A button in the empty design tool for the unfinished designs of this shopper. Nothing without one. */
+export function EarlierDesigns() {
+  const [isOpen, setIsOpen] = useState(false)
+  const count = useQuery(unfinishedQuery()).data?.length ?? 0
+  if (count === 0 && !isOpen) return null
+  return (
+    <>
+      <Button look="secondary" className="min-h-11 shadow-float" onClick={() => setIsOpen(true)}>
+        Your unfinished designs
+      </Button>
+      {isOpen && (
+        <Dialog title="Carry on with your designs" open isWide onClose={() => setIsOpen(false)}>
+          <Suspense>
+            <CarryOnList onOpen={() => setIsOpen(false)} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -19,6 +19,15 @@ const document: DesignDocument = {
       type: 'photo',
       data: { photo: 'p1', turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 } },
     },
+    d1: {
+      kind: 'derived',
+      id: 'd1',
+      photo: 'p1',
+      key: 'grey',
+      widthPx: 1200,
+      heightPx: 900,
+      tiles: [{ upload: 'u1-grey', x: 0, y: 0, widthPx: 1200, heightPx: 900 }],
+    },
     i2: {
       kind: 'item',
       id: 'i2',

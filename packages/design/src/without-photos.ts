@@ -1,10 +1,11 @@
 import type { DesignDocument, DesignRecord } from './document'
 
-const isPhoto = (record: DesignRecord): boolean =>
-  record.kind === 'photo' || (record.kind === 'item' && record.type === 'photo')
+/** Only what is known to have no photo stays: whoever gets the design may open every upload that it names. */
+const stays = (record: DesignRecord): boolean =>
+  record.kind === 'surface' || (record.kind === 'item' && record.type !== 'photo')
 
 /** The design without its photos, for somebody else who puts their own on it. */
 export const withoutPhotos = (document: DesignDocument): DesignDocument => ({
   ...document,
-  records: Object.fromEntries(Object.entries(document.records).filter(([, record]) => !isPhoto(record))),
+  records: Object.fromEntries(Object.entries(document.records).filter(([, record]) => stays(record))),
 })

@@ -29,6 +29,8 @@ const list = z
 const schema = z.object({
   MODE: z.enum(['local', 'preview', 'production']).default('production'),
   SITE_URL: origin,
+  /** Where a phone in the same network reaches a shop on localhost. */
+  LAN_URL: optional(origin),
   STORE_CODE: z
     .string()
     .regex(/^[a-z][a-z0-9_]*$/)

@@ -180,6 +180,32 @@ describe('the GraphQL handler', () => {
 const bareShop = (studio: (request: Request) => Promise<Response>) => fakeShop({ studio, recorded: false }).request
 
 describe('the uploads handler', () => {
+  test('a phone with a token is that token only: neither its own guest key nor its customer', async () => {
+    const { request, backendRequests } = fakeShop({ studio: async () => json({ uid: 'u' }, 201) })
+    const token = 'a'.repeat(32)
+    const cookie = `guest_key=${KEY}; customer_token=t`
+    const response = await request('/uploads', post('{}', { cookie, 'phone-token': token }))
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(backendRequests[0]?.headers).toMatchObject({ 'phone-token': token })
+    expect(backendRequests[0]?.headers).not.toHaveProperty('x-guest-key')
+    expect(backendRequests[0]?.headers).not.toHaveProperty('authorization')
+    await request('/uploads', post('{}', { cookie, 'phone-token': 'no token' }))
+    expect(backendRequests[1]?.headers).not.toHaveProperty('x-guest-key')
+  })
+
+  test('a link for a phone gets a guest key, and the address in the local network if the shop has one', async () => {
+    const { request, backendRequests } = fakeShop({
+      studio: async () => json({ token: 't' }, 201),
+      settings: { LAN_URL: 'http://192.168.1.20:8787' },
+    })
+    const response = await request('/uploads/phone', post('{}', { 'x-phone-origin': 'https://evil.example' }))
+    expect(response.headers.get('set-cookie')).toContain('guest_key=')
+    expect(backendRequests[0]?.headers['x-phone-origin']).toBe('http://192.168.1.20:8787')
+    const without = fakeShop({ studio: async () => json({ token: 't' }, 201) })
+    await without.request('/uploads/phone', post('{}', { 'x-phone-origin': 'https://evil.example' }))
+    expect(without.backendRequests[0]?.headers).not.toHaveProperty('x-phone-origin')
+  })
+
   test('opens an upload with a new guest key and forwards a part unchanged', async () => {
     const { request, backendRequests } = fakeShop({ studio: async () => json({ uid: 'u' }, 201) })
     const opened = await request('/uploads', post('{}'))

@@ -1,4 +1,4 @@
-import { UPLOAD } from '@kea/shared/constants/uploads'
+import { PHONE_LINK, UPLOAD } from '@kea/shared/constants/uploads'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerJson } from '../http/answer'
@@ -49,6 +49,13 @@ export const STORE_TIMEOUT_MS = 60_000
 const refuse = (c: Context<AppEnv>, status: number, code: string, message: string) =>
   answerJson(c, { code, message }, status, PRIVATE)
 
+/** The token of a link for a phone. It stands for the shopper who made it, so the phone's own cookies are left out. */
+const phoneTokenOf = (c: Context<AppEnv>): string | null => {
+  const token = c.req.header(PHONE_LINK.header) ?? ''
+  if (token === '') return null
+  return /^[0-9a-f]{32}$/.test(token) ? token : 'unknown'
+}
+
 /** Opening an upload creates a database row. Other calls use an open upload and may be repeated. */
 function limitOf(c: Context<AppEnv>): LimitName {
   const { pathname } = c.get('url')
@@ -90,7 +97,12 @@ async function forward(
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)
   }
-  await identify(c, headers, 'studio')
+  const phoneToken = phoneTokenOf(c)
+  if (phoneToken) headers.set(PHONE_LINK.header, phoneToken)
+  else await identify(c, headers, 'studio')
+  const { LAN_URL, SITE_URL } = c.get('services').settings
+  // A phone cannot open localhost.
+  if (LAN_URL && c.get('url').origin === SITE_URL) headers.set('x-phone-origin', LAN_URL)
   // A part is streamed and never buffered in memory.
   const length = c.req.header('content-length')
   const sent =
@@ -153,11 +165,11 @@ export function uploadsHandler(): Handler<AppEnv> {
     const trusted = hasOurCookie(c) ? isSameOrigin(c, settings) : !isCrossOrigin(c, settings)
     if (!isRead(method) && !trusted) return refuse(c, 403, 'FOREIGN', 'This request does not come from the shop.')
     if (Number(c.req.header('content-length') ?? 0) > UPLOAD.partBytes) return tooLarge(c)
-    const opens = method === 'POST' && c.get('url').pathname === '/uploads'
+    const opens = method === 'POST' && ['/uploads', '/uploads/phone'].includes(c.get('url').pathname)
     const overLimit = await exceededLimit(c, [limitOf(c)])
     if (overLimit !== null)
       return answerJson(c, { code: 'TOO_MANY', message: overLimit }, 429, { ...PRIVATE, ...RETRY_AFTER })
-    const guestKey = opens ? ensureGuestKey(c) : guestKeyOf(c)
+    const guestKey = phoneTokenOf(c) ? null : opens ? ensureGuestKey(c) : guestKeyOf(c)
     try {
       return await (method === 'PUT' ? forwardPart : forwardShort)(c, guestKey)
     } catch (error) {

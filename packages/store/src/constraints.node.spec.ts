@@ -74,7 +74,9 @@ describe('a daily limit', () => {
 
   test('has a message for each count', () => {
     expect(Object.keys(DAY_LIMIT_MESSAGES).sort()).toEqual(
-      'carts coupons designs enquiries invitations questions reviews subscriptions uploads'.split(' '),
+      'carts coupons designs drafts enquiries invitations links phoneLinks questions reviews subscriptions uploads'.split(
+        ' ',
+      ),
     )
   })
 })

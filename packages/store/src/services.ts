@@ -27,7 +27,7 @@ import { buildReviewAdmin, buildReviews, buildReviewWriter } from './modules/rev
 import { buildSearch } from './modules/search/build'
 import { buildSettings } from './modules/settings/build'
 import { buildSitemap } from './modules/sitemap/build'
-import { buildMediaLinks, buildUploads } from './modules/uploads/build'
+import { buildMediaLinks, buildPhoneLinks, buildUploads } from './modules/uploads/build'
 import { buildVideos } from './modules/videos/build'
 import type { ServiceRequest } from './service-request'
 
@@ -59,6 +59,7 @@ const BUILDERS = {
   orderAdmin: buildOrderAdmin,
   orders: buildOrders,
   pages: buildPages,
+  phoneLinks: buildPhoneLinks,
   printing: buildPrinting,
   questionAdmin: buildQuestionAdmin,
   questions: buildQuestions,

@@ -53,7 +53,7 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
     if (pathname.startsWith(`${REST_PATH}/reviews/`)) return answerReviews(request, services)
     if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)
     if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)
-    if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services.uploads)
+    if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services)
     if (pathname.startsWith('/media/uploads/')) return answerMedia(request, services.uploads)
     return Response.json({ code: 'NOT_FOUND', message: 'There is nothing here.' }, { status: 404 })
   }

@@ -8,8 +8,21 @@ export const UPLOAD = {
   maxUnscaledPixels: 40_000_000,
   minSidePx: 20,
   types: ['image/jpeg', 'image/png', 'image/webp'],
+  /** The file name of a design's preview. */
+  previewName: 'preview.jpg',
+  /** Earlier photos that a shopper is shown. */
+  newest: 24,
   guestDayBytes: 2_000_000_000,
   guestDayFiles: 400,
+} as const
+
+/** The link by which a phone adds photos to the uploads of a shopper at another device. */
+export const PHONE_LINK = {
+  minutes: 10,
+  files: 100,
+  bytes: 1_000_000_000,
+  /** The request header with its token. */
+  header: 'phone-token',
 } as const
 
 /** The design document is sent as JSON in one variable. */

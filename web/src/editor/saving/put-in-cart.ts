@@ -1,5 +1,6 @@
 import type { DesignDocument } from '@kea/design/document'
 import { itemsOf, photoUses, usedPhotosOf } from '@kea/design/records'
+import { UPLOAD } from '@kea/shared/constants/uploads'
 import { sendFile } from '~/lib/photos/send-file'
 import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
 import type { SavedDesign, ShopPorts } from '../model/ports'
@@ -67,7 +68,7 @@ async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<
 async function sendPreview(ports: CartPorts, signal: AbortSignal): Promise<string> {
   const file = await ports.renderPreview()
   const facts: FileFacts = {
-    name: 'preview.jpg',
+    name: UPLOAD.previewName,
     type: 'image/jpeg',
     size: file.size,
     sha256: hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())),

@@ -31,6 +31,11 @@ export const DAY_LIMITS = {
     owner: { times: 20, bytes: 0 },
     address: { times: 200, bytes: 0 },
   },
+  /** Links for photos from a phone. */
+  phoneLinks: {
+    owner: { times: 100, bytes: 0 },
+    address: { times: 1_000, bytes: 0 },
+  },
   /** Rows of a known size: only their number counts. */
   carts: {
     owner: { times: 500, bytes: 0 },

@@ -1,6 +1,8 @@
 import type { ServiceRequest } from '../../service-request'
-import type { DailyUse } from '../limits/daily-use'
+import { createDailyUse, type DailyUse } from '../limits/daily-use'
 import { createMediaLinks, type MediaLinks } from './media-links'
+import { createPhoneLinks } from './phone-links'
+import { createPhoneLinksRepo } from './phone-links-repo'
 import { createUploadsRepo } from './repo'
 import { createUploadsService } from './service'
 
@@ -19,3 +21,22 @@ export const buildUploads = (
     owners: caller.owners,
     dailyUse,
   })
+
+export const buildPhoneLinks = (
+  request: ServiceRequest,
+  { links, dailyUse }: { links: MediaLinks; dailyUse: DailyUse },
+) => {
+  const { env, clock, caller } = request
+  return createPhoneLinks({
+    repo: createPhoneLinksRepo(env.DB),
+    clock,
+    owners: caller.owners,
+    dailyUse,
+    uploadsOf: (owner) => {
+      // The photos of a phone count as those of the shopper.
+      const sender = { ...caller, owners: [owner] }
+      const own = { links, dailyUse: createDailyUse({ db: env.DB, clock, caller: sender }) }
+      return buildUploads({ ...request, caller: sender }, own)
+    },
+  })
+}

@@ -159,6 +159,23 @@ export function createUploadsRepo(db: D1Database) {
       return { keys: (deleted?.results ?? []).map((row) => row.object_key), kept: kept?.results[0]?.n ?? 0 }
     },
 
+    /** The owners' photos that have arrived, newest first. Previews of designs are none. */
+    async newest(
+      owners: readonly string[],
+      previewName: string,
+      count: number,
+    ): Promise<{ uid: string; name: string }[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT uid, name FROM uploads
+           WHERE owner IN (SELECT value FROM json_each(?1)) AND state = 'complete' AND name <> ?2
+           ORDER BY completed_at DESC LIMIT ?3`,
+        )
+        .bind(JSON.stringify(owners), previewName, count)
+        .all<{ uid: string; name: string }>()
+      return results
+    },
+
     /** How many of these uploads are complete and belong to one of the owners. */
     async countArrived(uids: readonly string[], owners: readonly string[]): Promise<number> {
       const n = await db

@@ -150,6 +150,9 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
       }
     },
 
+    /** The photos that this shopper has sent before, newest first. */
+    newest: () => repo.newest(owners, UPLOAD.previewName, UPLOAD.newest),
+
     async status(uid: string): Promise<{ upload: UploadRow; parts: number[] }> {
       const upload = await mine(uid)
       const parts = upload.state === 'complete' ? [] : await repo.parts(uid)

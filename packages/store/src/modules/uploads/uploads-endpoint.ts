@@ -1,4 +1,5 @@
-import { UPLOAD } from '@kea/shared/constants/uploads'
+import { PHONE_LINK, UPLOAD } from '@kea/shared/constants/uploads'
+import type { PhoneLinks, UploadActions } from './phone-links'
 import type { UploadRow } from './repo'
 import { type UploadsService, uploadRequest } from './service'
 import { UploadRefusal } from './upload-refusal'
@@ -46,7 +47,7 @@ async function readRequest(request: Request) {
 
 const facts = ({ uid, width, height, type }: UploadRow) => ({ uid, width, height, type })
 
-async function status(uploads: UploadsService, uid: string): Promise<Response> {
+async function status(uploads: UploadActions, uid: string): Promise<Response> {
   const { upload, parts } = await uploads.status(uid)
   const complete = upload.state === 'complete'
   return json({
@@ -59,24 +60,24 @@ async function status(uploads: UploadsService, uid: string): Promise<Response> {
   })
 }
 
-async function putPart(request: Request, uploads: UploadsService, uid: string, n: number): Promise<Response> {
+async function putPart(request: Request, uploads: UploadActions, uid: string, n: number): Promise<Response> {
   if (!request.body) throw new UploadRefusal(400, 'PART_EMPTY', 'This part is empty.')
   const length = request.headers.get('content-length')
   await uploads.putPart(uid, n, request.body, length === null ? null : Number(length))
   return new Response(null, { status: 204 })
 }
 
-async function one(request: Request, uploads: UploadsService, uid: string): Promise<Response> {
+async function one(request: Request, uploads: UploadActions, uid: string): Promise<Response> {
   if (request.method === 'GET') return status(uploads, uid)
   if (request.method !== 'DELETE') return methodNotAllowed('GET, DELETE')
   await uploads.remove(uid)
   return new Response(null, { status: 204 })
 }
 
-async function route(request: Request, uploads: UploadsService): Promise<Response> {
+async function route(request: Request, uploads: UploadActions): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/uploads') {
-    if (request.method !== 'POST') return methodNotAllowed('POST')
+    if (request.method !== 'POST') return methodNotAllowed('GET, POST')
     const { uid } = await uploads.start(await readRequest(request))
     return json({ uid, partSize: UPLOAD.partBytes }, 201)
   }
@@ -93,10 +94,35 @@ async function route(request: Request, uploads: UploadsService): Promise<Respons
   throw new UploadRefusal(404, 'UPLOAD_NOT_FOUND', 'We could not find this upload. Choose the photo again.')
 }
 
-/** `/uploads` and all paths below it. */
-export async function answerUploads(request: Request, uploads: UploadsService): Promise<Response> {
+interface Services {
+  uploads: UploadsService
+  phoneLinks: PhoneLinks
+}
+
+/** `/uploads/phone`: makes a link for a phone and lists what came over it; for a phone, says how much it may add. */
+async function phone(request: Request, { phoneLinks }: Services, token: string | null): Promise<Response> {
+  if (request.method === 'POST' && token === null) {
+    const origin = request.headers.get('x-phone-origin')
+    return json({ ...(await phoneLinks.create()), ...(origin && { origin }) }, 201)
+  }
+  if (request.method !== 'GET') return methodNotAllowed('GET, POST')
+  return json(token === null ? { photos: await phoneLinks.arrived() } : await phoneLinks.room(token))
+}
+
+async function answer(request: Request, services: Services): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const token = request.headers.get(PHONE_LINK.header)
+  if (pathname === '/uploads/phone') return phone(request, services, token)
+  if (pathname === '/uploads' && request.method === 'GET' && token === null) {
+    return json({ photos: await services.uploads.newest() })
+  }
+  return route(request, token === null ? services.uploads : await services.phoneLinks.actions(token))
+}
+
+/** `/uploads` and all paths below it. A token of a phone replaces everything else that the caller is. */
+export async function answerUploads(request: Request, services: Services): Promise<Response> {
   try {
-    return await route(request, uploads)
+    return await answer(request, services)
   } catch (error) {
     if (!(error instanceof UploadRefusal)) throw error
     return json({ code: error.code, message: error.message }, error.status)

@@ -282,7 +282,7 @@ describe('a refused request', () => {
   })
 
   it.each([
-    ['GET', '/uploads', 405],
+    ['PUT', '/uploads', 405],
     ['POST', `/uploads/${'a'.repeat(32)}`, 405],
     ['GET', '/uploads/../../etc', 404],
     ['GET', `/uploads/${'a'.repeat(32)}`, 404],

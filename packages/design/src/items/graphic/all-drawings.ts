@@ -1,10 +1,27 @@
-import { UNIT_PATHS } from '../../unit-paths'
 import type { Drawing, DrawingOf } from './drawing'
-import type { DrawingId } from './drawing-names'
-import { isDrawing } from './drawing-names'
+import { type DrawingId, isDrawing } from './drawing-names'
+import { AOTEAROA } from './drawings/aotearoa'
+import { BABY } from './drawings/baby'
+import { BIRTHDAY } from './drawings/birthday'
+import { CHRISTMAS } from './drawings/christmas'
+import { FRAMES } from './drawings/frames'
+import { LOVE } from './drawings/love'
+import { MARKS } from './drawings/marks'
+import { PETS } from './drawings/pets'
+import { TRAVEL } from './drawings/travel'
+import { WORDS } from './drawings/words'
 
-const DRAWINGS: Record<DrawingId, Drawing> = {
-  heart: { width: 1, height: 0.92, colours: ['#c2404a'], paths: [{ path: UNIT_PATHS.heart, colour: 0 }] },
+const DRAWINGS: Readonly<Record<DrawingId, Drawing>> = {
+  ...LOVE,
+  ...BABY,
+  ...BIRTHDAY,
+  ...CHRISTMAS,
+  ...AOTEAROA,
+  ...TRAVEL,
+  ...PETS,
+  ...FRAMES,
+  ...WORDS,
+  ...MARKS,
 }
 
 /** All drawings. The design tool loads this file when it needs one. */

@@ -1,10 +1,132 @@
-/** What a shopper calls each drawing, and a screen reader says. */
-export const DRAWING_NAMES = {
-  heart: 'Heart',
-} as const satisfies Record<string, string>
+/** Groups of drawings, and what a shopper calls each of them. A screen reader says the names. */
+export const DRAWING_GROUPS = {
+  'Hearts and love': {
+    heart: 'Heart',
+    'heart-line': 'Heart outline',
+    'two-hearts': 'Two hearts',
+    'heart-balloon': 'Heart balloon',
+    'heart-arrow': 'Heart with an arrow',
+    'love-letter': 'Love letter',
+    rings: 'Wedding rings',
+    tulip: 'Tulip',
+    bouquet: 'Bouquet',
+  },
+  Baby: {
+    pram: 'Pram',
+    rattle: 'Rattle',
+    'baby-bottle': 'Baby bottle',
+    dummy: 'Dummy',
+    feet: 'Baby feet',
+    'teddy-bear': 'Teddy bear',
+    moon: 'Moon and stars',
+    'baby-mobile': 'Cot mobile',
+  },
+  Birthday: {
+    cake: 'Birthday cake',
+    balloons: 'Balloons',
+    cupcake: 'Cupcake',
+    present: 'Present',
+    'party-hat': 'Party hat',
+    bunting: 'Bunting',
+    firework: 'Firework',
+  },
+  Christmas: {
+    'christmas-tree': 'Christmas tree',
+    bauble: 'Bauble',
+    snowflake: 'Snowflake',
+    holly: 'Holly',
+    'candy-cane': 'Candy cane',
+    bell: 'Bell',
+    stocking: 'Stocking',
+    gingerbread: 'Gingerbread biscuit',
+    'fir-sprig': 'Fir sprig',
+  },
+  Aotearoa: {
+    kowhai: 'Kōwhai flowers',
+    'fern-frond': 'Fern frond',
+    pohutukawa: 'Pōhutukawa flower',
+    kiwi: 'Kiwi',
+    kea: 'Kea',
+    fantail: 'Fantail',
+    mountains: 'Mountains',
+    waves: 'Waves',
+    sun: 'Sun',
+    'cabbage-tree': 'Cabbage tree',
+    sheep: 'Sheep',
+    jandals: 'Jandals',
+  },
+  Travel: {
+    plane: 'Plane',
+    campervan: 'Campervan',
+    suitcase: 'Suitcase',
+    compass: 'Compass',
+    camera: 'Camera',
+    'map-pin': 'Map pin',
+    tent: 'Tent',
+    yacht: 'Yacht',
+    globe: 'Globe',
+  },
+  Pets: {
+    paw: 'Paw print',
+    dog: 'Dog',
+    cat: 'Cat',
+    bone: 'Bone',
+    fish: 'Fish',
+    rabbit: 'Rabbit',
+    butterfly: 'Butterfly',
+  },
+  Frames: {
+    'leaf-wreath': 'Wreath of leaves',
+    'flower-wreath': 'Wreath of flowers',
+    laurel: 'Laurel',
+    'oval-vine': 'Oval vine',
+    'double-frame': 'Double frame',
+    'dotted-circle': 'Dotted circle',
+    'scallop-frame': 'Scalloped plate',
+    'floral-corner': 'Corner of flowers',
+    'vine-divider': 'Vine with a heart',
+    brackets: 'Brackets',
+  },
+  'Bubbles and ribbons': {
+    'speech-bubble': 'Speech bubble',
+    'speech-box': 'Square speech bubble',
+    'thought-bubble': 'Thought bubble',
+    burst: 'Burst',
+    banner: 'Banner',
+    'curved-ribbon': 'Curved ribbon',
+    rosette: 'Rosette',
+    bow: 'Bow',
+    tape: 'Paper tape',
+    'brush-stroke': 'Brush stroke',
+    tag: 'Gift tag',
+    underline: 'Underline',
+  },
+  'Stars and arrows': {
+    'round-star': 'Round star',
+    sparkles: 'Sparkles',
+    'shooting-star': 'Shooting star',
+    'star-trio': 'Three stars',
+    sunburst: 'Sunburst',
+    arrow: 'Arrow',
+    'arrow-curved': 'Curved arrow',
+    'arrow-loop': 'Arrow with a loop',
+    'arrow-feather': 'Feathered arrow',
+  },
+  'More things': {
+    crown: 'Crown',
+    'music-note': 'Music notes',
+    sprig: 'Sprig',
+    daisy: 'Daisy',
+    rainbow: 'Rainbow',
+    coffee: 'Coffee cup',
+  },
+} as const
 
-export type DrawingId = keyof typeof DRAWING_NAMES
+type Groups = typeof DRAWING_GROUPS
+export type DrawingId = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
 
-export const isDrawing = (id: string): id is DrawingId => Object.hasOwn(DRAWING_NAMES, id)
+const NAMES: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(DRAWING_GROUPS))
 
-export const drawingName = (id: string): string => (isDrawing(id) ? DRAWING_NAMES[id].toLowerCase() : '')
+export const isDrawing = (id: string): id is DrawingId => Object.hasOwn(NAMES, id)
+
+export const drawingName = (id: string): string => (isDrawing(id) ? (NAMES[id] ?? '') : '')

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { colour } from '../../colour'
+import { isDrawing } from './drawing-names'
 
 /** A drawing of the shop by its id, in the shopper's colours. */
 export const graphicData = z.strictObject({
-  drawing: z
-    .string()
-    .max(64)
-    .regex(/^[a-z][a-z-]*$/),
+  drawing: z.string().refine(isDrawing, 'The shop has no such drawing'),
   /** A colour for each of its areas, in their order. Areas without one keep their own. */
   colours: z.array(colour).max(3),
 })

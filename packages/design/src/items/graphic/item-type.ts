@@ -8,7 +8,7 @@ export const graphicType: ItemType<PlacedGraphic> = {
   label: 'Graphic',
   handles: CORNERS,
   compose: (_, item, { drawing }) => composeGraphic(item, drawing),
-  describe: ({ data }) => `Graphic ${drawingName(data.drawing)}`,
+  describe: ({ data }) => `Graphic ${drawingName(data.drawing).toLowerCase()}`,
   scale: (item, frame) => ({ ...item, frame }),
   reframe: (item, frame) => ({ ...item, frame }),
   resize: (item, handle, to) => ({ ...item, frame: resizeFrame(item.frame, handle, to, true) }),

@@ -75,7 +75,7 @@ export class Editor {
   readonly saver: DesignSaver
   /** The current layout of the surface. The canvas sets it when its size changes. */
   layout: Layout | null = null
-  readonly #newKey: () => string
+  readonly newKey: () => string
   readonly #stopPictures: () => void
   /** The control of the last command. */
   #control: string | null = null
@@ -88,7 +88,7 @@ export class Editor {
     this.isLineEdit = line !== null && designUid !== null
     this.fonts = platform.fonts
     this.graphics = platform.graphics
-    this.#newKey = platform.newKey
+    this.newKey = platform.newKey
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
@@ -224,7 +224,7 @@ export class Editor {
 
   /** Puts a text on the print. Its font starts to load. */
   addText(): void {
-    this.run(addText(this.#newKey(), this.fonts.shape))
+    this.run(addText(this.newKey(), this.fonts.shape))
   }
 
   /**
@@ -273,7 +273,7 @@ export class Editor {
 
   /** Stores the design as a copy on this device; answers the copy's id. */
   async copyOnDevice(): Promise<string> {
-    const id = this.#newKey()
+    const id = this.newKey()
     await this.draft.copyTo(copyKeyOf(this.product.sku, id))
     return id
   }

@@ -25,7 +25,7 @@ const pointsIn = (path: string) => pathCommands(path).flatMap(({ points }) => po
 
 describe('a graphic', () => {
   const flag: DrawingOf = (id) =>
-    id === 'flag'
+    id === 'banner'
       ? {
           width: 20,
           height: 10,
@@ -39,7 +39,7 @@ describe('a graphic', () => {
   const graphic = (colours: PlacedGraphic['data']['colours']): PlacedGraphic => ({
     ...place,
     type: 'graphic',
-    data: { drawing: 'flag', colours },
+    data: { drawing: 'banner', colours },
   })
 
   test('fills its frame with its own colours, as far as the shopper chose no others', () => {

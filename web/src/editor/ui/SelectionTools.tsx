@@ -1,5 +1,5 @@
 import type { FreeItem } from '@kea/design/item-edits'
-import { Check, Copy, Crop, Layers, Move, Trash2, Type } from 'lucide-react'
+import { Check, Copy, Crop, Frame, Layers, Move, Palette, Trash2, Type } from 'lucide-react'
 import { useEffect } from 'react'
 import { cropPhoto } from '../commands/crop-photo'
 import { deleteSelection } from '../commands/delete-selection'
@@ -29,6 +29,10 @@ export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
     <>
       <CommandButton command={selectNothing} icon={Check} label="Done" />
       {isText && <ToolButton icon={Type} label="Text" {...openerProps('text')} />}
+      {isPhoto && <ToolButton icon={Frame} label="Border" {...openerProps('style')} />}
+      {(only?.type === 'graphic' || only?.type === 'shape') && others.length === 0 && (
+        <ToolButton icon={Palette} label="Colours" {...openerProps('style')} />
+      )}
       {others.length === 0 && <ToolButton icon={Move} label="Position" {...openerProps('position')} />}
       {isPhoto && <CommandButton command={cropPhoto} icon={Crop} pressed={cropping !== null} />}
       <CommandButton command={duplicate} icon={Copy} />

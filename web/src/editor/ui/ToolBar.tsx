@@ -1,7 +1,20 @@
 import { isFree } from '@kea/design/item-edits'
 import { partOf } from '@kea/design/parts'
 import { itemsOn } from '@kea/design/records'
-import { Eye, ImagePlus, Images, Layers, Move, RectangleHorizontal, RectangleVertical, Ruler, Type } from 'lucide-react'
+import {
+  Eye,
+  Frame,
+  ImagePlus,
+  Images,
+  Layers,
+  Move,
+  PaintBucket,
+  RectangleHorizontal,
+  RectangleVertical,
+  Ruler,
+  Shapes,
+  Type,
+} from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { hasLook, openLook } from '../commands/open-look'
 import { freeSelection } from '../commands/selection'
@@ -47,10 +60,15 @@ export function ToolBar() {
             }}
           />
         )}
+        {allows.includes('graphic') && <ToolButton icon={Shapes} label="Graphics" {...openerProps('graphics')} />}
+        {allows.includes('background') && (
+          <ToolButton icon={PaintBucket} label="Background" {...openerProps('background')} />
+        )}
         <ToolButton icon={Ruler} label="Size" {...openerProps('options')} />
         {selected.length === 0 && (
           <ToolButton icon={Move} label="Position" disabled={isEmpty} {...openerProps('position')} />
         )}
+        {selected.length === 0 && !isEmpty && <ToolButton icon={Frame} label="Border" {...openerProps('style')} />}
         {canRotate && (
           <CommandButton
             command={turnPiece}

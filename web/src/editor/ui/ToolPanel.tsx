@@ -9,7 +9,7 @@ import { PositionPanel } from './PositionPanel'
 import { PANEL_ID, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { TextPanel } from './TextPanel'
-import { useDesign, useEditor, useSession } from './use-editor'
+import { useDesign, useEditor, useSession, useStyledItem } from './use-editor'
 
 const PhotosPanel = lazyWithRetry(async () => (await import('./photos/PhotosPanel')).PhotosPanel)
 
@@ -19,6 +19,9 @@ const LABELS: Record<Panel, { short: string; long: string }> = {
   position: { short: 'Position', long: 'Position of the photo' },
   layers: { short: 'Layers', long: 'Layers, from front to back' },
   text: { short: 'Text', long: 'The words and how they look' },
+  graphics: { short: 'Graphics', long: 'Graphics and shapes' },
+  background: { short: 'Background', long: 'Background of the print' },
+  style: { short: 'Style', long: 'Colours and edges' },
 }
 
 const CONTENTS: Record<Panel, ComponentType> = {
@@ -27,6 +30,9 @@ const CONTENTS: Record<Panel, ComponentType> = {
   position: PositionPanel,
   layers: LayersPanel,
   text: TextPanel,
+  graphics: lazyWithRetry(async () => (await import('./GraphicsPanel')).GraphicsPanel),
+  background: lazyWithRetry(async () => (await import('./BackgroundPanel')).BackgroundPanel),
+  style: lazyWithRetry(async () => (await import('./StylePanel')).StylePanel),
 }
 
 /** The open panel beside or below the print. It never covers the print. */
@@ -37,9 +43,11 @@ export function ToolPanel() {
   useSession()
   const context = editor.context()
   const selected = onlySelected(context)
+  const styled = useStyledItem()
   const isUnavailable =
     (open?.name === 'position' && context.placement === null && selected === null) ||
-    (open?.name === 'text' && selected?.type !== 'text')
+    (open?.name === 'text' && selected?.type !== 'text') ||
+    (open?.name === 'style' && (styled === null || styled.type === 'text'))
   useEffect(() => {
     if (isUnavailable) close()
   }, [isUnavailable, close])

@@ -1,7 +1,10 @@
+import type { DesignItem } from '@kea/design/document'
+import type { DrawingOf } from '@kea/design/items/graphic/drawing'
 import type { FontId } from '@kea/design/text/fonts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Thumbnails } from '../assets/PhotoPictures'
 import type { Uploads } from '../assets/UploadQueue'
+import { onlySelected } from '../commands/selection'
 import type { Editor } from '../Editor'
 import type { Session } from '../model/session'
 import type { DesignState } from '../store/DesignStore'
@@ -44,6 +47,21 @@ export function useUploads(): Uploads {
 export function usePictures(): Thumbnails {
   const { state } = useEditor().editor.pictures
   return useSyncExternalStore(state.subscribe, state.read)
+}
+
+/** The drawings of the shop; null until they are loaded. */
+export function useDrawings(): DrawingOf | null {
+  const { loaded } = useEditor().editor.graphics
+  return useSyncExternalStore(loaded.subscribe, loaded.read)
+}
+
+/** The item whose style the shopper sets: the only selected one, else the photo that fills the surface. */
+export function useStyledItem(): DesignItem | null {
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const context = editor.context()
+  return onlySelected(context) ?? (context.selection.length < 2 ? (context.placement?.placed ?? null) : null)
 }
 
 /** The fonts that are loaded. */

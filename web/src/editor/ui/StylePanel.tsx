@@ -1,0 +1,192 @@
+import type { DesignItem, PlacedGraphic, PlacedPhoto, PlacedShape } from '@kea/design/document'
+import type { FreeItem } from '@kea/design/item-edits'
+import { MASKS, type Mask } from '@kea/design/items/photo/photo-style'
+import { RadioCards } from '~/ui/RadioCards'
+import { changeItem } from '../commands/change-item'
+import { ColourField } from './ColourField'
+import { Slider } from './Slider'
+import { useDrawings, useEditor, useStyledItem } from './use-editor'
+
+const WHITE = '#ffffff'
+const INK = '#16211b'
+/** The width of a new line, and the most of it and of a corner, as parts of an item's shorter side. */
+const NEW_LINE_SHARE = 0.03
+const LINE_SHARE = 0.15
+const COLOUR_NAMES = ['First colour', 'Second colour', 'Third colour']
+
+const MASK_NAMES: Record<Mask, string> = {
+  ellipse: 'Round',
+  heart: 'Heart',
+  hexagon: 'Hexagon',
+  star: 'Star',
+  cloud: 'Cloud',
+  arch: 'Arch',
+}
+
+/** The colours and edges of the selected item. */
+export function StylePanel() {
+  const item = useStyledItem()
+  if (!item) return null
+  if (item.type === 'graphic') return <GraphicStyle item={item} />
+  if (item.type === 'shape') return <ShapeStyle item={item} />
+  return item.type === 'photo' ? <PhotoStyle item={item} /> : null
+}
+
+/** Runs in a row of one control are one step of undo. */
+function useChange(item: DesignItem) {
+  const { editor } = useEditor()
+  return (changed: DesignItem, control: string) => editor.run(changeItem(changed), `${item.id} ${control}`)
+}
+
+function GraphicStyle({ item }: { item: PlacedGraphic }) {
+  const change = useChange(item)
+  const drawing = useDrawings()?.(item.data.drawing)
+  if (!drawing) return null
+  const colours = drawing.colours.map((own, at) => item.data.colours[at] ?? own)
+  return (
+    <div className="grid gap-5 pb-2">
+      {colours.map((value, at) => (
+        <ColourField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a colour is its name
+          key={at}
+          label={colours.length === 1 ? 'Colour' : (COLOUR_NAMES[at] ?? '')}
+          value={value}
+          onChange={(colour) =>
+            change({ ...item, data: { ...item.data, colours: colours.with(at, colour) } }, `colour ${at}`)
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+const shorterSide = ({ frame }: Pick<FreeItem, 'frame'>): number => Math.min(frame.width, frame.height)
+
+function ShapeStyle({ item }: { item: PlacedShape }) {
+  const change = useChange(item)
+  const { data } = item
+  const { shape, fill, stroke, radiusMm } = data
+  const short = shape === 'line' ? item.frame.width : shorterSide(item)
+  const set = (changes: Partial<PlacedShape['data']>) =>
+    change({ ...item, data: { ...data, ...changes } }, Object.keys(changes).join())
+  const newLine = { colour: INK, widthMm: short * NEW_LINE_SHARE } as const
+  return (
+    <div className="grid gap-5 pb-2">
+      {shape !== 'line' && (
+        <>
+          {stroke && (
+            <Check
+              label="Fill the shape"
+              isOn={fill !== undefined}
+              onChange={(isOn) => set({ fill: isOn ? WHITE : undefined })}
+            />
+          )}
+          {fill && <ColourField label="Colour" value={fill} onChange={(colour) => set({ fill: colour })} />}
+          <Check
+            label="Line along the edge"
+            isOn={stroke !== undefined}
+            onChange={(isOn) => set({ stroke: isOn ? newLine : undefined, ...(!isOn && !fill && { fill: INK }) })}
+          />
+        </>
+      )}
+      {stroke && (
+        <>
+          <ColourField
+            label="Colour of the line"
+            value={stroke.colour}
+            onChange={(colour) => set({ stroke: { ...stroke, colour } })}
+          />
+          <Slider
+            label="Width of the line"
+            unit="mm"
+            value={stroke.widthMm}
+            least={0.2}
+            most={Math.max(short * LINE_SHARE, stroke.widthMm)}
+            step={0.1}
+            onChange={(widthMm) => set({ stroke: { ...stroke, widthMm } })}
+          />
+        </>
+      )}
+      {shape === 'rect' && (
+        <Slider
+          label="Round corners"
+          unit="mm"
+          value={radiusMm ?? 0}
+          least={0}
+          most={Math.max(short / 2, radiusMm ?? 0)}
+          step={0.5}
+          onChange={(value) => set({ radiusMm: value })}
+        />
+      )}
+    </div>
+  )
+}
+
+function PhotoStyle({ item }: { item: PlacedPhoto }) {
+  const { editor } = useEditor()
+  const change = useChange(item)
+  const { data } = item
+  const { mask, radiusMm, border } = data
+  const short = shorterSide({ frame: item.frame ?? { x: 0, y: 0, angle: 0, ...editor.scene().surface.photo } })
+  const set = (changes: Partial<PlacedPhoto['data']>) =>
+    change({ ...item, data: { ...data, ...changes } }, Object.keys(changes).join())
+  return (
+    <div className="grid gap-5 pb-2">
+      <RadioCards
+        legend="Outline"
+        className="grid-cols-3"
+        choices={[{ value: 'none', label: 'Straight' }, ...MASKS.map((value) => ({ value, label: MASK_NAMES[value] }))]}
+        value={mask ?? 'none'}
+        onChange={(value) => set({ mask: MASKS.find((entry) => entry === value) })}
+      />
+      {!mask && (
+        <Slider
+          label="Round corners"
+          unit="mm"
+          value={radiusMm ?? 0}
+          least={0}
+          most={Math.max(short / 2, radiusMm ?? 0)}
+          step={0.5}
+          onChange={(value) => set({ radiusMm: value })}
+        />
+      )}
+      <Check
+        label="Border"
+        isOn={border !== undefined}
+        onChange={(isOn) => set({ border: isOn ? { colour: WHITE, widthMm: short * NEW_LINE_SHARE } : undefined })}
+      />
+      {border && (
+        <>
+          <ColourField
+            label="Colour of the border"
+            value={border.colour}
+            onChange={(colour) => set({ border: { ...border, colour } })}
+          />
+          <Slider
+            label="Width of the border"
+            unit="mm"
+            value={border.widthMm}
+            least={0.5}
+            most={Math.max(short * LINE_SHARE, border.widthMm)}
+            step={0.5}
+            onChange={(widthMm) => set({ border: { ...border, widthMm } })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 accent-kea"
+      />
+      {label}
+    </label>
+  )
+}

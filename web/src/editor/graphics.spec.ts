@@ -49,10 +49,10 @@ describe('a graphic', () => {
     expect(test.item).toMatchObject({ data: { colours: [] } })
   })
 
-  it('is in the preview only after its drawing has loaded', async () => {
+  it('is in the preview, however early that is painted', async () => {
     const test = await withHeart()
-    await test.editor.inkLoaded()
-    expect(test.editor.graphics.loaded.read()).not.toBeNull()
+    const list = await test.editor.painted(undefined, ({ page }) => page.list)
+    expect(list).toMatchObject([{ kind: 'group', children: [{ kind: 'path', fill: '#c8414b' }] }])
   })
 })
 

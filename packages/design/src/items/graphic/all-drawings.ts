@@ -2,6 +2,7 @@ import type { Drawing, DrawingOf } from './drawing'
 import { type DrawingId, isDrawing } from './drawing-names'
 import { AOTEAROA } from './drawings/aotearoa'
 import { BABY } from './drawings/baby'
+import { BIRDS } from './drawings/birds'
 import { BIRTHDAY } from './drawings/birthday'
 import { CHRISTMAS } from './drawings/christmas'
 import { FRAMES } from './drawings/frames'
@@ -14,6 +15,7 @@ import { WORDS } from './drawings/words'
 const DRAWINGS: Readonly<Record<DrawingId, Drawing>> = {
   ...LOVE,
   ...BABY,
+  ...BIRDS,
   ...BIRTHDAY,
   ...CHRISTMAS,
   ...AOTEAROA,

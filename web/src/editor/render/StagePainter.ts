@@ -27,6 +27,10 @@ interface StagePorts {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
+/** A drag is slow when this many frames in a row keep the page busy for longer than a frame lasts. */
+const SLOW_FRAMES = 2
+const FRAME_MS = 16
+
 /** The area of the print inside its margins, which are smaller on a small screen. */
 function areaIn(width: number, height: number): Rect {
   const side = clamp(width * 0.06, 16, 72)
@@ -55,6 +59,8 @@ export class StagePainter {
   readonly #ports: StagePorts
   readonly #end: (() => void)[]
   #frame = 0
+  /** The slow frames of a drag so far. */
+  #slowFrames = 0
   /** The state of the ground that is painted. */
   #groundKey = ''
 
@@ -87,6 +93,7 @@ export class StagePainter {
 
   #paint = (): void => {
     this.#frame = 0
+    this.#watchSpeed()
     const { clientWidth: width, clientHeight: height } = this.#stage
     if (width === 0 || height === 0) return
     const scene = this.#ports.scene()
@@ -97,6 +104,23 @@ export class StagePainter {
     const page = this.#clear(this.#layers.page, width, height)
     paintFace(page, scene, layout)
     this.#paintSelection(page, scene, layout)
+  }
+
+  /** A slow device draws a drag at the density of a plain screen, so that the photo stays under the finger. */
+  #watchSpeed(): void {
+    const isMoving = () => this.#ports.session.read().isMoving
+    if (!isMoving()) this.#slowFrames = 0
+    if (!isMoving() || this.#isSlow) return
+    const start = performance.now()
+    // The browser draws after this task and before the next one.
+    setTimeout(() => {
+      const isLate = performance.now() - start > FRAME_MS
+      this.#slowFrames = isLate && isMoving() ? this.#slowFrames + 1 : 0
+    })
+  }
+
+  get #isSlow(): boolean {
+    return this.#slowFrames >= SLOW_FRAMES
   }
 
   #paintGround(scene: Scene, layout: Layout, width: number, height: number): void {
@@ -119,7 +143,8 @@ export class StagePainter {
 
   /** Clears the canvas and sets its resolution to that of the screen. */
   #clear(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D {
-    const dense = window.devicePixelRatio || 1
+    const density = window.devicePixelRatio || 1
+    const dense = canvas === this.#layers.page && this.#isSlow ? Math.min(density, 1) : density
     const pixels = { width: Math.round(width * dense), height: Math.round(height * dense) }
     if (canvas.width !== pixels.width || canvas.height !== pixels.height) Object.assign(canvas, pixels)
     const ctx = canvas.getContext('2d')

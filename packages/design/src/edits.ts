@@ -20,6 +20,7 @@ import type { CropBox, DesignDocument, DesignPhoto, DesignRecord, DesignSurface,
 import { scaleFrame } from './frame'
 import { freshId } from './item-edits'
 import { scaleItem } from './items/item-types'
+import { placeInLayout, refitSlots } from './layouts/edits'
 import type { Patch } from './patch'
 import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
@@ -81,7 +82,7 @@ function itemId(design: DesignDocument, photo: DesignPhoto, replaced: readonly P
 
 /**
  * Puts a photo on a surface, which it fills, in place of the one there. The orientation of a piece that can rotate
- * follows its first photo.
+ * follows its first photo. In a layout it takes the first empty place.
  */
 export function placePhoto(
   definition: ProductDefinition,
@@ -89,6 +90,7 @@ export function placePhoto(
   surface: DesignSurface,
   photo: DesignPhoto,
 ): Patch {
+  if (surface.layout) return placeInLayout(design, surface, geometryOn(definition, design, surface), photo)
   const replaced = placedPhotosOn(design, surface).filter(({ frame }) => !frame)
   const isFirst = placedPhotosOf(design).every((item) => replaced.includes(item))
   const pixels = pixelsOf(photo)
@@ -163,6 +165,7 @@ export const refitted = (
     const before = geometryOn(definition, design, stored)
     const after = geometryOn(definition, { options: [...options] }, surface)
     const items = itemsOn(design, surface).flatMap((placed): DesignRecord[] => {
+      if (placed.type === 'photo' && placed.slot !== undefined) return []
       if (placed.frame) {
         const frame = scaleFrame(placed.frame, before.face, after.face)
         return [scaleItem(placed, frame, frame.width / placed.frame.width)]
@@ -178,7 +181,7 @@ export const refitted = (
       )
       return [{ ...placed, data: { ...placed.data, crop: fitted } }]
     })
-    return [surface, ...items]
+    return [surface, ...items, ...refitSlots(design, surface, after)]
   })
 
 /** Chooses other options. Photos keep their centre and zoom as far as they can. */

@@ -4,10 +4,10 @@ import { designDocument } from './document'
 import { placePhoto } from './edits'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
-import { nextPhotoOrder } from './photo-order'
+import { nextPhotoOrder, sortedPhotos } from './photo-order'
 import { photosOf, photoUses, placedPhotosOf, surfacesOf, usedPhotosOf } from './records'
 import { canvasDefinition } from './testing/definitions'
-import { discardPhoto, fillRest, sortedPhotos } from './tray'
+import { discardPhoto, fillRest } from './tray'
 
 const [front] = canvasDefinition.parts
 if (!front) throw new Error('No part')

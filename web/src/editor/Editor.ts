@@ -13,6 +13,7 @@ import { UploadQueue } from './assets/UploadQueue'
 import { addPhoto } from './commands/add-photo'
 import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
+import { fillLayout } from './commands/layout'
 import { type PhotoTarget, placePhoto } from './commands/place-photo'
 import { printPhoto } from './commands/print-photo'
 import { freeSelection } from './commands/selection'
@@ -108,8 +109,9 @@ export class Editor {
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
       bail: () => this.store.bail(),
-      select: (selection) => this.change({ selection }),
+      select: (selection) => this.change({ selection, slot: null }),
       crop: (cropping) => this.change({ cropping }),
+      onSlot: (change) => this.change(change),
       onGuides: (lines) => this.guides.set(lines),
       onMoving: (isMoving) => this.change({ isMoving }),
     })
@@ -248,8 +250,11 @@ export class Editor {
   }
 
   /** Takes chosen files into the design; one alone goes on the print, and each is a print in the grid of prints. A notice names those that are refused. */
-  addFiles = (files: readonly File[], how: How = 'replace', marks?: PhotoMarks): Promise<void> =>
-    this.photos.add(files, how !== 'add' && this.#isGridShown() ? 'print' : how, marks)
+  addFiles = async (files: readonly File[], how: How = 'replace', marks?: PhotoMarks): Promise<void> => {
+    await this.photos.add(files, how !== 'add' && this.#isGridShown() ? 'print' : how, marks)
+    // Several photos are meant for the places of the layout.
+    if (files.length > 1 && this.context().surface.layout) this.run(fillLayout)
+  }
 
   /** Puts a photo of the design on the print; in the grid of prints it is one more print. */
   place = (photo: DesignPhoto, targetOf?: (context: CommandContext) => PhotoTarget): void =>

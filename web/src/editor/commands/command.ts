@@ -17,6 +17,8 @@ export interface CommandContext {
   selection: readonly DesignItem[]
   /** The photo that is cropped in its frame; null for none. */
   cropping: PlacedPhoto | null
+  /** The place of the layout that the next photo is for; null for none. */
+  slot: number | null
   /** What was copied; null for nothing. */
   clipping: Clipping | null
   /** The selected photo, else the one that fills the surface; null without one. */
@@ -47,7 +49,7 @@ export interface Command {
 export function contextOf(
   product: EditorProduct,
   state: { design: DesignDocument; canUndo: boolean; canRedo: boolean },
-  session: Pick<Session, 'surface' | 'selection' | 'cropping' | 'clipping'>,
+  session: Pick<Session, 'surface' | 'selection' | 'cropping' | 'clipping' | 'slot'>,
 ): CommandContext {
   const { design } = state
   const surface = shownSurface(product, design, session)
@@ -61,6 +63,7 @@ export function contextOf(
     selection,
     cropping: photos.find(({ id }) => id === session.cropping) ?? null,
     clipping: session.clipping,
+    slot: session.slot?.at ?? null,
     placement: only
       ? placementOf(product.definition, design, only)
       : fillingPlacement(product.definition, design, surface),

@@ -1,13 +1,15 @@
 import { removeItems } from '@kea/design/item-edits'
-import type { Command } from './command'
-import { looseSelection } from './selection'
+import type { Command, CommandContext } from './command'
+import { freeSelection } from './selection'
+
+const unlocked = (context: CommandContext) => freeSelection(context).filter(({ locked }) => !locked)
 
 /** For items with frames. A photo that fills the print has its own command. */
 export const deleteSelection: Command = {
   id: 'delete-selection',
   label: 'Delete',
   shortcuts: ['Delete', 'Backspace'],
-  isEnabled: (context) => looseSelection(context).length > 0,
-  run: (context) => ({ patch: removeItems(looseSelection(context)), session: { selection: [] } }),
+  isEnabled: (context) => unlocked(context).length > 0,
+  run: (context) => ({ patch: removeItems(unlocked(context)), session: { selection: [] } }),
   announce: 'Deleted. Undo brings it back',
 }

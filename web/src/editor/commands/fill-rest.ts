@@ -1,7 +1,8 @@
-import { fillRest as fill, type PhotoSort } from '@kea/design/tray'
+import type { PhotoSort } from '@kea/design/photo-order'
+import { fillRest as fill } from '@kea/design/tray'
 import type { Command } from './command'
 
-/** Puts the photos that are not used on the sides that are empty. */
+/** Puts the photos that are not used on the sides and in the places that are empty. */
 export const fillRest = (sort: PhotoSort): Command => ({
   id: 'fill-rest',
   label: 'Fill the rest',
@@ -11,5 +12,5 @@ export const fillRest = (sort: PhotoSort): Command => ({
     const patch = fill(product.definition, design, sort)
     return patch && { patch }
   },
-  announce: 'Your photos are on the empty sides',
+  announce: 'Your photos are in the empty places',
 })

@@ -1,5 +1,6 @@
+import { itemsOn } from '@kea/design/records'
 import type { EditorProduct } from '../model/product'
-import { type Command, hasPhoto } from './command'
+import type { Command } from './command'
 
 /** True for a product that looks other than its print on the stage. */
 export const hasLook = ({ definition }: EditorProduct): boolean => definition.views.length > 0
@@ -8,7 +9,7 @@ export const openLook: Command = {
   id: 'look',
   label: 'How it looks',
   shortcuts: ['v'],
-  isEnabled: (context) => hasPhoto(context) && hasLook(context.product),
+  isEnabled: ({ product, design, surface }) => hasLook(product) && itemsOn(design, surface).length > 0,
   run: () => ({ session: { isLookOpen: true } }),
   announce: '',
 }

@@ -2,27 +2,33 @@ import type { DesignPhoto, DesignSurface, PlacedPhoto } from '@kea/design/docume
 import { placePhoto as place } from '@kea/design/edits'
 import { fittingSize } from '@kea/design/fitting-size'
 import { type FreeItem, isFree, replacePhoto } from '@kea/design/item-edits'
+import { emptySlots, putInSlot } from '@kea/design/layouts/edits'
 import { itemsOn } from '@kea/design/records'
 import { pixelsOf } from '@kea/design/resolution'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import { chooseOption } from '@kea/shared/product-options'
 import type { Command, CommandContext } from './command'
 import { onlySelected } from './selection'
 
-/** Where a photo goes: into the frame of another one, or over a whole surface. */
-export type PhotoTarget = { item: PlacedPhoto & FreeItem } | { surface: DesignSurface }
+/** Where a photo goes: into the frame of another one, into a place of a layout, or over a whole surface. */
+export type PhotoTarget = { item: PlacedPhoto & FreeItem } | { surface: DesignSurface; slot?: number }
 
 /** The selected photo, else the surface that is shown. */
 function chosenTarget(context: CommandContext): PhotoTarget {
+  const { product, design, surface, slot } = context
+  const empty = emptySlots(design, surface, geometryOn(product.definition, design, surface))
+  if (slot !== null && empty.includes(slot)) return { surface, slot }
   const selected = onlySelected(context)
-  return selected?.type === 'photo' ? { item: selected } : { surface: context.surface }
+  return selected?.type === 'photo' ? { item: selected } : { surface }
 }
 
 /** As `chosenTarget`, but a surface that is empty comes before one that has a photo. */
 export function nextTarget(context: CommandContext): PhotoTarget {
   const { product, design, surface } = context
   const chosen = chosenTarget(context)
-  if ('item' in chosen || itemsOn(design, surface).length === 0) return chosen
+  const hasPlace = emptySlots(design, surface, geometryOn(product.definition, design, surface)).length > 0
+  if ('item' in chosen || hasPlace || itemsOn(design, surface).length === 0) return chosen
   return { surface: firstEmptySurface(product.definition, design) ?? surface }
 }
 
@@ -44,6 +50,11 @@ export const placePhoto = (
     const { product, design } = context
     const target = targetOf(context)
     if ('item' in target) return { patch: replacePhoto(target.item, photo) }
+    if (target.slot !== undefined) {
+      const geometry = geometryOn(product.definition, design, target.surface)
+      const placed = putInSlot(design, target.surface, geometry, target.slot, photo)
+      return placed && { patch: placed.patch, session: { slot: null } }
+    }
     const size = isSizeFree && fittingSize(product.definition, design.options, pixelsOf(photo))
     const options = size ? chooseOption(product.options, design.options, size) : design.options
     const patch = { options, ...place(product.definition, { ...design, options }, target.surface, photo) }

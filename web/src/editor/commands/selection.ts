@@ -1,12 +1,16 @@
+import type { DesignItem } from '@kea/design/document'
 import { type FreeItem, isFree } from '@kea/design/item-edits'
+import { isSlotted } from '@kea/design/layouts/edits'
 import type { CommandContext } from './command'
 
 /** The selected items with frames of their own. */
 export const freeSelection = ({ selection }: CommandContext): FreeItem[] => selection.filter(isFree)
 
-/** Those of them that may be changed. */
-export const looseSelection = (context: CommandContext): FreeItem[] =>
-  freeSelection(context).filter(({ locked }) => !locked)
+/** True for an item that a drag may move: it is neither locked nor in a place of a layout. */
+export const isLoose = (item: DesignItem): item is FreeItem => isFree(item) && !item.locked && !isSlotted(item)
+
+/** Those of them that may be moved. */
+export const looseSelection = ({ selection }: CommandContext): FreeItem[] => selection.filter(isLoose)
 
 /** The only selected item; null for none or several. */
 export const onlySelected = (context: CommandContext): FreeItem | null => {

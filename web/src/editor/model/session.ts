@@ -24,6 +24,10 @@ export interface Session {
   /** The id of the photo that is cropped in its frame. */
   cropping: string | null
   clipping: Clipping | null
+  /** The empty place of the layout that asks for a photo. Each tap is an object of its own. */
+  slot: { at: number } | null
+  /** The place that a dragged photo is over; null for its own. */
+  overSlot: number | null
   /** True during a drag or pinch. */
   isMoving: boolean
   quantity: number
@@ -47,6 +51,8 @@ export const newSession = (quantity: number): Session => ({
   selection: [],
   cropping: null,
   clipping: null,
+  slot: null,
+  overSlot: null,
   isMoving: false,
   quantity,
   reading: null,

@@ -6,6 +6,7 @@ import type { Session } from '../model/session'
 import { paintCrop } from './paint-crop'
 import { paintFace, paintGround } from './paint-front'
 import { paintGuides, paintSelection } from './paint-selection'
+import { paintOverSlot } from './paint-slots'
 import type { Scene } from './scene'
 
 interface Watched<T> {
@@ -138,6 +139,8 @@ export class StagePainter {
     const cropped = cropping ?? (this.#ports.session.read().isMoving && isWhole ? placement.placed : null)
     if (cropped) paintCrop(ctx, scene, layout, cropped)
     else paintSelection(ctx, layout, scene.surface.face, freeSelection(context))
+    const { overSlot } = this.#ports.session.read()
+    if (overSlot !== null) paintOverSlot(ctx, scene, layout, overSlot)
     paintGuides(ctx, layout, this.#ports.guides.read())
   }
 

@@ -1,6 +1,7 @@
 import type { Layout, Rect } from '../geometry/layout'
 import type { Context2D } from './draw-list'
 import { hasRim, paintPrinted, visiblePath } from './paint-print'
+import { paintEmptySlots } from './paint-slots'
 import type { Scene } from './scene'
 
 const MIST = 'rgb(244 246 241 / 66%)'
@@ -88,7 +89,10 @@ export function paintGround(ctx: Context2D, scene: Scene, layout: Layout): void 
 
 /** The print itself, with the folded parts dimmed. */
 export function paintFace(ctx: Context2D, scene: Scene, layout: Layout): void {
-  paintPrinted(ctx, scene, layout, () => paintQuiet(ctx, scene, layout))
+  paintPrinted(ctx, scene, layout, () => {
+    paintEmptySlots(ctx, scene, layout)
+    paintQuiet(ctx, scene, layout)
+  })
   if (hasRim(scene.surface) && scene.hasItems) paintFold(ctx, layout)
 }
 

@@ -4,6 +4,7 @@ import type { FreeItem } from '@kea/design/item-edits'
 import { isCorner } from '@kea/design/resize-frame'
 import type { SnapLine } from '@kea/design/snap'
 import type { Size } from '@kea/design/surfaces'
+import { isLoose } from '../commands/selection'
 import { shownHandles, turnPoint } from '../geometry/handles'
 import { type Layout, pointOnStage } from '../geometry/layout'
 import type { Context2D } from './draw-list'
@@ -86,7 +87,7 @@ function bar(ctx: Context2D, { x, y }: Point, degrees: number): void {
 export function paintSelection(ctx: Context2D, layout: Layout, face: Size, items: readonly FreeItem[]): void {
   for (const item of items) paintFrame(ctx, layout, item)
   const [only, ...others] = items
-  if (only && others.length === 0 && !only.locked) paintHandles(ctx, layout, only, face)
+  if (only && others.length === 0 && isLoose(only)) paintHandles(ctx, layout, only, face)
 }
 
 /** The lines that a moved item lies on, across the whole face. The safe line shows only among them. */

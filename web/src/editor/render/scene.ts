@@ -1,8 +1,10 @@
 import { composeSurface, pieceBoxes } from '@kea/design/compose'
 import type { ProductDefinition } from '@kea/design/definition'
-import type { DisplayPage, PathData } from '@kea/design/display-list'
+import type { Box, DisplayPage, PathData } from '@kea/design/display-list'
 import type { DesignDocument, DesignSurface } from '@kea/design/document'
 import { fillingPlacement, type Placement } from '@kea/design/edits'
+import { emptySlots } from '@kea/design/layouts/edits'
+import { slotsOf } from '@kea/design/layouts/slots'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { transformPath } from '@kea/design/path'
 import { itemsOn } from '@kea/design/records'
@@ -20,6 +22,9 @@ export interface Scene {
   /** The photo that fills the surface. */
   placement: Placement | null
   hasItems: boolean
+  /** The places of a layout, and the numbers of those without a photo. */
+  slots: readonly Box[]
+  emptySlots: readonly number[]
   /** The body of the finished product; null for a flat one. */
   solid: ProductDefinition['views'][number]['solid'] | null
   /** The proxy of a photo; null until it is decoded. */
@@ -49,7 +54,9 @@ export function sceneOf(
     outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
     solid: definition.views[0]?.solid ?? null,
-    hasItems: itemsOn(design, shown).length > 0,
+    hasItems: itemsOn(design, shown).length > 0 || shown.layout !== undefined,
+    slots: slotsOf(shown, surface),
+    emptySlots: emptySlots(design, shown, surface),
     placement: fillingPlacement(definition, design, shown),
     picture,
     glyph,

@@ -26,6 +26,8 @@ export interface ToolPorts {
   select: (ids: readonly string[]) => void
   /** Starts to crop the photo with this id in its frame; null ends it. */
   crop: (id: string | null) => void
+  /** The empty place that is tapped, and the place that a photo is dragged over; null for none. */
+  onSlot: (change: { slot?: { at: number } | null; overSlot?: number | null }) => void
   onGuides: (lines: readonly SnapLine[]) => void
   /** A press without a drag; true for the second one in a row on this item. */
   isSecondTap: (item: string, time: number) => boolean
@@ -36,7 +38,7 @@ export interface ToolPorts {
  * the gesture. A state has a snapshot from its start, and each move computes from the snapshot.
  */
 export interface ToolState {
-  readonly name: 'pointing' | 'translating' | 'resizing' | 'rotating' | 'panning' | 'pinching'
+  readonly name: 'pointing' | 'translating' | 'resizing' | 'rotating' | 'panning' | 'pinching' | 'slotting' | 'tapping'
   /** A further finger. */
   down: (pointer: Pointer) => ToolState
   move: (pointer: Pointer) => ToolState

@@ -2,7 +2,16 @@ import { partOf } from '@kea/design/parts'
 import { itemsOf, placedPhotosOf } from '@kea/design/records'
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
 import { photoAccept } from '~/lib/photos/photo-accept'
@@ -54,6 +63,10 @@ export function DesignTool({ editor, back, earlier, onDone }: DesignToolProps) {
     const takePhoto = () => camera.current?.click()
     return { editor, pickPhoto: () => pick('replace'), addPhotos: () => pick('tray'), takePhoto }
   }, [editor])
+  const { slot } = useSyncExternalStore(editor.session.subscribe, editor.session.read)
+  useEffect(() => {
+    if (slot) tools.pickPhoto()
+  }, [slot, tools])
   const take = (event: ChangeEvent<HTMLInputElement>, wanted: How) => {
     void editor.addFiles([...(event.target.files ?? [])], wanted)
     // A reset lets the shopper choose the same file again.

@@ -11,7 +11,7 @@ export function EmptyPrint() {
   const { reading } = useSession()
   if (reading) return null
   const { design, surface } = editor.context()
-  if (itemsOn(design, surface).length > 0) return null
+  if (surface.layout || itemsOn(design, surface).length > 0) return null
   // On a phone the print of a mug has space for the text only; on a low screen every print.
   const onPhones = editor.product.definition.views[0]?.solid === 'cylinder' ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (

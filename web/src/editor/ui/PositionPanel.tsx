@@ -1,3 +1,4 @@
+import { isSlotted } from '@kea/design/layouts/edits'
 import {
   ArrowDown,
   ArrowLeft,
@@ -34,7 +35,7 @@ export function PositionPanel() {
   useDesign()
   useSession()
   const item = onlySelected(editor.context())
-  return item ? <ItemPanel item={item} /> : <PhotoPanel />
+  return item && !isSlotted(item) ? <ItemPanel item={item} /> : <PhotoPanel />
 }
 
 function PhotoPanel() {

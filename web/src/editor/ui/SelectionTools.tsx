@@ -1,9 +1,11 @@
 import type { FreeItem } from '@kea/design/item-edits'
-import { Check, Copy, Crop, Frame, Layers, Move, Palette, Trash2, Type } from 'lucide-react'
+import { isSlotted } from '@kea/design/layouts/edits'
+import { ArrowLeftRight, Check, Copy, Crop, Frame, Layers, Move, Palette, Trash2, Type } from 'lucide-react'
 import { useEffect } from 'react'
 import { cropPhoto } from '../commands/crop-photo'
 import { deleteSelection } from '../commands/delete-selection'
 import { duplicate } from '../commands/duplicate'
+import { swapNext } from '../commands/layout'
 import { selectNothing } from '../commands/select'
 import { PHOTO_TOOL_ID, usePanel } from './panels'
 import { CommandButton, ToolButton } from './ToolButton'
@@ -33,6 +35,7 @@ export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
       {(only?.type === 'graphic' || only?.type === 'shape') && others.length === 0 && (
         <ToolButton icon={Palette} label="Colours" {...openerProps('style')} />
       )}
+      {only && isSlotted(only) && <CommandButton command={swapNext} icon={ArrowLeftRight} label="Swap" />}
       {others.length === 0 && <ToolButton icon={Move} label="Position" {...openerProps('position')} />}
       {isPhoto && <CommandButton command={cropPhoto} icon={Crop} pressed={cropping !== null} />}
       <CommandButton command={duplicate} icon={Copy} />

@@ -7,6 +7,7 @@ import {
   ImagePlus,
   Images,
   Layers,
+  LayoutGrid,
   Move,
   PaintBucket,
   RectangleHorizontal,
@@ -50,6 +51,7 @@ export function ToolBar() {
       <div className={selected.length > 0 ? 'hidden beside:contents' : 'contents'}>
         <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
         <ToolButton icon={Images} label="Photos" {...openerProps('photos')} />
+        {allows.includes('layout') && <ToolButton icon={LayoutGrid} label="Layout" {...openerProps('layout')} />}
         {allows.includes('text') && (
           <ToolButton
             icon={Type}

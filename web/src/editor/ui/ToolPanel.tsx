@@ -20,6 +20,7 @@ const LABELS: Record<Panel, { short: string; long: string }> = {
   layers: { short: 'Layers', long: 'Layers, from front to back' },
   text: { short: 'Text', long: 'The words and how they look' },
   graphics: { short: 'Graphics', long: 'Graphics and shapes' },
+  layout: { short: 'Layout', long: 'Layout of several photos' },
   background: { short: 'Background', long: 'Background of the print' },
   style: { short: 'Style', long: 'Colours and edges' },
 }
@@ -31,6 +32,7 @@ const CONTENTS: Record<Panel, ComponentType> = {
   layers: LayersPanel,
   text: TextPanel,
   graphics: lazyWithRetry(async () => (await import('./GraphicsPanel')).GraphicsPanel),
+  layout: lazyWithRetry(async () => (await import('./LayoutPanel')).LayoutPanel),
   background: lazyWithRetry(async () => (await import('./BackgroundPanel')).BackgroundPanel),
   style: lazyWithRetry(async () => (await import('./StylePanel')).StylePanel),
 }

@@ -2,7 +2,16 @@ import { atom, useAtom } from 'jotai'
 import { useCallback } from 'react'
 
 /** The panels beside the print. Their state ends with the visit. */
-export type Panel = 'photos' | 'options' | 'position' | 'layers' | 'text' | 'graphics' | 'background' | 'style'
+export type Panel =
+  | 'photos'
+  | 'options'
+  | 'position'
+  | 'layers'
+  | 'text'
+  | 'graphics'
+  | 'layout'
+  | 'background'
+  | 'style'
 
 interface OpenPanel {
   name: Panel

@@ -8,7 +8,7 @@ import { composePhoto } from './compose'
 import { scaledEdge } from './edge'
 
 /** The photo in a frame of another size. Its crop keeps its centre and zoom as far as the photo allows. */
-function reframePhoto(item: PlacedPhoto, frame: Frame, { design }: ItemWorld): PlacedPhoto {
+export function reframePhoto(item: PlacedPhoto, frame: Frame, { design }: Pick<ItemWorld, 'design'>): PlacedPhoto {
   const photo = photoOf(design, item.data.photo)
   if (!photo || !item.frame) return { ...item, frame }
   const turned = turnedPhoto(pixelsOf(photo), item.data)

@@ -1,10 +1,14 @@
+import type { Point } from '@kea/design/crop'
 import type { DesignItem } from '@kea/design/document'
 import { distanceToFrame, itemAt } from '@kea/design/hit-test'
 import { isFree } from '@kea/design/item-edits'
 import { itemFrame } from '@kea/design/items/item-frame'
+import { emptySlots, isSlotted } from '@kea/design/layouts/edits'
+import { slotsOf } from '@kea/design/layouts/slots'
 import { itemsOn } from '@kea/design/records'
-import { geometryOn } from '@kea/design/surfaces'
+import { geometryOn, type SurfaceGeometry } from '@kea/design/surfaces'
 import type { CommandContext } from '../../commands/command'
+import { isLoose } from '../../commands/selection'
 import { grabbedHandle } from '../../geometry/handles'
 import { pointOnFace } from '../../geometry/layout'
 import { panning } from '../crop/panning'
@@ -12,6 +16,8 @@ import type { Pointer, ToolPorts, ToolState } from '../tool-state'
 import { pointing } from './pointing'
 import { resizing } from './resizing'
 import { rotating } from './rotating'
+import { slotting } from './slotting'
+import { tapping } from './tapping'
 
 /** A finger beside an item still means it. */
 const MERCY_PX = 8
@@ -30,7 +36,7 @@ export function startGesture(ports: ToolPorts, pointer: Pointer): ToolState | nu
     ports.crop(null)
   }
   const [only, ...others] = selection
-  if (only && isFree(only) && others.length === 0 && !only.locked) {
+  if (only && isLoose(only) && others.length === 0) {
     const grabbed = grabbedHandle(only, geometry.face, layout.scale, at)
     if (grabbed === 'turn') return rotating(ports, only, pointer)
     if (grabbed) return resizing(ports, only, grabbed, pointer)
@@ -39,6 +45,10 @@ export function startGesture(ports: ToolPorts, pointer: Pointer): ToolState | nu
   // Around the print nothing else can be meant, as long as no item is selected.
   const whole = selection.some(isFree) ? undefined : items.find((item) => !isFree(item))
   const hit = itemAt(geometry, items, at, MERCY_PX / layout.scale) ?? whole
+  if (!hit || !isFree(hit)) {
+    const empty = emptySlotAt(context, geometry, at)
+    if (empty !== null) return tapping(ports, empty, pointer)
+  }
   if (!hit) {
     ports.select([])
     return null
@@ -48,7 +58,18 @@ export function startGesture(ports: ToolPorts, pointer: Pointer): ToolState | nu
     return null
   }
   if (!selection.some(({ id }) => id === hit.id)) ports.select([hit.id])
+  if (isSlotted(hit) && !hit.locked) return slotting(ports, hit, pointer)
   return isFree(hit) ? pointing(ports, hit, pointer) : panning(ports, hit.id, pointer)
+}
+
+/** The number of the empty place under a point; null for none. */
+function emptySlotAt({ design, surface }: CommandContext, geometry: SurfaceGeometry, { x, y }: Point): number | null {
+  const slots = slotsOf(surface, geometry)
+  const isUnder = (at: number): boolean => {
+    const box = slots[at]
+    return box !== undefined && x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+  }
+  return emptySlots(design, surface, geometry).find(isUnder) ?? null
 }
 
 const toggled = ({ selection }: CommandContext, { id }: DesignItem): string[] => {

@@ -3,6 +3,7 @@ import { isFree, moveItems } from '@kea/design/item-edits'
 import { itemsOn } from '@kea/design/records'
 import { snapBox, snapLines } from '@kea/design/snap'
 import { geometryOn } from '@kea/design/surfaces'
+import { isLoose } from '../../commands/selection'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
 import { dragging } from './dragging'
 
@@ -12,7 +13,7 @@ const SNAP_PX = 6
 /** The selected items follow the pointer together. */
 export function translating(ports: ToolPorts, from: Pointer): ToolState {
   const context = ports.context()
-  const selected = context?.selection.filter(isFree).filter(({ locked }) => !locked) ?? []
+  const selected = context?.selection.filter(isLoose) ?? []
   const lines = context ? linesBeside(context, selected) : []
   const box = selected.length > 0 ? boxAroundFrames(selected.map(({ frame }) => frame)) : null
   const follow = ({ at }: Pointer): void => {

@@ -1,5 +1,5 @@
+import { type PhotoSort, sortedPhotos } from '@kea/design/photo-order'
 import { photoUses } from '@kea/design/records'
-import { type PhotoSort, sortedPhotos } from '@kea/design/tray'
 import { Camera, ImagePlus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { fillRest } from '../../commands/fill-rest'

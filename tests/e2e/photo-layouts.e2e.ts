@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { photo } from './support/design-tool'
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Tools' }).getByRole('button', { name, exact: true })
+const stage = (page: Page) => page.getByRole('application')
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id }) => id)
+}
+
+/** Opens an empty canvas with three places for photos. */
+async function openThreePlaces(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/uploadchoice?sku=canvas-print')
+  await tool(page, 'Layout').click()
+  await page.getByRole('slider', { name: /^Photos/ }).fill('3')
+  await page.getByRole('button', { name: 'Layout 2 of 4 for 3 photos' }).click()
+}
+
+test('photos fill a layout, change places, and stay there after a reload', async ({ page }) => {
+  await openThreePlaces(page)
+  await expect(page.getByText('3 places are empty. They print without a photo.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add a photo to place 2' }).click()
+  await (await chooser).setFiles(photo('lake-and-snowy-mountains.jpg'))
+  await expect(page.getByText('2 places are empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the panel' }).click()
+  // The first place is in the upper part of the print, and asks for a photo when it is tapped.
+  const box = await stage(page).boundingBox()
+  if (!box) throw new Error('Not on the screen')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await tool(page, 'Swap').click()
+  await tool(page, 'Done').click()
+  await tool(page, 'Layout').click()
+  await expect(page.getByRole('button', { name: 'Add a photo to place 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a photo to place 3' })).toHaveCount(0)
+  await page.getByRole('slider', { name: /^Space between the photos/ }).fill('0')
+  await page.reload()
+  await tool(page, 'Layout').click()
+  await expect(page.getByText('2 places are empty.')).toBeVisible()
+  await expect(page.getByRole('slider', { name: /^Space between the photos/ })).toHaveValue('0')
+  await page.getByRole('button', { name: 'Remove the layout' }).click()
+  await expect(page.getByText('places are empty')).toHaveCount(0)
+  await expect(stage(page)).toHaveAccessibleDescription(/Photo lake-and-snowy-mountains.jpg/)
+})
+
+test('an empty place asks for a photo when it is tapped', async ({ page }) => {
+  await openThreePlaces(page)
+  await page.getByRole('button', { name: 'Close the panel' }).click()
+  const box = await stage(page).boundingBox()
+  if (!box) throw new Error('Not on the screen')
+  const chooser = page.waitForEvent('filechooser')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await (await chooser).setFiles(photo('lake-and-snowy-mountains.jpg'))
+  await expect(stage(page)).toHaveAccessibleDescription(/Photo lake-and-snowy-mountains.jpg/)
+})

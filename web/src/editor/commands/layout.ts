@@ -1,0 +1,65 @@
+import { chooseLayout, fillSlots, isSlotted, removeLayout as remove, swapSlots } from '@kea/design/layouts/edits'
+import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
+import { slotsOf } from '@kea/design/layouts/slots'
+import { geometryOn } from '@kea/design/surfaces'
+import type { Command, CommandContext } from './command'
+import { onlySelected } from './selection'
+
+const geometryOf = ({ product, design, surface }: CommandContext) => geometryOn(product.definition, design, surface)
+
+/** Gives the shown surface a layout, or another gap or margin. */
+export const setLayout = (layout: SurfaceLayout): Command => ({
+  id: 'set-layout',
+  label: 'Layout',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: (context) => ({
+    patch: chooseLayout(context.design, context.surface, geometryOf(context), layout),
+    session: { selection: [], cropping: null, slot: null },
+  }),
+  announce: 'The layout has changed',
+})
+
+/** The photos stay where they are, and can be moved freely. */
+export const removeLayout: Command = {
+  id: 'remove-layout',
+  label: 'Remove the layout',
+  shortcuts: [],
+  isEnabled: ({ surface }) => surface.layout !== undefined,
+  run: ({ design, surface }) => ({ patch: remove(design, surface), session: { slot: null } }),
+  announce: 'The layout is gone. Your photos stay where they are',
+}
+
+const filled = (context: CommandContext) => fillSlots(context.design, context.surface, geometryOf(context))
+
+/** Puts unused photos of the design into the empty places. */
+export const fillLayout: Command = {
+  id: 'fill-layout',
+  label: 'Fill the rest',
+  shortcuts: [],
+  isEnabled: (context) => filled(context).put?.length !== 0,
+  run: (context) => ({ patch: filled(context) }),
+  announce: 'Your photos are in the empty places',
+}
+
+/** What the selected photo and that of the next place look like after a swap; null where there is nothing to swap. */
+function swapped(context: CommandContext) {
+  const item = onlySelected(context)
+  if (!item || !isSlotted(item)) return null
+  const geometry = geometryOf(context)
+  const to = (item.slot + 1) % slotsOf(context.surface, geometry).length
+  return swapSlots(context.design, context.surface, geometry, item.slot, to)
+}
+
+/** Lets the selected photo and that of the next place change places. In turns it reaches every place. */
+export const swapNext: Command = {
+  id: 'swap-next',
+  label: 'Swap with the next photo',
+  shortcuts: [],
+  isEnabled: (context) => swapped(context) !== null,
+  run: (context) => {
+    const patch = swapped(context)
+    return patch && { patch }
+  },
+  announce: 'The two photos have changed places',
+}

@@ -1,0 +1,145 @@
+import { emptySlots } from '@kea/design/layouts/edits'
+import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
+import { LAYOUT_PHOTOS_MAX, LAYOUTS, layoutOf } from '@kea/design/layouts/layouts'
+import { layoutSlots } from '@kea/design/layouts/slots'
+import { photosOf } from '@kea/design/records'
+import type { SurfaceGeometry } from '@kea/design/surfaces'
+import { WandSparkles, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { classNames } from '~/lib/class-names'
+import { fillLayout, removeLayout, setLayout } from '../commands/layout'
+import { Slider } from './Slider'
+import { CommandButton } from './ToolButton'
+import { useDesign, useEditor, useSession } from './use-editor'
+
+/** The first gap and margin, as a part of the face's shorter side. */
+const GAP_SHARE = 0.015
+const MOST_SHARE = 0.08
+
+const whole = (value: number): number => Math.max(Math.round(value), 1)
+const clamp = (value: number): number => Math.min(Math.max(value, 1), LAYOUT_PHOTOS_MAX)
+
+/** Places for several photos: how many, which of the layouts, and the space between them. */
+export function LayoutPanel() {
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const { design, surface } = editor.context()
+  const geometry = editor.scene().surface
+  const { layout } = surface
+  const [count, setCount] = useState(() => layoutOf(layout?.id ?? '')?.photos ?? clamp(photosOf(design).length))
+  const short = Math.min(geometry.face.width, geometry.face.height)
+  const spaces = {
+    gapMm: layout?.gapMm ?? whole(short * GAP_SHARE),
+    marginMm: layout?.marginMm ?? whole(short * GAP_SHARE),
+  }
+  const most = Math.max(whole(short * MOST_SHARE), spaces.gapMm, spaces.marginMm)
+  return (
+    <div className="grid gap-5 pb-2">
+      <Slider label="Photos" value={count} least={1} most={LAYOUT_PHOTOS_MAX} step={1} onChange={setCount} />
+      <Choices count={count} spaces={spaces} chosen={layout?.id} geometry={geometry} />
+      {layout && (
+        <>
+          <EmptyPlaces slots={emptySlots(design, surface, geometry)} />
+          <Slider
+            label="Space between the photos"
+            unit="mm"
+            value={layout.gapMm}
+            least={0}
+            most={most}
+            step={1}
+            onChange={(gapMm) => editor.run(setLayout({ ...layout, gapMm }), 'layout gap')}
+          />
+          <Slider
+            label="Margin around them"
+            unit="mm"
+            value={layout.marginMm}
+            least={0}
+            most={most}
+            step={1}
+            onChange={(marginMm) => editor.run(setLayout({ ...layout, marginMm }), 'layout margin')}
+          />
+          <CommandButton command={removeLayout} icon={X} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  count: number
+  spaces: Pick<SurfaceLayout, 'gapMm' | 'marginMm'>
+  chosen: string | undefined
+  geometry: SurfaceGeometry
+}
+
+/** The layouts for a number of photos, as small pictures of the face. */
+function Choices({ count, spaces, chosen, geometry }: ChoicesProps) {
+  const { editor } = useEditor()
+  const id = useId()
+  const { width, height } = geometry.face
+  const shown = LAYOUTS.filter(({ photos }) => photos === count)
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-1.5 font-medium">
+        Layouts
+      </h3>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+        {shown.map((layout, at) => (
+          <li key={layout.id}>
+            <button
+              type="button"
+              aria-label={`Layout ${at + 1} of ${shown.length} for ${count === 1 ? 'one photo' : `${count} photos`}`}
+              aria-pressed={layout.id === chosen}
+              onClick={() => editor.run(setLayout({ id: layout.id, ...spaces }))}
+              className={classNames(
+                'grid aspect-square w-full cursor-pointer place-items-center rounded-lg bg-mist p-2 hover:bg-kea-mist',
+                layout.id === chosen && 'outline-2 outline-kea outline-offset-2',
+              )}
+            >
+              <svg viewBox={`0 0 ${width} ${height}`} className="size-full" aria-hidden="true">
+                <rect width={width} height={height} className="fill-paper stroke-line" strokeWidth={width / 80} />
+                {layoutSlots({ id: layout.id, ...spaces }, geometry).map((slot) => (
+                  <rect
+                    key={`${slot.x} ${slot.y}`}
+                    {...slot}
+                    className="fill-kea/55 stroke-paper"
+                    strokeWidth={width / 80}
+                  />
+                ))}
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A way into each empty place without a tap on the print. */
+function EmptyPlaces({ slots }: { slots: readonly number[] }) {
+  const { editor } = useEditor()
+  if (slots.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-soft text-sm">
+        {slots.length === 1 ? 'One place is empty. It prints' : `${slots.length} places are empty. They print`} without
+        a photo.
+      </p>
+      <div className="flex flex-wrap gap-1.5">
+        {slots.map((slot) => (
+          <button
+            key={slot}
+            type="button"
+            aria-label={`Add a photo to place ${slot + 1}`}
+            onClick={() => editor.change({ slot: { at: slot } })}
+            className="size-11 cursor-pointer rounded-full border border-control border-dashed hover:bg-mist"
+          >
+            {slot + 1}
+          </button>
+        ))}
+      </div>
+      {fillLayout.isEnabled(editor.context()) && <CommandButton command={fillLayout} icon={WandSparkles} />}
+    </div>
+  )
+}

@@ -32,6 +32,7 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.shareFacebook.pattern]: SHARE,
   [routes.shareTwitter.pattern]: SHARE,
   [routes.productQa.pattern]: ['src/routes/questions/PageQuestionsPage.tsx'],
+  [routes.designLink.pattern]: ['src/routes/design-link/DesignLinkPage.tsx'],
   [routes.unsubscribe.pattern]: ['src/routes/notices/UnsubscribePage.tsx'],
   [routes.abandonedCart.pattern]: ['src/routes/cart/AbandonedCartPage.tsx'],
 }

@@ -142,6 +142,13 @@ export const routes = {
     built: true,
     about: 'order tracking',
   }),
+  designLink: route('/design-link', {
+    title: 'A link to a design',
+    heading: 'A link to a design',
+    robots: 'noindex',
+    built: true,
+    about: 'link to a design',
+  }),
   unsubscribe: route('/newsletter/unsubscribe', {
     title: 'Unsubscribe',
     heading: 'Unsubscribe',

@@ -342,6 +342,14 @@ export type BankDetailsQueryVariables = Exact<{
 
 export type BankDetailsQuery = { configvalues: Array<{ key: string, value: string | null }> };
 
+export type CopyOrderedDesignMutationVariables = Exact<{
+  token: string;
+  item: string;
+}>;
+
+
+export type CopyOrderedDesignMutation = { copyOrderedDesign: { design: { edit_link: string | null } | null, user_errors: Array<{ message: string }> } | null };
+
 export type FindOrderQueryVariables = Exact<{
   input: OrderInformationInput;
 }>;
@@ -502,6 +510,20 @@ export type AskQuestionMutationVariables = Exact<{
 
 export type AskQuestionMutation = { askProductQuestion: { status: boolean, message: string | null } | null };
 
+export type OpenDesignLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenDesignLinkMutation = { openDesignLink: { design: { edit_link: string | null } | null, user_errors: Array<{ message: string }> } | null };
+
+export type SharedDesignQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedDesignQuery = { savedDesignByToken: { name: string | null, preview_image: string | null } | null };
+
 export type DesignProductQueryVariables = Exact<{
   sku: string;
 }>;
@@ -509,12 +531,34 @@ export type DesignProductQueryVariables = Exact<{
 
 export type DesignProductQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null } | null> | null } | null };
 
+export type MailDesignLinkMutationVariables = Exact<{
+  uid: string;
+  email: string;
+}>;
+
+
+export type MailDesignLinkMutation = { mailDesignLink: { user_errors: Array<{ message: string }> } | null };
+
 export type SaveDesignMutationVariables = Exact<{
   input: SaveDesignInput;
 }>;
 
 
 export type SaveDesignMutation = { saveDesign: { design: { uid: string, revision: number } | null, user_errors: Array<{ code: string, message: string }> } | null };
+
+export type ShareDesignMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type ShareDesignMutation = { shareSavedDesign: { token: string | null, user_errors: Array<{ message: string }> } | null };
+
+export type StopSharingMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type StopSharingMutation = { stopSharingDesign: { user_errors: Array<{ message: string }> } | null };
 
 export type StoredDesignQueryVariables = Exact<{
   uid: string;
@@ -1868,6 +1912,18 @@ export const BankDetailsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BankDetailsQuery, BankDetailsQueryVariables>;
+export const CopyOrderedDesignDocument = new TypedDocumentString(`
+    mutation CopyOrderedDesign($token: String!, $item: ID!) {
+  copyOrderedDesign(token: $token, item_id: $item) {
+    design {
+      edit_link
+    }
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CopyOrderedDesignMutation, CopyOrderedDesignMutationVariables>;
 export const FindOrderDocument = new TypedDocumentString(`
     query FindOrder($input: OrderInformationInput!) {
   guestOrder(input: $input) {
@@ -3104,6 +3160,26 @@ export const AskQuestionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AskQuestionMutation, AskQuestionMutationVariables>;
+export const OpenDesignLinkDocument = new TypedDocumentString(`
+    mutation OpenDesignLink($token: String!) {
+  openDesignLink(token: $token) {
+    design {
+      edit_link
+    }
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenDesignLinkMutation, OpenDesignLinkMutationVariables>;
+export const SharedDesignDocument = new TypedDocumentString(`
+    query SharedDesign($token: String!) {
+  savedDesignByToken(token: $token) {
+    name
+    preview_image
+  }
+}
+    `) as unknown as TypedDocumentString<SharedDesignQuery, SharedDesignQueryVariables>;
 export const DesignProductDocument = new TypedDocumentString(`
     query DesignProduct($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -3148,6 +3224,15 @@ export const DesignProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DesignProductQuery, DesignProductQueryVariables>;
+export const MailDesignLinkDocument = new TypedDocumentString(`
+    mutation MailDesignLink($uid: ID!, $email: String!) {
+  mailDesignLink(design_uid: $uid, email: $email) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailDesignLinkMutation, MailDesignLinkMutationVariables>;
 export const SaveDesignDocument = new TypedDocumentString(`
     mutation SaveDesign($input: SaveDesignInput!) {
   saveDesign(input: $input) {
@@ -3162,6 +3247,25 @@ export const SaveDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDesignMutation, SaveDesignMutationVariables>;
+export const ShareDesignDocument = new TypedDocumentString(`
+    mutation ShareDesign($uid: ID!) {
+  shareSavedDesign(design_uid: $uid) {
+    token
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShareDesignMutation, ShareDesignMutationVariables>;
+export const StopSharingDocument = new TypedDocumentString(`
+    mutation StopSharing($uid: ID!) {
+  stopSharingDesign(design_uid: $uid) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopSharingMutation, StopSharingMutationVariables>;
 export const StoredDesignDocument = new TypedDocumentString(`
     query StoredDesign($uid: ID!) {
   design(design_uid: $uid) {

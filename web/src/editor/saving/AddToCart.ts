@@ -9,7 +9,7 @@ import type { EditorProduct } from '../model/product'
 import type { Session } from '../model/session'
 import type { Observable } from '../store/Observable'
 import type { DesignSaver } from './DesignSaver'
-import { putInCart } from './put-in-cart'
+import { putInCart, storeWhole } from './put-in-cart'
 import { waitUntil } from './wait-until'
 
 interface AddToCartPorts {
@@ -64,6 +64,19 @@ export class AddToCart {
     } finally {
       this.#attempt = null
     }
+  }
+
+  /** Saves the design with its picture, such as for a link to it. Answers its uid. */
+  async store(): Promise<string> {
+    const { saver, session } = this.#ports
+    this.#retryUploads()
+    const ports = {
+      ...this.#cartPorts(),
+      saveDesign: (document: DesignDocument, preview: string) =>
+        saver.save({ document, preview, forCart: false, name: session.read().name }),
+      onStep: () => {},
+    }
+    return (await storeWhole(ports, new AbortController().signal)).saved.uid
   }
 
   /** Cancels the wait for the photo's upload. */

@@ -37,7 +37,7 @@ const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The upload uid of one original; null when the photo is removed before it has arrived. */
-async function arrivedOriginal(ports: CartPorts, photo: string, signal: AbortSignal): Promise<string | null> {
+async function arrivedOriginal(ports: StorePorts, photo: string, signal: AbortSignal): Promise<string | null> {
   const gone = new AbortController()
   const unsubscribe = ports.subscribe(() => photoUses(ports.read()).has(photo) || gone.abort())
   try {
@@ -51,7 +51,7 @@ async function arrivedOriginal(ports: CartPorts, photo: string, signal: AbortSig
 }
 
 /** The upload uids of all originals. Photos may change during a wait, so the design is read again after each. */
-async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<Record<string, string>> {
+async function arrivedOriginals(ports: StorePorts, signal: AbortSignal): Promise<Record<string, string>> {
   const arrived: Record<string, string> = {}
   for (;;) {
     await ports.whenIdle(signal)
@@ -65,7 +65,7 @@ async function arrivedOriginals(ports: CartPorts, signal: AbortSignal): Promise<
   }
 }
 
-async function sendPreview(ports: CartPorts, signal: AbortSignal): Promise<string> {
+async function sendPreview(ports: StorePorts, signal: AbortSignal): Promise<string> {
   const file = await ports.renderPreview()
   const facts: FileFacts = {
     name: UPLOAD.previewName,
@@ -77,18 +77,25 @@ async function sendPreview(ports: CartPorts, signal: AbortSignal): Promise<strin
   return sendFile(file, facts, null, { api, wait, onState: () => {}, onUid: () => {} }, signal)
 }
 
-/**
- * Uploads the originals, then the preview, then saves the design and updates the cart. Each step needs the one before.
- * After a failure the next attempt reuses the finished steps.
- */
-export async function putInCart(ports: CartPorts, target: CartTarget, signal: AbortSignal) {
+type StorePorts = Omit<CartPorts, 'shop' | 'lines'>
+
+/** Uploads the originals, then the preview, then saves the design. Each step needs the one before. */
+export async function storeWhole(ports: StorePorts, signal: AbortSignal) {
   ports.onStep('sending-photo')
   const arrived = await arrivedOriginals(ports, signal)
   ports.onStep('saving')
   const design = ports.read()
   const document = printedDesign(design, arrived)
   const preview = await sendPreview(ports, signal)
-  const saved = await ports.saveDesign(document, preview)
+  return { design, saved: await ports.saveDesign(document, preview) }
+}
+
+/**
+ * Saves the design as a whole and updates the cart.
+ * After a failure the next attempt reuses the finished steps.
+ */
+export async function putInCart(ports: CartPorts, target: CartTarget, signal: AbortSignal) {
+  const { design, saved } = await storeWhole(ports, signal)
   ports.onStep('adding')
   const requests = ports.lines().map((line) => ({
     sku: design.sku,

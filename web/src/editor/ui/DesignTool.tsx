@@ -22,6 +22,7 @@ import type { Editor } from '../Editor'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
 import { DesignLook } from './DesignLook'
+import { DesignName } from './DesignName'
 import { EmptyPrint } from './EmptyPrint'
 import { PrintStatus } from './PrintStatus'
 import { helpAtom, usePanel } from './panels'
@@ -43,6 +44,8 @@ interface DesignToolProps {
   editor: Editor
   /** The link back to the previous page. */
   back: { to: string; label: string }
+  /** Commands for the whole design that need the shop. */
+  menu?: ReactNode
   /** Shown on an empty print: the way to earlier designs. */
   earlier?: ReactNode
   onDone: () => void
@@ -51,7 +54,7 @@ interface DesignToolProps {
 /**
  * The design tool: the print fills the screen, with tools at the edge and the price in a corner. The page has the h1.
  */
-export function DesignTool({ editor, back, earlier, onDone }: DesignToolProps) {
+export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const how = useRef<How>('replace')
@@ -75,7 +78,7 @@ export function DesignTool({ editor, back, earlier, onDone }: DesignToolProps) {
   return (
     <Provider>
       <EditorContext value={tools}>
-        <Frame editor={editor} back={back} earlier={earlier} onDone={onDone} />
+        <Frame editor={editor} back={back} menu={menu} earlier={earlier} onDone={onDone} />
         <input
           ref={input}
           type="file"
@@ -101,7 +104,7 @@ export function DesignTool({ editor, back, earlier, onDone }: DesignToolProps) {
   )
 }
 
-function Frame({ editor, back, earlier, onDone }: DesignToolProps) {
+function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   useShortcuts(editor)
   useTrayForSeveral()
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
@@ -118,7 +121,7 @@ function Frame({ editor, back, earlier, onDone }: DesignToolProps) {
   }, [editor])
   return (
     <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-68 flex-col overflow-hidden bg-mist beside:grid beside:grid-cols-[auto_auto_minmax(0,1fr)] beside:grid-rows-[auto_minmax(0,1fr)_auto] lg:h-[calc(100dvh-4.5rem)]">
-      <StageTop back={back} />
+      <StageTop back={back} menu={menu} />
       <Stage earlier={earlier} />
       <ToolPanel />
       <ToolBar />
@@ -139,17 +142,21 @@ function Frame({ editor, back, earlier, onDone }: DesignToolProps) {
 }
 
 /** The back link and the commands for the whole design. */
-function StageTop({ back }: Pick<DesignToolProps, 'back'>) {
+function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
   return (
     <div className="flex justify-between px-2 beside:col-start-3 beside:row-start-1 lg:px-6 lg:pt-2">
       <Link
         to={back.to}
-        className="inline-flex min-h-11 items-center gap-1 rounded-full pr-4 pl-2 text-[0.9375rem] text-ink no-underline hover:bg-line/70"
+        className="inline-flex size-11 shrink-0 items-center gap-1 rounded-full pl-2 text-[0.9375rem] text-ink lg:w-auto lg:pr-4 no-underline hover:bg-line/70"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
-        {back.label}
+        <span className="max-lg:sr-only">{back.label}</span>
       </Link>
-      <StageCorner />
+      <DesignName />
+      <div className="flex shrink-0">
+        {menu}
+        <StageCorner />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@kea/shared/money'
 import { DesignPreview } from '~/ui/DesignPreview'
+import { EditAgain } from './EditAgain'
 import { isSent, type Order } from './order'
 
 /** The lines and totals of an order. */
@@ -18,6 +19,7 @@ export function OrderedLines({ order }: { order: Order }) {
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
               {line.name}
               {line.options && <span className="block text-sm wrap-anywhere text-ink-soft">{line.options}</span>}
+              {line.preview && <EditAgain token={order.token} item={line.id} name={line.name} />}
             </span>
             <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
           </li>

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
+import { DesignMenu } from './DesignMenu'
 import { type DesignProduct, designProductQuery } from './design-product'
 import { TemplateNote } from './TemplateNote'
 import { ToolProducts } from './ToolProducts'
@@ -91,6 +92,7 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
         <DesignTool
           editor={opening.editor}
           back={back}
+          menu={<DesignMenu editor={opening.editor} />}
           earlier={
             <Suspense>
               <EarlierDesigns />

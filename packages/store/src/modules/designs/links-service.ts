@@ -1,4 +1,5 @@
 import { withoutPhotos } from '@kea/design/without-photos'
+import { routes } from '@kea/shared/routes'
 import { type Clock, daysFrom } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
@@ -95,7 +96,7 @@ export function createDesignLinks(dependencies: Dependencies) {
         sha256: hash,
         recipient: email,
         product: (await nameOf(design.sku)) ?? 'photo product',
-        link: `${shopOrigin}/design-link#${token}`,
+        link: `${shopOrigin}${routes.designLink()}#${token}`,
         until,
         shop: await settings.names(),
       })

@@ -1,0 +1,26 @@
+import { useEditor, useSession } from './use-editor'
+
+const NAME_MAX = 60
+
+/** The name of the design, changed in place. Without one it is the product's. */
+export function DesignName() {
+  const { editor } = useEditor()
+  const { name, cart } = useSession()
+  return (
+    <input
+      type="text"
+      aria-label="Name of your design"
+      placeholder={editor.product.name}
+      value={name}
+      maxLength={NAME_MAX}
+      disabled={cart !== 'editing'}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => editor.change({ name: event.target.value })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
+      }}
+      className="h-11 min-w-0 flex-1 truncate rounded-full bg-transparent px-3 font-semibold text-[0.9375rem] placeholder:text-ink placeholder:opacity-100 hover:bg-line/70 focus:bg-paper lg:max-w-72 lg:text-center"
+    />
+  )
+}

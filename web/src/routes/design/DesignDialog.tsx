@@ -1,0 +1,153 @@
+import { itemsOf } from '@kea/design/records'
+import { emailField } from '@kea/shared/schemas/email-field'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { messageOf } from '~/api/errors'
+import type { Editor } from '~/editor/Editor'
+import { ShopForm } from '~/features/forms/ShopForm'
+import { useShopForm } from '~/features/forms/use-shop-form'
+import { Alert } from '~/ui/Alert'
+import { Button } from '~/ui/Button'
+import { Dialog } from '~/ui/Dialog'
+import { TextField } from '~/ui/Field'
+import { mailLink, shareLink, stopSharing } from './link-requests'
+
+interface DesignDialogProps {
+  editor: Editor
+  onClose: () => void
+}
+
+/** Links to the design by mail and to show, and a copy of it. */
+export function DesignDialog({ editor, onClose }: DesignDialogProps) {
+  const isEmpty = itemsOf(editor.store.read().design).length === 0
+  return (
+    <Dialog title="Save, share or copy" open onClose={onClose}>
+      {isEmpty ? (
+        <p>Add a photo or words first. Then you can email yourself a link, show your design to others or copy it.</p>
+      ) : (
+        <div className="grid gap-7">
+          <p className="text-ink-soft">
+            Your design is saved on this device by itself, and with us for 90 days once its photo is uploaded.
+          </p>
+          <MailSection editor={editor} />
+          <ShareSection editor={editor} />
+          <CopySection editor={editor} onClose={onClose} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-display font-bold">{title}</h3>
+      <p className="text-[0.9375rem] text-ink-soft">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
+  const { field, sent, again, props } = useShopForm({
+    name: 'design-link',
+    schema: emailField,
+    empty: { email: '' },
+    labels: { email: 'Your email' },
+    send: async ({ email }, captcha) => mailLink(await editor.cart.store(), email, captcha),
+  })
+  return (
+    <Part
+      title="Go on with it on another device"
+      text="We email you a link that works for 30 days. Keep it to yourself: whoever has it can see your photos."
+    >
+      <ShopForm
+        {...props}
+        submitLabel="Email me a link"
+        thanks={
+          sent !== null && {
+            title: 'Your link is on its way',
+            text: <p>Open it on your other device. It opens a copy there, and this design stays as it is.</p>,
+          }
+        }
+        onAgain={again}
+        againLabel="Send another one"
+      >
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      </ShopForm>
+    </Part>
+  )
+}
+
+function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
+  const share = useMutation({ mutationFn: async () => shareLink(await editor.cart.store()) })
+  const stop = useMutation({
+    mutationFn: async () => stopSharing(editor.saver.uid ?? (await editor.cart.store())),
+    onSuccess: () => share.reset(),
+  })
+  const error = share.error ?? stop.error
+  return (
+    <Part
+      title="Show it to others"
+      text="A link shows a picture of your design for 90 days. Nobody can change it or download your photos."
+    >
+      {share.data && (
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label="Link to your design"
+            readOnly
+            value={share.data}
+            onFocus={(event) => event.target.select()}
+            className="min-w-0 flex-1"
+          />
+          <CopyButton text={share.data} />
+        </div>
+      )}
+      {error && <Alert>{messageOf(error) || 'Please try again.'}</Alert>}
+      <p aria-live="polite" className="text-[0.9375rem] empty:hidden">
+        {stop.isSuccess && !share.data && 'Your design is no longer shared. Old links show nothing.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          state={share.isPending ? 'sending' : 'normal'}
+          loadingText="One moment"
+          onClick={() => {
+            stop.reset()
+            share.mutate()
+          }}
+        >
+          Create a link
+        </Button>
+        <Button look="quiet" state={stop.isPending ? 'sending' : 'normal'} onClick={() => stop.mutate()}>
+          Stop sharing
+        </Button>
+      </div>
+    </Part>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const copy = useMutation({ mutationFn: () => navigator.clipboard.writeText(text) })
+  return <Button onClick={() => copy.mutate()}>{copy.isSuccess ? 'Copied' : 'Copy'}</Button>
+}
+
+function CopySection({ editor, onClose }: DesignDialogProps) {
+  const navigate = useNavigate()
+  const copy = useMutation({
+    mutationFn: () => editor.copyOnDevice(),
+    onSuccess: (draft) => {
+      onClose()
+      navigate({ search: `?sku=${encodeURIComponent(editor.product.sku)}&draft=${draft}` })
+    },
+  })
+  return (
+    <Part title="Try something else with it" text="Change the copy as you like. This design stays as it is.">
+      {copy.isError && <Alert>This browser stores nothing, so it can’t keep a copy.</Alert>}
+      <Button look="secondary" className="justify-self-start" onClick={() => copy.mutate()}>
+        Duplicate
+      </Button>
+    </Part>
+  )
+}

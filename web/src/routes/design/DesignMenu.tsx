@@ -1,0 +1,29 @@
+import { Share } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { Editor } from '~/editor/Editor'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
+
+const DesignDialog = lazyWithRetry(async () => (await import('./DesignDialog')).DesignDialog)
+
+/** The button for links to the design and copies of it. */
+export function DesignMenu({ editor }: { editor: Editor }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Save, share or copy"
+        title="Save, share or copy"
+        onClick={() => setIsOpen(true)}
+        className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-line/70"
+      >
+        <Share aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <DesignDialog editor={editor} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

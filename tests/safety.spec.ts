@@ -42,6 +42,7 @@ const FEATURES_BELOW: Record<string, string[]> = {
   'features/page': ['features/products'],
   'features/widgets': [
     'features/deals',
+    'features/drafts',
     'features/offers',
     'features/product-choice',
     'features/products',

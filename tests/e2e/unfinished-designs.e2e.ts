@@ -31,7 +31,10 @@ async function startDesign(context: BrowserContext): Promise<void> {
   await designTool(page).choosePhoto(NAME)
   await stored
   await page.getByLabel('Name of your design').fill('Dogs for Nana')
-  await page.waitForTimeout(800)
+  await page.waitForTimeout(1_500)
+  // A closed page saves what is new, as one that is left.
+  await page.goto('/robots.txt')
+  await page.waitForTimeout(500)
   await page.close()
 }
 

@@ -38,12 +38,31 @@ describe('a design with an uploaded photo', () => {
 
   it('is saved at once when the page is hidden, and not a second time without a change', async () => {
     const test = await withPhoto()
+    await vi.advanceTimersByTimeAsync(5_000)
+    turn(test)
     test.editor.flush()
     await vi.advanceTimersByTimeAsync(10)
-    expect(revisionOf(test)).toBe(1)
+    expect(revisionOf(test)).toBe(2)
     test.editor.flush()
     await vi.advanceTimersByTimeAsync(60_000)
+    expect(revisionOf(test)).toBe(2)
+  })
+
+  it('is not saved for the first time by a page that may be closing, which would not know its uid', async () => {
+    const test = await withPhoto()
+    test.editor.flush()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(revisionOf(test)).toBe(0)
+    await vi.advanceTimersByTimeAsync(5_000)
     expect(revisionOf(test)).toBe(1)
+  })
+
+  it('is saved with its name when that changes', async () => {
+    const test = await withPhoto()
+    await vi.advanceTimersByTimeAsync(5_000)
+    test.editor.change({ name: 'For Nana' })
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(test.shop.names.get('design-1')).toBe('For Nana')
   })
 
   it('stays one design in the store after a reload and in the cart', async () => {

@@ -7,7 +7,7 @@ import type { DesignSaver } from './DesignSaver'
 import { printedDesign } from './printed-design'
 
 /** The pause after the first change, and the time between two saves. */
-const FIRST_MS = 4_000
+const FIRST_MS = 2_000
 const BETWEEN_MS = 30_000
 
 interface Ports {
@@ -15,7 +15,7 @@ interface Ports {
   subscribe: (listener: () => void) => () => void
   uploads: Pick<Observable<Uploads>, 'read' | 'subscribe'>
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
-  saver: Pick<DesignSaver, 'save'>
+  saver: Pick<DesignSaver, 'save' | 'uid'>
 }
 
 export interface StoreAutosave {
@@ -36,7 +36,7 @@ const arrivedIn = (uploads: Uploads): Record<string, string> =>
 export function autosaveInStore({ read, subscribe, uploads, session, saver }: Ports): StoreAutosave {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = Number.NEGATIVE_INFINITY
-  let seen = read()
+  let seen = [read(), session.read().name] as const
   let text = ''
   const documentOf = (): DesignDocument | null => {
     const design = read()
@@ -44,11 +44,13 @@ export function autosaveInStore({ read, subscribe, uploads, session, saver }: Po
     return usedPhotosOf(design).some(({ id }) => arrived[id]) ? printedDesign(design, arrived) : null
   }
   const save = (isLast: boolean) => {
+    // A page that closes gets no answer. It would not know the uid, and the next visit would save another design.
+    if (isLast && saver.uid === null) return
     clearTimeout(timer)
     timer = undefined
     const { cart, isStale, name } = session.read()
     const document = cart === 'editing' && !isStale ? documentOf() : null
-    const next = JSON.stringify(document)
+    const next = JSON.stringify([name, document])
     if (!document || next === text) return
     const before = text
     text = next
@@ -62,11 +64,16 @@ export function autosaveInStore({ read, subscribe, uploads, session, saver }: Po
     timer ??= setTimeout(() => save(false), wait)
   }
   const changed = () => {
-    if (read() === seen) return
-    seen = read()
+    const now = [read(), session.read().name] as const
+    if (now[0] === seen[0] && now[1] === seen[1]) return
+    seen = now
     schedule()
   }
-  const unsubscribe = [subscribe(changed), uploads.subscribe(() => arrivedCount() && schedule())]
+  const unsubscribe = [
+    subscribe(changed),
+    session.subscribe(changed),
+    uploads.subscribe(() => arrivedCount() && schedule()),
+  ]
   let arrived = Object.keys(arrivedIn(uploads.read())).length
   /** True when one more photo has arrived. */
   function arrivedCount(): boolean {

@@ -182,6 +182,8 @@ export class MemoryShop implements ShopPorts {
   readonly designs = new Map<string, StoredDesign>()
   readonly lines: (LineRequest & { preview: string })[] = []
   readonly updates: { line: string; request: LineRequest }[] = []
+  /** Names of the designs. */
+  readonly names = new Map<string, string>()
   /** Quantities of the cart lines, by line. */
   readonly quantities = new Map<string, number>()
   /** Errors of the next calls, one for each. */
@@ -198,13 +200,14 @@ export class MemoryShop implements ShopPorts {
     return this.designs.get(uid) ?? null
   }
 
-  saveDesign: ShopPorts['saveDesign'] = async ({ designUid, base, document, preview }) => {
+  saveDesign: ShopPorts['saveDesign'] = async ({ designUid, base, name, document, preview }) => {
     this.#fail()
     const uid = designUid ?? `design-${this.designs.size + 1}`
     const newest = this.designs.get(uid)?.revision ?? 0
     if (base !== null && base !== newest) throw new DesignChanged('This design was changed elsewhere.')
     const revision = newest + 1
     this.designs.set(uid, { uid, revision, document: structuredClone(document) })
+    this.names.set(uid, name)
     if (preview !== null) this.#previews.set(uid, preview)
     return { uid, revision }
   }

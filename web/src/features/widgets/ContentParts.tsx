@@ -1,6 +1,9 @@
 import type { Page } from '@kea/shared/page/page'
+import { routes } from '@kea/shared/routes'
 import { Suspense, useMemo } from 'react'
 import { useSlices } from '~/features/scheduling/use-slices'
+import { mayHaveDrafts } from '~/lib/drafts/draft-mark'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Prose } from '~/ui/Prose'
 import { foldTexts } from './fold-texts'
 import { PageExtras } from './PageExtras'
@@ -9,6 +12,8 @@ import { WIDGETS } from './registry'
 import { Texts } from './Texts'
 import type { Widget } from './widget'
 import { HERO_WIDGET, OFFER_TICKER } from './widget-names'
+
+const CarryOn = lazyWithRetry(async () => (await import('~/features/drafts/CarryOn')).CarryOn)
 
 /** Parts that may be visible without a scroll. */
 const PARTS_AT_ONCE = 2
@@ -22,6 +27,7 @@ export function ContentParts({ page, more }: { page: Page; more: Record<string, 
   const drawn = useSlices(parts.length + 1, PARTS_AT_ONCE)
   return (
     <>
+      {mayHaveDrafts() && offersDrafts(page) && <CarryOn {...(page.product && { sku: page.product.sku })} />}
       {parts.slice(0, drawn).map((part, at) => {
         // Content is split once per page and never reordered, so its index is its identity.
         const key = `${page.path}:${at}`
@@ -33,6 +39,9 @@ export function ContentParts({ page, more }: { page: Page; more: Record<string, 
     </>
   )
 }
+
+/** On home all unfinished designs, and on the page of a product those of it. */
+const offersDrafts = ({ path, product }: Page): boolean => path === routes.home() || product !== null
 
 /** True for a widget that the hero of the page shows. */
 function isInBanner(page: Page, name: string): boolean {

@@ -4,12 +4,8 @@ import { Hero } from '~/features/hero/Hero'
 import { pageQuery } from '~/features/page/page-query'
 import { DeferredUntilIdle } from '~/features/scheduling/DeferredUntilIdle'
 import { CmsContent } from '~/features/widgets/CmsContent'
-import { mayHaveDrafts } from '~/lib/drafts/draft-mark'
-import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { StartWithPhoto } from './StartWithPhoto'
-
-const CarryOn = lazyWithRetry(async () => (await import('~/features/drafts/CarryOn')).CarryOn)
 
 const HOME = '/'
 
@@ -32,7 +28,6 @@ export default function HomePage() {
       )}
       <div className="[--section-space:3rem] lg:[--section-space:3.5rem]">
         <DeferredUntilIdle>
-          {mayHaveDrafts() && <CarryOn />}
           <CmsContent page={page} />
         </DeferredUntilIdle>
       </div>

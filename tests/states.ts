@@ -4,20 +4,8 @@ import { designTool } from './e2e/support/design-tool'
 import { logIn } from './e2e/support/log-in'
 import { openSearch } from './e2e/support/search'
 import { command } from './e2e/support/shop-state'
-
-/** A page in one of its states. */
-export interface State {
-  name: string
-  path: string
-  /** Status of the path; 200 by default. */
-  status?: 404 | 501
-  /** Brings the opened page into the state. */
-  reach?: (page: Page) => Promise<unknown>
-  /** Role of the element that Escape must close. */
-  closes?: 'dialog' | 'listbox'
-  /** Set for a state of one device only. */
-  only?: 'phone' | 'desktop'
-}
+import { LINKS_TO_DESIGNS } from './link-states'
+import type { State } from './state'
 
 const strip = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('main')
@@ -115,36 +103,6 @@ const FORMS: readonly State[] = [
       await form.getByRole('button', { name: 'Subscribe' }).click()
       await expect(form.getByText(/^Please enter a valid email address/)).toBeVisible()
     },
-  },
-  {
-    name: 'a link to a design that no longer works',
-    path: '/design-link#none',
-    reach: async (page) => {
-      await press(page, 'Open the design')
-      await expect(page.getByText('This link no longer works.')).toBeVisible()
-    },
-  },
-  {
-    name: 'links to a design and its copies',
-    path: '/uploadchoice?sku=canvas-print',
-    reach: async (page) => {
-      await designTool(page).choosePhoto('dogs-at-the-window.jpg')
-      await press(page, 'Save, share or copy')
-      await expect(page.getByRole('dialog', { name: 'Save, share or copy' })).toBeVisible()
-    },
-    closes: 'dialog',
-  },
-  {
-    name: 'unfinished designs on home, with the question before all photos are deleted',
-    path: '/uploadchoice?sku=canvas-print',
-    reach: async (page) => {
-      await designTool(page).choosePhoto('dogs-at-the-window.jpg')
-      await page.waitForTimeout(2_000)
-      await page.goto('/')
-      await press(page, 'Delete all photos from this device')
-      await expect(page.getByRole('dialog', { name: 'Delete all your photos?' })).toBeVisible()
-    },
-    closes: 'dialog',
   },
   {
     name: 'the newsletter unsubscribed',
@@ -349,4 +307,4 @@ const ORDERING: readonly State[] = [
 ]
 
 /** Every kind of page and its states, for the tests that apply to all of them (axe, the keyboard). */
-export const STATES: readonly State[] = [...PAGES, ...FORMS, ...OPEN, ...ORDERING]
+export const STATES: readonly State[] = [...PAGES, ...FORMS, ...OPEN, ...ORDERING, ...LINKS_TO_DESIGNS]

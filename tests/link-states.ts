@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { designTool } from './e2e/support/design-tool'
+import type { State } from './state'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+/** Links to designs, their copies, and unfinished designs. */
+export const LINKS_TO_DESIGNS: State[] = [
+  {
+    name: 'a link to a design that no longer works',
+    path: '/design-link#none',
+    reach: async (page) => {
+      await press(page, 'Open the design')
+      await expect(page.getByText('This link no longer works.')).toBeVisible()
+    },
+  },
+  {
+    name: 'links to a design and its copies',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+      await press(page, 'Save, share or copy')
+      await expect(page.getByRole('dialog', { name: 'Save, share or copy' })).toBeVisible()
+    },
+    closes: 'dialog',
+  },
+  {
+    name: 'unfinished designs on home, with the question before all photos are deleted',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+      await page.waitForTimeout(2_000)
+      await page.goto('/')
+      await press(page, 'Delete all photos from this device')
+      await expect(page.getByRole('dialog', { name: 'Delete all your photos?' })).toBeVisible()
+    },
+    closes: 'dialog',
+  },
+]

@@ -1,9 +1,11 @@
 // `npm start`: builds, migrates and seeds what changed, then serves the whole shop. PORT and STATE change where.
+// `npm start -- --lan` also answers phones in the same network.
 import { resolve } from 'node:path'
 import { leftNotice } from '../packages/store/seed/describe-plan.mjs'
 import { buildWhenStale } from './lib/build.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { keepAwake } from './lib/keep-awake.mjs'
+import { lanAddress } from './lib/lan-address.mjs'
 import { writeDevVars } from './lib/secrets.mjs'
 import { serve } from './lib/serve.mjs'
 import { root } from './lib/wrangler.mjs'
@@ -15,10 +17,15 @@ writeDevVars()
 buildWhenStale()
 const left = leftNotice(prepareDatabase(state))
 if (left) console.log(left)
-const vars = process.env.BACKEND_URL ? { BACKEND_URL: process.env.BACKEND_URL } : {}
-const shop = await serve({ port, state, vars })
+const lan = process.argv.includes('--lan') ? lanAddress() : null
+const vars = {
+  ...(process.env.BACKEND_URL && { BACKEND_URL: process.env.BACKEND_URL }),
+  ...(lan && { LAN_URL: `http://${lan}:${port}` }),
+}
+const shop = await serve({ port, state, vars, isOpen: lan !== null })
 keepAwake(shop.url)
 console.log(`Kea Prints is open: ${shop.url}`)
+if (lan) console.log(`For phones in this network: ${vars.LAN_URL}`)
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {

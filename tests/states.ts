@@ -69,6 +69,7 @@ const PAGES: readonly State[] = [
   { name: 'a category of the blog', path: '/blog/photo-tips' },
   { name: 'a post', path: '/blog/a-photo-for-a-mug' },
   { name: 'a start without a photo', path: '/start-with-a-photo' },
+  { name: 'photos from a phone without a link', path: '/phone-photos' },
   { name: 'search results', path: '/catalogsearch/result?q=photo' },
   { name: 'a search without hits', path: '/search/go?q=xqzvjkw' },
   { name: 'an empty search', path: '/catalogsearch/result' },

@@ -19,6 +19,7 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.checkout.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/CheckoutPage.tsx'],
   [routes.checkoutSuccess.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/SuccessPage.tsx'],
   [routes.startWithPhoto.pattern]: ['src/routes/photo/StartWithPhotoPage.tsx'],
+  [routes.phonePhotos.pattern]: ['src/routes/phone/PhonePhotosPage.tsx'],
   [routes.searchResult.pattern]: SEARCH,
   [routes.searchGo.pattern]: SEARCH,
   [routes.orderTracking.pattern]: ['src/routes/order/TrackingPage.tsx'],

@@ -90,6 +90,14 @@ export const routes = {
     built: true,
     about: 'a photo on several products',
   }),
+  phonePhotos: route('/phone-photos', {
+    title: 'Photos from your phone',
+    heading: 'Add photos from your phone',
+    robots: 'noindex',
+    frame: 'bare',
+    built: true,
+    about: 'photos for a design on another device',
+  }),
   searchResult: route('/catalogsearch/result', {
     title: 'Search results',
     robots: 'noindex',

@@ -14,6 +14,7 @@ const notBuilt: LoadPage = () => import('~/routes/content/NotBuiltRoute')
 /** The pages that are built, by pattern, without those in page-routes.ts. */
 const PAGES: Record<string, LoadPage> = {
   [routes.startWithPhoto.pattern]: () => import('~/routes/photo/StartWithPhotoPage'),
+  [routes.phonePhotos.pattern]: () => import('~/routes/phone/PhonePhotosPage'),
   [routes.blog.pattern]: blog,
   [routes.blogPost.pattern]: blog,
   [routes.searchResult.pattern]: search,

@@ -30,6 +30,7 @@ describe('the router', () => {
     ['/canvas-prints', () => import('~/routes/content/ContentPage')],
     ['/noheader-nofooter', () => import('~/routes/content/ContentPage')],
     ['/start-with-a-photo', () => import('~/routes/photo/StartWithPhotoPage')],
+    ['/phone-photos', () => import('~/routes/phone/PhonePhotosPage')],
     ['/catalogsearch/result', () => import('~/routes/search/SearchPage')],
     ['/search/go', () => import('~/routes/search/SearchPage')],
     ['/gift-certificate', () => import('~/routes/gift/GiftPage')],

@@ -77,6 +77,7 @@ export class Editor {
   /** The current layout of the surface. The canvas sets it when its size changes. */
   layout: Layout | null = null
   readonly newKey: () => string
+  readonly #fetchOriginal: EditorPlatform['fetchOriginal']
   readonly #stopPictures: () => void
   /** The control of the last command. */
   #control: string | null = null
@@ -90,6 +91,7 @@ export class Editor {
     this.fonts = platform.fonts
     this.graphics = platform.graphics
     this.newKey = platform.newKey
+    this.#fetchOriginal = platform.fetchOriginal
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
@@ -254,6 +256,16 @@ export class Editor {
     await this.photos.add(files, how !== 'add' && this.#isGridShown() ? 'print' : how, marks)
     // Several photos are meant for the places of the layout.
     if (files.length > 1 && this.context().surface.layout) this.run(fillLayout)
+  }
+
+  /** Takes a photo that the shop has already. It is not sent again. */
+  async addUploaded({ uid, name }: { uid: string; name: string }): Promise<void> {
+    try {
+      const file = await this.#fetchOriginal(uid)
+      await this.addFiles([new File([file], name, { type: file.type })], 'tray')
+    } catch (error) {
+      this.change({ notice: { tone: 'danger', text: messageOf(error) } })
+    }
   }
 
   /** Puts a photo of the design on the print; in the grid of prints it is one more print. */

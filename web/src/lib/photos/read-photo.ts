@@ -2,6 +2,7 @@ import { UPLOAD } from '@kea/shared/constants/uploads'
 import { blankJpeg } from './blank-location'
 import { exifOrientation, readJpeg, tiffOf } from './jpeg'
 import { checkSize, damaged, isCutOff, PhotoRefused } from './photo-refusal'
+import { sha256 } from './sha256'
 import { type ConvertedKind, type FileKind, sniffKind } from './sniff'
 import { takenAtOf } from './taken-at'
 
@@ -26,9 +27,6 @@ const CANNOT_READ: Record<Exclude<FileKind, 'image/jpeg' | ConvertedKind>, strin
   unknown: 'is not a picture that we can print from. Please choose a JPEG, HEIC, PNG, WebP or AVIF file.',
 }
 
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Reads the header of a JPEG and removes the location in `bytes`. */
 async function readBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadPhoto> {
   const jpeg = readJpeg(bytes)
@@ -45,7 +43,7 @@ async function readBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<
     file: new Blob([bytes], { type: 'image/jpeg' }),
     name: name.slice(0, 255),
     type: 'image/jpeg',
-    sha256: hex(await crypto.subtle.digest('SHA-256', bytes)),
+    sha256: await sha256(bytes),
     widthPx: width,
     heightPx: height,
     ...(takenAt && { takenAt }),

@@ -39,7 +39,7 @@ describe('the requests of an upload', () => {
   it('read its state', async () => {
     answer('{"partSize":5,"parts":[0,2],"complete":true}')
     expect(await uploadApi.status('a/b', signal)).toEqual({ partSize: 5, parts: [0, 2], complete: true })
-    expect(fetched).toHaveBeenCalledWith('/uploads/a%2Fb', { credentials: 'same-origin', signal })
+    expect(fetched).toHaveBeenCalledWith('/uploads/a%2Fb', { credentials: 'same-origin', headers: {}, signal })
     answer('{"partSize":5,"parts":[]}')
     expect(await uploadApi.status('u1', signal)).toEqual({ partSize: 5, parts: [], complete: false })
   })

@@ -58,7 +58,8 @@ function messageIn(body: string): string {
   }
 }
 
-async function request<T>(path: string, init: RequestInit, read: (body: string) => T): Promise<T> {
+/** A request whose failure is an `UploadError`. */
+export async function request<T>(path: string, init: RequestInit, read: (body: string) => T): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...init })
@@ -73,7 +74,7 @@ async function request<T>(path: string, init: RequestInit, read: (body: string) 
 
 const unreadable = () => new UploadError('refused', SORRY)
 
-function readFields(body: string): Readonly<Record<string, unknown>> {
+export function readFields(body: string): Readonly<Record<string, unknown>> {
   try {
     return fieldsOf(JSON.parse(body))
   } catch {
@@ -96,14 +97,22 @@ function readStatus(body: string): UploadStatus {
   return { partSize, parts, complete: complete === true }
 }
 
-const json = (value: unknown): RequestInit => ({
+const json = (value: unknown, headers: Readonly<Record<string, string>>): RequestInit => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
+  headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(value),
 })
 
+interface PartRequest {
+  path: string
+  headers: Readonly<Record<string, string>>
+  body: Blob
+  onProgress: (sentBytes: number) => void
+  signal: AbortSignal
+}
+
 /** XMLHttpRequest, because fetch has no upload progress. */
-function put(path: string, body: Blob, onProgress: (sentBytes: number) => void, signal: AbortSignal): Promise<void> {
+function put({ path, headers, body, onProgress, signal }: PartRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     const abort = () => call.abort()
@@ -113,6 +122,7 @@ function put(path: string, body: Blob, onProgress: (sentBytes: number) => void, 
     }
     call.open('PUT', path)
     call.setRequestHeader('Content-Type', 'application/octet-stream')
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value)
     call.upload.onprogress = (event) => onProgress(event.loaded)
     call.onload = end(() => {
       if (call.status >= 200 && call.status < 300) resolve()
@@ -126,11 +136,14 @@ function put(path: string, body: Blob, onProgress: (sentBytes: number) => void, 
   })
 }
 
-export const uploadApi: UploadApi = {
-  create: (facts, signal) => request('/uploads', { ...json(facts), signal }, readCreated),
-  status: (uid, signal) => request(`/uploads/${encodeURIComponent(uid)}`, { signal }, readStatus),
+/** @param headers of every request, such as the token of a phone */
+export const createUploadApi = (headers: Readonly<Record<string, string>> = {}): UploadApi => ({
+  create: (facts, signal) => request('/uploads', { ...json(facts, headers), signal }, readCreated),
+  status: (uid, signal) => request(`/uploads/${encodeURIComponent(uid)}`, { headers, signal }, readStatus),
   putPart: (uid, part, body, onProgress, signal) =>
-    put(`/uploads/${encodeURIComponent(uid)}/parts/${part}`, body, onProgress, signal),
+    put({ path: `/uploads/${encodeURIComponent(uid)}/parts/${part}`, headers, body, onProgress, signal }),
   complete: (uid, signal) =>
-    request(`/uploads/${encodeURIComponent(uid)}/complete`, { ...json({}), signal }, () => undefined),
-}
+    request(`/uploads/${encodeURIComponent(uid)}/complete`, { ...json({}, headers), signal }, () => undefined),
+})
+
+export const uploadApi: UploadApi = createUploadApi()

@@ -1,12 +1,16 @@
 import { type PhotoSort, sortedPhotos } from '@kea/design/photo-order'
 import { photoUses } from '@kea/design/records'
-import { Camera, ImagePlus, WandSparkles } from 'lucide-react'
-import { useState } from 'react'
+import { Camera, ImagePlus, Smartphone, WandSparkles } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { fillRest } from '../../commands/fill-rest'
 import { CommandButton, ToolButton } from '../ToolButton'
 import { useDesign, useEditor, usePictures, useSession } from '../use-editor'
+import { EarlierPhotos } from './EarlierPhotos'
 import { PhotoTile } from './PhotoTile'
 import { SamplePhotos } from './SamplePhotos'
+
+const PhoneDialog = lazyWithRetry(async () => (await import('./PhoneDialog')).PhoneDialog)
 
 /** True on phones and tablets, which have a camera at hand. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
@@ -18,6 +22,7 @@ export function PhotosPanel() {
   const thumbnails = usePictures()
   useSession()
   const [sort, setSort] = useState<PhotoSort>('added')
+  const [isPhoneOpen, setIsPhoneOpen] = useState(false)
   const photos = sortedPhotos(design, sort)
   const uses = photoUses(design)
   const canFill = fillRest(sort).isEnabled(editor.context())
@@ -26,6 +31,7 @@ export function PhotosPanel() {
       <div className="grid grid-cols-3 gap-1">
         <ToolButton icon={ImagePlus} label="Add photos" onClick={addPhotos} />
         {isTouch() && <ToolButton icon={Camera} label="Take a photo" onClick={takePhoto} />}
+        {!isTouch() && <ToolButton icon={Smartphone} label="From your phone" onClick={() => setIsPhoneOpen(true)} />}
         {canFill && <CommandButton command={fillRest(sort)} icon={WandSparkles} />}
       </div>
       {photos.some(({ takenAt }) => takenAt) && photos.length > 1 && <Sort sort={sort} onSort={setSort} />}
@@ -42,6 +48,12 @@ export function PhotosPanel() {
         </ul>
       ) : (
         <SamplePhotos />
+      )}
+      <EarlierPhotos />
+      {isPhoneOpen && (
+        <Suspense>
+          <PhoneDialog onClose={() => setIsPhoneOpen(false)} />
+        </Suspense>
       )}
     </div>
   )

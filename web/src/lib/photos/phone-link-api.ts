@@ -1,0 +1,45 @@
+import { PHONE_LINK } from '@kea/shared/constants/uploads'
+import { fieldsOf } from '../fields-of'
+import { readFields, request } from './upload-api'
+
+/** A photo that the shop has. */
+export interface StoredPhoto {
+  uid: string
+  name: string
+}
+
+export interface PhoneLink {
+  token: string
+  expiresAt: string
+  /** The address of the shop that a phone can open; null for that of this page. */
+  origin: string | null
+}
+
+const PATH = '/uploads/phone'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function readPhotos(body: string): StoredPhoto[] {
+  const { photos } = readFields(body)
+  return (Array.isArray(photos) ? photos : [])
+    .map((photo) => fieldsOf(photo))
+    .map(({ uid, name }) => ({ uid: text(uid), name: text(name) }))
+    .filter(({ uid }) => uid !== '')
+}
+
+/** Makes a link by which a phone adds photos to this shopper's uploads. It ends the one before. */
+export const createPhoneLink = (): Promise<PhoneLink> =>
+  request(PATH, { method: 'POST' }, (body) => {
+    const { token, expiresAt, origin } = readFields(body)
+    return { token: text(token), expiresAt: text(expiresAt), origin: text(origin) || null }
+  })
+
+/** The photos that came over the link. */
+export const arrivedPhotos = (signal: AbortSignal): Promise<StoredPhoto[]> => request(PATH, { signal }, readPhotos)
+
+/** The photos that this shopper has sent before, newest first. */
+export const earlierPhotos = (): Promise<StoredPhoto[]> => request('/uploads', {}, readPhotos)
+
+/** How many photos a phone may still add. */
+export const phoneRoom = (token: string): Promise<number> =>
+  request(PATH, { headers: { [PHONE_LINK.header]: token } }, (body) => Number(readFields(body).filesLeft) || 0)

@@ -27,6 +27,8 @@ const order = z
   .max(64)
   .regex(/^[A-Za-z][0-9A-Za-z]+$/)
 
+const unit = z.number().min(0).max(1)
+
 /** The metadata of a photo, which no item needs to show. Pixels after the EXIF orientation. */
 const photo = z.strictObject({
   kind: z.literal('photo'),
@@ -46,6 +48,8 @@ const photo = z.strictObject({
   order: order.optional(),
   /** True for a photo of the shop, to try the tool with. */
   sample: z.literal(true).optional(),
+  /** What it seems to show, in 0..1 of the photo before any turn. */
+  subject: z.strictObject({ x: unit, y: unit, width: unit, height: unit }).optional(),
 })
 
 /** Uids of chosen options, as in `selected_options`. */
@@ -67,8 +71,6 @@ const surface = z.strictObject({
   /** Uids of all options of this print, in place of the design's. */
   options: options.optional(),
 })
-
-const unit = z.number().min(0).max(1)
 
 /** The printed part of the turned photo, in 0..1 of its width and height. */
 const crop = z

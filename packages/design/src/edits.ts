@@ -1,4 +1,5 @@
 import { generateKeyBetween } from 'fractional-indexing'
+import { automaticCrop, isAutomatic } from './automatic-crop'
 import {
   aspectOf,
   centreOf,
@@ -105,7 +106,7 @@ export function placePhoto(
     surface: surface.id,
     order: replaced[0]?.order ?? generateKeyBetween(null, itemsOn(design, surface)[0]?.order ?? null),
     type: 'photo',
-    data: { photo: photo.id, turns: 0, crop: coverCrop(pixels, aspectOf(area)) },
+    data: { photo: photo.id, turns: 0, crop: automaticCrop(photo, { turns: 0 }, aspectOf(area)) },
   }
   return {
     remove: replaced.map(({ id }) => id),
@@ -173,12 +174,11 @@ export const refitted = (
       if (placed.type !== 'photo') return []
       const photo = photoOf(design, placed.data.photo)
       if (!photo) return []
-      const fitted = refitCrop(
-        placed.data.crop,
-        turnedPhoto(pixelsOf(photo), placed.data),
-        aspectOf(before.photo),
-        aspectOf(after.photo),
-      )
+      const [from, to] = [aspectOf(before.photo), aspectOf(after.photo)]
+      const turned = turnedPhoto(pixelsOf(photo), placed.data)
+      const fitted = isAutomatic(photo, placed, from)
+        ? automaticCrop(photo, placed.data, to)
+        : refitCrop(placed.data.crop, turned, from, to)
       return [{ ...placed, data: { ...placed.data, crop: fitted } }]
     })
     return [surface, ...items, ...refitSlots(design, surface, after)]

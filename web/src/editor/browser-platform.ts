@@ -34,5 +34,6 @@ export const browserPlatform: EditorPlatform = {
   renderPreview,
   // A task of its own lets the page answer a tap.
   pause: () => new Promise((resolve) => setTimeout(resolve)),
+  findSubject: async (bitmap) => (await import('./prints/find-subject')).findSubject(bitmap),
   newKey: () => crypto.randomUUID(),
 }

@@ -1,4 +1,5 @@
 import type { Drafts } from '~/lib/drafts/drafts'
+import type { DesignPhoto } from '@kea/design/document'
 import type { PicturePorts } from './assets/PhotoPictures'
 import type { UploadPorts } from './assets/UploadQueue'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
@@ -12,4 +13,6 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   graphics: GraphicLibrary
   renderPreview: (scene: Scene) => Promise<Blob>
   newKey: () => string
+  /** What a photo seems to show; null where that is unknown. */
+  findSubject: (bitmap: ImageBitmap) => Promise<NonNullable<DesignPhoto['subject']> | null>
 }

@@ -6,6 +6,7 @@ import { photoOf, photosOf, photoUses } from '@kea/design/records'
 import { PhotoRefused } from '~/lib/photos/photo-refusal'
 import { type ReadPhoto, readPhoto } from '~/lib/photos/read-photo'
 import { isLocked, type Session } from '../model/session'
+import type { EditorPlatform } from '../platform'
 import { waitUntil } from '../saving/wait-until'
 import type { Observable } from '../store/Observable'
 import type { PhotoFiles } from './PhotoFiles'
@@ -33,6 +34,7 @@ interface AddPhotosPorts {
   /** One more print, of this photo. */
   print: (photo: DesignPhoto) => Patch
   newKey: () => string
+  findSubject: EditorPlatform['findSubject']
   pause: () => Promise<void>
 }
 
@@ -129,7 +131,7 @@ export class AddPhotos {
 
   /** The photo as a record of the design. Its files are in the draft before the design shows it. */
   async #take(photo: ReadPhoto, how: How): Promise<DesignPhoto> {
-    const { files, pictures, uploads, read, newKey } = this.#ports
+    const { files, pictures, uploads, read, newKey, findSubject } = this.#ports
     const { file: original, takenAt, ...facts } = photo
     const { name, widthPx, heightPx } = facts
     const key = newKey()
@@ -144,11 +146,14 @@ export class AddPhotos {
       uid: null,
       isDone: false,
     }
+    // Only the crop of many prints is left to the tool. A photo alone is cropped by the shopper.
+    const subject = how === 'print' && first.small ? await findSubject(first.small.bitmap).catch(() => null) : null
     const saved = files.add(record)
     pictures.add(key, first)
     uploads.add(record)
     await saved
     const order = nextPhotoOrder(read())
-    return { kind: 'photo', id: key, upload: null, name, widthPx, heightPx, ...(takenAt && { takenAt }), order }
+    const more = { ...(takenAt && { takenAt }), ...(subject && { subject }) }
+    return { kind: 'photo', id: key, upload: null, name, widthPx, heightPx, ...more, order }
   }
 }

@@ -2,7 +2,7 @@ import type { DesignDocument, DesignItem, DesignSurface, PlacedPhoto } from '@ke
 import { fillingPlacement, type Placement, placementOf } from '@kea/design/edits'
 import type { Clipping } from '@kea/design/item-edits'
 import type { Patch } from '@kea/design/patch'
-import { itemsOn } from '@kea/design/records'
+import { itemsOn, optionsOn } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { EditorProduct } from '../model/product'
 import type { Session } from '../model/session'
@@ -13,6 +13,8 @@ export interface CommandContext {
   design: DesignDocument
   /** The surface that is shown. */
   surface: DesignSurface
+  /** Uids of the options of the surface. */
+  options: readonly string[]
   /** The selected items of the surface, back to front. */
   selection: readonly DesignItem[]
   /** The photo that is cropped in its frame; null for none. */
@@ -60,6 +62,7 @@ export function contextOf(
     product,
     ...state,
     surface,
+    options: optionsOn(design, surface),
     selection,
     cropping: photos.find(({ id }) => id === session.cropping) ?? null,
     clipping: session.clipping,

@@ -4,6 +4,8 @@ import type { EditorProduct } from './product'
 export interface Notice {
   tone: 'danger' | 'calm'
   text: string
+  /** Offers to undo what the notice tells. */
+  canUndo?: boolean
 }
 
 /** The step of adding the design to the cart. */

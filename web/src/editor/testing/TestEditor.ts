@@ -72,6 +72,7 @@ export class TestEditor {
         drafts,
         fonts: testFonts(),
         graphics: new GraphicLibrary(async () => drawingOf),
+        findSubject: async () => null,
         renderPreview: async () => new Blob(['preview']),
         newKey: () => {
           keys += 1

@@ -8,8 +8,8 @@ import { useEditor } from './use-editor'
 /** All shortcuts, from the list that the keyboard uses. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { editor } = useEditor()
-  const { product, design, surface } = editor.context()
-  const { canRotate } = partOf(product.definition, design.options, surface.part)
+  const { product, options, surface } = editor.context()
+  const { canRotate } = partOf(product.definition, options, surface.part)
   const available = COMMANDS.filter(
     ({ id }) => (canRotate || id !== 'turn-piece') && (hasLook(product) || id !== 'look'),
   )

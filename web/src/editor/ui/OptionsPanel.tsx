@@ -1,3 +1,4 @@
+import { copiesOf } from '@kea/design/prints'
 import type { QualityLevel } from '@kea/design/resolution'
 import { formatMoney } from '@kea/shared/money'
 import { chooseOption, type OptionChoice, type ProductOption } from '@kea/shared/product-options'
@@ -32,10 +33,12 @@ export function OptionsPanel() {
 
 function Choices({ option }: { option: ProductOption }) {
   const { editor } = useEditor()
-  const { design } = useDesign()
+  useDesign()
+  useSession()
+  const { options } = editor.context()
   const qualityWith = useQualityWith()
   const detail = useDetail()
-  const chosen = option.choices.find((choice) => design.options.includes(choice.uid))
+  const chosen = option.choices.find((choice) => options.includes(choice.uid))
   const isShort = option.choices.every((choice) => choice.title.length <= SHORT_TITLE)
   const choices = option.choices.map((choice) => {
     const level = qualityWith(choice.uid)
@@ -72,13 +75,15 @@ function Choices({ option }: { option: ProductOption }) {
 
 /** The whole price for an option that sets it, and the surcharge for another option. */
 function useDetail(): (option: ProductOption, choice: OptionChoice) => string {
-  const { product } = useEditor().editor
-  const { design } = useDesign()
+  const { editor } = useEditor()
+  useDesign()
   const { quantity } = useSession()
+  const { product, options, surface } = editor.context()
+  const pieces = product.definition.isByCopies ? copiesOf(surface) : quantity
   return (option, choice) => {
     const setsPrice = product.prices.some((row) => row.optionUids.includes(choice.uid))
     if (!setsPrice) return choice.addCents > 0 ? `+ ${formatMoney(choice.addCents)}` : ''
-    const price = priceOf(product, chooseOption(product.options, design.options, choice.uid), quantity)
+    const price = priceOf(product, chooseOption(product.options, options, choice.uid), pieces)
     return price && option.choices.length > 1 ? formatMoney(price.unitCents) : ''
   }
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
+import { undo } from '../commands/history'
 import { useEditor, useSession } from './use-editor'
 
 /** A notice over the print. */
@@ -16,6 +17,18 @@ export function StageNotice() {
       )}
     >
       <p className="flex-1 py-1.5">{notice.text}</p>
+      {notice.canUndo && (
+        <button
+          type="button"
+          onClick={() => {
+            editor.run(undo)
+            editor.change({ notice: null })
+          }}
+          className="min-h-11 cursor-pointer rounded-full px-3 font-medium text-ink underline underline-offset-3 hover:bg-mist"
+        >
+          Undo
+        </button>
+      )}
       <button
         type="button"
         aria-label="Close the message"

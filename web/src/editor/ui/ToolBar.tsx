@@ -34,7 +34,7 @@ export function ToolBar() {
   const context = editor.context()
   const { product, surface, placement } = context
   const selected = freeSelection(context)
-  const { allows, canRotate } = partOf(product.definition, design.options, surface.part)
+  const { allows, canRotate } = partOf(product.definition, context.options, surface.part)
   const isEmpty = placement === null
   const hasLayers = itemsOn(design, surface).some(isFree)
   const isLandscape = surface.orientation === 'landscape'

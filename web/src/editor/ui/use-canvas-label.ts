@@ -10,8 +10,8 @@ export function useCanvasLabel(): string {
   const { editor } = useEditor()
   useDesign()
   useSession()
-  const { product, design, surface: shown, selection, placement } = editor.context()
-  const choice = chosenLabels(product.options, design.options)
+  const { product, design, options, surface: shown, selection, placement } = editor.context()
+  const choice = chosenLabels(product.options, options)
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ')
   const world = { design, shape: editor.fonts.shape }

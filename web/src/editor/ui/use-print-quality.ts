@@ -1,10 +1,9 @@
-import { chooseOptions } from '@kea/design/edits'
 import { sizesOf } from '@kea/design/parts'
 import { applyPatch } from '@kea/design/patch'
 import { placedPhotosOf } from '@kea/design/records'
 import { largestGoodSize, type PrintQuality, printQuality, type QualityLevel } from '@kea/design/resolution'
 import { chosenSize } from '@kea/design/surfaces'
-import { chooseOption } from '@kea/shared/product-options'
+import { optionCommand } from '../commands/choose-option'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 export interface PhotoPrintQuality extends PrintQuality {
@@ -17,14 +16,14 @@ export function usePrintQuality(): PhotoPrintQuality | null {
   const { editor } = useEditor()
   useDesign()
   useSession()
-  const { product, design, placement } = editor.context()
+  const { product, design, options, placement } = editor.context()
   const placed = placement?.placed
   const quality = placed && printQuality(product.definition, design, placed)
   if (!quality) return null
   const uid = largestGoodSize(product.definition, design, placed)
   // The sizes of a mug differ in volume, not in print size.
   const isChosen =
-    !product.definition.sizeFollowsPhoto || uid === chosenSize(product.definition, design.options)?.optionUid
+    !product.definition.sizeFollowsPhoto || uid === chosenSize(product.definition, options)?.optionUid
   const title = product.options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid)?.title
   return { ...quality, largest: isChosen ? null : (title ?? null) }
 }
@@ -34,12 +33,13 @@ export function useQualityWith(): (uid: string) => QualityLevel | null {
   const { editor } = useEditor()
   useDesign()
   useSession()
-  const { product, design, placement } = editor.context()
+  const { product, placement } = editor.context()
   const item = placement?.placed.id
   return (uid) => {
     if (!item || !sizesOf(product.definition).some((size) => size.optionUid === uid)) return null
-    const options = chooseOption(product.options, design.options, uid)
-    const { document } = applyPatch(design, chooseOptions(product.definition, design, options))
+    const outcome = optionCommand(uid, '').run(editor.context())
+    if (!outcome || !('patch' in outcome)) return null
+    const { document } = applyPatch(editor.context().design, outcome.patch)
     const placed = placedPhotosOf(document).find(({ id }) => id === item)
     return placed ? (printQuality(product.definition, document, placed)?.level ?? null) : null
   }

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { automaticCrop, isAutomatic } from './automatic-crop'
+import { aspectOf } from './crop'
+import type { DesignPhoto, PlacedPhoto } from './document'
+import { chooseOptions, fillingPlacement, flipPhoto, panPhoto, turnPhoto } from './edits'
+import { newDocument } from './new-document'
+import { applyPatch } from './patch'
+import { printViews } from './print-doubts'
+import { addPrint } from './prints'
+import { geometryOn } from './surfaces'
+import { printDefinition, withSizes } from './testing/definitions'
+
+const definition = {
+  ...withSizes(printDefinition, [
+    ['size-10x15', 100, 150],
+    ['size-15x15', 150, 150],
+    ['size-20x30', 200, 300],
+  ]),
+  isByCopies: true,
+}
+
+const photoWith = (changes: Partial<DesignPhoto>): DesignPhoto => ({
+  kind: 'photo',
+  id: 'a',
+  upload: null,
+  name: 'a.jpg',
+  widthPx: 6000,
+  heightPx: 4000,
+  ...changes,
+})
+
+const designWith = (photo: DesignPhoto, size = 'size-10x15') => {
+  const empty = newDocument(definition, { sku: 's', tool: 't', options: [size] })
+  return applyPatch(empty, addPrint(definition, empty, photo)).document
+}
+const placementIn = (design: ReturnType<typeof designWith>) => {
+  const [view] = printViews(definition, design)
+  const placement = view && fillingPlacement(definition, design, view.surface)
+  if (!placement) throw new Error('No print')
+  return placement
+}
+const doubtsIn = (design: ReturnType<typeof designWith>) =>
+  printViews(definition, design)[0]?.doubts.map(({ text }) => text)
+
+describe('a doubtful print', () => {
+  it.each([
+    ['sharp', 6000, 4000, []],
+    ['just good', 1230, 820, []],
+    ['soft', 1000, 667, ['A little soft']],
+    ['blurry', 600, 400, ['Comes out blurry']],
+  ])('%s', (_, widthPx, heightPx, doubts) => {
+    expect(doubtsIn(designWith(photoWith({ widthPx, heightPx })))).toEqual(doubts)
+  })
+
+  it.each([
+    ['3:2 on a square', 6000, 4000, 'size-15x15', []],
+    ['a panorama', 9000, 3000, 'size-10x15', ['Much is cut off']],
+    ['16:9 on a square', 8000, 4500, 'size-15x15', ['Much is cut off']],
+  ])('is one that shows little of the photo: %s', (_, widthPx, heightPx, size, doubts) => {
+    expect(doubtsIn(designWith(photoWith({ widthPx, heightPx }), size))).toEqual(doubts)
+  })
+
+  it('is one that cuts more than a third of the subject', () => {
+    const across = (width: number) => photoWith({ subject: { x: (1 - width) / 2, y: 0.1, width, height: 0.8 } })
+    expect(doubtsIn(designWith(across(0.98), 'size-15x15'))).toEqual([])
+    expect(doubtsIn(designWith({ ...across(1), widthPx: 6100 }, 'size-15x15'))).toEqual(['Check the crop'])
+  })
+
+  it('is none about the crop once the shopper has set it', () => {
+    const design = designWith(photoWith({ widthPx: 9000, heightPx: 3000 }))
+    const panned = applyPatch(design, panPhoto(placementIn(design), { x: 0.1, y: 0 })).document
+    expect(doubtsIn(panned)).toEqual([])
+  })
+})
+
+describe('the automatic crop', () => {
+  const left = { x: 0.05, y: 0.3, width: 0.2, height: 0.4 }
+
+  it('keeps the subject in the print, also in another size', () => {
+    const design = designWith(photoWith({ subject: left }))
+    const square = applyPatch(design, chooseOptions(definition, design, ['size-15x15'])).document
+    expect(placementIn(square).placed.data.crop).toMatchObject({ x: 0, y: 0 })
+    const back = applyPatch(square, chooseOptions(definition, square, ['size-10x15'])).document
+    expect(placementIn(back).placed.data.crop).toEqual(placementIn(design).placed.data.crop)
+    expect(doubtsIn(square)).toEqual([])
+  })
+
+  it('follows the subject through turns and a flip', () => {
+    const photo = photoWith({ subject: left })
+    const at = (data: Pick<PlacedPhoto['data'], 'turns' | 'flip'>) => automaticCrop(photo, data, 1)
+    expect(at({ turns: 0 }).x).toBe(0)
+    expect(at({ turns: 0, flip: true }).x).toBeCloseTo(1 / 3)
+    expect(at({ turns: 1 }).y).toBe(0)
+    expect(at({ turns: 2 }).x).toBeCloseTo(1 / 3)
+    expect(at({ turns: 3 }).y).toBeCloseTo(1 / 3)
+  })
+
+  it('is known as such until the photo is moved', () => {
+    const design = designWith(photoWith({ subject: left }), 'size-15x15')
+    const { placed, photo, surface } = placementIn(design)
+    const aspect = aspectOf(geometryOn(definition, design, surface).photo)
+    expect(isAutomatic(photo, placed, aspect)).toBe(true)
+    for (const patch of [flipPhoto(placementIn(design)), turnPhoto(placementIn(design))]) {
+      expect(printViews(definition, applyPatch(design, patch).document)).toHaveLength(1)
+    }
+    const moved = applyPatch(design, panPhoto(placementIn(design), { x: 0.2, y: 0 })).document
+    expect(isAutomatic(photo, placementIn(moved).placed, aspect)).toBe(false)
+  })
+})

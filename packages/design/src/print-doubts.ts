@@ -1,0 +1,70 @@
+import { isAutomatic, shownPart, subjectOf } from './automatic-crop'
+import { aspectOf, turnedPhoto } from './crop'
+import type { ProductDefinition } from './definition'
+import type { CropBox, DesignDocument, DesignPhoto, PlacedPhoto } from './document'
+import { type Print, printsOf } from './prints'
+import { photoOf, placedPhotosOf } from './records'
+import { levelOf, pixelsOf, ppiOf, type QualityLevel } from './resolution'
+import { geometryOn } from './surfaces'
+
+/** Why a print needs a look. */
+export interface Doubt {
+  /** The photo has few pixels for its size; the subject is cut; much of the photo is cut. */
+  kind: 'quality' | 'subject' | 'shape'
+  level: QualityLevel
+  text: string
+}
+
+/** A print with its photo. */
+export interface PrintView extends Print {
+  /** The photo that fills it; null for a print of a text. */
+  placed: PlacedPhoto | null
+  photo: DesignPhoto | null
+  doubts: readonly Doubt[]
+}
+
+/** The subject is cut where more than a third of it is outside. */
+const SUBJECT_LEAST = 2 / 3
+/** A square print of a photo 3:2 shows two thirds of it, which is usual. */
+const SHAPE_LEAST = 0.65
+
+const overlap = (a: CropBox, b: CropBox): number => {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(width, 0) * Math.max(height, 0)
+}
+
+const isCut = (subject: CropBox | null, crop: CropBox): boolean =>
+  subject !== null && overlap(subject, crop) < SUBJECT_LEAST * subject.width * subject.height
+
+/** The doubts about a print. Those about the crop end where the shopper has set it. */
+function doubtsOf(definition: ProductDefinition, design: DesignDocument, { surface }: Print, at: PrintView): Doubt[] {
+  const { placed, photo } = at
+  if (!placed || !photo) return []
+  const print = geometryOn(definition, design, surface).photo
+  const aspect = aspectOf(print)
+  const { crop } = placed.data
+  const level = levelOf(ppiOf(crop, turnedPhoto(pixelsOf(photo), placed.data), print), definition.resolution)
+  const doubts: Doubt[] = []
+  if (level === 'poor') doubts.push({ kind: 'quality', level, text: 'Comes out blurry' })
+  if (level === 'fair') doubts.push({ kind: 'quality', level, text: 'A little soft' })
+  if (!isAutomatic(photo, placed, aspect)) return doubts
+  if (shownPart(photo, placed.data, aspect) < SHAPE_LEAST) {
+    doubts.push({ kind: 'shape', level: 'fair', text: 'Much is cut off' })
+  } else if (isCut(subjectOf(photo, placed.data), crop)) {
+    doubts.push({ kind: 'subject', level: 'fair', text: 'Check the crop' })
+  }
+  return doubts
+}
+
+/** All prints in their order, with their photos and what is doubtful. */
+export function printViews(definition: ProductDefinition, design: DesignDocument): PrintView[] {
+  const filling = new Map(
+    placedPhotosOf(design).flatMap((placed) => (placed.frame ? [] : [[placed.surface, placed] as const])),
+  )
+  return printsOf(design).map((print) => {
+    const placed = filling.get(print.surface.id) ?? null
+    const view = { ...print, placed, photo: placed && photoOf(design, placed.data.photo), doubts: [] }
+    return { ...view, doubts: doubtsOf(definition, design, print, view) }
+  })
+}

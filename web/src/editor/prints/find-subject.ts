@@ -1,0 +1,58 @@
+import type { DesignPhoto } from '@kea/design/document'
+import { trustedWorker } from '~/lib/trusted-types'
+import workerAddress from './subject-worker?worker&url'
+
+export interface SubjectQuestion {
+  id: number
+  picture: ImageData
+}
+
+export interface SubjectAnswer {
+  id: number
+  subject: NonNullable<DesignPhoto['subject']> | null
+}
+
+/** The longer side of the picture that is looked at. More pixels take longer and find the same. */
+const SIDE = 160
+/** A worker that does not answer holds up no photo. */
+const LONGEST_MS = 4_000
+
+let worker: Worker | null = null
+let asked = 0
+
+/** The pixels of a picture, small. */
+function smallPixels(bitmap: ImageBitmap): ImageData | null {
+  const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const ctx = canvas.getContext('2d', { willReadFrequently: true })
+  if (!ctx) return null
+  ctx.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return ctx.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** What a photo seems to show; null where that is unknown. A worker looks, so that the page stays responsive. */
+export function findSubject(bitmap: ImageBitmap): Promise<SubjectAnswer['subject']> {
+  const picture = smallPixels(bitmap)
+  if (!picture) return Promise.resolve(null)
+  const thread = worker ?? new Worker(trustedWorker(workerAddress), { type: 'module' })
+  worker = thread
+  asked += 1
+  const id = asked
+  return new Promise((resolve) => {
+    const end = (subject: SubjectAnswer['subject']) => {
+      clearTimeout(timer)
+      thread.removeEventListener('message', onAnswer)
+      thread.removeEventListener('error', onError)
+      resolve(subject)
+    }
+    const onAnswer = ({ data }: MessageEvent<SubjectAnswer>) => data.id === id && end(data.subject)
+    const onError = () => end(null)
+    const timer = setTimeout(onError, LONGEST_MS)
+    thread.addEventListener('message', onAnswer)
+    thread.addEventListener('error', onError)
+    const question: SubjectQuestion = { id, picture }
+    thread.postMessage(question)
+  })
+}

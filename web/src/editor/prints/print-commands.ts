@@ -1,0 +1,75 @@
+import { choosePrintOption, printsOf, removePrints as remove } from '@kea/design/prints'
+import { chooseOption, type OptionChoice } from '@kea/shared/product-options'
+import type { Command, CommandContext } from '../commands/command'
+
+const counted = (count: number): string => (count === 1 ? '1 print' : `${count} prints`)
+
+/**
+ * Chooses a size or finish for prints.
+ *
+ * @param ids null for all, and those that are added later
+ */
+export const choiceForPrints = (ids: readonly string[] | null, { uid, title }: OptionChoice): Command => ({
+  id: `choose-for-prints-${uid}`,
+  label: title,
+  shortcuts: [],
+  isEnabled: () => true,
+  run: ({ product, design }) => ({
+    patch: choosePrintOption(product.definition, design, ids, (options) => chooseOption(product.options, options, uid)),
+  }),
+  announce: ids === null ? `${title} for all prints` : `${title} for ${counted(ids.length)}`,
+})
+
+/** Removes prints. Their photos stay in the design. */
+export const removePrints = (ids: readonly string[]): Command => ({
+  id: 'remove-prints',
+  label: 'Remove',
+  shortcuts: [],
+  isEnabled: () => ids.length > 0,
+  run: ({ product, design }) => ({
+    patch: remove(product.definition, design, ids),
+    session: { marked: [], notice: { tone: 'calm', text: `${counted(ids.length)} removed.`, canUndo: true } },
+  }),
+  announce: `${counted(ids.length)} removed`,
+})
+
+/** Shows one print large. */
+export const openPrint = (id: string): Command => ({
+  id: `open-${id}`,
+  label: 'Open the print',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: () => ({ session: { isPrintOpen: true, surface: id, selection: [], cropping: null, notice: null } }),
+  announce: 'The print is shown large',
+})
+
+/** Goes back from one print to all of them. */
+export const closePrint: Command = {
+  id: 'close-print',
+  label: 'All prints',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: () => ({ session: { isPrintOpen: false, selection: [], cropping: null } }),
+  announce: 'All prints are shown',
+}
+
+/** The place of the shown print among all; -1 for a surface without a print. */
+export const placeOf = ({ design, surface }: CommandContext): number =>
+  printsOf(design).findIndex((print) => print.surface.id === surface.id)
+
+const beside = (context: CommandContext, by: 1 | -1) => printsOf(context.design)[placeOf(context) + by]
+
+const step = (by: 1 | -1, label: string, shortcut: string): Command => ({
+  id: by === 1 ? 'next-print' : 'previous-print',
+  label,
+  shortcuts: [shortcut],
+  isEnabled: (context) => context.product.definition.isByCopies && beside(context, by) !== undefined,
+  run: (context) => {
+    const print = beside(context, by)
+    return print ? { session: { surface: print.surface.id, selection: [], cropping: null } } : null
+  },
+  announce: label,
+})
+
+export const nextPrint: Command = step(1, 'Next print', 'PageDown')
+export const previousPrint: Command = step(-1, 'Previous print', 'PageUp')

@@ -24,6 +24,7 @@ import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { isGridShown, isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
+import { closePrint } from './prints/print-commands'
 import { type Scene, sceneOf } from './render/scene'
 import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
@@ -272,12 +273,13 @@ export class Editor {
   place = (photo: DesignPhoto, targetOf?: (context: CommandContext) => PhotoTarget): void =>
     this.run(this.#isGridShown() ? printPhoto(photo) : placePhoto(photo, this.#isSizeFree(), targetOf))
 
-  /** Ends what is innermost: a gesture, else a crop, else the selection of items. False when there is none. */
+  /** Ends what is innermost: a gesture, a crop, the selection, one print among many. False when there is none. */
   leave(): boolean {
     const { isMoving, cropping } = this.session.read()
     if (isMoving) this.tools.cancel()
     else if (cropping !== null) this.change({ cropping: null })
     else if (freeSelection(this.context()).length > 0) this.change({ selection: [] })
+    else if (this.session.read().isPrintOpen) this.run(closePrint)
     else return false
     return true
   }

@@ -1,5 +1,5 @@
-import type { Drafts } from '~/lib/drafts/drafts'
 import type { DesignPhoto } from '@kea/design/document'
+import type { Drafts } from '~/lib/drafts/drafts'
 import type { PicturePorts } from './assets/PhotoPictures'
 import type { UploadPorts } from './assets/UploadQueue'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'

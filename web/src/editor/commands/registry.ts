@@ -1,3 +1,4 @@
+import { nextPrint, previousPrint } from '../prints/print-commands'
 import { centreAcross, centreDown } from './align'
 import type { Command, CommandContext } from './command'
 import { cropPhoto } from './crop-photo'
@@ -48,6 +49,8 @@ export const COMMANDS: readonly Command[] = [
   centreAcross,
   centreDown,
   lock,
+  previousPrint,
+  nextPrint,
   undo,
   redo,
 ]

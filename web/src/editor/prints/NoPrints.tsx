@@ -1,4 +1,5 @@
 import { ImagePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
 import { useEditor } from '../ui/use-editor'
 
@@ -9,7 +10,7 @@ const STEPS = [
 ]
 
 /** Explains the tool while there are no prints. */
-export function NoPrints() {
+export function NoPrints({ earlier }: { earlier: ReactNode }) {
   const { pickPhoto } = useEditor()
   return (
     <div className="grid flex-1 content-center justify-items-center gap-5 overflow-y-auto px-6 py-6">
@@ -34,6 +35,7 @@ export function NoPrints() {
           </li>
         ))}
       </ol>
+      {earlier}
     </div>
   )
 }

@@ -42,7 +42,10 @@ export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: Print
             type="button"
             aria-pressed={isFiltered}
             onClick={() => onFilter(!isFiltered)}
-            className={classNames(CHIP, isFiltered ? 'border-caution bg-caution text-paper' : 'border-control text-caution')}
+            className={classNames(
+              CHIP,
+              isFiltered ? 'border-caution bg-caution text-paper' : 'border-control text-caution',
+            )}
           >
             Need a look: {doubtful.length}
           </button>

@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '~/lib/class-names'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { ReadingProgress } from '../ui/ReadingProgress'
 import { StageNotice } from '../ui/StageNotice'
+import { StaleNotice } from '../ui/StaleNotice'
 import { useEditor, useSession } from '../ui/use-editor'
 import { NoPrints } from './NoPrints'
 import { PrintCell } from './PrintCell'
@@ -12,7 +13,7 @@ import { usePrintViews } from './use-print-views'
 import { useRows } from './use-rows'
 
 /** All prints of a product by copies. */
-export function PrintsRoom() {
+export function PrintsRoom({ earlier }: { earlier: ReactNode }) {
   const { editor } = useEditor()
   const { views, marked } = usePrintViews()
   const [isFiltered, setIsFiltered] = useState(false)
@@ -32,25 +33,20 @@ export function PrintsRoom() {
       )}
     >
       {views.length > 0 && (
-        <PrintsBar
-          views={views}
-          marked={marked}
-          isFiltered={isFiltered}
-          onFilter={setIsFiltered}
-          onMark={mark}
-        />
+        <PrintsBar views={views} marked={marked} isFiltered={isFiltered} onFilter={setIsFiltered} onMark={mark} />
       )}
-      {views.length > 0 ? <Grid shown={shown} all={views} marked={marked} /> : <Empty />}
+      {views.length > 0 ? <Grid shown={shown} all={views} marked={marked} /> : <Empty earlier={earlier} />}
       <div className="pointer-events-none absolute inset-x-0 bottom-3 h-14">
         <ReadingProgress />
       </div>
       <StageNotice />
+      <StaleNotice />
     </div>
   )
 }
 
-function Empty() {
-  return useSession().reading ? <div className="flex-1" /> : <NoPrints />
+function Empty({ earlier }: { earlier: ReactNode }) {
+  return useSession().reading ? <div className="flex-1" /> : <NoPrints earlier={earlier} />
 }
 
 type Views = ReturnType<typeof usePrintViews>['views']

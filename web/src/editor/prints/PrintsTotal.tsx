@@ -21,7 +21,11 @@ export function PrintsTotal() {
           <li key={options.join()} className="grid grid-cols-[1fr_auto] gap-x-4">
             <span>{title}</span>
             <span className="text-right font-medium">
-              {price ? <Price cents={price.rowCents} regularCents={price.regularUnitCents * quantity} /> : 'Not available'}
+              {price ? (
+                <Price cents={price.rowCents} regularCents={price.regularUnitCents * quantity} />
+              ) : (
+                'Not available'
+              )}
             </span>
             <span className="text-sm text-ink-soft tabular-nums">
               {quantity === 1 ? '1 print' : `${quantity} prints`}

@@ -17,7 +17,10 @@ export interface Rows {
 }
 
 /** The rows that are drawn in a box of this size, scrolled by `top`. */
-export function rowsInView(count: number, { width, height, top }: { width: number; height: number; top: number }): Rows {
+export function rowsInView(
+  count: number,
+  { width, height, top }: { width: number; height: number; top: number },
+): Rows {
   const columns = Math.max(1, Math.floor(width / CELL_PX))
   const rows = Math.ceil(count / columns)
   const first = Math.min(Math.max(Math.floor(top / ROW_PX) - BEYOND, 0), Math.max(rows - 1, 0))

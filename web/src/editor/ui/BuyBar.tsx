@@ -7,8 +7,8 @@ import { Button } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
 import { showSurface } from '../commands/show-surface'
-import { pieceLines, totalOf } from '../model/price'
-import type { CartStep } from '../model/session'
+import { type PieceLine, pieceLines, totalOf } from '../model/price'
+import { type CartStep, isGridShown } from '../model/session'
 import { usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { useDesign, useEditor, useSession, useUploads } from './use-editor'
@@ -22,11 +22,16 @@ const WAITING: Record<Exclude<CartStep, 'editing'>, string> = {
   done: 'In your cart',
 }
 
+const DETAILS =
+  '-my-1 flex min-h-7 max-w-full cursor-pointer items-center text-ink-soft text-sm underline decoration-control underline-offset-3 hover:text-ink max-[24rem]:text-xs sm:max-w-56'
+
 /** The price and the button of the next step. */
 export function BuyBar({ onDone }: { onDone: () => void }) {
   const { editor, pickPhoto } = useEditor()
   const { design } = useDesign()
-  const { quantity, cart } = useSession()
+  const session = useSession()
+  const { quantity, cart } = session
+  const isGrid = isGridShown(editor.product, session)
   const lines = pieceLines(editor.product, design, quantity)
   const price = totalOf(editor.product, lines.length > 0 ? lines : [{ options: design.options, quantity: 1 }])
   const isEmpty = itemsOf(design).length === 0
@@ -49,14 +54,14 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   }
   return (
     <div className="flex items-center justify-end gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0">
-      {!isEmpty && (
+      {!isEmpty && !isGrid && (
         <div className="hidden md:block">
           <Quantity />
         </div>
       )}
       {/* During an upload a narrow phone needs the row for the progress. */}
       <div className={`mr-auto min-w-0 beside:mr-0 ${isWaiting ? 'max-sm:hidden' : ''}`}>
-        <Chosen />
+        {editor.product.definition.isByCopies ? <Prints lines={lines} /> : <Chosen />}
         <p aria-live="polite" className="font-bold font-display text-xl leading-tight">
           {price ? (
             <Price cents={price.rowCents} regularCents={price.regularCents} />
@@ -69,7 +74,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         <Waiting step={cart} />
       ) : isEmpty ? (
         <Button className="shrink-0" onClick={pickPhoto}>
-          Choose a photo
+          {isGrid ? 'Choose photos' : 'Choose a photo'}
         </Button>
       ) : (
         <Button className="shrink-0 max-sm:px-5" onClick={() => void check()} state={price ? 'normal' : 'out-of-stock'}>
@@ -82,6 +87,18 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The number of all prints. A click shows them by size and finish. */
+function Prints({ lines }: { lines: readonly PieceLine[] }) {
+  const { openerProps } = usePanel()
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const kinds = lines.length > 1 ? `, ${lines.length} kinds` : ''
+  return (
+    <button type="button" className={DETAILS} {...openerProps('total')}>
+      {count === 0 ? 'No prints yet' : `${count === 1 ? '1 print' : `${count} prints`}${kinds}`}
+    </button>
   )
 }
 
@@ -99,7 +116,7 @@ function Chosen() {
     <button
       type="button"
       aria-label={`Size and quantity: ${title}, ${pieces}`}
-      className="-my-1 flex min-h-7 max-w-full cursor-pointer items-center text-ink-soft text-sm underline decoration-control underline-offset-3 hover:text-ink max-[24rem]:text-xs sm:max-w-56"
+      className={DETAILS}
       {...openerProps('options')}
     >
       <span className="truncate">{title}</span>

@@ -19,6 +19,7 @@ import { useFileDrop } from '~/lib/use-file-drop'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { How } from '../assets/AddPhotos'
 import type { Editor } from '../Editor'
+import { isGridShown } from '../model/session'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
 import { DesignLook } from './DesignLook'
@@ -38,6 +39,9 @@ import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useShortcuts } from './use-shortcuts'
 import { useTrayForSeveral } from './use-tray-for-several'
 
+const PrintsRoom = lazyWithRetry(async () => (await import('../prints/PrintsRoom')).PrintsRoom)
+const PrintSteps = lazyWithRetry(async () => (await import('../prints/PrintSteps')).PrintSteps)
+const AllPrints = lazyWithRetry(async () => (await import('../prints/PrintSteps')).AllPrints)
 const HelpDialog = lazyWithRetry(async () => (await import('./HelpDialog')).HelpDialog)
 
 interface DesignToolProps {
@@ -107,6 +111,7 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
 function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   useShortcuts(editor)
   useTrayForSeveral()
+  const isGrid = isGridShown(editor.product, useSession())
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => {
     // A hidden page may be closed without another event. While it was hidden, another tab may have changed the design.
@@ -122,12 +127,18 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   return (
     <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-68 flex-col overflow-hidden bg-mist beside:grid beside:grid-cols-[auto_auto_minmax(0,1fr)] beside:grid-rows-[auto_minmax(0,1fr)_auto] lg:h-[calc(100dvh-4.5rem)]">
       <StageTop back={back} menu={menu} />
-      <Stage earlier={earlier} />
+      {isGrid ? (
+        <Suspense fallback={<div className="flex-1" />}>
+          <PrintsRoom earlier={earlier} />
+        </Suspense>
+      ) : (
+        <Stage earlier={earlier} />
+      )}
       <ToolPanel />
-      <ToolBar />
+      {!isGrid && <ToolBar />}
       {/* One row on wide screens. On phones the tools are between the two. */}
       <div className="contents beside:col-span-2 beside:col-start-2 beside:row-start-3 beside:flex beside:items-center beside:gap-6 beside:border-t beside:border-line beside:bg-paper beside:px-4 beside:py-2 lg:px-8 lg:py-3">
-        <PrintStatus />
+        {isGrid ? <div className="hidden flex-1 beside:block" /> : <PrintStatus />}
         <BuyBar onDone={onDone} />
       </div>
       <Announcer />
@@ -143,15 +154,22 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
 
 /** The back link and the commands for the whole design. */
 function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
+  const { isPrintOpen } = useSession()
   return (
     <div className="flex justify-between px-2 beside:col-start-3 beside:row-start-1 lg:px-6 lg:pt-2">
-      <Link
-        to={back.to}
-        className="inline-flex size-11 shrink-0 items-center gap-1 rounded-full pl-2 text-[0.9375rem] text-ink lg:w-auto lg:pr-4 no-underline hover:bg-line/70"
-      >
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        <span className="max-lg:sr-only">{back.label}</span>
-      </Link>
+      {isPrintOpen ? (
+        <Suspense>
+          <AllPrints />
+        </Suspense>
+      ) : (
+        <Link
+          to={back.to}
+          className="inline-flex size-11 shrink-0 items-center gap-1 rounded-full pl-2 text-[0.9375rem] text-ink lg:w-auto lg:pr-4 no-underline hover:bg-line/70"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          <span className="max-lg:sr-only">{back.label}</span>
+        </Link>
+      )}
       <DesignName />
       <div className="flex shrink-0">
         {menu}
@@ -179,7 +197,13 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
           <div className="pointer-events-none absolute inset-3 rounded-picture border-2 border-kea border-dashed bg-kea-mist/50" />
         )}
       </div>
-      <SurfaceStrip />
+      {editor.product.definition.isByCopies ? (
+        <Suspense>
+          <PrintSteps />
+        </Suspense>
+      ) : (
+        <SurfaceStrip />
+      )}
     </div>
   )
 }
@@ -197,8 +221,8 @@ function RimCaption() {
   const { editor } = useEditor()
   const { design } = useDesign()
   const { open } = usePanel()
-  const { product, surface } = editor.context()
-  const { wrapMm, pieces } = partOf(product.definition, design.options, surface.part)
+  const { product, options, surface } = editor.context()
+  const { wrapMm, pieces } = partOf(product.definition, options, surface.part)
   const isSeen = wrapMm > 0 && pieces === null
   if (!isSeen || placedPhotosOf(design).length === 0) return null
   return (

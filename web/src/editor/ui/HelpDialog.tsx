@@ -11,7 +11,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { product, options, surface } = editor.context()
   const { canRotate } = partOf(product.definition, options, surface.part)
   const available = COMMANDS.filter(
-    ({ id }) => (canRotate || id !== 'turn-piece') && (hasLook(product) || id !== 'look'),
+    ({ id }) =>
+      (canRotate || id !== 'turn-piece') &&
+      (hasLook(product) || id !== 'look') &&
+      (product.definition.isByCopies || !id.endsWith('-print')),
   )
   return (
     <Dialog title="Shortcuts" open onClose={onClose}>

@@ -11,6 +11,7 @@ import { Quantity } from './Quantity'
 import { TextPanel } from './TextPanel'
 import { useDesign, useEditor, useSession, useStyledItem } from './use-editor'
 
+const PrintsTotal = lazyWithRetry(async () => (await import('../prints/PrintsTotal')).PrintsTotal)
 const PhotosPanel = lazyWithRetry(async () => (await import('./photos/PhotosPanel')).PhotosPanel)
 
 const LABELS: Record<Panel, { short: string; long: string }> = {
@@ -18,6 +19,7 @@ const LABELS: Record<Panel, { short: string; long: string }> = {
   options: { short: 'Options', long: 'Size and options' },
   position: { short: 'Position', long: 'Position of the photo' },
   layers: { short: 'Layers', long: 'Layers, from front to back' },
+  total: { short: 'Your prints', long: 'Your prints by size and finish' },
   text: { short: 'Text', long: 'The words and how they look' },
   graphics: { short: 'Graphics', long: 'Graphics and shapes' },
   layout: { short: 'Layout', long: 'Layout of several photos' },
@@ -35,6 +37,7 @@ const CONTENTS: Record<Panel, ComponentType> = {
   layout: lazyWithRetry(async () => (await import('./LayoutPanel')).LayoutPanel),
   background: lazyWithRetry(async () => (await import('./BackgroundPanel')).BackgroundPanel),
   style: lazyWithRetry(async () => (await import('./StylePanel')).StylePanel),
+  total: PrintsTotal,
 }
 
 /** The open panel beside or below the print. It never covers the print. */

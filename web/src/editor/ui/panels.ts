@@ -9,9 +9,11 @@ export type Panel =
   | 'layers'
   | 'text'
   | 'graphics'
+export type Panel =
   | 'layout'
   | 'background'
   | 'style'
+  | 'total'
 
 interface OpenPanel {
   name: Panel

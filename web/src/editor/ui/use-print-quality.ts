@@ -22,8 +22,7 @@ export function usePrintQuality(): PhotoPrintQuality | null {
   if (!quality) return null
   const uid = largestGoodSize(product.definition, design, placed)
   // The sizes of a mug differ in volume, not in print size.
-  const isChosen =
-    !product.definition.sizeFollowsPhoto || uid === chosenSize(product.definition, options)?.optionUid
+  const isChosen = !product.definition.sizeFollowsPhoto || uid === chosenSize(product.definition, options)?.optionUid
   const title = product.options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid)?.title
   return { ...quality, largest: isChosen ? null : (title ?? null) }
 }

@@ -1,7 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { redo, undo } from '../commands/history'
 import { commandFor } from '../commands/registry'
 import type { Editor } from '../Editor'
+import { isGridShown } from '../model/session'
 import { helpAtom, usePanel } from './panels'
 
 const TYPING = 'input:not([type="file"]), textarea, select, [contenteditable]'
@@ -29,6 +31,9 @@ export function useShortcuts(editor: Editor): void {
       if (event.key === '?') return openHelp(true)
       const command = commandFor(event, editor.context())
       if (!command) return
+      // In the grid no print is in front that the others could act on.
+      const isGrid = isGridShown(editor.product, editor.session.read())
+      if (isGrid && command !== undo && command !== redo) return
       event.preventDefault()
       editor.run(command)
     }

@@ -1,7 +1,18 @@
 import { printLines, printsOf } from '@kea/design/prints'
 import { photosOf } from '@kea/design/records'
 import { describe, expect, it } from 'vitest'
+import { optionCommand } from './commands/choose-option'
 import { setCopies } from './commands/set-copies'
+import { pieceLines, totalOf } from './model/price'
+import {
+  choiceForPrints,
+  closePrint,
+  nextPrint,
+  openPrint,
+  placeOf,
+  previousPrint,
+  removePrints,
+} from './prints/print-commands'
 import { jpegBytes } from './testing/photo-files'
 import { printProduct } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
@@ -39,5 +50,68 @@ describe('prints by the hundred', () => {
     expect(test.shop.lines).toMatchObject([
       { sku: 'photo-print', options: ['size-10x15', 'lustre'], quantity: 26, designUid: 'design-1', designRevision: 1 },
     ])
+  })
+
+  it('a size is for all prints, for the marked ones, or for the one that is shown large', async () => {
+    const test = await opened(3)
+    const [first = '', second = ''] = idsOf(test)
+    const sizes = () => printsOf(test.design).map(({ options }) => options[0])
+    test.editor.run(choiceForPrints([second], { uid: 'size-20x30', title: '', addCents: 0 }))
+    expect(sizes()).toEqual(['size-10x15', 'size-20x30', 'size-10x15'])
+    test.editor.run(openPrint(first))
+    test.editor.run(optionCommand('size-20x30', ''))
+    expect(sizes()).toEqual(['size-20x30', 'size-20x30', 'size-10x15'])
+    test.editor.run(choiceForPrints(null, { uid: 'gloss', title: '', addCents: 0 }))
+    expect(printsOf(test.design).map(({ options }) => options.join())).toEqual([
+      'size-20x30,gloss',
+      'size-20x30,gloss',
+      'size-10x15,gloss',
+    ])
+    test.key('z', { ctrlKey: true })
+    expect(sizes()).toEqual(['size-20x30', 'size-20x30', 'size-10x15'])
+  })
+
+  it('cost what their lines cost, each by its own quantity', async () => {
+    const test = await opened(4)
+    const [first = '', second = ''] = idsOf(test)
+    test.editor.run(setCopies([first], 18))
+    test.editor.run(choiceForPrints([second], { uid: 'size-20x30', title: '', addCents: 0 }))
+    const lines = () => pieceLines(printProduct, test.design, 1)
+    expect(lines().map(({ quantity }) => quantity)).toEqual([20, 1])
+    expect(totalOf(printProduct, lines())).toEqual({ rowCents: 20 * 39 + 550, regularCents: 20 * 39 + 550 })
+  })
+
+  it('removed ones come back with undo, which the notice offers', async () => {
+    const test = await opened(3)
+    test.editor.run(removePrints(idsOf(test).slice(0, 2)))
+    expect(printsOf(test.design)).toHaveLength(1)
+    expect(test.editor.session.read().notice).toEqual({ tone: 'calm', text: '2 prints removed.', canUndo: true })
+    test.key('z', { ctrlKey: true })
+    expect(printsOf(test.design)).toHaveLength(3)
+  })
+
+  it('one is shown large, with the next and the previous, and Escape leads back to all', async () => {
+    const test = await opened(3)
+    const [first = ''] = idsOf(test)
+    test.editor.run(openPrint(first))
+    expect(previousPrint.isEnabled(test.editor.context())).toBe(false)
+    test.editor.run(nextPrint)
+    test.editor.run(nextPrint)
+    expect([placeOf(test.editor.context()), nextPrint.isEnabled(test.editor.context())]).toEqual([2, false])
+    expect(test.editor.leave()).toBe(true)
+    expect(test.editor.session.read().isPrintOpen).toBe(false)
+    test.editor.run(openPrint(first))
+    test.editor.run(closePrint)
+    expect(test.editor.leave()).toBe(false)
+  })
+
+  it('a photo chosen for one that is shown large replaces its photo', async () => {
+    const test = await opened(2)
+    test.editor.run(openPrint(idsOf(test)[1] ?? ''))
+    await test.editor.addFiles([named('other.jpg', 900)])
+    expect(printsOf(test.design)).toHaveLength(2)
+    test.editor.run(closePrint)
+    await test.editor.addFiles([named('another.jpg', 800)])
+    expect(printsOf(test.design)).toHaveLength(3)
   })
 })

@@ -28,14 +28,7 @@ export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: Print
       <div className="flex gap-2 overflow-x-auto p-0.5">
         <button type="button" onClick={pickPhoto} className={classNames(CHIP, 'border-control font-medium')}>
           <ImagePlus aria-hidden="true" className="size-5" />
-          Add photos
-        </button>
-        <button
-          type="button"
-          onClick={() => onMark(areAllMarked ? [] : shown.map(({ surface }) => surface.id))}
-          className={classNames(CHIP, 'border-control')}
-        >
-          {areAllMarked ? 'Mark none' : 'Mark all'}
+          Add<span className="max-sm:sr-only"> photos</span>
         </button>
         {(doubtful.length > 0 || isFiltered) && (
           <button
@@ -50,6 +43,13 @@ export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: Print
             Need a look: {doubtful.length}
           </button>
         )}
+        <button
+          type="button"
+          onClick={() => onMark(areAllMarked ? [] : shown.map(({ surface }) => surface.id))}
+          className={classNames(CHIP, 'border-control')}
+        >
+          {areAllMarked ? 'Mark none' : 'Mark all'}
+        </button>
         {marked.length > 0 && (
           <button
             type="button"

@@ -65,6 +65,13 @@ function chosenOptions({ options, price_rows }: Designed, title: string) {
     })
 }
 
+/** The title of the chosen size. */
+async function shownSize(page: Page, isByCopies: boolean): Promise<string> {
+  if (isByCopies) return (await page.getByLabel('Size').locator('option:checked').textContent()) ?? ''
+  const label = (await page.getByRole('button', { name: /^Size and quantity: / }).getAttribute('aria-label')) ?? ''
+  return label.replace('Size and quantity: ', '').replace(/, 1 piece$/, '')
+}
+
 /**
  * Designs a product: opens its tool, puts a photo on each side, compares outline and price, and adds it to the cart.
  *
@@ -80,8 +87,8 @@ export async function designAndBuy(page: Page, product: Designed): Promise<strin
   await file.setInputFiles(photo(PHOTO))
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   const faults: string[] = []
-  const label = (await page.getByRole('button', { name: /^Size and quantity: / }).getAttribute('aria-label')) ?? ''
-  const chosen = chosenOptions(product, label.replace('Size and quantity: ', '').replace(/, 1 piece$/, ''))
+  const chosen = chosenOptions(product, await shownSize(page, definition.isByCopies))
+  if (definition.isByCopies) await page.getByRole('button', { name: /^Open print 1,/ }).click()
   const parts = designedParts(
     definition,
     chosen.map(({ uid }) => uid),

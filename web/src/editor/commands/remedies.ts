@@ -10,7 +10,9 @@ export const showFinding = ({ surface, item, text }: Finding): Command => ({
   label: 'Show me',
   shortcuts: [],
   isEnabled: () => true,
-  run: () => ({ session: { surface, selection: [item], cropping: null } }),
+  run: ({ product }) => ({
+    session: { surface, selection: [item], cropping: null, isPrintOpen: product.definition.isByCopies },
+  }),
   announce: text,
 })
 

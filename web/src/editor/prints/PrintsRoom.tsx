@@ -69,7 +69,10 @@ function Grid({ shown, all, marked }: { shown: Views; all: Views; marked: readon
   const isMarked = new Set(marked)
   const places = new Map(all.map((view, at) => [view, at + 1]))
   return (
-    <div ref={box} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pt-3 lg:px-6">
+    <div
+      ref={box}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] px-3 pt-3 lg:px-6"
+    >
       <ul
         aria-label="Prints"
         className="grid content-start gap-3"

@@ -9,7 +9,6 @@ export type Panel =
   | 'layers'
   | 'text'
   | 'graphics'
-export type Panel =
   | 'layout'
   | 'background'
   | 'style'

@@ -17,6 +17,12 @@ describe('the announcement of a cart', () => {
     ['a line that has gone', both, one, 'Canvas print removed. Total N$19.90.'],
     ['a line that has come', one, both, 'Canvas print added. Total N$50.00.'],
     ['the last line that has gone', one, cart([], 0), 'Photo mug removed. Your cart is empty.'],
+    [
+      'prints of several sizes once',
+      cart([line('1'), line('2')], 3980),
+      null,
+      'Photo mug removed. Your cart is empty.',
+    ],
     ['a cart that has gone', one, null, 'Photo mug removed. Your cart is empty.'],
   ])('announces %s', (_, before, after, text) => {
     expect(cartAnnouncement(before, after)).toBe(text)

@@ -19,7 +19,8 @@ export function cartAnnouncement(before: Cart | null, after: Cart | null): strin
   ]
   if (changes.length === 0) return ''
   return [
-    ...changes,
+    // Prints of one design have a line for each size, and one name.
+    ...new Set(changes),
     after && now.length > 0 ? `Total ${formatMoney(after.grandTotalCents)}.` : 'Your cart is empty.',
   ].join(' ')
 }

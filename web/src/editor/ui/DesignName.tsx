@@ -20,7 +20,7 @@ export function DesignName() {
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
       }}
-      className="h-11 min-w-0 flex-1 truncate rounded-full bg-transparent px-3 font-semibold text-[0.9375rem] placeholder:text-ink placeholder:opacity-100 hover:bg-line/70 focus:bg-paper lg:max-w-72 lg:text-center"
+      className="h-11 min-w-0 -outline-offset-2 flex-1 truncate rounded-full bg-transparent px-3 font-semibold text-[0.9375rem] placeholder:text-ink placeholder:opacity-100 hover:bg-line/70 focus:bg-paper lg:max-w-72 lg:text-center"
     />
   )
 }

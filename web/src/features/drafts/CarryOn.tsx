@@ -37,7 +37,7 @@ export function CarryOnList({ sku, onOpen }: CarryOnListProps) {
         {designs.length === 0 ? 'You have no unfinished designs.' : remove.isSuccess && 'The design is deleted.'}
       </p>
       {sku === undefined && (
-        <Button look="quiet" className="-ml-3 mt-4" onClick={() => setAsks(true)}>
+        <Button look="quiet" className="-ml-3 mt-4 self-start" onClick={() => setAsks(true)}>
           Delete all photos from this device
         </Button>
       )}

@@ -92,11 +92,11 @@ export const routes = {
   }),
   phonePhotos: route('/phone-photos', {
     title: 'Photos from your phone',
-    heading: 'Add photos from your phone',
+    heading: 'Photos from your phone',
     robots: 'noindex',
     frame: 'bare',
     built: true,
-    about: 'photos for a design on another device',
+    about: 'photos from your phone',
   }),
   searchResult: route('/catalogsearch/result', {
     title: 'Search results',

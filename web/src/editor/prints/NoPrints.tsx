@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
+import { usePanel } from '../ui/panels'
 import { useEditor } from '../ui/use-editor'
 
 const STEPS = [
@@ -12,6 +13,7 @@ const STEPS = [
 /** Explains the tool while there are no prints. */
 export function NoPrints({ earlier }: { earlier: ReactNode }) {
   const { pickPhoto } = useEditor()
+  const { openerProps } = usePanel()
   return (
     <div className="grid flex-1 content-center justify-items-center gap-5 overflow-y-auto px-6 py-6">
       <button
@@ -35,6 +37,13 @@ export function NoPrints({ earlier }: { earlier: ReactNode }) {
           </li>
         ))}
       </ol>
+      <button
+        type="button"
+        {...openerProps('photos')}
+        className="min-h-11 cursor-pointer px-3 underline decoration-control underline-offset-4 hover:decoration-ink"
+      >
+        More ways to add photos
+      </button>
       {earlier}
     </div>
   )

@@ -1,7 +1,8 @@
 import type { PrintView } from '@kea/design/print-doubts'
 import type { ProductOption } from '@kea/shared/product-options'
-import { ChevronDown, ImagePlus, Trash2 } from 'lucide-react'
+import { ChevronDown, ImagePlus, Images, Trash2 } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
+import { usePanel } from '../ui/panels'
 import { useEditor } from '../ui/use-editor'
 import { choiceForPrints, removePrints } from './print-commands'
 
@@ -20,6 +21,7 @@ const CHIP =
 /** Adds photos, marks prints, and sets size and finish for all or for the marked ones. */
 export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: PrintsBarProps) {
   const { editor, pickPhoto } = useEditor()
+  const { openerProps } = usePanel()
   const doubtful = views.filter(({ doubts }) => doubts.length > 0)
   const shown = isFiltered ? doubtful : views
   const areAllMarked = shown.length > 0 && shown.every(({ surface }) => marked.includes(surface.id))
@@ -29,6 +31,10 @@ export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: Print
         <button type="button" onClick={pickPhoto} className={classNames(CHIP, 'border-control font-medium')}>
           <ImagePlus aria-hidden="true" className="size-5" />
           Add<span className="max-sm:sr-only"> photos</span>
+        </button>
+        <button type="button" {...openerProps('photos')} className={classNames(CHIP, 'border-control')}>
+          <Images aria-hidden="true" className="size-5" />
+          Photos
         </button>
         {(doubtful.length > 0 || isFiltered) && (
           <button

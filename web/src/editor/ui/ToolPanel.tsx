@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Spinner } from '~/ui/Spinner'
 import { onlySelected } from '../commands/selection'
+import { isGridShown } from '../model/session'
 import { LayersPanel } from './LayersPanel'
 import { OptionsPanel } from './OptionsPanel'
 import { PositionPanel } from './PositionPanel'
@@ -45,11 +46,14 @@ export function ToolPanel() {
   const { open, close } = usePanel()
   const { editor } = useEditor()
   useDesign()
-  useSession()
+  const session = useSession()
   const context = editor.context()
   const selected = onlySelected(context)
   const styled = useStyledItem()
+  // In the grid no print is in front that the other panels could change.
+  const isBehind = isGridShown(editor.product, session) && open?.name !== 'photos' && open?.name !== 'total'
   const isUnavailable =
+    isBehind ||
     (open?.name === 'position' && context.placement === null && selected === null) ||
     (open?.name === 'text' && selected?.type !== 'text') ||
     (open?.name === 'style' && (styled === null || styled.type === 'text'))

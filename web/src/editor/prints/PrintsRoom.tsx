@@ -35,12 +35,15 @@ export function PrintsRoom({ earlier }: { earlier: ReactNode }) {
       {views.length > 0 && (
         <PrintsBar views={views} marked={marked} isFiltered={isFiltered} onFilter={setIsFiltered} onMark={mark} />
       )}
-      {views.length > 0 ? <Grid shown={shown} all={views} marked={marked} /> : <Empty earlier={earlier} />}
-      <div className="pointer-events-none absolute inset-x-0 bottom-3 h-14">
-        <ReadingProgress />
+      {/* A notice must not cover the tools above. */}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        {views.length > 0 ? <Grid shown={shown} all={views} marked={marked} /> : <Empty earlier={earlier} />}
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 h-14">
+          <ReadingProgress />
+        </div>
+        <StageNotice />
+        <StaleNotice />
       </div>
-      <StageNotice />
-      <StaleNotice />
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { scaleFrame } from './frame'
 import { freshId } from './item-edits'
 import { scaleItem } from './items/item-types'
 import { placeInLayout, refitSlots } from './layouts/edits'
+import { isPlain, type PhotoLook, PLAIN_LOOK } from './look/photo-look'
 import type { Patch } from './patch'
 import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
@@ -156,6 +157,13 @@ export function straightenPhoto({ placed, photo, turned, aspect }: Placement, de
 }
 
 /** Surfaces and their photos, fitted to new options or another orientation. */
+/** Changes the colours of a photo. A look that changes nothing is none. */
+export function changeLook({ placed }: Placement, change: Partial<PhotoLook>): Patch {
+  const { look, ...data } = placed.data
+  const next = { ...PLAIN_LOOK, ...look, ...change }
+  return { put: [{ ...placed, data: { ...data, ...(!isPlain(next) && { look: next }) } }] }
+}
+
 export const refitted = (
   definition: ProductDefinition,
   design: DesignDocument,

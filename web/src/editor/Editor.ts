@@ -1,4 +1,5 @@
 import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document'
+import type { Patch } from '@kea/design/patch'
 import type { Finding } from '@kea/design/preflight/finding'
 import { preflight } from '@kea/design/preflight/preflight'
 import { addPrint } from '@kea/design/prints'
@@ -7,6 +8,7 @@ import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
 import { AddPhotos, type How, type PhotoMarks } from './assets/AddPhotos'
+import { originalOf } from './assets/original-of'
 import { PhotoFiles } from './assets/PhotoFiles'
 import { PhotoPictures } from './assets/PhotoPictures'
 import { UploadQueue } from './assets/UploadQueue'
@@ -178,6 +180,11 @@ export class Editor {
       change: this.change,
       renderPreview,
       saver: this.saver,
+      preparing: {
+        amend: (patch: Patch) => this.store.amend(patch),
+        original: (photo: string) => originalOf(files.get(photo), platform.fetchOriginal),
+        makeTiles: platform.makeTiles,
+      },
       onDone: () => {
         this.autosave.stop()
         this.storeAutosave.stop()
@@ -202,7 +209,8 @@ export class Editor {
   /** A surface as the painters draw it; the one that is shown for none. */
   scene = (surface: DesignSurface = this.context().surface): Scene => {
     const { glyph, shape } = this.fonts
-    const resources = { picture: this.pictures.picture, glyph, shape, drawing: this.graphics.drawing }
+    const isWithoutLooks = this.session.read().isComparing
+    const resources = { picture: this.pictures.picture, glyph, shape, drawing: this.graphics.drawing, isWithoutLooks }
     return sceneOf(this.product.definition, this.store.read().design, surface, resources)
   }
 

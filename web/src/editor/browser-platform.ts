@@ -1,7 +1,9 @@
 import { deviceDrafts } from '~/lib/drafts/device-drafts'
 import { waitForConnection } from '~/lib/photos/connection'
 import { UploadError, uploadApi } from '~/lib/photos/upload-api'
+import { withRetry } from '~/lib/with-retry'
 import { decodeBitmap, decodeProxy, shrunk } from './assets/decode'
+import type { makeTiles } from './derived/make-tiles'
 import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
 import { renderPreview } from './render/render-preview'
@@ -20,6 +22,10 @@ async function fetchOriginal(uid: string): Promise<Blob> {
   )
 }
 
+/** Most designs have no look, so this loads with the first one that goes in the cart. */
+const makeTilesLater: typeof makeTiles = async (...given) =>
+  (await withRetry(() => import('./derived/make-tiles'))).makeTiles(...given)
+
 /** The browser's implementation of the editor's ports. */
 export const browserPlatform: EditorPlatform = {
   api: uploadApi,
@@ -31,6 +37,7 @@ export const browserPlatform: EditorPlatform = {
   drafts: deviceDrafts,
   fonts: browserFonts,
   graphics: browserGraphics,
+  makeTiles: makeTilesLater,
   renderPreview,
   // A task of its own lets the page answer a tap.
   pause: () => new Promise((resolve) => setTimeout(resolve)),

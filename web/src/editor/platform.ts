@@ -2,6 +2,7 @@ import type { DesignPhoto } from '@kea/design/document'
 import type { Drafts } from '~/lib/drafts/drafts'
 import type { PicturePorts } from './assets/PhotoPictures'
 import type { UploadPorts } from './assets/UploadQueue'
+import type { makeTiles } from './derived/make-tiles'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import type { Scene } from './render/scene'
 import type { FontLibrary } from './text/FontLibrary'
@@ -11,6 +12,7 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   drafts: Drafts
   fonts: FontLibrary
   graphics: GraphicLibrary
+  makeTiles: typeof makeTiles
   renderPreview: (scene: Scene) => Promise<Blob>
   newKey: () => string
   /** What a photo seems to show; null where that is unknown. */

@@ -3,6 +3,7 @@ import { UploadError } from '~/lib/photos/upload-api'
 import { Observable } from '../store/Observable'
 import type { decodeBitmap, decodeProxy, PhotoProxy, shrunk } from './decode'
 import { MISSING_PHOTO } from './missing-photo'
+import { originalOf } from './original-of'
 import type { PhotoFiles } from './PhotoFiles'
 
 export interface PicturePorts {
@@ -176,7 +177,7 @@ export class PhotoPictures {
     let large: ImageBitmap
     if (record.proxy) large = await bitmapOf(record.proxy, size)
     else {
-      const { bitmap, file } = await proxyOf(await this.#original(record), size)
+      const { bitmap, file } = await proxyOf(await originalOf(record, this.#ports.fetchOriginal), size)
       large = bitmap
       if (file && side === LARGE_SIDE) await files.change(record.key, { proxy: file })
     }
@@ -194,7 +195,7 @@ export class PhotoPictures {
     let small: ImageBitmap
     if (file) small = await bitmapOf(file, size)
     else {
-      const source = record.proxy ?? (entry.large ? null : await this.#original(record))
+      const source = record.proxy ?? (entry.large ? null : await originalOf(record, this.#ports.fetchOriginal))
       const made = source ? await proxyOf(source, size) : entry.large && (await shrink(entry.large, THUMBNAIL_SIDE))
       if (!made) return
       small = made.bitmap
@@ -203,12 +204,6 @@ export class PhotoPictures {
     }
     if (this.#isDisposed) return small.close()
     Object.assign(entry, { small, url: file && URL.createObjectURL(file) })
-  }
-
-  async #original({ original, uid }: PhotoRecord): Promise<Blob> {
-    if (original) return original
-    if (uid === null) throw new UploadError('gone', MISSING_PHOTO)
-    return this.#ports.fetchOriginal(uid)
   }
 
   /** Frees the large pictures that were shown longest ago. */

@@ -1,4 +1,5 @@
 import { nextPrint, previousPrint } from '../prints/print-commands'
+import { flipPhoto } from './adjust-photo'
 import { centreAcross, centreDown } from './align'
 import type { Command, CommandContext } from './command'
 import { cropPhoto } from './crop-photo'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   panUp,
   panDown,
   rotatePhoto,
+  flipPhoto,
   fill,
   cropPhoto,
   turnPiece,

@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /** The step of adding the design to the cart. */
-export type CartStep = 'editing' | 'sending-photo' | 'saving' | 'adding' | 'done'
+export type CartStep = 'editing' | 'sending-photo' | 'preparing' | 'saving' | 'adding' | 'done'
 
 /** The state of this visit, which is neither saved nor undone. */
 export interface Session {
@@ -41,6 +41,12 @@ export interface Session {
   /** What the shopper calls the design; '' for the product's name. */
   name: string
   cart: CartStep
+  /** How much of the photos is prepared for print, in 0..1. */
+  prepared: number
+  /** True while the photos are shown without their looks. */
+  isComparing: boolean
+  /** True while the angle of a photo is dragged. */
+  isStraightening: boolean
   /** The text for screen readers. */
   announcement: string
 }
@@ -62,6 +68,9 @@ export const newSession = (quantity: number): Session => ({
   isStale: false,
   name: '',
   cart: 'editing',
+  prepared: 0,
+  isComparing: false,
+  isStraightening: false,
   announcement: '',
 })
 

@@ -136,7 +136,8 @@ export class StagePainter {
     const context = this.#ports.context()
     const { cropping, placement } = context
     const isWhole = placement && !placement.placed.frame && freeSelection(context).length === 0
-    const cropped = cropping ?? (this.#ports.session.read().isMoving && isWhole ? placement.placed : null)
+    const { isMoving, isStraightening } = this.#ports.session.read()
+    const cropped = cropping ?? (placement && (isStraightening || (isMoving && isWhole)) ? placement.placed : null)
     if (cropped) paintCrop(ctx, scene, layout, cropped)
     else paintSelection(ctx, layout, scene.surface.face, freeSelection(context))
     const { overSlot } = this.#ports.session.read()

@@ -1,5 +1,6 @@
 import type { GlyphsPrimitive, Primitive } from '@kea/design/display-list'
 import type { FontId } from '@kea/design/text/fonts'
+import { changedPicture } from './changed-picture'
 import { type Picture, smallerPicture } from './smaller-picture'
 
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
@@ -7,6 +8,8 @@ export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingConte
 export interface DrawResources {
   /** The decoded photo; null until it is there. */
   picture: (photo: string) => Picture | null
+  /** True while photos are shown without their looks. */
+  isWithoutLooks?: boolean
   /** The outline of a glyph of one em; null until its font is there. */
   glyph: (font: FontId, glyph: number) => Path2D | null
 }
@@ -32,7 +35,10 @@ function drawPrimitive(ctx: Context2D, primitive: Primitive, resources: DrawReso
       ctx.transform(...primitive.transform)
       const { a, b } = ctx.getTransform()
       ctx.imageSmoothingQuality = 'low'
-      ctx.drawImage(smallerPicture(picture, Math.hypot(a, b)), 0, 0, 1, 1)
+      const shown = smallerPicture(picture, Math.hypot(a, b))
+      const { look, derived } = primitive
+      const isChanged = look && derived !== null && !resources.isWithoutLooks
+      ctx.drawImage(isChanged ? changedPicture(shown, look) : shown, 0, 0, 1, 1)
       ctx.restore()
       return
     }

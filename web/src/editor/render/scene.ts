@@ -30,6 +30,8 @@ export interface Scene {
   /** The proxy of a photo; null until it is decoded. */
   picture: (photo: string) => ImageBitmap | null
   glyph: FontLibrary['glyph']
+  /** True while photos are shown without their looks. */
+  isWithoutLooks?: boolean
 }
 
 /** The edge of a face, or the edges of the pieces that it is cut into. */
@@ -39,13 +41,15 @@ const edgesOf = ({ part, face }: SurfaceGeometry): PathData =>
     .join('')
 
 /** What a scene needs beside the design: pictures, fonts and drawings, as far as they are loaded. */
-type SceneResources = Pick<Scene, 'picture'> & Pick<FontLibrary, 'glyph' | 'shape'> & Pick<GraphicLibrary, 'drawing'>
+type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> &
+  Pick<FontLibrary, 'glyph' | 'shape'> &
+  Pick<GraphicLibrary, 'drawing'>
 
 export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
   shown: DesignSurface,
-  { picture, glyph, shape, drawing }: SceneResources,
+  { picture, glyph, shape, drawing, isWithoutLooks }: SceneResources,
 ): Scene {
   const surface = geometryOn(definition, design, shown)
   return {
@@ -60,5 +64,6 @@ export function sceneOf(
     placement: fillingPlacement(definition, design, shown),
     picture,
     glyph,
+    isWithoutLooks,
   }
 }

@@ -2,6 +2,7 @@ import type { DesignDocument } from '@kea/design/document'
 import { itemsOf, usedPhotosOf } from '@kea/design/records'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import type { UploadQueue } from '../assets/UploadQueue'
+import { isUnprepared, type PreparePorts, preparePhotos } from '../derived/prepare-photos'
 import { messageOf } from '../model/message-of'
 import type { ShopPorts } from '../model/ports'
 import { pieceLines } from '../model/price'
@@ -24,6 +25,7 @@ interface AddToCartPorts {
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   saver: Pick<DesignSaver, 'save'>
+  preparing: Pick<PreparePorts, 'amend' | 'original' | 'makeTiles'>
   /** Called when the cart has the design. The draft is no longer needed. */
   onDone: () => Promise<void>
 }
@@ -79,17 +81,29 @@ export class AddToCart {
     return (await storeWhole(ports, new AbortController().signal)).saved.uid
   }
 
-  /** Cancels the wait for the photo's upload. */
+  /** Cancels the wait for the photo's upload, and the work on its pixels. */
   stopWaiting = (): void => this.#attempt?.abort()
 
   #cartPorts() {
     const { shop, saver, uploads, session, read, product, subscribe, renderPreview, api, wait, change } = this.#ports
+    const { definition } = product
+    const preparing: PreparePorts = {
+      ...this.#ports.preparing,
+      definition,
+      read,
+      api,
+      wait,
+      onProgress: (prepared) => change({ prepared }),
+    }
     return {
       shop,
       saveDesign: (document: DesignDocument, preview: string) =>
         saver.save({ document, preview, forCart: true, name: session.read().name }),
+      definition,
       read,
       subscribe,
+      isUnprepared: () => isUnprepared(definition, read()),
+      prepare: (signal: AbortSignal) => preparePhotos(preparing, signal),
       uploaded: (key: string, signal: AbortSignal) => uploads.uploaded(key, signal),
       whenIdle: (signal: AbortSignal) => waitUntil(session, ({ isMoving }) => !isMoving, signal),
       lines: () => pieceLines(product, read(), session.read().quantity),

@@ -1,16 +1,19 @@
+import type { ProductDefinition } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
 import { itemsOf, photoUses, usedPhotosOf } from '@kea/design/records'
 import { UPLOAD } from '@kea/shared/constants/uploads'
-import { sendFile } from '~/lib/photos/send-file'
-import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
+import type { UploadApi } from '~/lib/photos/upload-api'
+import { withoutStale } from '../derived/prepare-photos'
 import type { SavedDesign, ShopPorts } from '../model/ports'
 import type { PieceLine } from '../model/price'
 import type { CartStep } from '../model/session'
 import { printedDesign } from './printed-design'
+import { sendBlob } from './send-blob'
 
 export interface CartPorts {
   shop: Pick<ShopPorts, 'addLines' | 'updateLine'>
   saveDesign: (document: DesignDocument, preview: string) => Promise<SavedDesign>
+  definition: ProductDefinition
   read: () => DesignDocument
   /** Calls the listener after every change of the design. */
   subscribe: (listener: () => void) => () => void
@@ -20,6 +23,10 @@ export interface CartPorts {
   whenIdle: (signal: AbortSignal) => Promise<void>
   /** The lines of the design in the cart, by their options. */
   lines: () => readonly PieceLine[]
+  /** True while changed pixels are missing that the printer needs. */
+  isUnprepared: () => boolean
+  /** Makes and uploads them. */
+  prepare: (signal: AbortSignal) => Promise<void>
   renderPreview: () => Promise<Blob>
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -32,9 +39,6 @@ interface CartTarget {
 }
 
 const NOTHING = 'Add a photo first.'
-
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The upload uid of one original; null when the photo is removed before it has arrived. */
 async function arrivedOriginal(ports: StorePorts, photo: string, signal: AbortSignal): Promise<string | null> {
@@ -65,28 +69,21 @@ async function arrivedOriginals(ports: StorePorts, signal: AbortSignal): Promise
   }
 }
 
-async function sendPreview(ports: StorePorts, signal: AbortSignal): Promise<string> {
-  const file = await ports.renderPreview()
-  const facts: FileFacts = {
-    name: UPLOAD.previewName,
-    type: 'image/jpeg',
-    size: file.size,
-    sha256: hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())),
-  }
-  const { api, wait } = ports
-  return sendFile(file, facts, null, { api, wait, onState: () => {}, onUid: () => {} }, signal)
-}
-
 type StorePorts = Omit<CartPorts, 'shop' | 'lines'>
 
-/** Uploads the originals, then the preview, then saves the design. Each step needs the one before. */
+/** Uploads the originals, then changed pixels and the preview, then saves the design. Each step needs the one before. */
 export async function storeWhole(ports: StorePorts, signal: AbortSignal) {
   ports.onStep('sending-photo')
   const arrived = await arrivedOriginals(ports, signal)
+  if (ports.isUnprepared()) {
+    // From here on nothing may change.
+    ports.onStep('preparing')
+    await ports.prepare(signal)
+  }
   ports.onStep('saving')
   const design = ports.read()
-  const document = printedDesign(design, arrived)
-  const preview = await sendPreview(ports, signal)
+  const document = withoutStale(ports.definition, printedDesign(design, arrived))
+  const preview = await sendBlob(ports, await ports.renderPreview(), UPLOAD.previewName, signal)
   return { design, saved: await ports.saveDesign(document, preview) }
 }
 

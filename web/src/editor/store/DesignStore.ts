@@ -40,6 +40,11 @@ export class DesignStore {
     this.#write(document)
   }
 
+  /** Changes what the shopper does not see, beside the history. */
+  amend(patch: Patch): void {
+    this.#write(applyPatch(this.read().design, patch).document)
+  }
+
   /** Reverts all patches since the mark, for example on Escape during a drag. */
   bail(): void {
     if (!this.#open) return

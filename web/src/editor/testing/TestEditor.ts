@@ -73,6 +73,9 @@ export class TestEditor {
         fonts: testFonts(),
         graphics: new GraphicLibrary(async () => drawingOf),
         findSubject: async () => null,
+        makeTiles: async (_, { tiles }, look, take) => {
+          for (const tile of tiles) await take(new Blob([`${look.tone} ${tile.x} ${tile.y}`]), tile)
+        },
         renderPreview: async () => new Blob(['preview']),
         newKey: () => {
           keys += 1

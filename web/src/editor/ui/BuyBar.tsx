@@ -17,6 +17,7 @@ const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDial
 
 const WAITING: Record<Exclude<CartStep, 'editing'>, string> = {
   'sending-photo': 'Uploading',
+  preparing: 'Preparing',
   saving: 'Saving',
   adding: 'Adding to cart',
   done: 'In your cart',
@@ -128,6 +129,7 @@ function Chosen() {
 function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
   const { editor } = useEditor()
   const { design } = useDesign()
+  const { prepared } = useSession()
   const uploads = useUploads()
   const sending = usedPhotosOf(design).flatMap(({ id }) => {
     const upload = uploads[id]
@@ -135,10 +137,11 @@ function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
   })
   const total = sending.reduce((bytes, { totalBytes }) => bytes + totalBytes, 0)
   const sent = sending.reduce((bytes, { sentBytes }) => bytes + sentBytes, 0)
-  const done = step === 'sending-photo' && total > 0 ? ` ${Math.round((sent / total) * 100)} %` : ''
+  const part = step === 'preparing' ? prepared : step === 'sending-photo' && total > 0 ? sent / total : null
+  const done = part === null ? '' : ` ${Math.round(part * 100)} %`
   return (
     <span className="flex shrink-0 items-center gap-2 whitespace-nowrap max-sm:grow max-sm:justify-between">
-      {step === 'sending-photo' && (
+      {(step === 'sending-photo' || step === 'preparing') && (
         <Button look="quiet" className="max-sm:px-2" onClick={editor.cart.stopWaiting}>
           Cancel
         </Button>

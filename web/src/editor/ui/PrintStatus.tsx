@@ -1,7 +1,7 @@
 import { classNames } from '~/lib/class-names'
 import { usePanel } from './panels'
 import { QualityDot } from './QualityDot'
-import { useEditor, useUploads } from './use-editor'
+import { useEditor, useSession, useUploads } from './use-editor'
 import { type PhotoPrintQuality, usePrintQuality } from './use-print-quality'
 
 const percent = (sent: number, total: number): number => (total > 0 ? Math.round((sent / total) * 100) : 0)
@@ -34,8 +34,10 @@ export function PrintStatus() {
 function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQuality }) {
   const { editor } = useEditor()
   const uploads = useUploads()
+  const { cart } = useSession()
   const key = editor.context().placement?.photo.id
   const upload = key ? uploads[key] : undefined
+  if (cart === 'preparing') return 'Preparing your photo for print'
   if (key && upload?.step === 'failed') {
     return (
       <>

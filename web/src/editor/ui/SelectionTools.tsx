@@ -1,6 +1,18 @@
 import type { FreeItem } from '@kea/design/item-edits'
 import { isSlotted } from '@kea/design/layouts/edits'
-import { ArrowLeftRight, Check, Copy, Crop, Frame, Layers, Move, Palette, Trash2, Type } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Check,
+  Copy,
+  Crop,
+  Frame,
+  Layers,
+  Move,
+  Palette,
+  SlidersHorizontal,
+  Trash2,
+  Type,
+} from 'lucide-react'
 import { useEffect } from 'react'
 import { cropPhoto } from '../commands/crop-photo'
 import { deleteSelection } from '../commands/delete-selection'
@@ -38,6 +50,7 @@ export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
       {only && isSlotted(only) && <CommandButton command={swapNext} icon={ArrowLeftRight} label="Swap" />}
       {others.length === 0 && <ToolButton icon={Move} label="Position" {...openerProps('position')} />}
       {isPhoto && <CommandButton command={cropPhoto} icon={Crop} pressed={cropping !== null} />}
+      {isPhoto && <ToolButton icon={SlidersHorizontal} label="Adjust" {...openerProps('adjust')} />}
       <CommandButton command={duplicate} icon={Copy} />
       <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />
       <CommandButton command={deleteSelection} icon={Trash2} />

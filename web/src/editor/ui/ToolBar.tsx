@@ -14,6 +14,7 @@ import {
   RectangleVertical,
   Ruler,
   Shapes,
+  SlidersHorizontal,
   Type,
 } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
@@ -70,7 +71,12 @@ export function ToolBar() {
         {selected.length === 0 && (
           <ToolButton icon={Move} label="Position" disabled={isEmpty} {...openerProps('position')} />
         )}
-        {selected.length === 0 && !isEmpty && <ToolButton icon={Frame} label="Border" {...openerProps('style')} />}
+        {selected.length === 0 && !isEmpty && (
+          <>
+            <ToolButton icon={SlidersHorizontal} label="Adjust" {...openerProps('adjust')} />
+            <ToolButton icon={Frame} label="Border" {...openerProps('style')} />
+          </>
+        )}
         {canRotate && (
           <CommandButton
             command={turnPiece}

@@ -15,8 +15,11 @@ import { useDesign, useEditor, useSession, useStyledItem } from './use-editor'
 const PrintsTotal = lazyWithRetry(async () => (await import('../prints/PrintsTotal')).PrintsTotal)
 const PhotosPanel = lazyWithRetry(async () => (await import('./photos/PhotosPanel')).PhotosPanel)
 
+const AdjustPanel = lazyWithRetry(async () => (await import('./AdjustPanel')).AdjustPanel)
+
 const LABELS: Record<Panel, { short: string; long: string }> = {
   photos: { short: 'Photos', long: 'The photos of your design' },
+  adjust: { short: 'Adjust', long: 'The look of the photo' },
   options: { short: 'Options', long: 'Size and options' },
   position: { short: 'Position', long: 'Position of the photo' },
   layers: { short: 'Layers', long: 'Layers, from front to back' },
@@ -30,6 +33,7 @@ const LABELS: Record<Panel, { short: string; long: string }> = {
 
 const CONTENTS: Record<Panel, ComponentType> = {
   photos: PhotosPanel,
+  adjust: AdjustPanel,
   options: OptionsPanel,
   position: PositionPanel,
   layers: LayersPanel,
@@ -55,6 +59,7 @@ export function ToolPanel() {
   const isUnavailable =
     isBehind ||
     (open?.name === 'position' && context.placement === null && selected === null) ||
+    (open?.name === 'adjust' && context.placement === null) ||
     (open?.name === 'text' && selected?.type !== 'text') ||
     (open?.name === 'style' && (styled === null || styled.type === 'text'))
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 /** The panels beside the print. Their state ends with the visit. */
 export type Panel =
   | 'photos'
+  | 'adjust'
   | 'options'
   | 'position'
   | 'layers'

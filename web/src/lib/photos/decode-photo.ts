@@ -38,6 +38,10 @@ async function scaledFrame({ file, widthPx, heightPx }: PhotoFile, scale: number
   }
 }
 
+/** A photo decoded at about `scale` or larger, ready to be drawn. */
+export const frameOf = async (photo: PhotoFile, scale: number): Promise<Frame> =>
+  (await scaledFrame(photo, scale)) ?? elementFrame(photo.file)
+
 /**
  * Decodes a photo to at most `side` pixels a side, with the EXIF orientation applied. `createImageBitmap` of a file would
  * hold the full picture twice: half a gigabyte for 100 megapixels.
@@ -45,12 +49,12 @@ async function scaledFrame({ file, widthPx, heightPx }: PhotoFile, scale: number
  * @throws PhotoRefused when the browser cannot decode the picture
  */
 export async function decodeToCanvas(photo: PhotoFile, side: number): Promise<MemoryCanvas> {
-  const { widthPx, heightPx, file } = photo
+  const { widthPx, heightPx } = photo
   const scale = Math.min(side / Math.max(widthPx, heightPx), 1)
   const canvas = memoryCanvas(Math.max(Math.round(widthPx * scale), 1), Math.max(Math.round(heightPx * scale), 1))
   const context = contextOf(canvas)
   try {
-    const frame = (await scaledFrame(photo, scale)) ?? (await elementFrame(file))
+    const frame = await frameOf(photo, scale)
     context.drawImage(frame.picture, 0, 0, canvas.width, canvas.height)
     frame.close()
     return canvas

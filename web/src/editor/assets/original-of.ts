@@ -1,0 +1,13 @@
+import type { PhotoRecord } from '~/lib/drafts/photo-record'
+import { UploadError } from '~/lib/photos/upload-api'
+import { MISSING_PHOTO } from './missing-photo'
+
+/** The file of a photo: from the device, else from the store. */
+export async function originalOf(
+  record: PhotoRecord | undefined,
+  fetchOriginal: (uid: string) => Promise<Blob>,
+): Promise<Blob> {
+  if (record?.original) return record.original
+  if (!record || record.uid === null) throw new UploadError('gone', MISSING_PHOTO)
+  return fetchOriginal(record.uid)
+}

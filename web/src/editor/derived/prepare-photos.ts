@@ -1,0 +1,79 @@
+import type { ProductDefinition } from '@kea/design/definition'
+import type { DerivedOriginal, DesignDocument } from '@kea/design/document'
+import { type DerivedNeed, derivedNeeds, derivedPlan } from '@kea/design/look/derived-plan'
+import { applyPatch, type Patch } from '@kea/design/patch'
+import { derivedOf, derivedOriginalsOf } from '@kea/design/records'
+import type { UploadApi } from '~/lib/photos/upload-api'
+import { sendBlob } from '../saving/send-blob'
+import type { makeTiles } from './make-tiles'
+
+export interface PreparePorts {
+  definition: ProductDefinition
+  read: () => DesignDocument
+  /** Changes the design outside of its history. */
+  amend: (patch: Patch) => void
+  /** The file of a photo's original. */
+  original: (photo: string) => Promise<Blob>
+  makeTiles: typeof makeTiles
+  api: UploadApi
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** How much of all is done, in 0..1. */
+  onProgress: (part: number) => void
+}
+
+async function prepareOne(
+  ports: PreparePorts,
+  { key, item, photo }: DerivedNeed,
+  plan: ReturnType<typeof derivedPlan>,
+  signal: AbortSignal,
+  onTile: () => void,
+): Promise<void> {
+  const { look } = item.data
+  if (!look) return
+  const { widthPx, heightPx } = photo
+  const tiles: DerivedOriginal['tiles'] = []
+  const file = await ports.original(photo.id)
+  await ports.makeTiles({ file, widthPx, heightPx }, plan, look, async (jpeg, tile) => {
+    signal.throwIfAborted()
+    const upload = await sendBlob(ports, jpeg, `${photo.name}, for print.jpg`, signal)
+    tiles.push({ ...tile, upload })
+    onTile()
+  })
+  const { widthPx: planned, heightPx: high } = plan
+  const record: DerivedOriginal = {
+    ...{ kind: 'derived', id: `derived:${key}`, photo: photo.id, key },
+    ...{ widthPx: planned, heightPx: high, tiles },
+  }
+  ports.amend({ put: [record] })
+}
+
+/**
+ * Makes and uploads the changed pixels that the design is printed with and that it does not have yet. Each one is in the
+ * design, and so in the draft, as soon as it has arrived: after a reload it is not made again.
+ */
+export async function preparePhotos(ports: PreparePorts, signal: AbortSignal): Promise<void> {
+  const design = ports.read()
+  const missing = derivedNeeds(ports.definition, design)
+    .filter(({ key }) => !derivedOf(design, key))
+    .map((need) => ({ need, plan: derivedPlan(need, ports.definition.resolution.goodPpi) }))
+  const all = missing.reduce((sum, { plan }) => sum + plan.tiles.length, 0)
+  let done = 0
+  for (const { need, plan } of missing) {
+    ports.onProgress(done / all)
+    await prepareOne(ports, need, plan, signal, () => {
+      done += 1
+      ports.onProgress(done / all)
+    })
+  }
+}
+
+/** True when something is to be prepared. */
+export const isUnprepared = (definition: ProductDefinition, design: DesignDocument): boolean =>
+  derivedNeeds(definition, design).some(({ key }) => !derivedOf(design, key))
+
+/** The design without the changed pixels of earlier looks: the shop has no use for them. */
+export function withoutStale(definition: ProductDefinition, design: DesignDocument): DesignDocument {
+  const keys = new Set(derivedNeeds(definition, design).map(({ key }) => key))
+  const stale = derivedOriginalsOf(design).flatMap(({ id, key }) => (keys.has(key) ? [] : [id]))
+  return applyPatch(design, { remove: stale }).document
+}

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { build } from 'vite'
 import type { DisplayPage } from '../../packages/design/src/display-list'
 import { written } from '../../packages/print/src/testing/print-case'
+import { changedPixels } from './golden/changed-pixels'
 import { deltaE, labOf } from './golden/delta-e'
 import { GOLDENS, PHOTOS } from './golden/designs'
 
@@ -16,21 +17,30 @@ const PPI = PIXELS_PER_MM * 25.4
 const MARGIN_PX = 8 * PIXELS_PER_MM
 
 let script = ''
+let lookScript = ''
 const photos: Record<string, Buffer> = {}
 
-test.beforeAll(async () => {
+const source = (folder: string) => join(process.cwd(), folder, 'src')
+
+/** An entry of the folder golden as a script for a page. */
+async function bundled(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: { '@kea/design': join(process.cwd(), 'packages/design/src') } },
+    resolve: { alias: { '@kea/design': source('packages/design'), '~': source('web') } },
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'tests/e2e/golden/draw-entry.ts', formats: ['iife'], name: 'golden' },
+      lib: { entry: `tests/e2e/golden/${entry}.ts`, formats: ['iife'], name: 'golden' },
     },
   })
   const [output] = [result].flat()
-  script = output && 'output' in output ? output.output[0].code : ''
+  return output && 'output' in output ? output.output[0].code : ''
+}
+
+test.beforeAll(async () => {
+  script = await bundled('draw-entry')
+  lookScript = await bundled('look-entry')
   for (const [id, { file, widthPx, heightPx }] of Object.entries(PHOTOS)) {
     photos[id] = await sharp(`scripts/pictures/photos/${file}.jpg`)
       .resize(widthPx, heightPx, { fit: 'cover' })
@@ -39,11 +49,21 @@ test.beforeAll(async () => {
   }
 })
 
+type Changed = Pick<(typeof GOLDENS)[number], 'needs' | 'goodPpi'>
+
+const derivedOf =
+  ({ needs, goodPpi }: Changed) =>
+  async (key: string) => {
+    const need = needs.find((entry) => entry.key === key)
+    const photo = need && photos[need.photo.id]
+    return need && photo ? changedPixels(need, photo, goodPpi) : null
+  }
+
 /** The page as another program draws the PDF, without the margin around the bleed. Its cuts are left out. */
-async function rastered(page: DisplayPage): Promise<Buffer> {
+async function rastered(page: DisplayPage, changed: Changed = { needs: [], goodPpi: 100 }): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'golden-'))
   try {
-    writeFileSync(join(folder, 'page.pdf'), await written([{ ...page, cuts: [] }], photos))
+    writeFileSync(join(folder, 'page.pdf'), await written([{ ...page, cuts: [] }], photos, derivedOf(changed)))
     execFileSync('pdftocairo', ['-r', String(PPI), '-png', '-singlefile', 'page.pdf', 'page'], { cwd: folder })
     const { width, height } = page.bleedBox
     return await sharp(readFileSync(join(folder, 'page.png')))
@@ -93,7 +113,7 @@ async function edgesOf(png: Buffer): Promise<number[]> {
   return [...line(info.width, (x) => ink(x, row)), ...line(info.height, (y) => ink(column, y))]
 }
 
-for (const { name, pages } of GOLDENS) {
+for (const { name, pages, ...changed } of GOLDENS) {
   test(`the screen and the print file show the same: ${name}`, async ({ page: browser }) => {
     await browser.goto('about:blank')
     await browser.addScriptTag({ content: script })
@@ -106,7 +126,7 @@ for (const { name, pages } of GOLDENS) {
         { page, pixelsPerMm: PIXELS_PER_MM, photos: addresses },
       )
       const onScreen = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
-      expect(await sameShare(onScreen, await rastered(page)), page.label).toBeGreaterThanOrEqual(0.995)
+      expect(await sameShare(onScreen, await rastered(page, changed)), page.label).toBeGreaterThanOrEqual(0.995)
     }
   })
 }
@@ -139,4 +159,27 @@ test('the edges of a framed photo are at the same place on the screen and in the
       expect(Math.abs(edge - (printed[at] ?? Number.NaN)), `${edge} and ${printed[at]}`).toBeLessThanOrEqual(0.5)
     })
   }
+})
+
+test('the screen shows a look as the function of record makes it', async ({ page: browser }) => {
+  await browser.goto('about:blank')
+  await browser.addScriptTag({ content: lookScript })
+  const plain = { brightness: 0, contrast: 0, saturation: 0, warmth: 0, tone: 'none' }
+  const looks = [
+    plain,
+    { ...plain, brightness: 1, contrast: 1, saturation: 1, warmth: 1 },
+    { ...plain, brightness: -1, contrast: -1, saturation: -1, warmth: -1 },
+    { ...plain, brightness: 0.4, contrast: -0.3, saturation: 0.7, warmth: -0.8 },
+    { ...plain, brightness: 0.7, contrast: 0.9, tone: 'black-and-white' },
+    { ...plain, warmth: 0.3, contrast: 0.2, tone: 'sepia' },
+  ]
+  const lake = `data:image/jpeg;base64,${photos.lake?.toString('base64')}`
+  const most: number = await browser.evaluate(
+    ([address, wanted]) =>
+      (
+        window as unknown as { shaderDifference: (address: unknown, looks: unknown) => Promise<number> }
+      ).shaderDifference(address, wanted),
+    [lake, looks] as const,
+  )
+  expect(most).toBeLessThanOrEqual(2)
 })

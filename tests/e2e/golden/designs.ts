@@ -3,6 +3,7 @@ import type { ProductDefinition, ProductPart } from '../../../packages/design/sr
 import type { DisplayPage } from '../../../packages/design/src/display-list'
 import type { DesignDocument, PlacedPhoto } from '../../../packages/design/src/document'
 import {
+  changeLook,
   flipPhoto,
   panPhoto,
   placementOf,
@@ -11,6 +12,7 @@ import {
   turnPhoto,
   zoomPhoto,
 } from '../../../packages/design/src/edits'
+import { type DerivedNeed, derivedNeeds } from '../../../packages/design/src/look/derived-plan'
 import { newDocument } from '../../../packages/design/src/new-document'
 import { applyPatch, type Patch } from '../../../packages/design/src/patch'
 import { placedPhotosOf, surfacesOf } from '../../../packages/design/src/records'
@@ -72,6 +74,8 @@ const zoomed = onPlacement((at) => zoomPhoto(at, 1.4, { x: 0.3, y: 0.6 }))
 const panned = onPlacement((at) => panPhoto(at, { x: 0.4, y: -0.3 }))
 const turned = onPlacement(turnPhoto)
 const flipped = onPlacement(flipPhoto)
+const sepia = onPlacement((at) => changeLook(at, { tone: 'sepia', contrast: 0.4 }))
+const vivid = onPlacement((at) => changeLook(at, { brightness: 0.3, saturation: 0.6, warmth: 0.5 }))
 const straightened = onPlacement((at) => straightenPhoto(at, 11))
 const framed =
   (angle: number): Edit =>
@@ -83,6 +87,9 @@ const WIDE = { x: 0.05, y: 0.1, width: 0.8, height: 0.8 }
 interface Golden {
   name: string
   pages: DisplayPage[]
+  /** The photos that are printed with changed pixels. */
+  needs: DerivedNeed[]
+  goodPpi: number
 }
 
 /** A design with a photo on each surface, edited in turn. */
@@ -101,7 +108,8 @@ function golden(
   for (const edit of edits) {
     for (const item of placedPhotosOf(design)) design = applyPatch(design, edit(definition, design, item)).document
   }
-  return { name, pages: pagesOf(definition, design) }
+  const needs = derivedNeeds(definition, design)
+  return { name, pages: pagesOf(definition, design), needs, goodPpi: definition.resolution.goodPpi }
 }
 
 export const GOLDENS: Golden[] = [
@@ -116,6 +124,9 @@ export const GOLDENS: Golden[] = [
   golden('a print, flipped', print, ['size-a'], ['lake'], flipped),
   golden('a print, turned, flipped and straightened', print, ['size-b'], ['lake'], turned, flipped, straightened),
   golden('a canvas with mirrored sides, straightened', canvas, ['size-a', 'edge-mirror'], ['boat'], straightened),
+  golden('a print in sepia, in tiles', print, ['size-a'], ['lake'], sepia),
+  golden('a straightened print with a look', print, ['size-b'], ['bee'], vivid, straightened, turned),
+  golden('a canvas with a look on mirrored sides', canvas, ['size-a', 'edge-mirror'], ['boat'], vivid, flipped),
   golden('a print with a border', bordered, ['size-a'], ['lake']),
   golden('a print with a border, zoomed', bordered, ['size-b'], ['bee'], zoomed),
   golden('a photo in a frame', print, ['size-a'], ['boat'], framed(0)),

@@ -1,5 +1,4 @@
 import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document'
-import type { Patch } from '@kea/design/patch'
 import type { Finding } from '@kea/design/preflight/finding'
 import { preflight } from '@kea/design/preflight/preflight'
 import { addPrint } from '@kea/design/prints'
@@ -181,7 +180,7 @@ export class Editor {
       renderPreview,
       saver: this.saver,
       preparing: {
-        amend: (patch: Patch) => this.store.amend(patch),
+        amend: this.store.amend,
         original: (photo: string) => originalOf(files.get(photo), platform.fetchOriginal),
         makeTiles: platform.makeTiles,
       },

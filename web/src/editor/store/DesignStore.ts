@@ -41,9 +41,7 @@ export class DesignStore {
   }
 
   /** Changes what the shopper does not see, beside the history. */
-  amend(patch: Patch): void {
-    this.#write(applyPatch(this.read().design, patch).document)
-  }
+  amend = (patch: Patch): void => this.#write(applyPatch(this.read().design, patch).document)
 
   /** Reverts all patches since the mark, for example on Escape during a drag. */
   bail(): void {

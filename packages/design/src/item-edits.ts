@@ -13,6 +13,7 @@ import { boxAroundFrames, moveFrame } from './frame'
 import { itemFrame } from './items/item-frame'
 import type { Patch } from './patch'
 import { itemsOf, itemsOn, photosOf } from './records'
+import { regrouped } from './regroup'
 import { pixelsOf } from './resolution'
 import type { Size, SurfaceGeometry } from './surfaces'
 
@@ -112,14 +113,16 @@ export function paste(
   const by = Math.min(face.width, face.height) * COPY_SHARE
   const orders = generateNKeysBetween(itemsOn(design, surface).at(-1)?.order ?? null, null, items.length)
   const ids: string[] = []
-  const copies = items.map(({ locked: _, ...item }, at): DesignRecord => {
+  const copies = items.map((original, at): DesignItem => {
+    // A copy is free: its place in a layout is that of the original.
+    const { locked: _, slot: __, ...item } = original as PlacedPhoto & FreeItem
     const id = freshId(design, ids)
     ids.push(id)
     const frame = moveFrame(item.frame, { x: by, y: by })
     return { ...item, id, surface: surface.id, order: orders[at] ?? '', frame } as FreeItem
   })
   const missing = photos.filter(({ id }) => !Object.hasOwn(design.records, id))
-  return { patch: { put: [...missing, ...copies] }, ids }
+  return { patch: { put: [...missing, ...regrouped(copies)] }, ids }
 }
 
 /** Moves an item by one towards the front (1) or the back (-1). Nothing goes behind a photo that fills the surface. */

@@ -105,6 +105,15 @@ describe('a layout', () => {
     expect(test.design).toEqual(start)
   })
 
+  it('keeps its place when it is copied, and the copy is free', async () => {
+    const test = await threePlaces()
+    test.editor.change({ selection: [itemsOf(test)[0]?.id ?? ''] })
+    test.key('d', { ctrlKey: true })
+    expect(itemsOf(test).filter((item) => 'slot' in item)).toHaveLength(2)
+    expect(itemsOf(test)).toHaveLength(3)
+    expect(isValid(test)).toBe(true)
+  })
+
   it('is filled with several chosen photos', async () => {
     const test = await threePlaces()
     await test.editor.addFiles([file('third.jpg'), file('fourth.jpg')])

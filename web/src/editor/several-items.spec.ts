@@ -19,7 +19,8 @@ describe('several items', () => {
     test.pointerUp(...other)
     test.isShiftHeld = false
     expect(test.editor.session.read().selection).toEqual([second.id, third.id])
-    test.drag(corner, [corner[0] + 63, corner[1] + 17])
+    const inside = test.at(second.frame.x + second.frame.width / 2, second.frame.y + second.frame.height / 2)
+    test.drag(inside, [inside[0] + 63, inside[1] + 17])
     const moved = itemsOf(test)
     const by = (moved[1]?.frame?.x ?? 0) - second.frame.x
     expect(by).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import type { DesignDocument, DesignItem, DesignSurface, PlacedPhoto } from '@kea/design/document'
 import { fillingPlacement, type Placement, placementOf } from '@kea/design/edits'
+import { withGroups } from '@kea/design/group-edits'
 import type { Clipping } from '@kea/design/item-edits'
 import type { Patch } from '@kea/design/patch'
 import { itemsOn, optionsOn } from '@kea/design/records'
@@ -15,7 +16,7 @@ export interface CommandContext {
   surface: DesignSurface
   /** Uids of the options of the surface. */
   options: readonly string[]
-  /** The selected items of the surface, back to front. */
+  /** The selected items of the surface with their groups, back to front. */
   selection: readonly DesignItem[]
   /** The photo that is cropped in its frame; null for none. */
   cropping: PlacedPhoto | null
@@ -55,7 +56,7 @@ export function contextOf(
 ): CommandContext {
   const { design } = state
   const surface = shownSurface(product, design, session)
-  const selection = itemsOn(design, surface).filter(({ id }) => session.selection.includes(id))
+  const selection = withGroups(itemsOn(design, surface), session.selection)
   const photos = selection.filter((item) => item.type === 'photo')
   const [only] = selection.length === 1 ? photos : []
   return {

@@ -1,6 +1,7 @@
 import { nextPrint, previousPrint } from '../prints/print-commands'
 import { flipPhoto } from './adjust-photo'
 import { centreAcross, centreDown } from './align'
+import { group, ungroup } from './arrange'
 import type { Command, CommandContext } from './command'
 import { cropPhoto } from './crop-photo'
 import { deleteSelection } from './delete-selection'
@@ -50,6 +51,8 @@ export const COMMANDS: readonly Command[] = [
   sendBackward,
   centreAcross,
   centreDown,
+  group,
+  ungroup,
   lock,
   previousPrint,
   nextPrint,

@@ -1,4 +1,5 @@
 import type { DesignItem } from '@kea/design/document'
+import { withGroups } from '@kea/design/group-edits'
 import { describeItem } from '@kea/design/items/item-types'
 import { itemsOn } from '@kea/design/records'
 import { guessShape } from '@kea/design/text/guess-shape'
@@ -39,6 +40,23 @@ export const selectItem = (item: DesignItem): Command => ({
   shortcuts: [],
   isEnabled: () => true,
   run: (context) => selected(context, item),
+  announce: '',
+})
+
+/** The ids of the selection with an item and its group, or without them. */
+export function toggledIds({ selection, design, surface }: CommandContext, { id }: DesignItem): string[] {
+  const ids = selection.map((item) => item.id)
+  const together = withGroups(itemsOn(design, surface), [id]).map((item) => item.id)
+  return ids.includes(id) ? ids.filter((other) => !together.includes(other)) : [...ids, ...together]
+}
+
+/** Selects one more item, or one less. */
+export const toggleItem = (item: DesignItem): Command => ({
+  id: 'toggle-item',
+  label: 'Select too',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: (context) => ({ session: { selection: toggledIds(context, item), cropping: null } }),
   announce: '',
 })
 

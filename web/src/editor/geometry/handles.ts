@@ -1,9 +1,10 @@
 import type { Point } from '@kea/design/crop'
 import type { DesignItem, Frame } from '@kea/design/document'
 import { pointInFrame, pointOfFrame } from '@kea/design/frame'
+import { selectionBox } from '@kea/design/group-edits'
 import type { FreeItem } from '@kea/design/item-edits'
 import { handlesOf } from '@kea/design/items/item-types'
-import { type Handle, isCorner } from '@kea/design/resize-frame'
+import { CORNERS, type Handle, isCorner } from '@kea/design/resize-frame'
 import type { Size } from '@kea/design/surfaces'
 
 /** Half of a touch target of 44 px. */
@@ -32,16 +33,30 @@ export function turnPoint(frame: Frame, face: Size, scale: number): Point {
 }
 
 /** The handle under a point of the face; null for none. */
-export function grabbedHandle(item: FreeItem, face: Size, scale: number, at: Point): Handle | 'turn' | null {
-  const { frame } = item
+function nearestHandle(frame: Frame, handles: readonly Handle[], face: Size, scale: number, at: Point) {
   const own = pointInFrame(frame, at)
   const isInside = min(own.x, own.y, 1 - own.x, 1 - own.y) > 0
   const reach = (isInside ? min(REACH_PX, min(frame.width, frame.height) * scale * INSIDE_SHARE) : REACH_PX) / scale
   const found = [
-    ...shownHandles(item, frame, scale).map((handle) => ({ handle, point: pointOfFrame(frame, handle) })),
+    ...handles.map((handle) => ({ handle, point: pointOfFrame(frame, handle) })),
     { handle: 'turn' as const, point: turnPoint(frame, face, scale) },
   ]
     .map(({ handle, point }) => ({ handle, distance: hypot(point.x - at.x, point.y - at.y) }))
     .sort((a, b) => a.distance - b.distance)[0]
   return found && found.distance <= reach ? found.handle : null
 }
+
+/** The handle of an item under a point of the face; null for none. */
+export const grabbedHandle = (item: FreeItem, face: Size, scale: number, at: Point): Handle | 'turn' | null =>
+  nearestHandle(item.frame, shownHandles(item, item.frame, scale), face, scale, at)
+
+/** The upright frame around several items. */
+export const frameAround = (items: readonly FreeItem[]): Frame => ({ ...selectionBox(items), angle: 0 })
+
+/** As `grabbedHandle`, of several items: the corners of the box around them, and the handle that turns it. */
+export const grabbedOfMany = (
+  items: readonly FreeItem[],
+  face: Size,
+  scale: number,
+  at: Point,
+): Handle | 'turn' | null => nearestHandle(frameAround(items), CORNERS, face, scale, at)

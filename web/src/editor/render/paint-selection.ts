@@ -1,11 +1,12 @@
 import type { Point } from '@kea/design/crop'
+import type { Frame } from '@kea/design/document'
 import { frameCorners, pointOfFrame } from '@kea/design/frame'
 import type { FreeItem } from '@kea/design/item-edits'
 import { isCorner } from '@kea/design/resize-frame'
 import type { SnapLine } from '@kea/design/snap'
 import type { Size } from '@kea/design/surfaces'
 import { isLoose } from '../commands/selection'
-import { shownHandles, turnPoint } from '../geometry/handles'
+import { frameAround, shownHandles, turnPoint } from '../geometry/handles'
 import { type Layout, pointOnStage } from '../geometry/layout'
 import type { Context2D } from './draw-list'
 
@@ -30,16 +31,18 @@ function strokeTwice(ctx: Context2D, colour: string, draw: () => void): void {
   ctx.stroke()
 }
 
+function outline(ctx: Context2D, layout: Layout, frame: Frame): void {
+  for (const corner of frameCorners(frame)) {
+    const { x, y } = pointOnStage(layout, corner)
+    ctx.lineTo(x, y)
+  }
+  ctx.closePath()
+}
+
 function paintFrame(ctx: Context2D, layout: Layout, { frame, locked }: FreeItem): void {
   ctx.save()
   if (locked) ctx.setLineDash([3, 4])
-  strokeTwice(ctx, KEA, () => {
-    for (const corner of frameCorners(frame)) {
-      const { x, y } = pointOnStage(layout, corner)
-      ctx.lineTo(x, y)
-    }
-    ctx.closePath()
-  })
+  strokeTwice(ctx, KEA, () => outline(ctx, layout, frame))
   ctx.restore()
 }
 
@@ -47,6 +50,14 @@ function dot(ctx: Context2D, { x, y }: Point): void {
   ctx.beginPath()
   ctx.arc(x, y, DOT_PX, 0, 2 * Math.PI)
   ctx.fill()
+  ctx.stroke()
+}
+
+/** The sign of a turn: most of a circle inside a dot. */
+function turnSign(ctx: Context2D, at: Point): void {
+  dot(ctx, at)
+  ctx.beginPath()
+  ctx.arc(at.x, at.y, DOT_PX / 2.4, -0.4, 4.4)
   ctx.stroke()
 }
 
@@ -63,11 +74,7 @@ function paintHandles(ctx: Context2D, layout: Layout, item: FreeItem, face: Size
     if (isCorner(handle)) dot(ctx, at)
     else bar(ctx, at, frame.angle + (handle.x === 0 ? 0 : 90))
   }
-  dot(ctx, turn)
-  // The sign of a turn: most of a circle inside the dot.
-  ctx.beginPath()
-  ctx.arc(turn.x, turn.y, DOT_PX / 2.4, -0.4, 4.4)
-  ctx.stroke()
+  turnSign(ctx, turn)
   ctx.restore()
 }
 
@@ -83,11 +90,28 @@ function bar(ctx: Context2D, { x, y }: Point, degrees: number): void {
   ctx.restore()
 }
 
-/** The frames of the selected items, and the handles of a single one. */
+/** The box around several items, with the corners and the handle that change all of them. */
+function paintMany(ctx: Context2D, layout: Layout, face: Size, items: readonly FreeItem[]): void {
+  const frame = frameAround(items)
+  ctx.save()
+  ctx.setLineDash([6, 4])
+  strokeTwice(ctx, KEA, () => outline(ctx, layout, frame))
+  ctx.setLineDash([])
+  ctx.fillStyle = '#ffffff'
+  ctx.strokeStyle = KEA
+  ctx.lineWidth = 1.5
+  for (const corner of frameCorners(frame)) dot(ctx, pointOnStage(layout, corner))
+  turnSign(ctx, pointOnStage(layout, turnPoint(frame, face, layout.scale)))
+  ctx.restore()
+}
+
+/** The frames of the selected items, and the handles of those that may be moved. */
 export function paintSelection(ctx: Context2D, layout: Layout, face: Size, items: readonly FreeItem[]): void {
   for (const item of items) paintFrame(ctx, layout, item)
-  const [only, ...others] = items
-  if (only && others.length === 0 && isLoose(only)) paintHandles(ctx, layout, only, face)
+  const loose = items.filter(isLoose)
+  const [only] = items
+  if (items.length > 1 && loose.length > 1) paintMany(ctx, layout, face, loose)
+  else if (only && items.length === 1 && isLoose(only)) paintHandles(ctx, layout, only, face)
 }
 
 /** The lines that a moved item lies on, across the whole face. The safe line shows only among them. */

@@ -7,7 +7,7 @@ import { classNames } from '~/lib/class-names'
 import { deleteSelection } from '../commands/delete-selection'
 import { removePhoto } from '../commands/remove-photo'
 import { bringForward, sendBackward } from '../commands/reorder'
-import { selectItem } from '../commands/select'
+import { selectItem, toggleItem } from '../commands/select'
 import { onlySelected } from '../commands/selection'
 import { CommandButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
@@ -30,7 +30,8 @@ export function LayersPanel() {
     <div className="grid gap-3">
       <ul aria-label="From front to back" className="grid gap-1">
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className="flex items-center">
+            {items.length > 1 && <LayerCheck item={item} />}
             <LayerButton item={item} isSelected={context.selection.some(({ id }) => id === item.id)} />
           </li>
         ))}
@@ -43,6 +44,25 @@ export function LayersPanel() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Adds an item and its group to the selection, or takes them out of it. */
+function LayerCheck({ item }: { item: DesignItem }) {
+  const { editor } = useEditor()
+  const { design } = useDesign()
+  const { selection } = editor.context()
+  const name = nameItem(item, { design, shape: editor.fonts.shape })
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={`Select ${name} too`}
+        checked={selection.some(({ id }) => id === item.id)}
+        onChange={() => editor.run(toggleItem(item))}
+        className="size-5 accent-kea"
+      />
+    </label>
   )
 }
 

@@ -1,19 +1,23 @@
 import type { FreeItem } from '@kea/design/item-edits'
 import { isSlotted } from '@kea/design/layouts/edits'
 import {
+  AlignCenterVertical,
   ArrowLeftRight,
   Check,
   Copy,
   Crop,
   Frame,
+  Group,
   Layers,
   Move,
   Palette,
   SlidersHorizontal,
   Trash2,
   Type,
+  Ungroup,
 } from 'lucide-react'
 import { useEffect } from 'react'
+import { group, ungroup } from '../commands/arrange'
 import { cropPhoto } from '../commands/crop-photo'
 import { deleteSelection } from '../commands/delete-selection'
 import { duplicate } from '../commands/duplicate'
@@ -38,6 +42,7 @@ export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
   )
   const [only, ...others] = items
   const isPhoto = only?.type === 'photo' && others.length === 0
+  const isGroup = only?.group !== undefined && others.every((item) => item.group === only.group)
   const isText = only?.type === 'text' && others.length === 0
   return (
     <>
@@ -51,6 +56,16 @@ export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
       {others.length === 0 && <ToolButton icon={Move} label="Position" {...openerProps('position')} />}
       {isPhoto && <CommandButton command={cropPhoto} icon={Crop} pressed={cropping !== null} />}
       {isPhoto && <ToolButton icon={SlidersHorizontal} label="Adjust" {...openerProps('adjust')} />}
+      {others.length > 0 && (
+        <>
+          <CommandButton
+            command={isGroup ? ungroup : group}
+            icon={isGroup ? Ungroup : Group}
+            label={isGroup ? 'Ungroup' : 'Group'}
+          />
+          <ToolButton icon={AlignCenterVertical} label="Align" {...openerProps('arrange')} />
+        </>
+      )}
       <CommandButton command={duplicate} icon={Copy} />
       <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />
       <CommandButton command={deleteSelection} icon={Trash2} />

@@ -26,6 +26,7 @@ const LABELS: Record<Panel, { short: string; long: string }> = {
   total: { short: 'Your prints', long: 'Your prints by size and finish' },
   text: { short: 'Text', long: 'The words and how they look' },
   graphics: { short: 'Graphics', long: 'Graphics and shapes' },
+  arrange: { short: 'Align', long: 'Line up the selected items' },
   layout: { short: 'Layout', long: 'Layout of several photos' },
   background: { short: 'Background', long: 'Background of the print' },
   style: { short: 'Style', long: 'Colours and edges' },
@@ -39,6 +40,7 @@ const CONTENTS: Record<Panel, ComponentType> = {
   layers: LayersPanel,
   text: TextPanel,
   graphics: lazyWithRetry(async () => (await import('./GraphicsPanel')).GraphicsPanel),
+  arrange: lazyWithRetry(async () => (await import('./ArrangePanel')).ArrangePanel),
   layout: lazyWithRetry(async () => (await import('./LayoutPanel')).LayoutPanel),
   background: lazyWithRetry(async () => (await import('./BackgroundPanel')).BackgroundPanel),
   style: lazyWithRetry(async () => (await import('./StylePanel')).StylePanel),
@@ -61,6 +63,7 @@ export function ToolPanel() {
     (open?.name === 'position' && context.placement === null && selected === null) ||
     (open?.name === 'adjust' && context.placement === null) ||
     (open?.name === 'text' && selected?.type !== 'text') ||
+    (open?.name === 'arrange' && context.selection.length < 2) ||
     (open?.name === 'style' && (styled === null || styled.type === 'text'))
   useEffect(() => {
     if (isUnavailable) close()

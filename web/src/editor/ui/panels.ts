@@ -11,6 +11,7 @@ export type Panel =
   | 'text'
   | 'graphics'
   | 'layout'
+  | 'arrange'
   | 'background'
   | 'style'
   | 'total'

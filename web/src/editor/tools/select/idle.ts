@@ -1,5 +1,4 @@
 import type { Point } from '@kea/design/crop'
-import type { DesignItem } from '@kea/design/document'
 import { distanceToFrame, itemAt } from '@kea/design/hit-test'
 import { isFree } from '@kea/design/item-edits'
 import { itemFrame } from '@kea/design/items/item-frame'
@@ -8,8 +7,9 @@ import { slotsOf } from '@kea/design/layouts/slots'
 import { itemsOn } from '@kea/design/records'
 import { geometryOn, type SurfaceGeometry } from '@kea/design/surfaces'
 import type { CommandContext } from '../../commands/command'
+import { toggledIds } from '../../commands/select'
 import { isLoose } from '../../commands/selection'
-import { grabbedHandle } from '../../geometry/handles'
+import { grabbedHandle, grabbedOfMany } from '../../geometry/handles'
 import { pointOnFace } from '../../geometry/layout'
 import { panning } from '../crop/panning'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
@@ -18,6 +18,7 @@ import { resizing } from './resizing'
 import { rotating } from './rotating'
 import { slotting } from './slotting'
 import { tapping } from './tapping'
+import { transforming } from './transforming'
 
 /** A finger beside an item still means it. */
 const MERCY_PX = 8
@@ -41,6 +42,11 @@ export function startGesture(ports: ToolPorts, pointer: Pointer): ToolState | nu
     if (grabbed === 'turn') return rotating(ports, only, pointer)
     if (grabbed) return resizing(ports, only, grabbed, pointer)
   }
+  const loose = selection.filter(isLoose)
+  if (loose.length > 1) {
+    const grabbed = grabbedOfMany(loose, geometry.face, layout.scale, at)
+    if (grabbed) return transforming(ports, loose, grabbed, pointer)
+  }
   const items = itemsOn(design, surface)
   // Around the print nothing else can be meant, as long as no item is selected.
   const whole = selection.some(isFree) ? undefined : items.find((item) => !isFree(item))
@@ -54,7 +60,7 @@ export function startGesture(ports: ToolPorts, pointer: Pointer): ToolState | nu
     return null
   }
   if (pointer.isShiftHeld) {
-    ports.select(toggled(context, hit))
+    ports.select(toggledIds(context, hit))
     return null
   }
   if (!selection.some(({ id }) => id === hit.id)) ports.select([hit.id])
@@ -70,9 +76,4 @@ function emptySlotAt({ design, surface }: CommandContext, geometry: SurfaceGeome
     return box !== undefined && x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
   }
   return emptySlots(design, surface, geometry).find(isUnder) ?? null
-}
-
-const toggled = ({ selection }: CommandContext, { id }: DesignItem): string[] => {
-  const ids = selection.map((item) => item.id)
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 }

@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { designTool } from './support/design-tool'
 
-const tool = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Tools' }).getByRole('button', { name, exact: true })
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const description = (page: Page) => page.getByRole('application')
 

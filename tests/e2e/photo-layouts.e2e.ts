@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { photo } from './support/design-tool'
 
-const tool = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Tools' }).getByRole('button', { name, exact: true })
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stage = (page: Page) => page.getByRole('application')
 
 async function findings(page: Page): Promise<string[]> {

@@ -18,6 +18,7 @@ import { photoAccept } from '~/lib/photos/photo-accept'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { How } from '../assets/AddPhotos'
+import { freeSelection } from '../commands/selection'
 import type { Editor } from '../Editor'
 import { isGridShown } from '../model/session'
 import { BuyBar } from './BuyBar'
@@ -29,6 +30,7 @@ import { PrintStatus } from './PrintStatus'
 import { helpAtom, usePanel } from './panels'
 import { photoDrop, stageTarget } from './photos/photo-drag'
 import { ReadingProgress } from './ReadingProgress'
+import { SelectionTools } from './SelectionTools'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
 import { StaleNotice } from './StaleNotice'
@@ -154,9 +156,12 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
 
 /** The back link and the commands for the whole design. */
 function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
+  const { editor } = useEditor()
+  useDesign()
   const { isPrintOpen } = useSession()
+  const isSelected = freeSelection(editor.context()).length > 0
   return (
-    <div className="flex justify-between px-2 beside:col-start-3 beside:row-start-1 lg:px-6 lg:pt-2">
+    <div className="flex items-center justify-between gap-2 px-2 beside:col-start-3 beside:row-start-1 beside:min-h-16 lg:px-6">
       {isPrintOpen ? (
         <Suspense>
           <AllPrints />
@@ -170,12 +175,33 @@ function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
           <span className="max-lg:sr-only">{back.label}</span>
         </Link>
       )}
-      <DesignName />
+      {/* On wide screens the tools of a selection take the place of the name. */}
+      <div className={isSelected ? 'contents beside:hidden' : 'contents'}>
+        <DesignName />
+      </div>
+      <SelectionRow />
       <div className="flex shrink-0">
         {menu}
         <StageCorner />
       </div>
     </div>
+  )
+}
+
+/** The tools of the selected items above the print. A phone has them in its bar. */
+function SelectionRow() {
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const selected = freeSelection(editor.context())
+  if (selected.length === 0) return null
+  return (
+    <section
+      aria-label="Selected"
+      className="hidden min-w-0 overflow-x-auto rounded-picture bg-paper px-1 shadow-float beside:flex beside:[&>button]:w-auto beside:[&>button]:min-w-16"
+    >
+      <SelectionTools items={selected} />
+    </section>
   )
 }
 

@@ -87,7 +87,11 @@ export function ToolBar() {
         {hasLook(product) && <CommandButton command={openLook} icon={Eye} />}
         {selected.length === 0 && hasLayers && <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />}
       </div>
-      {selected.length > 0 && <SelectionTools items={selected} />}
+      {selected.length > 0 && (
+        <div className="contents beside:hidden">
+          <SelectionTools items={selected} />
+        </div>
+      )}
     </section>
   )
 }

@@ -50,6 +50,9 @@ test('photos fill a layout, change places, and stay there after a reload', async
 test('an empty place asks for a photo when it is tapped', async ({ page }) => {
   await openThreePlaces(page)
   await page.getByRole('button', { name: 'Close the panel' }).click()
+  // The print is drawn at its new place one frame after the panel is gone.
+  await expect(page.getByRole('heading', { level: 2, name: 'Layout' })).toBeHidden()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const box = await stage(page).boundingBox()
   if (!box) throw new Error('Not on the screen')
   const chooser = page.waitForEvent('filechooser')

@@ -4,7 +4,14 @@ import type { Patch } from '../patch'
 import type { SurfaceGeometry } from '../surfaces'
 import type { Shape } from '../text/shape'
 
-export type FindingKind = 'sample' | 'blurry' | 'white-edge' | 'text-cut' | 'text-covered' | 'unwritten'
+export type FindingKind =
+  | 'empty-places'
+  | 'sample'
+  | 'blurry'
+  | 'white-edge'
+  | 'text-cut'
+  | 'text-covered'
+  | 'unwritten'
 
 /** A change that a shopper can take with one tap. */
 export type Remedy =
@@ -15,9 +22,10 @@ export type Remedy =
 /** Something that will not print as the shopper expects. */
 export interface Finding {
   kind: FindingKind
-  /** The ids of the surface and the item. */
+  /** The id of the surface. */
   surface: string
-  item: string
+  /** The id of the item; null for a finding of the surface. */
+  item: string | null
   /** One sentence for the shopper. */
   text: string
   /** Null where only the shopper can decide. */

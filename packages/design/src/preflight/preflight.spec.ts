@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductDefinition, ProductPart } from '../definition'
 import type { DesignDocument, Frame, PlacedPhoto, PlacedText } from '../document'
+import { LAYOUTS } from '../layouts/layouts'
 import { newDocument } from '../new-document'
 import { applyPatch } from '../patch'
 import { surfacesOf } from '../records'
@@ -150,6 +151,17 @@ test('a sample photo of the shop is named', () => {
   expect(findings(design)).toEqual([])
   expect(findings(applyPatch(design, { put: [{ ...record, sample: true }] }).document)).toMatchObject([
     { kind: 'sample', text: 'kea.jpg is one of our sample photos. Replace it with your own.', remedy: null },
+  ])
+})
+
+test('the empty places of a layout are counted', () => {
+  const [shown] = surfacesOf(empty)
+  const three = LAYOUTS.find(({ photos }) => photos === 3)
+  if (!shown || !three) throw new Error('There is no surface, or no layout for three photos')
+  const layout = { id: three.id, gapMm: 2, marginMm: 0 }
+  const design = applyPatch(empty, { put: [{ ...shown, layout }] }).document
+  expect(findings(design)).toMatchObject([
+    { kind: 'empty-places', surface, item: null, text: '3 places of your layout are empty.' },
   ])
 })
 

@@ -11,7 +11,12 @@ export const showFinding = ({ surface, item, text }: Finding): Command => ({
   shortcuts: [],
   isEnabled: () => true,
   run: ({ product }) => ({
-    session: { surface, selection: [item], cropping: null, isPrintOpen: product.definition.isByCopies },
+    session: {
+      surface,
+      selection: item === null ? [] : [item],
+      cropping: null,
+      isPrintOpen: product.definition.isByCopies,
+    },
   }),
   announce: text,
 })

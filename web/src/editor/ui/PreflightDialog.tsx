@@ -10,6 +10,7 @@ import { useDesign, useEditor } from './use-editor'
 const LISTED = 4
 
 const MORE: Record<FindingKind, string> = {
+  'empty-places': 'more layouts have empty places',
   sample: 'more of our sample photos',
   blurry: 'more photos come out blurry',
   'white-edge': 'more photos end right at the edge',

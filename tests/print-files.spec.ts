@@ -257,6 +257,31 @@ describe('a print file, by programs of others,', () => {
     expect(different).toBeLessThanOrEqual(ink / 10)
   })
 
+  test('of a proof has its words across each page, light and dark, with the photo behind them', async () => {
+    const dark = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#101010' } })
+      .jpeg()
+      .toBuffer()
+    const pages = [page([]), page([photo('dark')])]
+    const proof = await pdfOf(pages, resourcesOf({ dark }), { ...FACTS, mark: slugLine('PROOF', shape) })
+    open = judge(await writtenBytes(proof))
+    open.check()
+    // Slanted words are read as several.
+    const pagesRead = open.text().trim().split('\f')
+    expect(pagesRead.map((text) => [...text.replace(/\s/g, '')].sort().join(''))).toEqual(['FOOPR', 'FOOPR'])
+    for (const [number, paper] of [
+      [1, 255],
+      [2, 16],
+    ] as const) {
+      const { at } = await open.page(number, 72)
+      // A line across the middle of the letters.
+      const seen = Array.from({ length: 400 }, (_, step) => at(0.1 + step / 500, 0.5)[0])
+      const [least, most] = [Math.min(...seen), Math.max(...seen)]
+      expect(most - least).toBeGreaterThan(50)
+      expect(seen.some((value) => Math.abs(value - paper) < NEAR)).toBe(true)
+      expect(paper === 255 ? least : 255 - most).toBeGreaterThan(80)
+    }
+  })
+
   test('names its order on a line outside the bleed', async () => {
     const slug = slugLine('000000012 · line 3 · 20 × 30 cm, Ngā Whenua · 2 pieces', shape)
     const bytes = await writtenBytes(await pdfOf([page([])], resourcesOf({}), { ...FACTS, slug }))

@@ -8,12 +8,15 @@ import { createPageContent } from './page-content'
 import { createPdfPlan, type PdfFile } from './pdf-plan'
 import { isBox, latin1, number, numbers, POINTS_PER_MM, reference } from './pdf-values'
 import { PrintRefusal } from './print-refusal'
+import { createFadedState, markOn } from './proof-mark'
 import type { PrintResources } from './resources'
 import type { SlugLine } from './slug-line'
 
 /** What a print file says about itself, and on the paper outside its bleed. */
 export interface PrintFacts extends DocumentFacts {
   slug: SlugLine | null
+  /** Words across each page, for a file that is not printed. */
+  mark?: SlugLine
 }
 
 /** Paper around the bleed, for the line that names the order. */
@@ -67,7 +70,7 @@ function checkPage({ label, bleedBox, trimBox, copies }: DisplayPage): void {
 export async function pdfOf(
   pages: readonly DisplayPage[],
   resources: PrintResources,
-  { slug, ...facts }: PrintFacts,
+  { slug, mark, ...facts }: PrintFacts,
 ): Promise<PdfFile> {
   const plan = createPdfPlan()
   const catalogue = plan.reserve()
@@ -75,6 +78,7 @@ export async function pdfOf(
   const images = createImages(plan, resources)
   const fonts = createFonts(plan, resources)
   const cutLayer = createCutLayer(plan)
+  const fadedState = createFadedState(plan)
   const kids: number[] = []
 
   const addPage = async (page: DisplayPage): Promise<void> => {
@@ -87,6 +91,11 @@ export async function pdfOf(
     content.add('Q')
     const cut = page.cuts.length > 0 ? cutLayer.resources() : null
     if (cut) content.add(cutLayer.operators(page.cuts))
+    if (mark) {
+      content.add('q /Faded gs')
+      await content.paint([markOn(mark, page.trimBox)])
+      content.add('Q')
+    }
     if (slug) {
       const { x, y, height } = page.bleedBox
       const transform = [1, 0, 0, 1, x, y + height + SLUG_BASELINE_MM] as const
@@ -95,7 +104,8 @@ export async function pdfOf(
     const resourceEntries = [
       `/XObject<<${content.photos()}>>/Font<<${content.fonts()}>>`,
       `/ColorSpace<</DefaultRGB ${await images.srgb()}${cut?.colourSpaces ?? ''}>>`,
-      cut ? `/ExtGState<<${cut.states}>>/Properties<<${cut.properties}>>` : '',
+      cut || mark ? `/ExtGState<<${cut?.states ?? ''}${mark ? fadedState() : ''}>>` : '',
+      cut ? `/Properties<<${cut.properties}>>` : '',
     ]
     const resourceObject = plan.add(`<<${resourceEntries.join('')}>>`)
     const stream = plan.stream('/Filter/FlateDecode', await deflate(latin1(content.text())))

@@ -1,0 +1,47 @@
+import type { DisplayPage, ImagePrimitive, Primitive } from '@kea/design/display-list'
+import type { PhotoLook } from '@kea/design/look/photo-look'
+
+/** The words across each page of a proof. */
+export const PROOF_WORDS = 'PROOF'
+
+const PROOF_PPI = 72
+const MM_PER_INCH = 25.4
+
+/** A photo of a proof, with the pixels of its largest place. */
+export interface ProofImage {
+  widthPx: number
+  heightPx: number
+  /** How its colours are changed; undefined for the photo as it is. */
+  look?: PhotoLook
+}
+
+/** Each printed page once. */
+export const proofPages = (pages: readonly DisplayPage[]): DisplayPage[] =>
+  pages.map((page) => ({ ...page, copies: Math.min(page.copies, 1) }))
+
+const imagesIn = (list: readonly Primitive[]): ImagePrimitive[] =>
+  list.flatMap((primitive) => {
+    if (primitive.kind === 'group') return imagesIn(primitive.children)
+    return primitive.kind === 'image' ? [primitive] : []
+  })
+
+/** The key of a photo as a page shows it: its changed pixels, or the photo itself. */
+const keyOf = ({ photo, derived }: ImagePrimitive): string => derived ?? photo
+
+const pixels = (x: number, y: number): number => Math.max(Math.round((Math.hypot(x, y) / MM_PER_INCH) * PROOF_PPI), 1)
+
+/** The whole photos of the pages at the resolution of a proof, by the key of their changed pixels or by their own id. */
+export function proofImages(pages: readonly DisplayPage[]): Map<string, ProofImage & { photo: string }> {
+  const images = new Map<string, ProofImage & { photo: string }>()
+  for (const image of pages.flatMap(({ list }) => imagesIn(list))) {
+    const [a, b, c, d] = image.transform
+    const known = images.get(keyOf(image))
+    images.set(keyOf(image), {
+      photo: image.photo,
+      widthPx: Math.max(pixels(a, b), known?.widthPx ?? 0),
+      heightPx: Math.max(pixels(c, d), known?.heightPx ?? 0),
+      ...(image.derived !== null && image.look && { look: image.look }),
+    })
+  }
+  return images
+}

@@ -2,7 +2,7 @@ import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/doc
 import type { Finding } from '@kea/design/preflight/finding'
 import { preflight } from '@kea/design/preflight/preflight'
 import { addPrint } from '@kea/design/prints'
-import { fontsOf, hasGraphics, placedPhotosOn, usedPhotosOf } from '@kea/design/records'
+import { placedPhotosOn, usedPhotosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
@@ -26,6 +26,7 @@ import type { EditorProduct } from './model/product'
 import { isGridShown, isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
 import { closePrint } from './prints/print-commands'
+import { loadFonts, loadInk } from './render/load-ink'
 import { type Scene, sceneOf } from './render/scene'
 import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
@@ -217,7 +218,7 @@ export class Editor {
   async painted<T>(surface: DesignSurface | undefined, paint: (scene: Scene) => T | Promise<T>): Promise<T> {
     const { design } = this.store.read()
     const shown = surface ?? this.context().surface
-    await Promise.all([this.#fontsLoaded(), hasGraphics(design) && this.graphics.load()])
+    await loadInk(this, design)
     const release = await this.pictures.hold(photosOn(design, shown))
     try {
       return await paint(this.scene(shown))
@@ -228,7 +229,7 @@ export class Editor {
 
   /** What the shopper should see before the order. Words are judged in their own letters. */
   async findings(): Promise<Finding[]> {
-    await this.#fontsLoaded()
+    await loadFonts(this, this.store.read().design)
     return preflight(this.product.definition, this.store.read().design, this.fonts.shape)
   }
 
@@ -313,10 +314,6 @@ export class Editor {
     this.photos.cancel()
     this.uploads.dispose()
     this.pictures.dispose()
-  }
-
-  async #fontsLoaded(): Promise<void> {
-    await Promise.all(fontsOf(this.store.read().design).map((font) => this.fonts.load(font)))
   }
 
   /** True while the size is the default and no photo has set it. */

@@ -1,7 +1,6 @@
 import { itemsOf } from '@kea/design/records'
 import { emailField } from '@kea/shared/schemas/email-field'
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import type { Editor } from '~/editor/Editor'
@@ -11,20 +10,25 @@ import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { TextField } from '~/ui/Field'
+import { DialogPart } from './DialogPart'
 import { mailLink, shareLink, stopSharing } from './link-requests'
+import { ProofSection } from './ProofSection'
 
 interface DesignDialogProps {
   editor: Editor
   onClose: () => void
 }
 
-/** Links to the design by mail and to show, and a copy of it. */
+/** Links to the design by mail and to show, a proof and a copy of it. */
 export function DesignDialog({ editor, onClose }: DesignDialogProps) {
   const isEmpty = itemsOf(editor.store.read().design).length === 0
   return (
     <Dialog title="Save, share or copy" open onClose={onClose}>
       {isEmpty ? (
-        <p>Add a photo or words first. Then you can email yourself a link, show your design to others or copy it.</p>
+        <p>
+          Add a photo or words first. Then you can email yourself a link, show your design to others, download a proof
+          or copy it.
+        </p>
       ) : (
         <div className="grid gap-7">
           <p className="text-ink-soft">
@@ -32,20 +36,11 @@ export function DesignDialog({ editor, onClose }: DesignDialogProps) {
           </p>
           <MailSection editor={editor} />
           <ShareSection editor={editor} />
+          <ProofSection editor={editor} />
           <CopySection editor={editor} onClose={onClose} />
         </div>
       )}
     </Dialog>
-  )
-}
-
-function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3">
-      <h3 className="font-display font-bold">{title}</h3>
-      <p className="text-[0.9375rem] text-ink-soft">{text}</p>
-      {children}
-    </section>
   )
 }
 
@@ -58,7 +53,7 @@ function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
     send: async ({ email }, captcha) => mailLink(await editor.cart.store(), email, captcha),
   })
   return (
-    <Part
+    <DialogPart
       title="Go on with it on another device"
       text="We email you a link that works for 30 days. Keep it to yourself: whoever has it can see your photos."
     >
@@ -76,7 +71,7 @@ function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
       >
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
       </ShopForm>
-    </Part>
+    </DialogPart>
   )
 }
 
@@ -88,7 +83,7 @@ function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
   })
   const error = share.error ?? stop.error
   return (
-    <Part
+    <DialogPart
       title="Show it to others"
       text="A link shows a picture of your design for 90 days. Nobody can change it or download your photos."
     >
@@ -124,7 +119,7 @@ function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
           Stop sharing
         </Button>
       </div>
-    </Part>
+    </DialogPart>
   )
 }
 
@@ -143,11 +138,11 @@ function CopySection({ editor, onClose }: DesignDialogProps) {
     },
   })
   return (
-    <Part title="Try something else with it" text="Change the copy as you like. This design stays as it is.">
+    <DialogPart title="Try something else with it" text="Change the copy as you like. This design stays as it is.">
       {copy.isError && <Alert>This browser stores nothing, so it can’t keep a copy.</Alert>}
       <Button look="secondary" className="justify-self-start" onClick={() => copy.mutate()}>
         Duplicate
       </Button>
-    </Part>
+    </DialogPart>
   )
 }

@@ -1,0 +1,73 @@
+import type { DesignDocument } from '@kea/design/document'
+import { photoOf } from '@kea/design/records'
+import type { FontId } from '@kea/design/text/fonts'
+import { originalFacts } from '@kea/print/original-facts'
+import type { ProofImage } from '@kea/print/proof'
+import type { Original, PrintResources } from '@kea/print/resources'
+import type { Subset } from '@kea/text/subset'
+import { MISSING_PHOTO } from '../assets/missing-photo'
+import type { PhotoPictures } from '../assets/PhotoPictures'
+
+/** Functions of the browser, which tests replace. */
+export interface ProofPorts {
+  fetchFont: (id: FontId) => Promise<Uint8Array>
+  loadSubset: () => Promise<Subset>
+  /** A photo as a JPEG of these pixels. */
+  jpeg: (picture: ImageBitmap, image: ProofImage) => Promise<Blob>
+}
+
+interface ProofParts {
+  design: DesignDocument
+  images: ReadonlyMap<string, ProofImage & { photo: string }>
+  pictures: Pick<PhotoPictures, 'hold' | 'picture'>
+}
+
+const originalOf = (key: string, name: string, file: Blob): Original => ({
+  key,
+  name,
+  length: file.size,
+  read: async (offset, length) => new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
+  open: async () => file.stream(),
+})
+
+/** What the writer of print files reads, made from the pictures of the screen. One large picture is held at a time. */
+export async function proofResources(
+  { design, images, pictures }: ProofParts,
+  { fetchFont, loadSubset, jpeg }: ProofPorts,
+): Promise<PrintResources> {
+  const make = async (key: string): Promise<Original> => {
+    const image = images.get(key)
+    if (!image) throw new Error(`No page shows the picture ${key}`)
+    const release = await pictures.hold([image.photo])
+    try {
+      const picture = pictures.picture(image.photo)
+      if (!picture) throw new Error(MISSING_PHOTO)
+      return originalOf(key, photoOf(design, image.photo)?.name ?? image.photo, await jpeg(picture, image))
+    } finally {
+      release()
+    }
+  }
+  // A mirrored photo is placed many times.
+  const made = new Map<string, Promise<Original>>()
+  const original = (key: string): Promise<Original> => {
+    const one = made.get(key) ?? make(key)
+    made.set(key, one)
+    return one
+  }
+
+  return {
+    subset: await loadSubset(),
+    font: (id) => fetchFont(id as FontId),
+    original,
+    async derived(key) {
+      // The file places a tile by its share of the whole, and this tile is the whole.
+      const whole = await original(key)
+      const { width, height } = await originalFacts(whole)
+      return {
+        widthPx: width,
+        heightPx: height,
+        tiles: [{ x: 0, y: 0, widthPx: width, heightPx: height, original: whole }],
+      }
+    },
+  }
+}

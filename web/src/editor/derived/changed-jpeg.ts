@@ -4,7 +4,8 @@ import { contextOf, encodedCanvas, type MemoryCanvas } from '~/lib/photos/memory
 
 /** Rows that are read at a time: a tile of 4096 pixels a side would take 64 MB at once. */
 const ROWS = 256
-const QUALITY = 0.95
+/** Below 1 browsers halve the resolution of the colours, which is visible where the print shows each pixel. */
+const QUALITY = 1
 
 /** A picture with changed pixels as a JPEG. The canvas is changed. */
 export async function changedJpeg(

@@ -9,15 +9,15 @@ import type { DisplayPage } from '../../packages/design/src/display-list'
 import { written } from '../../packages/print/src/testing/print-case'
 import { changedPixels } from './golden/changed-pixels'
 import { deltaE, labOf } from './golden/delta-e'
-import { GOLDENS, PHOTOS } from './golden/designs'
+import { GOLDENS, PHOTOS, PIXELS_PER_MM } from './golden/designs'
+import { outlinesIn } from './golden/letters'
 
-/** Eight pixels of margin for each of its millimetres would not be whole at 72 ppi: 2.5 pixels a mm are. */
-const PIXELS_PER_MM = 2.5
-const PPI = PIXELS_PER_MM * 25.4
-const MARGIN_PX = 8 * PIXELS_PER_MM
+/** The margin around the bleed, which is whole pixels at each scale of the comparison. */
+const MARGIN_MM = 8
 
 let script = ''
 let lookScript = ''
+let tileScript = ''
 const photos: Record<string, Buffer> = {}
 
 const source = (folder: string) => join(process.cwd(), folder, 'src')
@@ -41,6 +41,7 @@ async function bundled(entry: string): Promise<string> {
 test.beforeAll(async () => {
   script = await bundled('draw-entry')
   lookScript = await bundled('look-entry')
+  tileScript = await bundled('tile-entry')
   for (const [id, { file, widthPx, heightPx }] of Object.entries(PHOTOS)) {
     photos[id] = await sharp(`scripts/pictures/photos/${file}.jpg`)
       .resize(widthPx, heightPx, { fit: 'cover' })
@@ -49,29 +50,40 @@ test.beforeAll(async () => {
   }
 })
 
-type Changed = Pick<(typeof GOLDENS)[number], 'needs' | 'goodPpi'>
+type Changed = Omit<(typeof GOLDENS)[number], 'name' | 'pages'>
+const PLAIN: Changed = { needs: [], goodPpi: 100, pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
+
+type MakeTile = Parameters<typeof changedPixels>[3]
+
+const addressOf = (photo: Buffer | undefined) => `data:image/jpeg;base64,${photo?.toString('base64')}`
 
 const derivedOf =
-  ({ needs, goodPpi }: Changed) =>
+  ({ needs, goodPpi }: Changed, makeTile: MakeTile) =>
   async (key: string) => {
     const need = needs.find((entry) => entry.key === key)
-    const photo = need && photos[need.photo.id]
-    return need && photo ? changedPixels(need, photo, goodPpi) : null
+    return need ? changedPixels(need, addressOf(photos[need.photo.id]), goodPpi, makeTile) : null
   }
 
+const noTiles: MakeTile = () => Promise.reject(new Error('No photo of the page has a look'))
+
 /** The page as another program draws the PDF, without the margin around the bleed. Its cuts are left out. */
-async function rastered(page: DisplayPage, changed: Changed = { needs: [], goodPpi: 100 }): Promise<Buffer> {
+async function rastered(page: DisplayPage, changed = PLAIN, makeTile = noTiles): Promise<Buffer> {
+  const { pixelsPerMm } = changed
+  const ppi = pixelsPerMm * 25.4
   const folder = mkdtempSync(join(tmpdir(), 'golden-'))
   try {
-    writeFileSync(join(folder, 'page.pdf'), await written([{ ...page, cuts: [] }], photos, derivedOf(changed)))
-    execFileSync('pdftocairo', ['-r', String(PPI), '-png', '-singlefile', 'page.pdf', 'page'], { cwd: folder })
+    writeFileSync(
+      join(folder, 'page.pdf'),
+      await written([{ ...page, cuts: [] }], photos, derivedOf(changed, makeTile)),
+    )
+    execFileSync('pdftocairo', ['-r', String(ppi), '-png', '-singlefile', 'page.pdf', 'page'], { cwd: folder })
     const { width, height } = page.bleedBox
     return await sharp(readFileSync(join(folder, 'page.png')))
       .extract({
-        left: MARGIN_PX,
-        top: MARGIN_PX,
-        width: Math.round(width * PIXELS_PER_MM),
-        height: Math.round(height * PIXELS_PER_MM),
+        left: MARGIN_MM * pixelsPerMm,
+        top: MARGIN_MM * pixelsPerMm,
+        width: Math.round(width * pixelsPerMm),
+        height: Math.round(height * pixelsPerMm),
       })
       .png()
       .toBuffer()
@@ -80,11 +92,15 @@ async function rastered(page: DisplayPage, changed: Changed = { needs: [], goodP
   }
 }
 
-const raw = (png: Buffer) => sharp(png).removeAlpha().blur(1).raw().toBuffer({ resolveWithObject: true })
+async function raw(png: Buffer, reduction: number) {
+  const { width } = await sharp(png).metadata()
+  const small = sharp(png).resize({ width: Math.round(width / reduction) })
+  return small.removeAlpha().blur(1).raw().toBuffer({ resolveWithObject: true })
+}
 
 /** The share of pixels whose colours people cannot tell apart: ΔE2000 of 3 at most. */
-async function sameShare(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = [await raw(one), await raw(other)]
+async function sameShare(one: Buffer, other: Buffer, reduction: number): Promise<number> {
+  const [a, b] = [await raw(one, reduction), await raw(other, reduction)]
   expect([a.info.width, a.info.height]).toEqual([b.info.width, b.info.height])
   const pixels = a.info.width * a.info.height
   let same = 0
@@ -117,16 +133,18 @@ for (const { name, pages, ...changed } of GOLDENS) {
   test(`the screen and the print file show the same: ${name}`, async ({ page: browser }) => {
     await browser.goto('about:blank')
     await browser.addScriptTag({ content: script })
-    const addresses = Object.fromEntries(
-      Object.entries(photos).map(([id, bytes]) => [id, `data:image/jpeg;base64,${bytes.toString('base64')}`]),
-    )
+    await browser.addScriptTag({ content: tileScript })
+    const makeTile: MakeTile = (job) =>
+      browser.evaluate((wanted) => (window as unknown as { makeTile: MakeTile }).makeTile(wanted), job)
+    const addresses = Object.fromEntries(Object.entries(photos).map(([id, bytes]) => [id, addressOf(bytes)]))
     for (const page of pages) {
       const drawn: string = await browser.evaluate(
         (drawing) => (window as unknown as { drawPage: (drawing: unknown) => Promise<string> }).drawPage(drawing),
-        { page, pixelsPerMm: PIXELS_PER_MM, photos: addresses },
+        { page, pixelsPerMm: changed.pixelsPerMm, photos: addresses, outlines: outlinesIn(page.list) },
       )
       const onScreen = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
-      expect(await sameShare(onScreen, await rastered(page, changed)), page.label).toBeGreaterThanOrEqual(0.995)
+      const printed = await rastered(page, changed, makeTile)
+      expect(await sameShare(onScreen, printed, changed.reduction), page.label).toBeGreaterThanOrEqual(0.995)
     }
   })
 }
@@ -151,7 +169,7 @@ test('the edges of a framed photo are at the same place on the screen and in the
     }
     const drawn: string = await browser.evaluate(
       (drawing) => (window as unknown as { drawPage: (drawing: unknown) => Promise<string> }).drawPage(drawing),
-      { page, pixelsPerMm: PIXELS_PER_MM, photos: {} },
+      { page, pixelsPerMm: PIXELS_PER_MM, photos: {}, outlines: {} },
     )
     const onScreen = await edgesOf(Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64'))
     const printed = await edgesOf(await rastered(page))
@@ -173,7 +191,7 @@ test('the screen shows a look as the function of record makes it', async ({ page
     { ...plain, brightness: 0.7, contrast: 0.9, tone: 'black-and-white' },
     { ...plain, warmth: 0.3, contrast: 0.2, tone: 'sepia' },
   ]
-  const lake = `data:image/jpeg;base64,${photos.lake?.toString('base64')}`
+  const lake = addressOf(photos.lake)
   const most: number = await browser.evaluate(
     ([address, wanted]) =>
       (

@@ -1,7 +1,16 @@
+import { type Background, PATTERNS, type PatternId } from '../../../packages/design/src/background/background-data'
 import { pagesOf } from '../../../packages/design/src/compose'
 import type { ProductDefinition, ProductPart } from '../../../packages/design/src/definition'
 import type { DisplayPage } from '../../../packages/design/src/display-list'
-import type { DesignDocument, PlacedPhoto } from '../../../packages/design/src/document'
+import type {
+  DesignDocument,
+  DesignItem,
+  DesignSurface,
+  PlacedGraphic,
+  PlacedPhoto,
+  PlacedShape,
+  PlacedText,
+} from '../../../packages/design/src/document'
 import {
   changeLook,
   flipPhoto,
@@ -12,10 +21,12 @@ import {
   turnPhoto,
   zoomPhoto,
 } from '../../../packages/design/src/edits'
+import { chooseLayout } from '../../../packages/design/src/layouts/edits'
 import { type DerivedNeed, derivedNeeds } from '../../../packages/design/src/look/derived-plan'
 import { newDocument } from '../../../packages/design/src/new-document'
 import { applyPatch, type Patch } from '../../../packages/design/src/patch'
-import { placedPhotosOf, surfacesOf } from '../../../packages/design/src/records'
+import { itemsOf, placedPhotosOf, surfacesOf } from '../../../packages/design/src/records'
+import { geometryOn } from '../../../packages/design/src/surfaces'
 import {
   canvasDefinition,
   cushionDefinition,
@@ -23,12 +34,20 @@ import {
   printDefinition,
   withSizes,
 } from '../../../packages/design/src/testing/definitions'
+import { textOf } from '../../../packages/design/src/testing/texts'
+import { ink } from './letters'
+
+export const PIXELS_PER_MM = 2.5
+/** Those of letters. pdftocairo sets them on steps of a pixel, so they are drawn finer and then made smaller. */
+const LETTER_PIXELS_PER_MM = 20
+const LETTER_REDUCTION = 2
 
 /** The photos of the designs, in pixels. They are no finer than the raster of the comparison. */
 export const PHOTOS = {
   lake: { file: 'lake-and-snowy-mountains', widthPx: 300, heightPx: 200 },
   bee: { file: 'honey-bee-on-aster', widthPx: 200, heightPx: 300 },
   boat: { file: 'sailing-boat-at-dusk', widthPx: 260, heightPx: 260 },
+  otters: { file: 'otters', widthPx: 300, heightPx: 200 },
 } as const
 type PhotoId = keyof typeof PHOTOS
 
@@ -82,6 +101,17 @@ const framed =
   (_, __, item) => ({
     put: [{ ...item, frame: { x: 30, y: 20, width: 80, height: 60, angle }, data: { ...item.data, crop: WIDE } }],
   })
+const styled =
+  (style: Partial<PlacedPhoto['data']>): Edit =>
+  (_, __, item) => ({ put: [{ ...item, data: { ...item.data, ...style } }] })
+const ROUNDED = { radiusMm: 12, border: { colour: '#c8414b', widthMm: 4 } } as const
+const STARRED = { mask: 'star', border: { colour: '#14365c', widthMm: 2 } } as const
+const OVAL = { mask: 'ellipse' } as const
+const FOUR = ['lake', 'bee', 'boat', 'otters'] as const
+const TWO_BY_TWO = { id: 'rows-2-2', gapMm: 5, marginMm: 8 }
+const WITHOUT_MARGIN = { id: 'rows-2-2', gapMm: 4, marginMm: 0 }
+const WRAPPED = ['size-a', 'depth-19', 'edge-wrap']
+const MIRRORED = ['size-a', 'depth-19', 'edge-mirror']
 const WIDE = { x: 0.05, y: 0.1, width: 0.8, height: 0.8 }
 
 interface Golden {
@@ -90,6 +120,9 @@ interface Golden {
   /** The photos that are printed with changed pixels. */
   needs: DerivedNeed[]
   goodPpi: number
+  pixelsPerMm: number
+  /** How many drawn pixels become one that is compared. */
+  reduction: number
 }
 
 /** A design with a photo on each surface, edited in turn. */
@@ -108,9 +141,87 @@ function golden(
   for (const edit of edits) {
     for (const item of placedPhotosOf(design)) design = applyPatch(design, edit(definition, design, item)).document
   }
-  const needs = derivedNeeds(definition, design)
-  return { name, pages: pagesOf(definition, design), needs, goodPpi: definition.resolution.goodPpi }
+  return drawn(name, definition, design)
 }
+
+function drawn(name: string, definition: ProductDefinition, design: DesignDocument): Golden {
+  const hasText = itemsOf(design).some(({ type }) => type === 'text')
+  const scale = hasText
+    ? { pixelsPerMm: LETTER_PIXELS_PER_MM, reduction: LETTER_REDUCTION }
+    : { pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
+  const needs = derivedNeeds(definition, design)
+  return { name, pages: pagesOf(definition, design, ink), needs, goodPpi: definition.resolution.goodPpi, ...scale }
+}
+
+type Decorated =
+  | Pick<PlacedText, 'type' | 'frame' | 'data'>
+  | Pick<PlacedGraphic, 'type' | 'frame' | 'data'>
+  | Pick<PlacedShape, 'type' | 'frame' | 'data'>
+
+/** A design with items on its first surface, without photos. */
+function decorated(
+  name: string,
+  definition: ProductDefinition,
+  options: string[],
+  items: readonly Decorated[],
+  background?: Background,
+): Golden {
+  const design = newDocument(definition, { sku: 's', tool: 't', options })
+  const [surface] = surfacesOf(design)
+  if (!surface) throw new Error('A design has a surface')
+  const placed = items.map((item, at) => {
+    const place = { kind: 'item', id: `item:${at}`, surface: surface.id, order: `a${at}` } as const
+    return { ...item, ...place } as DesignItem
+  })
+  const put = [...placed, ...(background ? [{ ...surface, background }] : [])]
+  return drawn(name, definition, applyPatch(design, { put }).document)
+}
+
+/** A design whose photos are in a layout. */
+function arranged(
+  name: string,
+  definition: ProductDefinition,
+  options: string[],
+  layout: NonNullable<DesignSurface['layout']>,
+  photos: readonly PhotoId[],
+): Golden {
+  const empty = newDocument(definition, { sku: 's', tool: 't', options })
+  const put = photos.map(photoOf)
+  const design = applyPatch(empty, { put }).document
+  const [surface] = surfacesOf(design)
+  if (!surface) throw new Error('A design has a surface')
+  const patch = chooseLayout(design, surface, geometryOn(definition, design, surface), layout)
+  return drawn(name, definition, applyPatch(design, patch).document)
+}
+
+const at = (x: number, y: number, width: number, height: number, angle = 0) => ({ x, y, width, height, angle })
+
+const words = (text: string, changes: Parameters<typeof textOf>[1] = {}, frame = at(15, 20, 130, 80)): Decorated => ({
+  type: 'text',
+  frame,
+  data: textOf(text, { sizeMm: 18, ...changes }),
+})
+const graphic = (
+  drawing: PlacedGraphic['data']['drawing'],
+  colours: PlacedGraphic['data']['colours'],
+  frame: ReturnType<typeof at>,
+): Decorated => ({
+  type: 'graphic',
+  frame,
+  data: { drawing, colours },
+})
+const shape = (data: PlacedShape['data'], frame: ReturnType<typeof at>): Decorated => ({
+  type: 'shape',
+  frame,
+  data,
+})
+const patterned = (pattern: PatternId, repeats: number, colours: [`#${string}`, `#${string}`]): Background => ({
+  kind: 'pattern',
+  pattern,
+  colours,
+  repeats,
+})
+const stroke = (widthMm: number) => ({ colour: '#14365c', widthMm }) as const
 
 export const GOLDENS: Golden[] = [
   golden('a print, lying', print, ['size-a'], ['lake']),
@@ -149,4 +260,71 @@ export const GOLDENS: Golden[] = [
   golden('a round print', round, ['size-c'], ['lake'], zoomed),
   golden('a split canvas', split, ['size-a', 'depth-19', 'edge-wrap'], ['lake']),
   golden('a split canvas with mirrored sides', split, ['size-a', 'depth-19', 'edge-mirror'], ['boat']),
+  golden('a photo with round corners and a border', print, ['size-a'], ['lake'], framed(0), styled(ROUNDED)),
+  golden('a turned photo with round corners and a border', print, ['size-b'], ['bee'], framed(23), styled(ROUNDED)),
+  golden('a photo in a heart', print, ['size-a'], ['boat'], framed(0), styled({ mask: 'heart' })),
+  golden('a turned photo in a star, with a border', print, ['size-c'], ['lake'], framed(-15), styled(STARRED)),
+  golden('a photo in an ellipse on mirrored sides', canvas, ['size-a', 'edge-mirror'], ['bee'], styled(OVAL)),
+  arranged('four photos with gap and margin', print, ['size-a'], TWO_BY_TWO, FOUR),
+  arranged('four photos to the wrapped sides', canvas, WRAPPED, WITHOUT_MARGIN, FOUR),
+  arranged('four photos on mirrored sides', canvas, MIRRORED, TWO_BY_TWO, FOUR),
+  decorated('a text of two lines', print, ['size-a'], [words('Kia ora\nAotearoa', { font: 'lora' })]),
+  decorated(
+    'a wrapped text with spaced letters',
+    print,
+    ['size-b'],
+    [words('Ngā mihi nui ki a koe', { font: 'figtree', letterSpacing: 0.1, align: 'left' }, at(10, 20, 100, 110))],
+  ),
+  decorated(
+    'a text with an outline',
+    print,
+    ['size-a'],
+    [words('Whānau', { font: 'nunito', sizeMm: 26, outline: { colour: '#e58a97', widthMm: 3 } })],
+  ),
+  decorated(
+    'a text on an arc, turned, with an outline',
+    print,
+    ['size-c'],
+    [
+      words(
+        'Happy birthday',
+        { font: 'oswald', arc: 120, outline: { colour: '#c8414b', widthMm: 1 } },
+        at(10, 20, 120, 90, 12),
+      ),
+    ],
+  ),
+  decorated('a text on an arc that hangs', print, ['size-a'], [words('Kapiti Island', { font: 'caveat', arc: -90 })]),
+  decorated('a text on mirrored sides', canvas, MIRRORED, [words('Edge', { font: 'abril-fatface', sizeMm: 50 })]),
+  decorated(
+    'a graphic with colours',
+    print,
+    ['size-a'],
+    [graphic('love-letter', ['#fce8b2', '#2b6777', '#c8414b'], at(20, 15, 110, 84))],
+  ),
+  decorated(
+    'graphics, stretched and turned',
+    print,
+    ['size-c'],
+    [
+      graphic('heart-line', ['#14365c'], at(10, 10, 100, 50, 20)),
+      graphic('heart-balloon', [], at(60, 40, 60, 90, -30)),
+    ],
+  ),
+  decorated(
+    'shapes with lines',
+    print,
+    ['size-a'],
+    [
+      shape({ shape: 'rect', fill: '#f2c14e', stroke: stroke(4), radiusMm: 9 }, at(8, 8, 60, 40)),
+      shape({ shape: 'ellipse', fill: '#e58a97', stroke: stroke(6) }, at(80, 10, 70, 40, 25)),
+      shape({ shape: 'star', fill: '#fdf4e6', stroke: stroke(3) }, at(10, 58, 55, 55, 10)),
+      shape({ shape: 'triangle', stroke: stroke(5) }, at(72, 60, 40, 50)),
+      shape({ shape: 'line', stroke: stroke(7) }, at(110, 70, 42, 20, -35)),
+    ],
+  ),
+  ...PATTERNS.map((pattern) =>
+    decorated(`${pattern} to the bleed`, print, ['size-b'], [], patterned(pattern, 6, ['#fdf4e6', '#2b6777'])),
+  ),
+  decorated('a pattern around wrapped sides', canvas, WRAPPED, [], patterned('terrazzo', 8, ['#2b6777', '#f2c14e'])),
+  decorated('stripes on mirrored sides', canvas, MIRRORED, [], patterned('diagonals', 8, ['#ffffff', '#c8414b'])),
 ]

@@ -6,6 +6,8 @@ interface Drawing {
   pixelsPerMm: number
   /** Addresses of the photos by their ids. */
   photos: Record<string, string>
+  /** The outlines of the glyphs, each under its font and number. */
+  outlines: Record<string, string>
 }
 
 async function pictureOf(address: string): Promise<ImageBitmap> {
@@ -16,7 +18,7 @@ async function pictureOf(address: string): Promise<ImageBitmap> {
 }
 
 /** Draws the printed area of a page with the canvas of the design tool. Returns a PNG. */
-async function drawPage({ page, pixelsPerMm, photos }: Drawing): Promise<string> {
+async function drawPage({ page, pixelsPerMm, photos, outlines }: Drawing): Promise<string> {
   const pictures = new Map<string, ImageBitmap>()
   for (const [id, address] of Object.entries(photos)) pictures.set(id, await pictureOf(address))
   const { x, y, width, height } = page.bleedBox
@@ -29,7 +31,10 @@ async function drawPage({ page, pixelsPerMm, photos }: Drawing): Promise<string>
   ctx.fillRect(0, 0, canvas.width, canvas.height)
   ctx.scale(pixelsPerMm, pixelsPerMm)
   ctx.translate(-x, -y)
-  drawList(ctx, page.list, { picture: (id) => pictures.get(id) ?? null, glyph: () => null })
+  drawList(ctx, page.list, {
+    picture: (id) => pictures.get(id) ?? null,
+    glyph: (font, glyph) => new Path2D(outlines[`${font} ${glyph}`]),
+  })
   return canvas.toDataURL('image/png')
 }
 

@@ -11,6 +11,8 @@ const WITHOUT_A_LINK = {
   [routes.underConstruction.pattern]: 'for a page in the making',
   [routes.todayShipOrder.pattern]: 'for the workshop',
   [routes.startWithPhoto.pattern]: 'opens from a button of the home page',
+  [routes.phonePhotos.pattern]: 'from a QR code of the design tool',
+  [routes.designLink.pattern]: 'from a mail, or from somebody who shows a design',
   [routes.unsubscribe.pattern]: 'from the end of a newsletter',
 }
 

@@ -1,4 +1,4 @@
-import { addressPart, matches, type Route, route } from './route'
+import { addressPart, matches, type Route, type RouteRule, route } from './route'
 
 /** Tool paths that end in `-tool`, one per product (TOOL-04). */
 const PRODUCT_TOOLS = [
@@ -52,8 +52,12 @@ const PRODUCT_TOOLS = [
   'neonchampnew',
 ] as const
 
+/** A page whose title in the head is its heading too. */
+const titled = <const P extends string>(path: P, title: string, rest: Partial<RouteRule>) =>
+  route(path, { title, heading: title, ...rest })
+
 const orderForm = <const P extends string>(path: P, title: string) =>
-  route(path, { title, heading: title, robots: 'noindex', built: true, about: 'order form' })
+  titled(path, title, { robots: 'noindex', built: true, about: 'order form' })
 
 const tool = (path: string, title: string, built = false) =>
   route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
@@ -90,9 +94,7 @@ export const routes = {
     built: true,
     about: 'a photo on several products',
   }),
-  phonePhotos: route('/phone-photos', {
-    title: 'Photos from your phone',
-    heading: 'Photos from your phone',
+  phonePhotos: titled('/phone-photos', 'Photos from your phone', {
     robots: 'noindex',
     frame: 'bare',
     built: true,
@@ -105,9 +107,7 @@ export const routes = {
     about: 'search results for q',
   }),
   searchGo: route('/search/go', { robots: 'noindex', head: 'brand', built: true, about: 'search results for q' }),
-  giftCertificate: route('/gift-certificate', {
-    title: 'Gift certificate',
-    heading: 'Gift certificate',
+  giftCertificate: titled('/gift-certificate', 'Gift certificate', {
     description:
       'Give N$10 to N$1,500 for photo prints, canvases and gifts. We email it on the day you choose, with your message.',
     robots: 'index',
@@ -121,9 +121,7 @@ export const routes = {
     built: true,
     about: 'gift certificate of a cart line',
   }),
-  writeReview: route('/write-a-review', {
-    title: 'Write a review',
-    heading: 'Write a review',
+  writeReview: titled('/write-a-review', 'Write a review', {
     robots: 'noindex',
     frame: 'no-footer',
     built: true,
@@ -131,9 +129,7 @@ export const routes = {
   }),
   blog: route('/blog', { robots: 'content', built: true, about: 'blog' }),
   blogPost: route('/blog/:urlKey', { robots: 'content', built: true, about: 'blog category or post' }),
-  productQa: route('/productqa/index/view/ps/:pageId', {
-    title: 'Questions and answers',
-    heading: 'Questions and answers',
+  productQa: titled('/productqa/index/view/ps/:pageId', 'Questions and answers', {
     // Each answer is also on the page of its product, which is indexed instead.
     robots: 'noindex',
     built: true,
@@ -143,30 +139,22 @@ export const routes = {
   orderCp: orderForm('/order-cp', 'Order canvas pads'),
   orderBcpb: orderForm('/order-bcpb', 'Order canvas prints and photo books in bulk'),
   orderBps: orderForm('/order-bps', 'Order business prints and signs'),
-  orderTracking: route('/order-status-tracking', {
-    title: 'Track your order',
-    heading: 'Track your order',
+  orderTracking: titled('/order-status-tracking', 'Track your order', {
     robots: 'noindex',
     built: true,
     about: 'order tracking',
   }),
-  designLink: route('/design-link', {
-    title: 'A link to a design',
-    heading: 'A link to a design',
+  designLink: titled('/design-link', 'A link to a design', {
     robots: 'noindex',
     built: true,
     about: 'link to a design',
   }),
-  unsubscribe: route('/newsletter/unsubscribe', {
-    title: 'Unsubscribe',
-    heading: 'Unsubscribe',
+  unsubscribe: titled('/newsletter/unsubscribe', 'Unsubscribe', {
     robots: 'noindex',
     built: true,
     about: 'end of the newsletter',
   }),
-  bulkOrder: route('/bulk-order', {
-    title: 'Bulk order',
-    heading: 'Bulk order',
+  bulkOrder: titled('/bulk-order', 'Bulk order', {
     robots: 'noindex',
     needsCustomer: true,
     built: true,
@@ -193,9 +181,7 @@ export const routes = {
     built: true,
     about: 'return to an abandoned cart',
   }),
-  todayShipOrder: route('/cornjob/index/todayshiporder', {
-    title: 'Shipping today',
-    heading: 'Shipping today',
+  todayShipOrder: titled('/cornjob/index/todayshiporder', 'Shipping today', {
     robots: 'noindex',
     built: true,
     about: 'orders that ship today',
@@ -229,9 +215,7 @@ export const routes = {
     built: true,
     about: 'cart',
   }),
-  checkout: route('/checkout', {
-    title: 'Checkout',
-    heading: 'Checkout',
+  checkout: titled('/checkout', 'Checkout', {
     robots: 'noindex',
     built: true,
     about: 'checkout',
@@ -293,9 +277,7 @@ export const routes = {
     about: 'design tool',
   }),
   createRug: tool('/create-your-rug', 'Create your rug', true),
-  underConstruction: route('/under-construction', {
-    title: 'Under construction',
-    heading: 'Under construction',
+  underConstruction: titled('/under-construction', 'Under construction', {
     robots: 'noindex',
     built: true,
     about: 'under construction',

@@ -37,7 +37,20 @@ describe('a piece', () => {
       design,
     })
     expect(check.mock.calls).toEqual([
-      ['d1', 2, { sku: 'canvas-print', optionUids: [], parts: [], knownParts: [], definition: null, toolData: '{}' }],
+      [
+        'd1',
+        2,
+        {
+          sku: 'canvas-print',
+          optionUids: [],
+          parts: [],
+          knownParts: [],
+          isByCopies: false,
+          quantity: 1,
+          definition: null,
+          toolData: '{}',
+        },
+      ],
     ])
   })
 

@@ -60,6 +60,8 @@ export class StagePainter {
   readonly #ports: StagePorts
   readonly #end: (() => void)[]
   #frame = 0
+  /** The size of the stage in the last picture. */
+  #size = { width: 0, height: 0 }
   /** The slow frames of a drag so far. */
   #slowFrames = 0
   /** The state of the ground that is painted. */
@@ -69,7 +71,7 @@ export class StagePainter {
     this.#stage = stage
     this.#layers = layers
     this.#ports = ports
-    const resized = new ResizeObserver(this.#requestPaint)
+    const resized = new ResizeObserver(this.fit)
     resized.observe(stage)
     this.#end = [
       ports.store.subscribe(this.#requestPaint),
@@ -88,14 +90,22 @@ export class StagePainter {
     for (const end of this.#end) end()
   }
 
+  /** Paints at once where the stage has another size than the last picture, so that a press meets what is there. */
+  fit = (): void => {
+    const { clientWidth: width, clientHeight: height } = this.#stage
+    if (width !== this.#size.width || height !== this.#size.height) this.#paint()
+  }
+
   #requestPaint = (): void => {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#paint)
   }
 
   #paint = (): void => {
+    cancelAnimationFrame(this.#frame)
     this.#frame = 0
     this.#watchSpeed()
     const { clientWidth: width, clientHeight: height } = this.#stage
+    this.#size = { width, height }
     if (width === 0 || height === 0) return
     const scene = this.#ports.scene()
     const area = areaIn(width, height)

@@ -7,8 +7,12 @@ import type { Pointer } from '../tools/tool-state'
 import { useCanvasLabel } from './use-canvas-label'
 import { useDesign, useEditor } from './use-editor'
 
-/** Passes pointer and wheel events to the tools, in pixels of the stage. */
-function listen(stage: HTMLElement, { tools }: Editor): () => void {
+/**
+ * Passes pointer and wheel events to the tools, in pixels of the stage.
+ *
+ * @param fit is called before a press: a panel that has just closed changed the size of the stage
+ */
+function listen(stage: HTMLElement, { tools }: Editor, fit: () => void): () => void {
   const stop = new AbortController()
   const at = (event: MouseEvent): Point => {
     const box = stage.getBoundingClientRect()
@@ -25,6 +29,7 @@ function listen(stage: HTMLElement, { tools }: Editor): () => void {
     'pointerdown',
     (event) => {
       if (event.button !== 0) return
+      fit()
       stage.setPointerCapture(event.pointerId)
       tools.pointerDown(pointer(event))
     },
@@ -55,7 +60,7 @@ export function CanvasHost() {
   useEffect(() => {
     if (!stage.current || !ground.current || !page.current) return
     const painter = new StagePainter(stage.current, { ground: ground.current, page: page.current }, editor)
-    const unlisten = listen(stage.current, editor)
+    const unlisten = listen(stage.current, editor, painter.fit)
     return () => {
       unlisten()
       painter.dispose()

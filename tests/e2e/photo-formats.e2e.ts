@@ -15,7 +15,7 @@ async function choose(page: Page, file: File): Promise<void> {
 const quarters = (page: Page, known: Record<string, readonly number[]> = COLOURS, tolerance = 12): Promise<string[]> =>
   page.evaluate(
     ([colours, most]) => {
-      const canvas = document.querySelector('main canvas')
+      const canvas = [...document.querySelectorAll('main canvas')].at(-1)
       const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null
       if (!context) return []
       const { width, height } = context.canvas

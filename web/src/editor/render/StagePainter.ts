@@ -71,7 +71,7 @@ export class StagePainter {
     this.#stage = stage
     this.#layers = layers
     this.#ports = ports
-    const resized = new ResizeObserver(this.fit)
+    const resized = new ResizeObserver(this.refit)
     resized.observe(stage)
     this.#end = [
       ports.store.subscribe(this.#requestPaint),
@@ -91,7 +91,7 @@ export class StagePainter {
   }
 
   /** Paints at once where the stage has another size than the last picture, so that a press meets what is there. */
-  fit = (): void => {
+  refit = (): void => {
     const { clientWidth: width, clientHeight: height } = this.#stage
     if (width !== this.#size.width || height !== this.#size.height) this.#paint()
   }

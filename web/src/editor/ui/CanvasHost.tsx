@@ -10,9 +10,9 @@ import { useDesign, useEditor } from './use-editor'
 /**
  * Passes pointer and wheel events to the tools, in pixels of the stage.
  *
- * @param fit is called before a press: a panel that has just closed changed the size of the stage
+ * @param refit is called before a press: a panel that has just closed changed the size of the stage
  */
-function listen(stage: HTMLElement, { tools }: Editor, fit: () => void): () => void {
+function listen(stage: HTMLElement, { tools }: Editor, refit: () => void): () => void {
   const stop = new AbortController()
   const at = (event: MouseEvent): Point => {
     const box = stage.getBoundingClientRect()
@@ -29,7 +29,7 @@ function listen(stage: HTMLElement, { tools }: Editor, fit: () => void): () => v
     'pointerdown',
     (event) => {
       if (event.button !== 0) return
-      fit()
+      refit()
       stage.setPointerCapture(event.pointerId)
       tools.pointerDown(pointer(event))
     },
@@ -60,7 +60,7 @@ export function CanvasHost() {
   useEffect(() => {
     if (!stage.current || !ground.current || !page.current) return
     const painter = new StagePainter(stage.current, { ground: ground.current, page: page.current }, editor)
-    const unlisten = listen(stage.current, editor, painter.fit)
+    const unlisten = listen(stage.current, editor, painter.refit)
     return () => {
       unlisten()
       painter.dispose()

@@ -69,8 +69,12 @@ test('a design is offered from the store when the browser has deleted its storag
       indexedDB.deleteDatabase('kea-editor').onsuccess = resolve
     })
   })
-  await page.goto('/photomug-tool?sku=photo-mug')
-  await page.getByRole('button', { name: 'Your unfinished designs' }).click()
+  // The save of a page that is closed may arrive after the next page has asked for the list.
+  await expect(async () => {
+    await page.goto('/photomug-tool?sku=photo-mug')
+    await page.getByRole('button', { name: 'Your unfinished designs' }).click()
+    await expect(carryOn(page)).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   await carryOn(page).click()
   await expect(page).toHaveURL(/design=[0-9a-f]{32}/)
   await expect(photoText(page)).toBeAttached()

@@ -1,6 +1,6 @@
 import type { DesignDocument, DesignRecord } from './document'
 
-/** Only what is known to have no photo stays: whoever gets the design may open every upload that it names. */
+/** Only what is known to have no photo stays: a person who gets the design may open every upload that it names. */
 const stays = (record: DesignRecord): boolean =>
   record.kind === 'surface' || (record.kind === 'item' && record.type !== 'photo')
 

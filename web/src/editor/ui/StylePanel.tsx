@@ -108,15 +108,7 @@ function ShapeStyle({ item }: { item: PlacedShape }) {
         </>
       )}
       {shape === 'rect' && (
-        <Slider
-          label="Round corners"
-          unit="mm"
-          value={radiusMm ?? 0}
-          least={0}
-          most={Math.max(short / 2, radiusMm ?? 0)}
-          step={0.5}
-          onChange={(value) => set({ radiusMm: value })}
-        />
+        <RoundCorners radiusMm={radiusMm ?? 0} short={short} onChange={(value) => set({ radiusMm: value })} />
       )}
     </div>
   )
@@ -139,17 +131,7 @@ function PhotoStyle({ item }: { item: PlacedPhoto }) {
         value={mask ?? 'none'}
         onChange={(value) => set({ mask: MASKS.find((entry) => entry === value) })}
       />
-      {!mask && (
-        <Slider
-          label="Round corners"
-          unit="mm"
-          value={radiusMm ?? 0}
-          least={0}
-          most={Math.max(short / 2, radiusMm ?? 0)}
-          step={0.5}
-          onChange={(value) => set({ radiusMm: value })}
-        />
-      )}
+      {!mask && <RoundCorners radiusMm={radiusMm ?? 0} short={short} onChange={(value) => set({ radiusMm: value })} />}
       <Check
         label="Border"
         isOn={border !== undefined}
@@ -176,6 +158,25 @@ function PhotoStyle({ item }: { item: PlacedPhoto }) {
     </div>
   )
 }
+
+interface RoundCornersProps {
+  radiusMm: number
+  /** The shorter side in mm. */
+  short: number
+  onChange: (radiusMm: number) => void
+}
+
+const RoundCorners = ({ radiusMm, short, onChange }: RoundCornersProps) => (
+  <Slider
+    label="Round corners"
+    unit="mm"
+    value={radiusMm}
+    least={0}
+    most={Math.max(short / 2, radiusMm)}
+    step={0.5}
+    onChange={onChange}
+  />
+)
 
 function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (

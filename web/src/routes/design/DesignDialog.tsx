@@ -55,7 +55,7 @@ function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
   return (
     <DialogPart
       title="Go on with it on another device"
-      text="We email you a link that works for 30 days. Keep it to yourself: whoever has it can see your photos."
+      text="We email you a link that works for 30 days. Keep it to yourself: anyone who has it can see your photos."
     >
       <ShopForm
         {...props}

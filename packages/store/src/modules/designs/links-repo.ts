@@ -95,7 +95,7 @@ export function createDesignLinksRepo(db: D1Database) {
       return meta.changes === 1
     },
 
-    /** The revision on a line of an order. The token is known to whoever may see the order. */
+    /** The revision on a line of an order. The token is known to a person who may see the order. */
     ordered: (token: string, lineId: number) =>
       db
         .prepare(

@@ -157,7 +157,7 @@ export function createDesignLinks(dependencies: Dependencies) {
       return design ? copy(design, 'whole') : NOT_FOUND
     },
 
-    /** A copy of an ordered design, for whoever has the order's token. */
+    /** A copy of an ordered design, for a person with the order's token. */
     async copyOrdered(token: string, lineId: number): Promise<Saved | Refused> {
       const line = TOKEN.test(token) ? await repo.ordered(token, lineId) : null
       const design = line && (await rows.find(line.uid, line.revision))

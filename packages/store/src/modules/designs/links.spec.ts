@@ -207,7 +207,7 @@ describe('a copy', () => {
     expect(await duplicate(stranger)).toMatchObject({ design: null, user_errors: [{ code: 'DESIGN_NOT_FOUND' }] })
   })
 
-  it('of an ordered design is for whoever has the token of the order', async () => {
+  it('of an ordered design is for a person who has the token of the order', async () => {
     const { cartId, saved } = await shopper.readyCart()
     const { orderV2 } = await shopper.place(cartId)
     const line = await shop.db

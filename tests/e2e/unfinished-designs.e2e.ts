@@ -57,7 +57,11 @@ test('a design whose tab was closed is offered on home, on its product and in th
   await expect(page.getByAltText('Your design: Dogs for Nana')).toBeAttached()
   await carryOn(page).click()
   await expect(photoText(page)).toBeAttached()
-  await expect(page.getByLabel('Name of your design')).toHaveValue('Dogs for Nana')
+  const name = page.getByLabel('Name of your design')
+  await expect(name).toHaveValue('Dogs for Nana')
+  await name.fill('   ')
+  await name.press('Enter')
+  await expect(name).toHaveValue('')
 })
 
 test('a design is offered from the store when the browser has deleted its storage', async ({ page, context }) => {

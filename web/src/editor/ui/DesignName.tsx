@@ -17,6 +17,8 @@ export function DesignName() {
       spellCheck={false}
       autoComplete="off"
       onChange={(event) => editor.change({ name: event.target.value })}
+      // A name of blanks is none.
+      onBlur={() => editor.change({ name: name.trim() })}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
       }}

@@ -23,6 +23,9 @@ const PHONE_ONLY = [
   'reviews',
   'start-with-photo',
   'looks',
+  'unfinished-designs',
+  'design-drafts',
+  'reading',
 ]
 /** These tests read responses, links and the backend, which are the same for every device. */
 const DESKTOP_ONLY = ['golden', 'first-response', 'head-parity', 'crawl', 'second-store']

@@ -1,6 +1,6 @@
 // `pnpm e2e`: Playwright against the built shop, with a state folder and a port of its own. Arguments go to Playwright.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostilePage } from '../tests/e2e/support/hostile-page.mjs'
@@ -30,11 +30,18 @@ const runTests = (args) =>
     tests.once('exit', resolve)
   })
 
+/** The number of tests that failed in the last run. */
+const failures = () => JSON.parse(readFileSync(join(root, 'test-results/.last-run.json'), 'utf8')).failedTests.length
+
+/** More failures than these have a cause. */
+const ALONE_MAX = 4
+
 const args = process.argv.slice(2)
 let code = await runTests(args)
-if (code !== 0 && shop.restarts() > 0) {
-  console.error('The local server crashed during the run. The tests that failed run once more.')
-  code = await runTests([...args, '--last-failed'])
+if (code !== 0 && (shop.restarts() > 0 || (args.length === 0 && failures() <= ALONE_MAX))) {
+  // In a whole run, tests side by side may starve each other on a small machine.
+  console.error(`${failures()} tests failed. They run once more, one at a time.`)
+  code = await runTests([...args, '--last-failed', '--workers=1'])
 }
 await shop.stop()
 rmSync(state, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { derivedOriginalsOf, placedPhotosOf } from '@kea/design/records'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { designTool } from './support/design-tool'
-import { rows, storedFile } from './support/shop-state'
+import { designFileInCart, rows, storedFile } from './support/shop-state'
 
 const TOOL = '/uploadchoice?sku=canvas-print'
 const PHOTO = 'lake-and-snowy-mountains.jpg'
@@ -60,11 +60,7 @@ test('a photo in black and white, flipped and straightened, is the same after a 
   await expect.poll(colourOf(page)).toBeLessThanOrEqual(1)
 
   await tool.addToCart()
-  const [line] = rows<{ file_key: string }>(
-    `SELECT d.file_key FROM cart_lines l JOIN design_revisions d
-     ON d.design_uid = l.design_uid AND d.revision = l.design_revision ORDER BY l.id DESC LIMIT 1`,
-  )
-  const document = JSON.parse(storedFile(line?.file_key ?? '').toString()) as DesignDocument
+  const document = JSON.parse(storedFile(await designFileInCart(page)).toString()) as DesignDocument
   expect(placedPhotosOf(document)[0]?.data).toMatchObject({ flip: true, look: { tone: 'black-and-white' } })
   const [derived] = derivedOriginalsOf(document)
   const [tile] = derived?.tiles ?? []

@@ -169,34 +169,14 @@ const saveWith = (page: Page, count: number): Promise<string> =>
     return saveDesign.design?.uid ?? saveDesign.user_errors[0].message
   }, count)
 
-/** The median time of a frame in ms while the grid of a design scrolls, row by row. */
-async function frameTime(page: Page, uid: string, count: number): Promise<number> {
-  await page.goto(`/photoprints-tool?sku=photo-print&design=${uid}`)
-  await expect(page.getByRole('button', { name: `${count} prints` })).toBeVisible({ timeout: 30_000 })
-  await expect(cell(page, 1)).toBeVisible()
-  return grid(page).evaluate(async (list) => {
-    const box = list.parentElement
-    const times: number[] = []
-    if (!box) return 0
-    for (let row = 0; row < 60; row += 1) {
-      const start = performance.now()
-      box.scrollTop = (row * 284) % Math.max(1, box.scrollHeight - box.clientHeight)
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      times.push(performance.now() - start)
-    }
-    return times.sort((a, b) => a - b)[30] ?? 0
-  })
-}
-
-test('three hundred prints scroll like thirty, with few of them in the document', async ({ page }) => {
+test('of three hundred prints only those near the view are in the document', async ({ page }) => {
   test.setTimeout(180_000)
   await openWith(page, 1)
   await putInCart(page, 'Add to cart')
-  const [few, many] = [await saveWith(page, 30), await saveWith(page, 300)]
-  const ofFew = await frameTime(page, few, 30)
-  const ofMany = await frameTime(page, many, 300)
-  // Each frame draws one new row. The other prints cost nothing.
-  expect(ofMany).toBeLessThan(2 * ofFew)
+  await page.goto(`/photoprints-tool?sku=photo-print&design=${await saveWith(page, 300)}`)
+  await expect(page.getByRole('button', { name: '300 prints' })).toBeVisible({ timeout: 30_000 })
+  await expect(cell(page, 1)).toBeVisible()
+  expect(await grid(page).getByRole('listitem').count()).toBeLessThan(70)
   await grid(page).evaluate((list) => {
     if (list.parentElement) list.parentElement.scrollTop = list.parentElement.scrollHeight
   })

@@ -12,6 +12,8 @@ const keepText = (page: Page, words: string, font: string) =>
   page.evaluate(
     ([words, font, colour]) =>
       new Promise<void>((resolve, reject) => {
+        // What the page wrote when it was left would replace this change.
+        localStorage.clear()
         const opening = indexedDB.open('kea-editor')
         opening.onsuccess = () => {
           const change = opening.result.transaction('designs', 'readwrite')

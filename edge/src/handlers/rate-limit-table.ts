@@ -18,7 +18,7 @@ export const RATE_LIMITS = {
   CALL_LIMIT: { perMinute: 300, message: AT_ONCE },
   PAGE_LIMIT: { perMinute: 1200, message: 'You have opened many pages. Please wait a minute and try again.' },
   COMMAND_LIMIT: { perMinute: 200, message: AT_ONCE },
-  DESIGN_LIMIT: { perMinute: 60, message: 'You have saved many designs. Please wait a minute and try again.' },
+  DESIGN_LIMIT: { perMinute: 300, message: 'You have saved many designs. Please wait a minute and try again.' },
   ORDER_LIMIT: { perMinute: 30, message: 'You have placed many orders. Please wait a minute and try again.' },
   SEARCH_LIMIT: { perMinute: 600, message: 'That was a lot of searching at once. Please go on in a minute.' },
   FORM_LIMIT: { perMinute: 20, message: 'You have sent many forms. Please wait a minute and try again.' },

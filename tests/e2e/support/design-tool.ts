@@ -25,6 +25,7 @@ export const designTool = (page: Page) => ({
     await page.getByRole('button', { name: 'Choose a photo' }).first().click()
     await (await chooser).setFiles(photo(name))
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+    await expect(page.getByText(`Photo ${name} at`)).toBeAttached()
   },
   async chooseSize(size: string) {
     await page.getByRole('button', { name: 'Size', exact: true }).click()

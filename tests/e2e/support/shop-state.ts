@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -19,11 +20,19 @@ function ownState(): string {
 export const copyState = (state: string, folder: string): void =>
   cpSync(state, folder, { recursive: true, filter: (path) => !/\.kj-tmp\.|[\\/]kv(?:[\\/]|$)/.test(path) })
 
-/** Reads a copy of the state. A reader of the live database would lock out the shop that writes to it. */
-function readCopy<T>(state: string, read: (run: (args: string[]) => string, folder: string) => T): T {
+/**
+ * Reads a copy of one part of the state. A reader of the live database would lock out the shop that writes to it.
+ *
+ * @param part the folder of the database or of the bucket
+ */
+function readCopy<T>(
+  state: string,
+  part: 'd1' | 'r2',
+  read: (run: (args: string[]) => string, folder: string) => T,
+): T {
   const folder = mkdtempSync(join(tmpdir(), 'kea-state-'))
   try {
-    copyState(state, folder)
+    copyState(join(state, 'v3', part), join(folder, 'v3', part))
     return read(
       (args) =>
         execFileSync(
@@ -52,13 +61,25 @@ export const rows = <Row>(sql: string): Row[] => rowsOf(ownState(), sql)
 
 /** Rows of the database in a state folder. */
 export function rowsOf<Row>(state: string, sql: string): Row[] {
-  const json = readCopy(state, (run) => run(['d1', 'execute', 'DB', '--json', '--command', sql]))
+  const json = readCopy(state, 'd1', (run) => run(['d1', 'execute', 'DB', '--json', '--command', sql]))
   return (JSON.parse(json) as { results: Row[] }[])[0]?.results ?? []
+}
+
+/** The key of the design file of the only line in the cart of a browser. */
+export async function designFileInCart(page: Page): Promise<string> {
+  const cart = (await page.context().cookies()).find(({ name }) => name === 'cart_id')?.value ?? ''
+  const [line] = rows<{ file_key: string }>(
+    `SELECT d.file_key FROM cart_lines l JOIN carts c ON c.id = l.cart_id
+     JOIN design_revisions d ON d.design_uid = l.design_uid AND d.revision = l.design_revision
+     WHERE c.masked_id = '${decodeURIComponent(cart)}'`,
+  )
+  if (!line) throw new Error('No designed line in the cart')
+  return line.file_key
 }
 
 /** A file of the shop's own bucket. */
 export const storedFile = (key: string): Buffer =>
-  readCopy(ownState(), (run, folder) => {
+  readCopy(ownState(), 'r2', (run, folder) => {
     const file = join(folder, 'object')
     run(['r2', 'object', 'get', `kea-prints-files/${key}`, '--file', file])
     return readFileSync(file)

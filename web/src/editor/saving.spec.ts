@@ -148,3 +148,21 @@ describe('a design in two tabs', () => {
     expect(revisionOf(test)).toBe(7)
   })
 })
+
+describe('a page that closes while a save on the device runs', () => {
+  it('writes the draft as one that follows the stored one or the one being saved', async () => {
+    const drafts = new MemoryDrafts()
+    const test = await withPhoto({ drafts })
+    const stored = [...drafts.designs.values()][0]?.savedAt
+    const saving = vi.spyOn(drafts, 'saveDesign').mockReturnValue(new Promise(() => {}))
+    const atOnce = vi.spyOn(drafts, 'saveAtOnce')
+    turn(test)
+    await vi.advanceTimersByTimeAsync(400)
+    turn(test)
+    await vi.advanceTimersByTimeAsync(100)
+    test.editor.flush()
+    const running = saving.mock.calls[0]?.[1].savedAt
+    expect(stored).not.toBe(running)
+    expect(atOnce.mock.calls.map(([, , follows]) => follows)).toEqual([[stored, running]])
+  })
+})

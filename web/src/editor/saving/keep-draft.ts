@@ -41,6 +41,8 @@ export function keepDraft({ drafts, opened, card, store, session, onStale }: Kee
   const { draftKey, designUid, revision, asked, pieces, picture } = opened
   let { savedAt } = opened
   let saving: Promise<unknown> = Promise.resolve()
+  /** The time of the draft that is being stored, else that of the stored one. */
+  let latest = savedAt
   const content = new Observable<DraftContent>({
     design: store.read().design,
     quantity: session.read().quantity,
@@ -64,23 +66,27 @@ export function keepDraft({ drafts, opened, card, store, session, onStale }: Kee
       ? savedAt
       : new Date().toISOString()
   const draftOf = (value: DraftContent): DraftDesign => ({ ...stateOf(value), savedAt: timeOf(value) })
-  const stateOf = ({ quantity, picture: latest, ...value }: DraftContent): Omit<DraftDesign, 'savedAt'> => ({
+  const stateOf = ({ quantity, picture: shown, ...value }: DraftContent): Omit<DraftDesign, 'savedAt'> => ({
     ...value,
     asked,
     card,
-    ...(latest && itemsOf(value.design).length > 0 && { picture: latest }),
+    ...(shown && itemsOf(value.design).length > 0 && { picture: shown }),
     pieces: { ...pieces, chosen: quantity },
   })
   const save = async (value: DraftContent) => {
-    if (session.read().isStale) return
+    if (session.read().isStale) return false
     const next = draftOf(value)
+    latest = next.savedAt
     try {
-      if (await drafts.saveDesign(draftKey, next, savedAt)) {
+      const isStored = await drafts.saveDesign(draftKey, next, savedAt)
+      if (isStored) {
         savedAt = next.savedAt
         saved = value
       } else onStale()
+      return isStored
     } catch {
       // A device without storage does not stop the design.
+      return false
     }
   }
   const draft = autosave({
@@ -92,7 +98,7 @@ export function keepDraft({ drafts, opened, card, store, session, onStale }: Kee
       saving = saved
       return saved
     },
-    saveAtOnce: (value) => session.read().isStale || drafts.saveAtOnce(draftKey, draftOf(value), savedAt),
+    saveAtOnce: (value) => session.read().isStale || drafts.saveAtOnce(draftKey, draftOf(value), [savedAt, latest]),
   })
   return {
     draft,

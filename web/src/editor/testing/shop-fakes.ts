@@ -156,7 +156,7 @@ export class MemoryDrafts implements Drafts {
     this.photos.set(to, new Map(this.photos.get(from)))
   }
 
-  saveAtOnce(key: string, draft: DraftDesign) {
+  saveAtOnce(key: string, draft: DraftDesign, _follows: readonly (string | null)[]) {
     this.designs.set(key, structuredClone(draft))
   }
 

@@ -3,6 +3,7 @@ import { withRetry } from '../with-retry'
 import type { DraftDesign, FlushedDraft } from './draft-design'
 import { forgetDrafts, rememberDrafts } from './draft-mark'
 import type { Draft, DraftEntry, Drafts } from './drafts'
+import { newestOf } from './newest-draft'
 import type { PhotoRecord } from './photo-record'
 
 interface Tables extends DBSchema {
@@ -61,21 +62,10 @@ function forgetFlushed(key: string): void {
   }
 }
 
-/**
- * The draft with the last changes. One that was written when its page closed counts only if it follows the stored one:
- * another tab may have saved since.
- */
-function newest(stored: DraftDesign | null, flushed: FlushedDraft | null): DraftDesign | null {
-  if (!stored || !flushed) return stored ?? flushed
-  const { base, ...draft } = flushed
-  const follows = base === undefined ? flushed.savedAt > stored.savedAt : base === stored.savedAt
-  return follows ? { ...draft, ...(stored.picture && { picture: stored.picture }) } : stored
-}
-
 /** The newest draft of a key, which is the stored one afterwards. */
 async function newestDraft(db: IDBPDatabase<Tables>, key: string): Promise<DraftDesign | null> {
   const stored = (await db.get('designs', key)) ?? null
-  const draft = newest(stored, await readFlushed(key))
+  const draft = newestOf(stored, await readFlushed(key))
   if (draft && draft !== stored) await db.put('designs', draft, key)
   return draft
 }
@@ -110,9 +100,9 @@ export const deviceDrafts: Drafts = {
     if (isOurs) rememberDrafts()
     return isOurs
   },
-  saveAtOnce(key, { picture: _picture, ...draft }, base) {
+  saveAtOnce(key, { picture: _picture, ...draft }, follows) {
     try {
-      localStorage.setItem(FLUSHED + ownKey(key), JSON.stringify({ ...draft, base } satisfies FlushedDraft))
+      localStorage.setItem(FLUSHED + ownKey(key), JSON.stringify({ ...draft, follows } satisfies FlushedDraft))
       rememberDrafts()
     } catch {
       // The write to IndexedDB runs too.

@@ -32,8 +32,8 @@ export type DraftDesign = z.infer<typeof draftDesign> & {
 }
 
 const flushedDraft = draftDesign.extend({
-  /** When the draft was saved that this one follows; null for the first. Older ones do not say. */
-  base: z.string().nullable().optional(),
+  /** When the drafts were saved that this one follows; null for none. Older ones do not say. */
+  follows: z.array(z.string().nullable()).readonly().optional(),
 })
 
 /** A draft as it is written when the page closes. */

@@ -19,8 +19,12 @@ export interface Drafts {
    * @param base null for a draft that is not stored yet
    */
   saveDesign(key: string, draft: DraftDesign, base: string | null): Promise<boolean>
-  /** A synchronous write before the page closes. An asynchronous one would be lost. */
-  saveAtOnce(key: string, draft: DraftDesign, base: string | null): void
+  /**
+   * A synchronous write before the page closes. An asynchronous one would be lost.
+   *
+   * @param follows when the drafts were saved of which one is stored then: the stored one, and one whose save still runs
+   */
+  saveAtOnce(key: string, draft: DraftDesign, follows: readonly (string | null)[]): void
   /** When the stored draft was saved; null without one. */
   savedAt(key: string): Promise<string | null>
   /** Stores a draft under another key, with the photos of the first. */

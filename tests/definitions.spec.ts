@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pieceBoxes } from '@kea/design/compose'
 import { type ProductDefinition, type ProductPart, productDefinition } from '@kea/design/definition'
+import { layoutOf } from '@kea/design/layouts/layouts'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { designedParts, partsOf, sizesOf } from '@kea/design/parts'
 import { pathCommands } from '@kea/design/path'
@@ -84,6 +85,9 @@ function partProblems(part: ProductPart, parts: readonly ProductPart[]): string[
   if (pieces && pieceBoxes(part, { width, height }).some((box) => Math.min(box.width, box.height) <= 2 * part.safeMm)) {
     problems.push('has pieces without a safe area')
   }
+  if (part.layout && !(layoutOf(part.layout.id) && part.allows.includes('layout'))) {
+    problems.push('starts with a layout that is not there')
+  }
   return problems.flatMap((problem) => (problem === null ? [] : [`${part.id} ${problem}`]))
 }
 
@@ -153,6 +157,11 @@ describe('a definition that cannot be made', () => {
     ],
     ['an option of no product', (d) => d.effects.push({ option: 'x' }), 'an effect has the unknown option x'],
     ['no safe area', (d) => Object.assign(front(d), { safeMm: 150 }), 'front has no safe area'],
+    [
+      'a layout of no name',
+      (d) => Object.assign(front(d), { layout: { id: 'rows-9-9', gapMm: 4, marginMm: 0 } }),
+      'front starts with a layout that is not there',
+    ],
     [
       'a part like none',
       (d) => Object.assign(front(d), { sameAs: { part: 'lid', mirrored: false } }),

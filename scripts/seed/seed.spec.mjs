@@ -160,6 +160,18 @@ describe('a row of the seed files', () => {
     expect((await shop.plan([])).entries).toEqual([])
   })
 
+  it('that is an option is deleted with its values, so that none is left without a choice', async () => {
+    const shop = await newShop()
+    const option = seedRow('options', { id: 9, product_id: 1, title: 'Layout', required: true, position: 1 })
+    const value = seedRow('option_values', { id: 91, option_id: 9, title: 'Grid', add_cents: 0, position: 1 })
+    await shop.seed([product(1, 'mug'), option, value])
+    expect(said(await shop.seed([product(1, 'mug')]))).toEqual([
+      ['option_values', '91', 'remove', undefined],
+      ['options', '9', 'remove', undefined],
+    ])
+    expect((await db.prepare('SELECT * FROM options').all()).results).toEqual([])
+  })
+
   it('that carts and orders may refer to is not deleted', async () => {
     const shop = await newShop()
     await shop.seed([product(1, 'mug')])

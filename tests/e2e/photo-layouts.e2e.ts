@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { photo } from './support/design-tool'
+import { cartIsShown, photo } from './support/design-tool'
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stage = (page: Page) => page.getByRole('application')
@@ -59,4 +59,33 @@ test('an empty place asks for a photo when it is tapped', async ({ page }) => {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await (await chooser).setFiles(photo('lake-and-snowy-mountains.jpg'))
   await expect(stage(page)).toHaveAccessibleDescription(/Photo lake-and-snowy-mountains.jpg/)
+})
+
+test('a collage opens with the places of its size, and goes into the cart with photos in them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/uploadchoice?sku=canvas-collage')
+  await tool(page, 'Layout').click()
+  await expect(page.getByText('4 places are empty. They print without a photo.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await tool(page, 'Size').click()
+  await page.getByRole('radio', { name: /^40 × 60 cm/ }).check({ force: true })
+  await tool(page, 'Layout').click()
+  await expect(page.getByText('8 places are empty.')).toBeVisible()
+  await page
+    .getByLabel('Photo file')
+    .setInputFiles(['lake-and-snowy-mountains.jpg', 'dogs-at-the-window.jpg'].map(photo))
+  await expect(tool(page, 'Add to cart')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Photos' })).toBeVisible()
+  await tool(page, 'Layout').click()
+  await expect(page.getByText('6 places are empty.')).toBeVisible()
+  await tool(page, 'Size').click()
+  await page.getByRole('radio', { name: /^60 × 90 cm/ }).check({ force: true })
+  await tool(page, 'Layout').click()
+  await expect(page.getByText('6 places are empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the panel' }).click()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(page.getByText('6 places of your layout are empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to cart as it is' }).click()
+  await cartIsShown(page)
+  await expect(page.getByRole('main')).toContainText('Canvas photo collage')
 })

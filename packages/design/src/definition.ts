@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { surfaceLayout } from './layouts/layout-data'
 import './zod-without-eval'
 
 const mm = z.number().positive().max(10_000)
@@ -68,6 +69,8 @@ const part = z.strictObject({
     })
     .nullable(),
   overlays: z.array(overlay),
+  /** The places for photos that a new design starts with. */
+  layout: surfaceLayout.optional(),
 })
 
 /** How a product looks where it hangs, for drawings to scale. */

@@ -26,6 +26,7 @@ import { isPlain, type PhotoLook, PLAIN_LOOK } from './look/photo-look'
 import type { Patch } from './patch'
 import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
+import { startedAnew } from './start'
 import { geometryOn, type Size } from './surfaces'
 
 /** A placed photo with the data of its geometry. */
@@ -156,7 +157,6 @@ export function straightenPhoto({ placed, photo, turned, aspect }: Placement, de
   return { put: [{ ...placed, data: { ...straight, crop } }] }
 }
 
-/** Surfaces and their photos, fitted to new options or another orientation. */
 /** Changes the colours of a photo. A look that changes nothing is none. */
 export function changeLook({ placed }: Placement, change: Partial<PhotoLook>): Patch {
   const { look, ...data } = placed.data
@@ -164,6 +164,7 @@ export function changeLook({ placed }: Placement, change: Partial<PhotoLook>): P
   return { put: [{ ...placed, data: { ...data, ...(!isPlain(next) && { look: next }) } }] }
 }
 
+/** Surfaces and their photos, fitted to new options or another orientation. */
 export const refitted = (
   definition: ProductDefinition,
   design: DesignDocument,
@@ -197,7 +198,10 @@ export const chooseOptions = (
   definition: ProductDefinition,
   design: DesignDocument,
   options: readonly string[],
-): Patch => ({ options, put: refitted(definition, design, { options, surfaces: surfacesOf(design) }) })
+): Patch => {
+  const surfaces = surfacesOf(design).map((surface) => startedAnew(definition, design, surface, options))
+  return { options, put: refitted(definition, design, { options, surfaces }) }
+}
 
 /** Switches the piece between portrait and landscape; a print by copies only on this surface. */
 export const turnPiece = (definition: ProductDefinition, design: DesignDocument, surface: DesignSurface): Patch => ({

@@ -3,6 +3,7 @@ import type { ProductDefinition } from './definition'
 import type { DesignDocument, DesignSurface } from './document'
 import { applyPatch } from './patch'
 import { surfaceId, surfacesOf } from './records'
+import { startOn } from './start'
 import { listedOrientation } from './surfaces'
 
 interface Start {
@@ -21,7 +22,8 @@ export function withAllSurfaces(definition: ProductDefinition, design: DesignDoc
   const orders = generateNKeysBetween(last?.order ?? null, null, missing.length)
   const added = missing.map(({ id: part }, at): DesignSurface => {
     const orientation = last?.orientation ?? listedOrientation(definition)
-    return { kind: 'surface', id: surfaceId(part), part, order: orders[at] ?? '', orientation }
+    const start = startOn(definition, design.options, part)
+    return { kind: 'surface', id: surfaceId(part), part, order: orders[at] ?? '', orientation, ...start }
   })
   return applyPatch(design, { put: added }).document
 }

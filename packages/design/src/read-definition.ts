@@ -64,7 +64,14 @@ const isOverlay = (value: unknown): value is Overlay =>
   object({ kind: oneOf('jigsaw'), columns: isCount, rows: isCount })(value) ||
   object({ ...drawing, strokeMm: isMm, colour: isColour, isPrinted: isBoolean })(value)
 
-const partFields: { [Key in keyof Omit<ProductPart, 'id'>]: Check<ProductPart[Key]> } = {
+/** What a new design starts with. Each may be left out. */
+type PartStart = Required<Pick<ProductPart, 'layout'>>
+
+const startFields: { [Key in keyof PartStart]: Check<PartStart[Key]> } = {
+  layout: object({ id: isText, gapMm: isMargin, marginMm: isMargin }),
+}
+
+const partFields: { [Key in keyof Omit<ProductPart, 'id' | keyof PartStart>]: Check<ProductPart[Key]> } = {
   label: isText,
   outline: isOutline,
   size: object({ widthMm: isMm, heightMm: isMm }),
@@ -93,8 +100,11 @@ const lookFields: { [Key in keyof ProductLook]: Check<ProductLook[Key]> } = {
   sample: isText,
 }
 
-const isPart = object<ProductPart>({ id: isText, ...partFields })
-const isPartChange = some(partFields)
+const wholeFields = { id: isText, ...partFields }
+const isPart = (value: unknown): value is ProductPart =>
+  some<ProductPart>({ ...wholeFields, ...startFields })(value) &&
+  Object.keys(wholeFields).every((name) => name in value)
+const isPartChange = some({ ...partFields, ...startFields })
 
 const isPartChanges = (value: unknown): value is Record<string, Partial<ProductPart>> =>
   isRecord(value) && Object.values(value).every(isPartChange)

@@ -31,6 +31,7 @@ export const PRUNED = new Set([
   'attributes',
   'redirects',
   'price_rows',
+  'options',
   'option_values',
   'offers',
   'weekly_deals',

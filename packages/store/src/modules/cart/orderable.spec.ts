@@ -6,21 +6,10 @@ const shop = createTestShop()
 const shopper = createShopper(shop)
 
 const SIGN = 'Neon sign for your business is made to a quote. Write to us, and we send you a drawing and its price.'
-const COLLAGE = 'Canvas photo collage is laid out by hand from your photos. Write to us, and we send you a proof.'
 const MUG = 'Photo mug is made from your own photo. Design it before adding it to the cart.'
-
-/** A canvas collage of 30 × 30 cm with all its options. */
-const collage = async () => {
-  const { products } = await shopper.call(
-    '{ products(filter: { sku: { eq: "canvas-collage" } }) { items { ... on SimpleProduct { options { ... on CustomizableRadioOption { value { uid } } } } } } }',
-  )
-  const options = products.items[0].options as { value: { uid: string }[] }[]
-  return { sku: 'canvas-collage', quantity: 1, selected_options: options.map((option) => option.value[0]?.uid) }
-}
 
 it.each([
   ['by quote', async () => ({ sku: 'custom-business-neon-sign', quantity: 1 }), SIGN],
-  ['by photos that are sent', collage, COLLAGE],
   [
     'with a design of the shopper’s own',
     async () => ({ sku: 'photo-mug', quantity: 1, selected_options: MUG_OPTIONS }),
@@ -33,7 +22,6 @@ it.each([
 
 it.each([
   ['custom-business-neon-sign', [], SIGN],
-  ['canvas-collage', [103101], COLLAGE],
   ['photo-mug', [301], MUG],
 ])('%s without a design, in an older cart, cannot be ordered', async (sku, values, message) => {
   const { cartId } = await shopper.readyCart()

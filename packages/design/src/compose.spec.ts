@@ -10,6 +10,7 @@ import { newDocument } from './new-document'
 import { applyPatch } from './patch'
 import { pathCommands } from './path'
 import { placedPhotosOf, surfacesOf } from './records'
+import { EDGE_COLOUR } from './sides'
 import { canvasDefinition, cushionDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
 const photo = (id: string, widthPx = 3000, heightPx = 2000) =>
@@ -161,6 +162,18 @@ describe('the sides of a canvas', () => {
 
   it('stay white where the photo ends at the face', () => {
     expect(onlyImage(pageWith('edge-white').list).clips).toContain('M0 0L400 0L400 300L0 300Z')
+  })
+
+  it('have the colour of the shopper up to the bleed, around the face', () => {
+    const design = designOf(canvasDefinition, ['size-30x40', 'depth-19', 'edge-colour'])
+    const listWith = (edgeColour?: `#${string}`) =>
+      composeSurface(canvasDefinition, design, { ...first(design), edgeColour }).list
+    const path = 'M-24 -24L424 -24L424 324L-24 324Z'
+    expect(listWith()[0]).toEqual({ kind: 'path', path, fill: EDGE_COLOUR })
+    expect(listWith('#c8414b')[0]).toEqual({ kind: 'path', path, fill: '#c8414b' })
+    expect(onlyImage(listWith()).clips).toContain('M0 0L400 0L400 300L0 300Z')
+    // A photo may leave some of the face free.
+    expect(listWith()[1]).toMatchObject({ path: 'M0.25 0.25L399.75 0.25L399.75 299.75L0.25 299.75Z', fill: '#ffffff' })
   })
 
   it('are eight mirrored faces that meet the face at its edges', () => {

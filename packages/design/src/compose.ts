@@ -1,55 +1,17 @@
 import { composeBackground } from './background/compose'
 import type { ProductDefinition, ProductPart } from './definition'
-import type { Box, DisplayPage, Matrix, Primitive } from './display-list'
+import type { Box, DisplayPage, Primitive } from './display-list'
 import type { DesignDocument, DesignSurface } from './document'
 import type { Ink } from './items/item-type'
 import { composeItem } from './items/item-types'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from './outline'
 import { composeOverlays } from './overlays'
 import { partsOf } from './parts'
-import { rectPath } from './path'
 import { itemsOn, surfacesOf } from './records'
+import { withSides } from './sides'
 import { geometryOn, type Size, type SurfaceGeometry } from './surfaces'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
-
-const SIDES = [-1, 0, 1] as const
-
-/** Mirrors at the sides of the face: across at the left (-1) or right (1), down at the top or bottom. */
-const mirror = (across: number, down: number, { width, height }: Size): Matrix => [
-  across === 0 ? 1 : -1,
-  0,
-  0,
-  down === 0 ? 1 : -1,
-  across === 0 ? 0 : across < 0 ? 0 : 2 * width,
-  down === 0 ? 0 : down < 0 ? 0 : 2 * height,
-]
-
-/** A mirrored side is drawn a little past its edges, below the others: no white line is left between two of them. */
-const OVERLAP_MM = 0.25
-
-const grownAbout = ({ width, height }: Size): Matrix => [
-  (width + 2 * OVERLAP_MM) / width,
-  0,
-  0,
-  (height + 2 * OVERLAP_MM) / height,
-  -OVERLAP_MM,
-  -OVERLAP_MM,
-]
-
-/** The content of a face with its printed sides. */
-function withSides(content: readonly Primitive[], face: Size, geometry: SurfaceGeometry): Primitive[] {
-  const onFace: Primitive = { kind: 'group', clip: rectPath(boxOf(face)), children: content }
-  if (geometry.edge === 'white') return [onFace]
-  if (geometry.edge !== 'mirror') return [...content]
-  const below: Primitive = { kind: 'group', transform: grownAbout(face), children: [onFace] }
-  const mirrored = SIDES.flatMap((across) =>
-    SIDES.filter((down) => across !== 0 || down !== 0).map(
-      (down): Primitive => ({ kind: 'group', transform: mirror(across, down, face), children: [below, onFace] }),
-    ),
-  )
-  return [...mirrored, onFace]
-}
 
 /** For designs of photos alone. A text drawn without fonts would be printed as bars, and a drawing not at all. */
 const noInk: Ink = {
@@ -87,7 +49,7 @@ interface Piece {
   geometry: SurfaceGeometry
   content: readonly Primitive[]
   box: Box
-  surface: string
+  surface: DesignSurface
   label: string
   copies: number
 }
@@ -95,12 +57,13 @@ interface Piece {
 function pieceOf({ geometry, content, box, surface, label, copies }: Piece): DisplayPage {
   const { part, depthMm, bleedMm } = geometry
   const trimBox = growBox(boxOf(box), depthMm)
+  const bleedBox = growBox(trimBox, bleedMm)
   return {
-    surface,
+    surface: surface.id,
     label,
     trimBox,
-    bleedBox: growBox(trimBox, bleedMm),
-    list: withSides(translated(content, box), box, geometry),
+    bleedBox,
+    list: withSides(translated(content, box), { edge: geometry.edge, face: box, bleedBox, surface }),
     cuts: isPlain(part) ? [] : [outlinePath(part, box), ...holePaths(part, box)],
     copies,
   }
@@ -117,7 +80,7 @@ export function composeSurface(
   const { part, face } = geometry
   const content = [...composeItems(geometry, design, surface, ink), ...composeOverlays(part, face, 'screen')]
   const box = boxOf(face)
-  return pieceOf({ geometry, content, box, surface: surface.id, label: geometry.part.label, copies: 1 })
+  return pieceOf({ geometry, content, box, surface, label: geometry.part.label, copies: 1 })
 }
 
 /** Flips a face across. */
@@ -143,7 +106,7 @@ function printedPages(
       geometry,
       content,
       box,
-      surface: surface.id,
+      surface,
       label: boxes.length > 1 ? `${part.label} ${at + 1} of ${boxes.length}` : part.label,
       copies: surface.copies ?? 1,
     }),

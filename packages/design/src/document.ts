@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { background } from './background/background-data'
+import { colour } from './colour'
 import { isOnPhoto, STRAIGHTEN_MAX } from './crop-reach'
 import { graphicData } from './items/graphic/graphic-data'
 import { photoStyle } from './items/photo/photo-style'
@@ -66,6 +67,8 @@ const surface = z.strictObject({
   orientation: z.enum(['portrait', 'landscape']),
   layout: surfaceLayout.optional(),
   background: background.optional(),
+  /** The colour of wrapped sides that have one; EDGE_COLOUR where left out. */
+  edgeColour: colour.optional(),
   /** How often a print of a product by copies is printed; 1 where left out. */
   copies: z.number().int().min(1).max(999).optional(),
   /** Uids of all options of this print, in place of the design's. */

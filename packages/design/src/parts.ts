@@ -42,6 +42,12 @@ export function partOf(definition: ProductDefinition, options: readonly string[]
 export const productLook = (definition: ProductDefinition, options: readonly string[]): ProductLook | null =>
   definition.look && Object.assign({}, definition.look, ...chosenEffects(definition, options).map(({ look }) => look))
 
+/** True for an option that gives the wrapped sides a colour of the shopper's. */
+export const asksForEdgeColour = ({ effects }: ProductDefinition, optionUid: string): boolean =>
+  effects.some(
+    ({ option, part = {} }) => option === optionUid && Object.values(part).some(({ edge }) => edge === 'colour'),
+  )
+
 /** The sizes of the first part, in the order of the catalogue. */
 export function sizesOf({ parts, effects }: ProductDefinition): SizeRow[] {
   const first = parts[0]?.id ?? ''

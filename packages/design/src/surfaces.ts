@@ -71,8 +71,8 @@ export function surfaceGeometry(
     edge,
     depthMm: part.wrapMm,
     bleedMm: part.bleedMm,
-    // With mirrored or white sides, or a border, the photo fills the face only.
-    photo: part.borderMm > 0 ? grow(face, -part.borderMm) : edge === 'mirror' || edge === 'white' ? face : printed,
+    // With a border, or sides that the photo does not go round, it fills the face only.
+    photo: part.borderMm > 0 ? grow(face, -part.borderMm) : edge === null || edge === 'wrap' ? printed : face,
     printed,
   }
 }

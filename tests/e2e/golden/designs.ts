@@ -1,7 +1,7 @@
 import { type Background, PATTERNS, type PatternId } from '../../../packages/design/src/background/background-data'
 import { pagesOf } from '../../../packages/design/src/compose'
 import type { ProductDefinition, ProductPart } from '../../../packages/design/src/definition'
-import type { DisplayPage } from '../../../packages/design/src/display-list'
+import type { Colour, DisplayPage } from '../../../packages/design/src/display-list'
 import type {
   DesignDocument,
   DesignItem,
@@ -104,6 +104,9 @@ const framed =
 const styled =
   (style: Partial<PlacedPhoto['data']>): Edit =>
   (_, __, item) => ({ put: [{ ...item, data: { ...item.data, ...style } }] })
+const edged =
+  (edgeColour: Colour): Edit =>
+  (_, design) => ({ put: surfacesOf(design).map((surface) => ({ ...surface, edgeColour })) })
 const ROUNDED = { radiusMm: 12, border: { colour: '#c8414b', widthMm: 4 } } as const
 const STARRED = { mask: 'star', border: { colour: '#14365c', widthMm: 2 } } as const
 const OVAL = { mask: 'ellipse' } as const
@@ -112,6 +115,7 @@ const TWO_BY_TWO = { id: 'rows-2-2', gapMm: 5, marginMm: 8 }
 const WITHOUT_MARGIN = { id: 'rows-2-2', gapMm: 4, marginMm: 0 }
 const WRAPPED = ['size-a', 'depth-19', 'edge-wrap']
 const MIRRORED = ['size-a', 'depth-19', 'edge-mirror']
+const COLOURED = ['size-a', 'depth-19', 'edge-colour']
 const WIDE = { x: 0.05, y: 0.1, width: 0.8, height: 0.8 }
 
 interface Golden {
@@ -249,6 +253,9 @@ export const GOLDENS: Golden[] = [
   golden('a canvas with mirrored sides', canvas, ['size-a', 'depth-19', 'edge-mirror'], ['lake']),
   golden('a deep canvas with mirrored sides', canvas, ['size-c', 'depth-38', 'edge-mirror'], ['boat'], panned),
   golden('a canvas with mirrored sides, turned', canvas, ['size-b', 'depth-19', 'edge-mirror'], ['lake'], turned),
+  golden('a canvas with coloured sides', canvas, COLOURED, ['boat'], edged('#c8414b')),
+  arranged('four photos and coloured sides', canvas, COLOURED, TWO_BY_TWO, FOUR),
+  golden('panels with coloured sides', split, COLOURED, ['lake']),
   golden('a canvas with white sides', canvas, ['size-a', 'depth-19', 'edge-white'], ['boat']),
   golden('a canvas with a framed photo on mirrored sides', canvas, ['size-a', 'edge-mirror'], ['lake'], framed(9)),
   golden('a mug', mug, ['size-a'], ['lake']),

@@ -61,6 +61,7 @@ export const canvasDefinition: ProductDefinition = definition({
     { option: 'edge-wrap', part: { '*': { edge: 'wrap' } } },
     { option: 'edge-mirror', part: { '*': { edge: 'mirror' } } },
     { option: 'edge-white', part: { '*': { edge: 'white' } } },
+    { option: 'edge-colour', part: { '*': { edge: 'colour' } } },
   ],
   look: { noun: 'canvas', kind: 'canvas', offMm: 19, frame: null, frameMm: 0, rimMm: 0, sample: '' },
   views: [{ solid: 'box', heat: false }],

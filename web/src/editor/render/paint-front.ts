@@ -28,12 +28,14 @@ function ring(ctx: Context2D, outer: Rect, inner: Rect): void {
   ctx.rect(inner.x, inner.y, inner.width, inner.height)
 }
 
-/** Dims the sides that fold around the frame, and marks the fold with a thin line. */
-function paintFold(ctx: Context2D, { outer, face }: Layout): void {
+/** Dims the sides that fold around the frame, and marks the fold with a thin line. A colour is shown as it is printed. */
+function paintFold(ctx: Context2D, { surface }: Scene, { outer, face }: Layout): void {
   ctx.save()
-  ring(ctx, outer, face)
-  ctx.fillStyle = MIST
-  ctx.fill('evenodd')
+  if (surface.edge !== 'colour') {
+    ring(ctx, outer, face)
+    ctx.fillStyle = MIST
+    ctx.fill('evenodd')
+  }
   ctx.strokeStyle = HAIRLINE
   ctx.lineWidth = 1
   ctx.setLineDash([4, 4])
@@ -93,7 +95,7 @@ export function paintFace(ctx: Context2D, scene: Scene, layout: Layout): void {
     paintEmptySlots(ctx, scene, layout)
     paintQuiet(ctx, scene, layout)
   })
-  if (hasRim(scene.surface) && scene.hasItems) paintFold(ctx, layout)
+  if (hasRim(scene.surface) && scene.hasItems) paintFold(ctx, scene, layout)
 }
 
 /** The flat print from the front. */

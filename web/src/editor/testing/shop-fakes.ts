@@ -35,7 +35,12 @@ export const canvasProduct: EditorProduct = {
       uid: 'edge',
       title: 'Edge',
       required: true,
-      choices: [choice('edge-wrap', 'Wrapped'), choice('edge-mirror', 'Mirrored'), choice('edge-white', 'White')],
+      choices: [
+        choice('edge-wrap', 'Wrapped'),
+        choice('edge-mirror', 'Mirrored'),
+        choice('edge-white', 'White'),
+        choice('edge-colour', 'Coloured'),
+      ],
     },
   ],
   prices: [['size-20x20', 2900] as const, ['size-30x40', 4900] as const].map(([uid, cents]) => ({

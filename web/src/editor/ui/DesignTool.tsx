@@ -242,13 +242,13 @@ function Earlier({ children }: { children: ReactNode }) {
   return <div className="absolute inset-x-0 bottom-2 flex justify-center lg:bottom-4">{children}</div>
 }
 
-/** Explains the dimmed border of a canvas. */
+/** Explains the border of a canvas. */
 function RimCaption() {
   const { editor } = useEditor()
   const { design } = useDesign()
   const { open } = usePanel()
   const { product, options, surface } = editor.context()
-  const { wrapMm, pieces } = partOf(product.definition, options, surface.part)
+  const { wrapMm, pieces, edge } = partOf(product.definition, options, surface.part)
   const isSeen = wrapMm > 0 && pieces === null
   if (!isSeen || placedPhotosOf(design).length === 0) return null
   return (
@@ -258,7 +258,7 @@ function RimCaption() {
         open && 'low:hidden',
       )}
     >
-      The faded border wraps around the sides
+      The {edge === 'colour' ? 'coloured' : 'faded'} border wraps around the sides
     </p>
   )
 }

@@ -1,13 +1,18 @@
+import { asksForEdgeColour } from '@kea/design/parts'
 import { copiesOf } from '@kea/design/prints'
 import type { QualityLevel } from '@kea/design/resolution'
 import { formatMoney } from '@kea/shared/money'
 import { chooseOption, type OptionChoice, type ProductOption } from '@kea/shared/product-options'
+import { Suspense } from 'react'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { RadioCards } from '~/ui/RadioCards'
 import { optionCommand } from '../commands/choose-option'
 import { priceOf } from '../model/price'
 import { QUALITY_INK, QualityDot } from './QualityDot'
 import { useDesign, useEditor, useSession } from './use-editor'
 import { useQualityWith } from './use-print-quality'
+
+const EdgeColour = lazyWithRetry(async () => (await import('./EdgeColour')).EdgeColour)
 
 const QUALITY_TEXT: Record<QualityLevel, string> = {
   excellent: 'sharp',
@@ -59,17 +64,24 @@ function Choices({ option }: { option: ProductOption }) {
     }
   })
   return (
-    <RadioCards
-      legend={option.title}
-      choices={choices}
-      value={chosen?.uid}
-      isStacked={isShort}
-      className={isShort ? 'grid-cols-2' : undefined}
-      onChange={(uid) => {
-        const choice = option.choices.find((entry) => entry.uid === uid)
-        if (choice) editor.run(optionCommand(uid, choice.title))
-      }}
-    />
+    <>
+      <RadioCards
+        legend={option.title}
+        choices={choices}
+        value={chosen?.uid}
+        isStacked={isShort}
+        className={isShort ? 'grid-cols-2' : undefined}
+        onChange={(uid) => {
+          const choice = option.choices.find((entry) => entry.uid === uid)
+          if (choice) editor.run(optionCommand(uid, choice.title))
+        }}
+      />
+      {chosen && asksForEdgeColour(editor.product.definition, chosen.uid) && (
+        <Suspense fallback={null}>
+          <EdgeColour />
+        </Suspense>
+      )}
+    </>
   )
 }
 

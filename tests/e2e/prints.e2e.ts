@@ -49,6 +49,14 @@ async function priceList(request: APIRequestContext) {
   }
 }
 
+test('the grid of prints has no price before the first print', async ({ page }) => {
+  await page.goto('/photoprints-tool?sku=photo-print')
+  await expect(page.getByRole('button', { name: 'No prints yet' })).toBeVisible()
+  await expect(page.getByText('N$')).toHaveCount(0)
+  await page.getByLabel('Photo file').setInputFiles(await pictures(1))
+  await expect(total(page)).toContainText('N$')
+})
+
 test('sixty prints in three sizes cost what the product page says, and are edited and removed together', async ({
   page,
   request,

@@ -34,7 +34,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const { quantity, cart } = session
   const isGrid = isGridShown(editor.product, session)
   const lines = pieceLines(editor.product, design, quantity)
-  const price = totalOf(editor.product, lines.length > 0 ? lines : [{ options: design.options, quantity: 1 }])
+  const price = totalOf(editor.product, lines)
   const isEmpty = itemsOf(design).length === 0
   const isWaiting = cart !== 'editing'
   const [isListOpen, setIsListOpen] = useState(false)
@@ -64,11 +64,12 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
       <div className={`mr-auto min-w-0 beside:mr-0 ${isWaiting ? 'max-sm:hidden' : ''}`}>
         {editor.product.definition.isByCopies ? <Prints lines={lines} /> : <Chosen />}
         <p aria-live="polite" className="font-bold font-display text-xl leading-tight">
-          {price ? (
-            <Price cents={price.rowCents} regularCents={price.regularCents} />
-          ) : (
-            <span className="font-normal text-base text-ink-soft">Not available in this choice</span>
-          )}
+          {lines.length > 0 &&
+            (price ? (
+              <Price cents={price.rowCents} regularCents={price.regularCents} />
+            ) : (
+              <span className="font-normal text-base text-ink-soft">Not available in this choice</span>
+            ))}
         </p>
       </div>
       {isWaiting ? (

@@ -1,7 +1,7 @@
 import { formatMoney } from '@kea/shared/money'
 import { DesignPreview } from '~/ui/DesignPreview'
 import { EditAgain } from './EditAgain'
-import { isSent, type Order } from './order'
+import { isSent, isWithLineAbove, type Order } from './order'
 
 /** The lines and totals of an order. */
 export function OrderedLines({ order }: { order: Order }) {
@@ -9,17 +9,19 @@ export function OrderedLines({ order }: { order: Order }) {
     <section>
       <h2 className="mb-3 font-display text-subheading font-bold">Your order</h2>
       <ul className="border-t border-line">
-        {order.lines.map((line) => (
+        {order.lines.map((line, at) => (
           <li
             key={line.id}
             className="grid grid-cols-[6rem_1fr_auto] items-start gap-4 border-b border-line py-3 print:grid-cols-[4rem_1fr_auto] print:break-inside-avoid"
           >
-            <DesignPreview name={line.name} preview={line.preview} />
+            {isWithLineAbove(order.lines, at) ? <span /> : <DesignPreview name={line.name} preview={line.preview} />}
             <span>
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
               {line.name}
               {line.options && <span className="block text-sm wrap-anywhere text-ink-soft">{line.options}</span>}
-              {line.preview && <EditAgain token={order.token} item={line.id} name={line.name} />}
+              {line.preview && !isWithLineAbove(order.lines, at) && (
+                <EditAgain token={order.token} item={line.id} name={line.name} />
+              )}
             </span>
             <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
           </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderFieldsFragment } from '~/api/__generated__/graphql'
-import { toOrder } from './order'
+import { isWithLineAbove, toOrder } from './order'
 
 const order: OrderFieldsFragment = {
   number: '000000123',
@@ -90,5 +90,20 @@ describe('toOrder', () => {
       events: [{ at: Date.UTC(2026, 10, 22, 3), text: 'Your payment has arrived.' }],
       parcels: [{ carrier: 'Courier', number: 'NZ123' }],
     })
+  })
+})
+
+describe('the lines of an order', () => {
+  it('show the picture of one design once, with one way to edit it again', () => {
+    const line = (sku: string, preview: string | null) => ({ sku, preview })
+    const lines = [
+      line('photo-print', '/media/uploads/a?end=1&signature=x'),
+      line('photo-print', '/media/uploads/a?end=2&signature=y'),
+      line('photo-print', '/media/uploads/b?end=1&signature=x'),
+      line('poster', '/media/uploads/b?end=1&signature=x'),
+      line('easel', null),
+      line('easel', null),
+    ]
+    expect(lines.map((_, at) => isWithLineAbove(lines, at))).toEqual([false, true, false, false, false, false])
   })
 })

@@ -77,6 +77,19 @@ function methodTitle({ carrier, shipping_method }: OrderFieldsFragment): string 
   return title.startsWith(prefix) ? title.slice(prefix.length) : title
 }
 
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? ''
+
+/** True for a line with the design of the line above: prints of one design have one picture and are edited together. */
+export function isWithLineAbove(lines: readonly Pick<OrderLine, 'sku' | 'preview'>[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]]
+  // The signature of an address differs from second to second.
+  return (
+    Boolean(above?.preview && line?.preview) &&
+    above?.sku === line?.sku &&
+    pathOf(above?.preview ?? '') === pathOf(line?.preview ?? '')
+  )
+}
+
 /** Converts an order of the GraphQL contract. */
 export function toOrder(data: OrderFieldsFragment): Order {
   return {

@@ -1,3 +1,4 @@
+import { itemsOf } from '@kea/design/records'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemoryDrafts, MemoryShop, MemoryUploads } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
@@ -55,6 +56,69 @@ describe('a design with an uploaded photo', () => {
     expect(revisionOf(test)).toBe(0)
     await vi.advanceTimersByTimeAsync(5_000)
     expect(revisionOf(test)).toBe(1)
+  })
+
+  it('is saved at once when the page is hidden during a save, and keeps saving when the page comes back', async () => {
+    const test = await withPhoto()
+    await vi.advanceTimersByTimeAsync(5_000)
+    const answers: (() => void)[] = []
+    test.shop.onSave = async ({ isLast }) => {
+      if (!isLast) await new Promise<void>((resolve) => answers.push(resolve))
+    }
+    turn(test)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect([answers.length, revisionOf(test)]).toEqual([1, 1])
+    test.editor.change({ name: 'For Nana' })
+    test.editor.flush()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(test.shop.names.get('design-1')).toBe('For Nana')
+    // The earlier request arrives after the later one, and is refused.
+    for (const answer of answers) answer()
+    await vi.advanceTimersByTimeAsync(10)
+    expect([test.shop.names.get('design-1'), test.editor.session.read().isStale]).toEqual(['For Nana', false])
+    test.shop.onSave = async () => {}
+    turn(test)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect([revisionOf(test), test.editor.session.read().isStale]).toEqual([3, false])
+  })
+
+  it('is saved as a new one when the store has deleted it, also from the draft that its address opens', async () => {
+    const test = await withPhoto()
+    await vi.advanceTimersByTimeAsync(5_000)
+    test.shop.designs.delete('design-1')
+    turn(test)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect([revisionOf(test), revisionOf(test, 'design-2'), test.notice]).toEqual([0, 1, ''])
+    expect(test.drafts.designs.get('new:canvas-print')).toMatchObject({ designUid: 'design-2', revision: 1 })
+    test.editor.dispose()
+    const { shop, uploads, drafts } = test
+    const draft = drafts.designs.get('new:canvas-print')
+    if (draft) drafts.designs.set('design:design-2', draft)
+    drafts.photos.set('design:design-2', new Map(drafts.photos.get('new:canvas-print')))
+    shop.designs.delete('design-2')
+    const again = await TestEditor.open({ drafts, shop, uploads, designUid: 'design-2' })
+    expect([again.notice, again.design]).toEqual(['', test.design])
+    turn(again)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(revisionOf(again, 'design-3')).toBe(1)
+    again.editor.dispose()
+    await vi.advanceTimersByTimeAsync(1_000)
+    const third = await TestEditor.open({ drafts, shop, uploads, designUid: 'design-2' })
+    expect(third.design).toEqual(again.design)
+    expect(await third.editor.cart.put()).toBe(true)
+    expect([...shop.designs.keys()]).toEqual(['design-3'])
+  })
+
+  it('is stored for a link in its newest state, also when it changes during the save', async () => {
+    const test = await withPhoto()
+    test.shop.onSave = async () => {
+      test.shop.onSave = async () => {}
+      test.editor.addText()
+    }
+    expect(await test.editor.cart.store()).toBe('design-1')
+    const items = itemsOf(test.design).length
+    expect(items).toBe(2)
+    expect(itemsOf(test.shop.designs.get('design-1')?.document as typeof test.design)).toHaveLength(items)
   })
 
   it('is saved with its name when that changes', async () => {

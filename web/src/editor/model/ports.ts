@@ -24,6 +24,11 @@ export class DesignChanged extends Error {
   override readonly name = 'DesignChanged'
 }
 
+/** The store does not have the design any more. */
+export class DesignGone extends Error {
+  override readonly name = 'DesignGone'
+}
+
 export interface SaveRequest {
   designUid: string | null
   /** The revision that was changed; null if it is not known. */
@@ -42,7 +47,7 @@ export interface SaveRequest {
 export interface ShopPorts {
   /** Null when this shopper has no such design. */
   loadDesign(uid: string): Promise<StoredDesign | null>
-  /** Rejects with `DesignChanged` if there is a newer revision. */
+  /** Rejects with `DesignChanged` if there is a newer revision, and with `DesignGone` if there is no such design. */
   saveDesign(request: SaveRequest): Promise<SavedDesign>
   /** Adds all lines of a design, or none. Prints by copies replace those of an earlier revision. */
   addLines(requests: readonly LineRequest[]): Promise<void>

@@ -68,9 +68,9 @@ export class AddToCart {
     }
   }
 
-  /** Saves the design with its picture, such as for a link to it. Answers its uid. */
+  /** Saves the newest state of the design with its picture, such as for a link to it. Answers its uid. */
   async store(): Promise<string> {
-    const { saver, session } = this.#ports
+    const { saver, session, read } = this.#ports
     this.#retryUploads()
     const ports = {
       ...this.#cartPorts(),
@@ -78,7 +78,9 @@ export class AddToCart {
         saver.save({ document, preview, forCart: false, name: session.read().name }),
       onStep: () => {},
     }
-    return (await storeWhole(ports, new AbortController().signal)).saved.uid
+    const { design, saved } = await storeWhole(ports, new AbortController().signal)
+    // The design may change while its picture is uploaded.
+    return design === read() ? saved.uid : this.store()
   }
 
   /** Cancels the wait for the photo's upload, and the work on its pixels. */

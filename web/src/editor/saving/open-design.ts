@@ -163,6 +163,12 @@ function openNew(request: OpenRequest, found: Found): OpenedDesign {
   return opened(request, found, applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
 }
 
+/** The draft of a design that the store does not have any more. It is saved there as a new one. */
+const withoutUid = ({ draft, ...found }: Found, gone: string): Found => ({
+  ...found,
+  draft: draft && { ...draft, ...(draft.designUid === gone && { designUid: null, revision: null }) },
+})
+
 /** Opens the draft of this device, else the stored design, else an empty one. */
 export async function openDesign(
   request: OpenRequest,
@@ -173,6 +179,7 @@ export async function openDesign(
   if (!designUid) return openNew(request, found)
   const stored = await shop.loadDesign(designUid)
   const document = stored && (await readDesign(product, stored.document))
+  if (!stored && found.drafted) return openNew(request, withoutUid(found, designUid))
   if (!stored || !document) {
     const replacement = await findDraft(product, replacementKeyOf(request), drafts)
     return { ...openNew(request, replacement), ...(!replacement.drafted && { notice: GONE }) }

@@ -1,9 +1,17 @@
 import { canvasDefinition, printDefinition } from '@kea/design/testing/definitions'
-import type { DraftDesign } from '~/lib/drafts/draft-design'
+import type { DraftDesign, FlushedDraft } from '~/lib/drafts/draft-design'
 import type { Draft, Drafts } from '~/lib/drafts/drafts'
+import { newestOf } from '~/lib/drafts/newest-draft'
 import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import { type FileFacts, type UploadApi, UploadError } from '~/lib/photos/upload-api'
-import { DesignChanged, type LineRequest, type ShopPorts, type StoredDesign } from '../model/ports'
+import {
+  DesignChanged,
+  DesignGone,
+  type LineRequest,
+  type SaveRequest,
+  type ShopPorts,
+  type StoredDesign,
+} from '../model/ports'
 import type { EditorProduct } from '../model/product'
 
 const choice = (uid: string, title: string, addCents = 0) => ({ uid, title, addCents })
@@ -140,9 +148,11 @@ export class MemoryUploads implements UploadApi {
 export class MemoryDrafts implements Drafts {
   readonly designs = new Map<string, DraftDesign>()
   readonly photos = new Map<string, Map<string, PhotoRecord>>()
+  readonly #flushed = new Map<string, FlushedDraft>()
 
   async load(key: string): Promise<Draft | null> {
-    const draft = this.designs.get(key)
+    const draft = newestOf(this.designs.get(key) ?? null, this.#flushed.get(key) ?? null)
+    if (draft) this.designs.set(key, draft)
     return draft ? { ...structuredClone(draft), photos: [...(this.photos.get(key)?.values() ?? [])] } : null
   }
 
@@ -161,8 +171,8 @@ export class MemoryDrafts implements Drafts {
     this.photos.set(to, new Map(this.photos.get(from)))
   }
 
-  saveAtOnce(key: string, draft: DraftDesign, _follows: readonly (string | null)[]) {
-    this.designs.set(key, structuredClone(draft))
+  saveAtOnce(key: string, draft: DraftDesign, follows: readonly (string | null)[]) {
+    this.#flushed.set(key, structuredClone({ ...draft, follows: [...follows] }))
   }
 
   async savePhoto(key: string, photo: PhotoRecord) {
@@ -178,6 +188,7 @@ export class MemoryDrafts implements Drafts {
 
   async clear(key: string) {
     this.designs.delete(key)
+    this.#flushed.delete(key)
     this.photos.delete(key)
   }
 }
@@ -194,6 +205,7 @@ export class MemoryShop implements ShopPorts {
   /** Errors of the next calls, one for each. */
   failures: Error[] = []
   #previews = new Map<string, string>()
+  #count = 0
 
   #fail(): void {
     const failure = this.failures.shift()
@@ -205,9 +217,16 @@ export class MemoryShop implements ShopPorts {
     return this.designs.get(uid) ?? null
   }
 
-  saveDesign: ShopPorts['saveDesign'] = async ({ designUid, base, name, document, preview }) => {
+  /** What happens while a save is on its way. */
+  onSave: (request: SaveRequest) => Promise<void> = async () => {}
+
+  saveDesign: ShopPorts['saveDesign'] = async (request) => {
+    await this.onSave(request)
+    const { designUid, base, name, document, preview } = request
     this.#fail()
-    const uid = designUid ?? `design-${this.designs.size + 1}`
+    if (designUid !== null && !this.designs.has(designUid)) throw new DesignGone('There is no such design.')
+    this.#count += designUid === null ? 1 : 0
+    const uid = designUid ?? `design-${this.#count}`
     const newest = this.designs.get(uid)?.revision ?? 0
     if (base !== null && base !== newest) throw new DesignChanged('This design was changed elsewhere.')
     const revision = newest + 1

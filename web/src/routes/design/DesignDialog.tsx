@@ -85,7 +85,7 @@ function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
   return (
     <DialogPart
       title="Show it to others"
-      text="A link shows a picture of your design for 90 days. Nobody can change it or download your photos."
+      text="A link shows a picture of your design as it is now, for 90 days. Nobody can change it or download your photos. After a change, create a new link."
     >
       {share.data && (
         <div className="flex flex-wrap items-end gap-3">

@@ -3,7 +3,7 @@ import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { sendLast } from '~/api/send-last'
-import { DesignChanged, type ShopPorts } from '~/editor/model/ports'
+import { DesignChanged, DesignGone, type ShopPorts } from '~/editor/model/ports'
 import { addDesignedLines, updateDesignedLine } from '~/features/cart/add-line'
 import type { CartLine } from '~/features/cart/cart'
 import { cartQuery } from '~/features/cart/use-cart'
@@ -39,7 +39,7 @@ async function withDesignMessage<T>(command: () => Promise<T>): Promise<T> {
   try {
     return await command()
   } catch (error) {
-    if (error instanceof DesignChanged) throw error
+    if (error instanceof DesignChanged || error instanceof DesignGone) throw error
     if (isDown(error) || !(error instanceof ShopError)) throw new ShopError('network', UNREACHABLE)
     throw error
   }
@@ -90,8 +90,10 @@ export const createShopPorts = (productName: string): ShopPorts => ({
         ? sendLast<SaveDesignMutation>(SaveDesignDocument, { input })
         : retryWhenDown(save))
       const saved = saveDesign?.design
-      if (saveDesign?.user_errors[0]?.code === 'DESIGN_CHANGED') throw new DesignChanged(CHANGED)
-      if (!saved) throw new ShopError('input', saveDesign?.user_errors[0]?.message || NOT_SAVED)
+      const [problem] = saveDesign?.user_errors ?? []
+      if (problem?.code === 'DESIGN_CHANGED') throw new DesignChanged(CHANGED)
+      if (problem?.code === 'DESIGN_NOT_FOUND') throw new DesignGone(problem.message)
+      if (!saved) throw new ShopError('input', problem?.message || NOT_SAVED)
       return { uid: saved.uid, revision: saved.revision }
     }),
 

@@ -9,12 +9,15 @@ export interface RenderedPage {
   at(x: number, y: number): [red: number, green: number, blue: number]
 }
 
+/** An unpacked file with the pixels of its small images. */
+const MOST_OUTPUT = 256 * 1024 * 1024
+
 /** A PDF as the programs of others see it. `close` removes its files. */
 export function judge(pdf: Uint8Array) {
   const folder = mkdtempSync(join(tmpdir(), 'kea-print-'))
   const file = join(folder, 'file.pdf')
   writeFileSync(file, pdf)
-  const run = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' })
+  const run = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8', maxBuffer: MOST_OUTPUT })
 
   return {
     /** Throws for an error or a warning. */
@@ -25,6 +28,8 @@ export function judge(pdf: Uint8Array) {
     boxes: (): string => run('pdfinfo', '-box', file),
     information: (): string => run('pdfinfo', file),
     metadata: (): string => run('pdfinfo', '-meta', file),
+    /** The objects of the file, unpacked. */
+    objects: (): string => run('qpdf', '--qdf', '--object-streams=disable', file, '-'),
     text: (): string => run('pdftotext', '-layout', file, '-'),
 
     /** The images as they are in the file, in its order. */

@@ -12,11 +12,15 @@ const POINTS_PER_MM = 72 / 25.4
 export interface Story {
   path: string
   name: string
+  /** Choices of the size panel. */
+  options?: readonly string[]
   /** A side beside the first one that takes a photo. */
   otherSide?: string
   /** Width and height of the first page of the print file: the trimmed piece with its folded sides, in mm. */
   mm: readonly [number, number]
   pages: number
+  /** True for a piece that is cut along a path: its outline and its holes are in the file as a colour of their own. */
+  isCut?: boolean
 }
 
 interface MadeRow {
@@ -29,10 +33,17 @@ const OTHER_PHOTO = 'dogs-at-the-window.jpg'
 
 const closePanel = (page: Page) => page.getByRole('button', { name: 'Close the panel' }).click()
 
+async function choose(page: Page, options: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Size', exact: true }).click()
+  for (const name of options) await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true })
+  await closePanel(page)
+}
+
 /** A photo in black and white, a second one beside it in a layout, and words. */
-async function design(page: Page, { path, otherSide }: Story): Promise<void> {
+async function design(page: Page, { path, options, otherSide }: Story): Promise<void> {
   await page.goto(path)
   await designTool(page).choosePhoto(PHOTO)
+  if (options) await choose(page, options)
   await page.getByRole('button', { name: 'Adjust', exact: true }).click()
   await page.getByRole('radio', { name: 'Black and white' }).check({ force: true })
   await closePanel(page)
@@ -107,6 +118,7 @@ export async function fromPhotoToPrintFile(page: Page, story: Story): Promise<vo
     const greys = pdf.images().filter((row) => row.includes('gray') || row.includes('rgb') || row.includes('icc'))
     expect(greys.length).toBeGreaterThanOrEqual(2)
     expect(trimmed(pdf.boxes())).toEqual({ mm: [...story.mm], pages: story.pages })
+    expect(/\/Separation\s+\/CutContour\b/.test(pdf.objects())).toBe(story.isCut ?? false)
   } finally {
     pdf.close()
   }

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { headFor } from '@kea/shared/head/head-for'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import { describe, expect, test } from 'vitest'
-import { REQUIRED_PACKAGES, SIZE_EXCEPTIONS, WHOLE_BODY_READS } from './support/house-rules'
+import { PRODUCT_NAMES, REQUIRED_PACKAGES, SIZE_EXCEPTIONS, WHOLE_BODY_READS } from './support/house-rules'
 import { cyclesOf, importGraph, packagesOf } from './support/import-cycles'
 import { notBuiltList } from './support/not-built'
+import { productNames } from './support/product-names'
 import { filesOf, importsOf, read, resolveWebImport, root } from './support/source-files'
 import { testTitles } from './support/test-titles'
 
@@ -236,6 +237,17 @@ test('no file is longer than its limit, except the listed ones', () => {
     .map((path) => ({ path, lines: read(path).split('\n').length }))
     .filter(({ path, lines }) => lines > limitOf(path))
   expect(over).toEqual([])
+})
+
+test('no sku and no tool path is in the code, except in routes', () => {
+  const name = productNames()
+  expect("to('/photomug-tool?sku=photo-mug')").toMatch(name)
+  expect("['canvas-print']").toMatch(name)
+  expect("['photo-mugs', 'sports']").not.toMatch(name)
+  const named = ['web/src', 'edge/src', ...PACKAGES]
+    .flatMap((folder) => filesOf(folder, /\.(ts|tsx|graphql|css)$/))
+    .filter((path) => !isSpec(path) && name.test(read(path)))
+  expect(named.sort()).toEqual(PRODUCT_NAMES.map(({ path }) => path).sort())
 })
 
 test('every route has a head, a title and a robots rule', () => {

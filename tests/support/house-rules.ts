@@ -15,6 +15,18 @@ export const WHOLE_BODY_READS: readonly { path: string; reason: string }[] = [
   },
 ]
 
+/** Files that name a product or a tool path. */
+export const PRODUCT_NAMES: readonly { path: string; reason: string }[] = [
+  { path: 'packages/shared/src/routes.ts', reason: 'The tool paths are routes.' },
+  { path: 'packages/shared/src/tool-of.ts', reason: 'Routes that open the tool of another route.' },
+  {
+    path: 'packages/shared/src/slugs.ts',
+    reason: 'Addresses that the shop has promised; some products are named so too.',
+  },
+  { path: 'web/src/app/footer-links.ts', reason: 'Addresses of pages; some products are named so too.' },
+  { path: 'packages/shared/src/gift/gift.ts', reason: 'The gift certificate, which has a route of its own.' },
+]
+
 /** Packages that the requirements of the shop name, each with the folder where it must be used. */
 export const REQUIRED_PACKAGES: readonly { name: string; where: string }[] = [
   { name: 'react', where: 'web/src' },

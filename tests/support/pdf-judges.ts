@@ -17,7 +17,8 @@ export function judge(pdf: Uint8Array) {
   const folder = mkdtempSync(join(tmpdir(), 'kea-print-'))
   const file = join(folder, 'file.pdf')
   writeFileSync(file, pdf)
-  const run = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8', maxBuffer: MOST_OUTPUT })
+  const run = (program: string, ...args: string[]): string =>
+    execFileSync(program, args, { encoding: 'utf8', maxBuffer: MOST_OUTPUT })
 
   return {
     /** Throws for an error or a warning. */

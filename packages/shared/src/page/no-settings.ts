@@ -25,6 +25,7 @@ export const NO_SETTINGS: Settings = {
   freeShippingText: '',
   delivery: { standard: NOT_OFFERED, express: NOT_OFFERED, rural: NOT_OFFERED, chathams: NOT_OFFERED },
   newsletter: { offers: [], pages: [] },
+  photoProducts: [],
   search: { isHosted: false, index: 'nz_products', keywords: [], account: null },
   countsSamples: false,
   siteUrl: '',

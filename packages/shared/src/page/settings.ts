@@ -46,6 +46,8 @@ export interface Settings {
   freeShippingText: string
   delivery: DeliverySettings
   newsletter: NewsletterSettings
+  /** Products of "Start with a photo", each as `sku:picture`. */
+  photoProducts: string[]
   search: SearchSettings
   /** True outside of production, where the figures may include sample reviews and are labelled as such. */
   countsSamples: boolean
@@ -99,6 +101,7 @@ export const CONFIG_FIELDS = [
   'newsletter_offer_sitewide',
   'newsletter_offer_sitewide_terms',
   'newsletter_offer_pages',
+  'photo_start_products',
   'standard_ship_days',
   'express_ship_days',
   'rural_ship_days',
@@ -175,6 +178,7 @@ export function toSettings(config: ConfigData): Settings {
       ),
       pages: list('newsletter_offer_pages'),
     },
+    photoProducts: list('photo_start_products'),
     search: searchSettings(config, list('algolia_default_keywords')),
     countsSamples: (config.mode ?? 'production') !== 'production',
     siteUrl: config.site_url ?? '',

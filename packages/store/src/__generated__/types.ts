@@ -1163,6 +1163,8 @@ export type PriceTypeEnum =
   | 'PERCENT';
 
 export type ProductAttributeFilterInput = {
+  /** Products with this page, such as `/photo-mugs`. */
+  canonical_url?: InputMaybe<FilterEqualTypeInput>;
   kind?: InputMaybe<FilterEqualTypeInput>;
   material?: InputMaybe<FilterEqualTypeInput>;
   name?: InputMaybe<FilterMatchTypeInput>;

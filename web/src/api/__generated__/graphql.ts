@@ -368,6 +368,13 @@ export type OrderFieldsFragment = { number: string, token: string, order_date: s
 
 export type CardFieldsFragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
+export type PagePicturesQueryVariables = Exact<{
+  paths: Array<string | null | undefined> | string;
+}>;
+
+
+export type PagePicturesQuery = { products: { items: Array<{ url_key: string | null, canonical_url: string | null, small_image: { url: string | null } | null } | null> | null } | null };
+
 export type ProductCardsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
 }>;
@@ -2072,6 +2079,19 @@ export const OrderByTokenDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<OrderByTokenQuery, OrderByTokenQueryVariables>;
+export const PagePicturesDocument = new TypedDocumentString(`
+    query PagePictures($paths: [String]!) {
+  products(filter: {canonical_url: {in: $paths}}, pageSize: 100) {
+    items {
+      url_key
+      canonical_url
+      small_image {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PagePicturesQuery, PagePicturesQueryVariables>;
 export const ProductCardsDocument = new TypedDocumentString(`
     query ProductCards($skus: [String]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 100) {

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { cardsQuery } from '~/features/products/cards'
+import { picturesQuery } from '~/features/products/pictures'
 import { NotFoundPage } from './NotFoundPage'
 
 const client = new QueryClient()
@@ -61,17 +61,13 @@ describe('the not-found page', () => {
     const asked = client
       .getQueryCache()
       .getAll()
-      .map(({ queryKey }) => queryKey[1] as string[])
-    const card = { name: '', path: '', alt: '', cents: null, regularCents: null, inStock: true }
-    for (const skus of asked) {
-      client.setQueryData(
-        cardsQuery(skus).queryKey,
-        skus.map((sku) => ({ ...card, sku, picture: `/pictures/${sku}.png` })),
-      )
+      .map(({ queryKey }) => (queryKey[1] as { paths: string[] }).paths)
+    for (const paths of asked) {
+      client.setQueryData(picturesQuery(paths).queryKey, new Map(paths.map((path) => [path, `/pictures${path}.png`])))
     }
-    const skus = asked.flat()
+    const paths = asked.flat()
     const pictures = [...draw().matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src)
-    expect(pictures).toEqual(skus.map((sku) => `/pictures/${sku}.png`))
-    expect(new Set(skus).size).toBe(14)
+    expect(pictures).toEqual(paths.map((path) => `/pictures${path}.png`))
+    expect(new Set(paths).size).toBe(14)
   })
 })

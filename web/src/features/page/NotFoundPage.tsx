@@ -6,23 +6,23 @@ import { PlainHeading } from '~/ui/PlainHeading'
 import { Container, Section } from '~/ui/Section'
 
 const PRODUCTS: readonly ProductTile[] = [
-  { label: 'Canvas Prints', slug: 'canvas-prints', sku: 'canvas-print' },
-  { label: 'Photo Prints', slug: 'photo-prints', sku: 'photo-print' },
-  { label: 'Photo Cushions', slug: 'personalised-photo-pillows', sku: 'photo-pillow' },
-  { label: 'Metal Prints', slug: 'metal-prints', sku: 'metal-print' },
-  { label: 'Acrylic Prints', slug: 'acrylic-prints', sku: 'acrylic-print' },
-  { label: 'Photo Mugs', slug: 'photo-mugs', sku: 'photo-mug' },
-  { label: 'Magic Mugs', slug: 'magic-mugs', sku: 'magic-mug' },
-  { label: 'Acrylic Photo Blocks', slug: 'acrylic-photo-blocks', sku: 'acrylic-photo-block' },
-  { label: 'Photo Coasters', slug: 'photo-coasters', sku: 'photo-coaster' },
-  { label: 'Photo Magnets', slug: 'photo-magnets', sku: 'photo-magnet' },
-  { label: 'Photo Books', slug: 'custom-photo-books', sku: 'photo-book' },
-  { label: 'Wood Prints', slug: 'wood-prints', sku: 'wood-print' },
+  { label: 'Canvas Prints', slug: 'canvas-prints' },
+  { label: 'Photo Prints', slug: 'photo-prints' },
+  { label: 'Photo Cushions', slug: 'personalised-photo-pillows' },
+  { label: 'Metal Prints', slug: 'metal-prints' },
+  { label: 'Acrylic Prints', slug: 'acrylic-prints' },
+  { label: 'Photo Mugs', slug: 'photo-mugs' },
+  { label: 'Magic Mugs', slug: 'magic-mugs' },
+  { label: 'Acrylic Photo Blocks', slug: 'acrylic-photo-blocks' },
+  { label: 'Photo Coasters', slug: 'photo-coasters' },
+  { label: 'Photo Magnets', slug: 'photo-magnets' },
+  { label: 'Photo Books', slug: 'custom-photo-books' },
+  { label: 'Wood Prints', slug: 'wood-prints' },
 ]
 
 const TREATS: readonly ProductTile[] = [
-  { label: 'Deals', slug: 'coupons-codes-and-deals', sku: 'framed-photo-print' },
-  { label: 'Shop all Products', slug: 'personalised-photo-gifts', sku: 'photo-calendar' },
+  { label: 'Deals', slug: 'coupons-codes-and-deals', pictured: 'large-canvas-prints' },
+  { label: 'Shop all Products', slug: 'personalised-photo-gifts', pictured: 'photo-calendars' },
 ]
 
 /** The page for an unknown path. The specification has its exact texts (ROUTE-45 to ROUTE-51). */

@@ -2,14 +2,16 @@ import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Picture } from '~/ui/Picture'
-import { cardsQuery } from './cards'
+import { picturesQuery } from './pictures'
 
 export interface ProductTile {
   label: string
   slug: string
-  /** The product of the picture. */
-  sku: string
+  /** Slug of the product page whose picture is shown; that of the link by default. */
+  pictured?: string
 }
+
+const picturePath = ({ slug, pictured = slug }: ProductTile): string => routes.page({ slug: pictured })
 
 /** Column widths of a page of 100rem with its padding and gaps. On phones there are two columns. */
 const COLUMNS = {
@@ -31,24 +33,24 @@ interface ProductTilesProps {
 
 /** Links with product pictures. Each picture has reserved space while it loads and if it fails to load. */
 export function ProductTiles({ tiles, columns }: ProductTilesProps) {
-  const { data: cards } = useQuery(cardsQuery(tiles.map(({ sku }) => sku)))
+  const { data: pictures } = useQuery(picturesQuery(tiles.map(picturePath)))
   const { grid, sizes } = COLUMNS[columns]
   return (
     <ul className={`grid gap-x-6 gap-y-8 ${grid}`}>
-      {tiles.map(({ label, slug, sku }) => (
-        <li key={slug}>
+      {tiles.map((tile) => (
+        <li key={tile.slug}>
           <Link
-            to={routes.page({ slug })}
+            to={routes.page({ slug: tile.slug })}
             className="group block font-display text-ink no-underline lg:text-subheading"
           >
             <Picture
-              src={cards?.find((card) => card.sku === sku)?.picture ?? ''}
+              src={pictures?.get(picturePath(tile)) ?? ''}
               alt=""
               sizes={sizes}
               shape="rectangle"
               className="rounded-picture"
             />
-            <span className="mt-3 block font-bold group-hover:underline group-hover:decoration-1">{label}</span>
+            <span className="mt-3 block font-bold group-hover:underline group-hover:decoration-1">{tile.label}</span>
           </Link>
         </li>
       ))}

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { type ProductTile, ProductTiles } from '~/features/products/ProductTiles'
 
 const PRODUCTS: readonly ProductTile[] = [
-  { label: 'Canvas prints', slug: 'canvas-prints', sku: 'canvas-print' },
-  { label: 'Photo prints', slug: 'photo-prints', sku: 'photo-print' },
-  { label: 'Photo mugs', slug: 'photo-mugs', sku: 'photo-mug' },
-  { label: 'Photo books', slug: 'custom-photo-books', sku: 'photo-book' },
+  { label: 'Canvas prints', slug: 'canvas-prints' },
+  { label: 'Photo prints', slug: 'photo-prints' },
+  { label: 'Photo mugs', slug: 'photo-mugs' },
+  { label: 'Photo books', slug: 'custom-photo-books' },
 ]
 
 /** The empty cart with links to the products. */

@@ -2,6 +2,7 @@ import { routes } from '@kea/shared/routes'
 import { useCallback } from 'react'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
+import { settingsQuery } from '~/api/settings-query'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
@@ -12,13 +13,14 @@ import { useDrawings } from './use-drawings'
 import { usePhoto } from './use-photo'
 
 export async function clientLoader() {
-  await queryClient.ensureQueryData(photoProductsQuery)
+  const settings = await queryClient.ensureQueryData(settingsQuery)
+  await queryClient.ensureQueryData(photoProductsQuery(settings))
   return null
 }
 
 /** Shows the shopper's photo on products. The photo stays on the device until a design tool opens with it. */
 export default function StartWithPhotoPage() {
-  const products = usePrefetchedQuery(photoProductsQuery)
+  const products = usePrefetchedQuery(photoProductsQuery(usePrefetchedQuery(settingsQuery)))
   const [state, choose] = usePhoto()
   useFileDrop(useCallback(([file]: File[]) => void (file && choose(file)), [choose]))
   const photo = state.state === 'open' ? state.photo : null

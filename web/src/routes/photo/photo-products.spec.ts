@@ -25,13 +25,17 @@ const item = (changes: Record<string, unknown> = {}): Item =>
     ...changes,
   }) as unknown as Item
 const mug = item({ sku: 'photo-mug', name: 'Photo mug' })
-const products = (...items: (Item | null)[]) => toPhotoProducts({ products: { items } } as PhotoProductsQuery)
+const SHOWN = [
+  { sku: 'canvas-print', picture: 'canvas-room' },
+  { sku: 'photo-mug', picture: 'mug-shelf' },
+]
+const products = (...items: (Item | null)[]) => toPhotoProducts(SHOWN, { products: { items } } as PhotoProductsQuery)
 
 describe('the products of “Start with a photo”', () => {
   it('stand in the order of the page, and those that are not sold are missing', () => {
     const shown = products(mug, null, item({ sku: 'door-mat' }), item())
     expect(shown.map(({ name }) => name)).toEqual(['Canvas print', 'Photo mug'])
-    expect(toPhotoProducts({ products: null } as PhotoProductsQuery)).toEqual([])
+    expect(toPhotoProducts(SHOWN, { products: null } as PhotoProductsQuery)).toEqual([])
   })
 
   it('have the picture on whose prints the photo is drawn, else their own', () => {
@@ -64,8 +68,10 @@ describe('the products of “Start with a photo”', () => {
   })
 
   it('are requested by their skus', () => {
-    const skus =
-      'canvas-print photo-mug framed-photo-print photo-pillow photo-print photo-blanket metal-print photo-puzzle acrylic-print wood-print'
-    expect(photoProductsQuery.queryKey).toEqual(['PhotoProducts', { skus: skus.split(' ') }])
+    const photoProducts = ['photo-mug:mug-shelf', 'canvas-print:canvas-room']
+    expect(photoProductsQuery({ photoProducts }).queryKey).toEqual([
+      'PhotoProducts',
+      { skus: ['photo-mug', 'canvas-print'] },
+    ])
   })
 })

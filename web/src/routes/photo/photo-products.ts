@@ -1,6 +1,7 @@
 import type { ProductDefinition } from '@kea/design/definition'
 import { readDefinition } from '@kea/design/read-definition'
 import { type Card, toCard } from '@kea/shared/page/card'
+import type { Settings } from '@kea/shared/page/settings'
 import { toProduct } from '@kea/shared/page/to-product'
 import { parsePicture } from '@kea/shared/picture'
 import type { ProductOption } from '@kea/shared/product-options'
@@ -8,20 +9,6 @@ import { routeOf, toolPath } from '@kea/shared/routes'
 import { PhotoProductsDocument, type PhotoProductsQuery } from '~/api/__generated__/graphql'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
-
-/** The products of the page, in order, each with a picture whose prints a browser can draw. */
-const SHOWN: readonly { sku: string; picture: string }[] = [
-  { sku: 'canvas-print', picture: 'canvas-room' },
-  { sku: 'photo-mug', picture: 'mug-shelf' },
-  { sku: 'framed-photo-print', picture: 'framed-hall' },
-  { sku: 'photo-pillow', picture: 'pillow-sofa' },
-  { sku: 'photo-print', picture: 'prints-wall' },
-  { sku: 'photo-blanket', picture: 'blanket-sofa' },
-  { sku: 'metal-print', picture: 'metal-study' },
-  { sku: 'photo-puzzle', picture: 'puzzle-table' },
-  { sku: 'acrylic-print', picture: 'acrylic-landing' },
-  { sku: 'wood-print', picture: 'wood-mantel' },
-]
 
 /** What the print quality depends on. */
 export interface PrintFacts {
@@ -53,18 +40,26 @@ function toPhotoProduct(item: Item, picture: string): PhotoProduct {
   }
 }
 
+/** Products, each with a picture whose prints a browser can draw. */
+const shownOf = ({ photoProducts }: Pick<Settings, 'photoProducts'>) =>
+  photoProducts.map((entry) => {
+    const [sku = '', picture = ''] = entry.split(':')
+    return { sku, picture }
+  })
+
+type Shown = ReturnType<typeof shownOf>
+
 /** The products in order. Those that are no longer sold are missing. */
-export function toPhotoProducts({ products }: PhotoProductsQuery): PhotoProduct[] {
+export function toPhotoProducts(shown: Shown, { products }: PhotoProductsQuery): PhotoProduct[] {
   const items = products?.items ?? []
-  return SHOWN.flatMap(({ sku, picture }) => {
+  return shown.flatMap(({ sku, picture }) => {
     const item = items.find((entry) => entry?.sku === sku)
     return item ? [toPhotoProduct(item, picture)] : []
   })
 }
 
-export const photoProductsQuery = gqlQuery(
-  PhotoProductsDocument,
-  { skus: SHOWN.map(({ sku }) => sku) },
-  toPhotoProducts,
-  STALE.page,
-)
+export function photoProductsQuery(settings: Pick<Settings, 'photoProducts'>) {
+  const shown = shownOf(settings)
+  const skus = shown.map(({ sku }) => sku)
+  return gqlQuery(PhotoProductsDocument, { skus }, (data) => toPhotoProducts(shown, data), STALE.page)
+}

@@ -13,6 +13,7 @@ describe('products', () => {
   it.each([
     ['filter: { sku: { eq: "photo-mug" } }', ['photo-mug']],
     ['filter: { url_key: { in: ["photo-mug", "canvas-print", "x"] } }', ['canvas-print', 'photo-mug']],
+    ['filter: { canonical_url: { in: ["/photo-mugs", "/x"] } }', ['photo-mug']],
     ['filter: { sku: { eq: "gone" } }', []],
     ['search: "WALL c"', ['photo-wall-clock']],
     ['search: "%"', []],

@@ -84,6 +84,8 @@ export interface ProductMatch {
   urlKeys: readonly string[] | null
   /** Design tools; a product without a definition has none. */
   tools: readonly string[] | null
+  /** Pages of the products. */
+  paths: readonly string[] | null
   /** Part of a name. */
   words: readonly string[]
   /** A product needs one of the values of each attribute. */
@@ -91,7 +93,14 @@ export interface ProductMatch {
 }
 
 /** All products on sale. */
-export const EVERY_PRODUCT: ProductMatch = { skus: null, urlKeys: null, tools: null, words: [], attributes: {} }
+export const EVERY_PRODUCT: ProductMatch = {
+  skus: null,
+  urlKeys: null,
+  tools: null,
+  paths: null,
+  words: [],
+  attributes: {},
+}
 
 const rowsOf = (columns: Record<string, string>, from: string): string =>
   `(SELECT json_group_array(json_object(${Object.entries(columns)
@@ -250,6 +259,7 @@ export function createCatalogueRepo(db: D1Database) {
           `SELECT id FROM products WHERE enabled = 1
              AND ${within('sku', 1, match.skus !== null)} AND ${within('url_key', 2, match.urlKeys !== null)}
              AND ${within('iif(definition IS NULL, NULL, tool)', 6, match.tools !== null)}
+             AND ${within('landing_path', 7, match.paths !== null)}
              AND NOT EXISTS (SELECT 1 FROM json_each(?3) WHERE instr(lower(products.name), value) = 0)
              AND NOT EXISTS (SELECT 1 FROM json_each(?5) AS wanted WHERE NOT EXISTS (
                SELECT 1 FROM json_each(products.attributes, '$.' || wanted.key) AS own
@@ -263,6 +273,7 @@ export function createCatalogueRepo(db: D1Database) {
           limit,
           JSON.stringify(match.attributes),
           list(match.tools),
+          list(match.paths),
         )
         .all<{ id: number }>()
       return results.map(({ id }) => id)

@@ -19,6 +19,7 @@ function toMatch({ search, filter }: Partial<QueryProductsArgs>): ProductMatch |
     skus: filterValues(filter?.sku),
     urlKeys: filterValues(filter?.url_key),
     tools: filterValues(filter?.tool),
+    paths: filterValues(filter?.canonical_url),
     words: [...words(search), ...words(filter?.name?.match)],
     attributes: Object.fromEntries(
       ATTRIBUTE_CODES.flatMap((code) => {

@@ -21,6 +21,10 @@ const EMAIL: Kind = { label: 'an email address', fits: (value) => email.safePars
 const PHONE: Kind = { label: 'a phone number', fits: (value) => phone.safeParse(value).success }
 const POSTCODE = pattern('four digits', /^\d{4}$/)
 const POSTCODES = pattern('two postcodes like 0110-9893', /^\d{4}-\d{4}$/)
+const PRODUCTS_WITH_PICTURES = pattern(
+  'products with their pictures like photo-mug:mug-shelf,photo-print:prints-wall, or nothing',
+  /^(?:[\w-]+:[\w-]+(?:, ?[\w-]+:[\w-]+)*)?$/,
+)
 const ROBOTS = pattern('a robots value like INDEX,FOLLOW', /^(?:NO)?INDEX,(?:NO)?FOLLOW$/)
 /** Bank, branch, account and suffix; no bank has the number 00. */
 const BANK_ACCOUNT = pattern('an account number like 12-3456-0123456-00', /^(?!00)\d{2}-\d{4}-\d{7}-\d{2,3}$/)
@@ -71,6 +75,7 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   newsletter_offer_sitewide: TEXT,
   newsletter_offer_sitewide_terms: TEXT,
   badges: TEXT,
+  photo_start_products: PRODUCTS_WITH_PICTURES,
   lowest_price_guarantee: TEXT,
   lowest_price_terms: TEXT,
   share_photo_coupon: WHOLE,

@@ -7,6 +7,33 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).f
 /** Links to designs, their copies, and unfinished designs. */
 export const LINKS_TO_DESIGNS: State[] = [
   {
+    name: 'a shared design',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+      await press(page, 'Save, share or copy')
+      await press(page, 'Create a link')
+      const link = await page.getByLabel('Link to your design').inputValue({ timeout: 30_000 })
+      await page.goto(link)
+      await expect(page.getByRole('button', { name: 'Make your own' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a design that another tab has changed',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+      await page.waitForTimeout(800)
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await other.getByLabel('Name of your design').fill('From the other tab')
+      await other.waitForTimeout(800)
+      await other.close()
+      await page.getByLabel('Name of your design').fill('From this tab')
+      await expect(page.getByText('You have changed this design in another tab.')).toBeVisible()
+    },
+  },
+  {
     name: 'a link to a design that no longer works',
     path: '/design-link#none',
     reach: async (page) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { STATES } from '../states'
+import { focused } from './support/focus'
 import { visit } from './support/mounted'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -29,12 +30,6 @@ for (const { name, path, status = 200, reach, closes, only } of STATES) {
   })
 }
 
-interface Stop {
-  /** The focused element; empty for the page itself. */
-  what: string
-  isSeen: boolean
-}
-
 /** Numbers all focusable elements. Of a group of radio buttons only one is focusable. */
 const number = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -53,22 +48,6 @@ const number = (page: Page): Promise<number> =>
     return all.length
   })
 
-const stop = (page: Page): Promise<Stop> =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement
-    const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : ''
-    const numbered = group
-      ? document.querySelector<HTMLElement>(`input[name="${CSS.escape(group)}"][data-stop]`)
-      : element
-    // The focus ring may be on an ancestor of the control.
-    const isSeen = [element, element.parentElement, element.closest('label')].some((box) => {
-      if (!box) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-    })
-    return { what: numbered?.dataset.stop ?? '', isSeen }
-  })
-
 for (const path of ['/', '/canvas-print-60-x-90-cm', '/order-es', '/catalogsearch/result?q=mug']) {
   test(`the keyboard reaches every control on ${path}, and the focus is visible`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no Tab key')
@@ -82,7 +61,7 @@ for (const path of ['/', '/canvas-print-60-x-90-cm', '/order-es', '/catalogsearc
     const unseen: string[] = []
     for (let left = count + 20; left > 0 && reached.size < count; left--) {
       await page.keyboard.press('Tab')
-      const { what, isSeen } = await stop(page)
+      const { what, isSeen } = await focused(page)
       if (what === '') continue
       reached.add(what)
       if (!isSeen) unseen.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''))

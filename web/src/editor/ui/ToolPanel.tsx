@@ -7,7 +7,7 @@ import { isGridShown } from '../model/session'
 import { LayersPanel } from './LayersPanel'
 import { OptionsPanel } from './OptionsPanel'
 import { PositionPanel } from './PositionPanel'
-import { PANEL_ID, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
+import { PANEL_ID, PANELS, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { TextPanel } from './TextPanel'
 import { useDesign, useEditor, useSession, useStyledItem } from './use-editor'
@@ -16,21 +16,6 @@ const PrintsTotal = lazyWithRetry(async () => (await import('../prints/PrintsTot
 const PhotosPanel = lazyWithRetry(async () => (await import('./photos/PhotosPanel')).PhotosPanel)
 
 const AdjustPanel = lazyWithRetry(async () => (await import('./AdjustPanel')).AdjustPanel)
-
-const LABELS: Record<Panel, { short: string; long: string }> = {
-  photos: { short: 'Photos', long: 'The photos of your design' },
-  adjust: { short: 'Adjust', long: 'The look of the photo' },
-  options: { short: 'Options', long: 'Size and options' },
-  position: { short: 'Position', long: 'Position of the photo' },
-  layers: { short: 'Layers', long: 'Layers, from front to back' },
-  total: { short: 'Your prints', long: 'Your prints by size and finish' },
-  text: { short: 'Text', long: 'The words and how they look' },
-  graphics: { short: 'Graphics', long: 'Graphics and shapes' },
-  arrange: { short: 'Align', long: 'Line up the selected items' },
-  layout: { short: 'Layout', long: 'Layout of several photos' },
-  background: { short: 'Background', long: 'Background of the print' },
-  style: { short: 'Style', long: 'Colours and edges' },
-}
 
 const CONTENTS: Record<Panel, ComponentType> = {
   photos: PhotosPanel,
@@ -99,12 +84,12 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
     <section
       ref={box}
       id={PANEL_ID}
-      aria-label={LABELS[name].long}
+      aria-label={PANELS[name].long}
       className="relative order-3 max-h-[40dvh] shrink-0 animate-rise overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pb-5 low:max-h-[31dvh] low:pb-2 beside:col-start-2 beside:row-span-2 beside:row-start-1 beside:max-h-none beside:w-80 beside:border-t-0 beside:border-r beside:px-4"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-2 bg-paper py-1.5 low:py-0.5 lg:py-3">
         <h2 ref={heading} tabIndex={-1} className="font-display text-lg font-bold outline-none">
-          {LABELS[name].short}
+          {PANELS[name].short}
         </h2>
         {name === 'options' && (
           <div className="ml-auto md:hidden">

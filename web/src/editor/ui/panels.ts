@@ -1,20 +1,23 @@
 import { atom, useAtom } from 'jotai'
 import { useCallback } from 'react'
 
-/** The panels beside the print. Their state ends with the visit. */
-export type Panel =
-  | 'photos'
-  | 'adjust'
-  | 'options'
-  | 'position'
-  | 'layers'
-  | 'text'
-  | 'graphics'
-  | 'layout'
-  | 'arrange'
-  | 'background'
-  | 'style'
-  | 'total'
+/** The panels beside the print with their titles. Which one is open ends with the visit. */
+export const PANELS = {
+  photos: { short: 'Photos', long: 'The photos of your design' },
+  adjust: { short: 'Adjust', long: 'The look of the photo' },
+  options: { short: 'Options', long: 'Size and options' },
+  position: { short: 'Position', long: 'Position of the photo' },
+  layers: { short: 'Layers', long: 'Layers, from front to back' },
+  total: { short: 'Your prints', long: 'Your prints by size and finish' },
+  text: { short: 'Text', long: 'The words and how they look' },
+  graphics: { short: 'Graphics', long: 'Graphics and shapes' },
+  arrange: { short: 'Align', long: 'Line up the selected items' },
+  layout: { short: 'Layout', long: 'Layout of several photos' },
+  background: { short: 'Background', long: 'Background of the print' },
+  style: { short: 'Style', long: 'Colours and edges' },
+} as const
+
+export type Panel = keyof typeof PANELS
 
 interface OpenPanel {
   name: Panel

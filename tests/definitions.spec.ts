@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pieceBoxes } from '@kea/design/compose'
 import { type ProductDefinition, type ProductPart, productDefinition } from '@kea/design/definition'
+import { freeSizeProblem, priceOption } from '@kea/design/free-size'
 import { layoutOf } from '@kea/design/layouts/layouts'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { designedParts, partsOf, sizesOf } from '@kea/design/parts'
@@ -116,6 +117,15 @@ function problemsOf(product: Seed, definition: ProductDefinition): string[] {
   if (definition.views.length === 0 && definition.look === null && product.pictures.length === 0) {
     problems.push('nothing shows how it looks')
   }
+  const limits = definition.freeSize
+  if (limits) {
+    const largest = { widthMm: limits.longMm, heightMm: limits.shortMm }
+    const listed = sizesOf(definition).filter(
+      ({ optionUid, ...size }) => freeSizeProblem(limits, size) !== null || priceOption(definition, size) !== optionUid,
+    )
+    if (priceOption(definition, largest) === null) problems.push('the largest size has no price')
+    for (const { optionUid } of listed) problems.push(`the size ${optionUid} costs something else when it is typed`)
+  }
   if (definition.resolution.leastPpi >= definition.resolution.goodPpi) problems.push('little is as good as much')
   return [...new Set(problems)]
 }
@@ -161,6 +171,11 @@ describe('a definition that cannot be made', () => {
       'a layout of no name',
       (d) => Object.assign(front(d), { layout: { id: 'rows-9-9', gapMm: 4, marginMm: 0 } }),
       'front starts with a layout that is not there',
+    ],
+    [
+      'a largest size without a price',
+      (d) => Object.assign(d, { freeSize: { leastMm: 100, shortMm: 900, longMm: 1200, stepMm: 1 } }),
+      'the largest size has no price',
     ],
     [
       'a part like none',

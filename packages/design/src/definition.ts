@@ -97,7 +97,12 @@ const effect = z.strictObject({
   /** Other values of parts, by part id; `*` stands for every part. */
   part: z.record(z.string(), part.omit({ id: true }).partial()).optional(),
   look: look.partial().optional(),
+  /** The largest width plus height of a typed size with the price of this option. */
+  upToMm: mm.optional(),
 })
+
+/** Limits of width and height where the shopper types them. The larger one is at most `longMm`, the other `shortMm`. */
+const freeSize = z.strictObject({ leastMm: mm, shortMm: mm, longMm: mm, stepMm: mm })
 
 /** A body for the view of the finished product. */
 const view = z.strictObject({
@@ -118,6 +123,8 @@ export const productDefinition = z.strictObject({
   /** True when the size may follow the photo. The sizes of a mug or a sock are those of the product. */
   sizeFollowsPhoto: z.boolean(),
   effects: z.array(effect),
+  /** Left out where the sizes are those of the options. */
+  freeSize: freeSize.optional(),
   /** Pixels per inch of a good print, and the least below which the tool warns. */
   resolution: z.strictObject({ goodPpi: z.number().positive(), leastPpi: z.number().positive() }),
   /** Null for a product that is not drawn to scale. */
@@ -130,6 +137,7 @@ export type ProductPart = ProductDefinition['parts'][number]
 export type Outline = ProductPart['outline']
 export type Overlay = ProductPart['overlays'][number]
 export type EdgeKind = ProductPart['edge']
+export type FreeSize = NonNullable<ProductDefinition['freeSize']>
 export type ProductLook = NonNullable<ProductDefinition['look']>
 
 /** @throws where the JSON is no definition of this schema */

@@ -56,6 +56,8 @@ const photo = z.strictObject({
 /** Uids of chosen options, as in `selected_options`. */
 const options = z.array(z.string().max(128)).max(20)
 
+const sizeMm = z.number().positive().max(10_000)
+
 /** A printed surface of a part of the product. */
 const surface = z.strictObject({
   kind: z.literal('surface'),
@@ -66,6 +68,8 @@ const surface = z.strictObject({
   /** The orientation of the printed piece. */
   orientation: z.enum(['portrait', 'landscape']),
   layout: surfaceLayout.optional(),
+  /** Width and height that the shopper has typed, in mm. */
+  size: z.strictObject({ widthMm: sizeMm, heightMm: sizeMm }).optional(),
   background: background.optional(),
   /** The colour of wrapped sides that have one; EDGE_COLOUR where left out. */
   edgeColour: colour.optional(),

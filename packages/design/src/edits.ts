@@ -19,6 +19,7 @@ import type { TurnedPhoto } from './crop-reach'
 import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, DesignRecord, DesignSurface, PlacedPhoto } from './document'
 import { scaleFrame } from './frame'
+import { isPaidBy, priceOption, type TypedSize } from './free-size'
 import { freshId } from './item-edits'
 import { scaleItem } from './items/item-types'
 import { placeInLayout, refitSlots } from './layouts/edits'
@@ -193,13 +194,39 @@ export const refitted = (
     return [surface, ...items, ...refitSlots(design, surface, after)]
   })
 
+/** A surface for other options: without a typed size that has another price. */
+function pricedBy(definition: ProductDefinition, surface: DesignSurface, options: readonly string[]): DesignSurface {
+  const { size: _, ...listed } = surface
+  return isPaidBy(definition, surface, options) ? surface : listed
+}
+
 /** Chooses other options. Photos keep their centre and zoom as far as they can. */
 export const chooseOptions = (
   definition: ProductDefinition,
   design: DesignDocument,
   options: readonly string[],
 ): Patch => {
-  const surfaces = surfacesOf(design).map((surface) => startedAnew(definition, design, surface, options))
+  const surfaces = surfacesOf(design).map((surface) =>
+    startedAnew(definition, design, pricedBy(definition, surface, options), options),
+  )
+  return { options, put: refitted(definition, design, { options, surfaces }) }
+}
+
+/**
+ * Gives all surfaces a typed size, and chooses the option with its price.
+ *
+ * @param choose the options with the given one in place of the others of its group
+ */
+export function typeSize(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  size: TypedSize,
+  choose: (option: string) => readonly string[],
+): Patch | null {
+  const option = priceOption(definition, size)
+  if (option === null) return null
+  const options = [...choose(option)]
+  const surfaces = surfacesOf(design).map((surface) => ({ ...surface, size }))
   return { options, put: refitted(definition, design, { options, surfaces }) }
 }
 

@@ -110,10 +110,11 @@ const isPartChanges = (value: unknown): value is Record<string, Partial<ProductP
   isRecord(value) && Object.values(value).every(isPartChange)
 
 const isEffect = (value: unknown): value is ProductDefinition['effects'][number] =>
-  some({ option: isText, only: nonEmpty(listOf(isText)), part: isPartChanges, look: some(lookFields) })(value) &&
-  value.option !== undefined
+  some({ option: isText, only: nonEmpty(listOf(isText)), part: isPartChanges, look: some(lookFields), upToMm: isMm })(
+    value,
+  ) && value.option !== undefined
 
-const isDefinition = object<ProductDefinition>({
+const definitionFields: { [Key in keyof Omit<ProductDefinition, 'freeSize'>]: Check<ProductDefinition[Key]> } = {
   version: oneOf(2),
   parts: nonEmpty(listOf(isPart)),
   isByCopies: isBoolean,
@@ -124,7 +125,13 @@ const isDefinition = object<ProductDefinition>({
   views: listOf(
     object({ solid: oneOf('box', 'frame', 'block', 'cylinder', 'cushion', 'cube', 'lamp'), heat: isBoolean }),
   ),
-})
+}
+
+const isDefinition = (value: unknown): value is ProductDefinition =>
+  some<ProductDefinition>({
+    ...definitionFields,
+    freeSize: object({ leastMm: isMm, shortMm: isMm, longMm: isMm, stepMm: isMm }),
+  })(value) && Object.keys(definitionFields).every((name) => name in value)
 
 /**
  * The definition of a product from its JSON; null for what the schema `productDefinition` refuses. It is for pages that

@@ -53,6 +53,7 @@ export function orientedFace(
 /**
  * The surface of a part for the chosen options; of the first part for no id.
  *
+ * @param typed the size that the shopper has typed, which takes the place of the option's
  * @throws where the product has no such part
  */
 export function surfaceGeometry(
@@ -60,8 +61,10 @@ export function surfaceGeometry(
   options: readonly string[],
   orientation: Orientation,
   partId?: string,
+  typed?: ProductPart['size'],
 ): SurfaceGeometry {
-  const part = partOf(definition, options, partId)
+  const listed = partOf(definition, options, partId)
+  const part = typed && definition.freeSize ? { ...listed, size: typed } : listed
   const face = orientedFace(part.size, part.canRotate, orientation)
   const edge = part.wrapMm > 0 ? part.edge : null
   const printed = grow(face, part.wrapMm + part.bleedMm)
@@ -81,8 +84,9 @@ export function surfaceGeometry(
 export const geometryOn = (
   definition: ProductDefinition,
   design: Pick<DesignDocument, 'options'>,
-  surface: Pick<DesignSurface, 'orientation' | 'part' | 'options'>,
-): SurfaceGeometry => surfaceGeometry(definition, optionsOn(design, surface), surface.orientation, surface.part)
+  surface: Pick<DesignSurface, 'orientation' | 'part' | 'options' | 'size'>,
+): SurfaceGeometry =>
+  surfaceGeometry(definition, optionsOn(design, surface), surface.orientation, surface.part, surface.size)
 
 /** The listed orientation of a product, which a new design starts with. */
 export function listedOrientation(definition: ProductDefinition): Orientation {

@@ -62,9 +62,8 @@ const orderForm = <const P extends string>(path: P, title: string) =>
 const tool = (path: string, title: string, built = false) =>
   route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
 
-/** Tools of pages, of neon and of a frame to measure, whose page is not built. They answer "not built yet". */
+/** Tools of pages and of neon, whose page is not built. They answer "not built yet". */
 const NOT_BUILT_TOOLS = new Set<string>([
-  'customframe',
   'calendar',
   'photobook',
   'playingcards',

@@ -3,7 +3,7 @@ import type { Drawing } from '@kea/design/items/graphic/drawing'
 import { type DrawingId, drawingName } from '@kea/design/items/graphic/drawing-names'
 import { SHAPE_NAMES } from '@kea/design/items/shape/item-type'
 import type { ShapeData } from '@kea/design/items/shape/shape-data'
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import type { Command, CommandContext } from './command'
 
 type New = Parameters<typeof addItem>[3]
@@ -18,7 +18,7 @@ const adds = (label: string, newOf: (short: number) => New, aspect: number): Com
   shortcuts: [],
   isEnabled: () => true,
   run: ({ product, design, surface }: CommandContext) => {
-    const { face } = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+    const { face } = geometryOn(product.definition, design, surface)
     const item = newOf(Math.min(face.width, face.height))
     return { patch: addItem(design, surface, face, item, aspect), session: { selection: [item.id], cropping: null } }
   },

@@ -112,7 +112,9 @@ function Chosen() {
   const { openerProps } = usePanel()
   const { definition, options } = editor.product
   const size = chosenSize(definition, design.options)
-  const title = options.flatMap(({ choices }) => choices).find(({ uid }) => uid === size?.optionUid)?.title ?? ''
+  const { width, height } = editor.scene().surface.face
+  const listed = options.flatMap(({ choices }) => choices).find(({ uid }) => uid === size?.optionUid)?.title ?? ''
+  const title = definition.freeSize ? `${width} × ${height} mm` : listed
   const pieces = `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
   return (
     <button

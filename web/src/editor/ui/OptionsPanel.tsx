@@ -9,6 +9,7 @@ import { RadioCards } from '~/ui/RadioCards'
 import { optionCommand } from '../commands/choose-option'
 import { priceOf } from '../model/price'
 import { QUALITY_INK, QualityDot } from './QualityDot'
+import { SizeFields } from './SizeFields'
 import { useDesign, useEditor, useSession } from './use-editor'
 import { useQualityWith } from './use-print-quality'
 
@@ -26,9 +27,10 @@ const SHORT_TITLE = 14
 
 /** All options with their prices. Sizes also show the print quality of this photo. */
 export function OptionsPanel() {
-  const { options } = useEditor().editor.product
+  const { options, definition } = useEditor().editor.product
   return (
     <div className="grid gap-7">
+      {definition.freeSize && <SizeFields limits={definition.freeSize} />}
       {options.map((option) => (
         <Choices key={option.uid} option={option} />
       ))}

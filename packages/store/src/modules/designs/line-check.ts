@@ -1,5 +1,6 @@
 import type { ProductDefinition, ProductPart } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
+import { isPaidBy } from '@kea/design/free-size'
 import { derivedNeeds } from '@kea/design/look/derived-plan'
 import { hasOptions, printLines } from '@kea/design/prints'
 import { derivedOf, itemsOn, photoOf, surfacesOf } from '@kea/design/records'
@@ -50,9 +51,10 @@ export function pieceProblem(document: DesignDocument, piece: Piece): string | n
 }
 
 /** A line has one item with all its parts. */
-function partsProblem(document: DesignDocument, { optionUids, parts, knownParts }: Piece): string | null {
+function partsProblem(document: DesignDocument, { optionUids, parts, knownParts, definition }: Piece): string | null {
   if (!hasOptions(document.options, optionUids)) return CHANGED
   const surfaces = surfacesOf(document)
+  if (definition && !surfaces.every((surface) => isPaidBy(definition, surface, optionUids))) return CHANGED
   const surfacesWith = (id: string) => surfaces.filter(({ part }) => part === id)
   // One price pays for one item: each of its parts once. Parts that the options leave out are not printed.
   const fits = parts.length > 0 && parts.every(({ id }) => surfacesWith(id).length === 1)

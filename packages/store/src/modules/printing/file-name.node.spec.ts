@@ -33,6 +33,10 @@ test('the line outside the bleed has the options too', () => {
   expect(slugText(LINE)).toBe('Order 000000012 · line 3 · canvas print/xl · Size: 20 × 30 cm · Edge: Ngā taha · 2 ×')
 })
 
+test('the line outside the bleed has a typed size', () => {
+  expect(slugText(LINE, { widthMm: 210, heightMm: 297 })).toContain(' · canvas print/xl · 210 × 297 mm · Size: ')
+})
+
 test('a file with a page for each print is printed once', () => {
   const prints = { ...LINE, quantity: 60, times: 1 }
   expect(printKey(prints, { part: 1, parts: 1 })).toBe('print/000000012-3-canvas-print-xl-1x.pdf')

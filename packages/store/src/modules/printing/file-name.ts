@@ -1,3 +1,4 @@
+import type { TypedSize } from '@kea/design/free-size'
 import type { PrintLine } from './repo'
 
 const PARTS_OF_A_NAME = /[^0-9A-Za-z._]+/g
@@ -20,12 +21,18 @@ export function printKey(
 
 export const fileName = (key: string): string => key.slice(folder.length + 1)
 
-/** The line outside the bleed. */
-export const slugText = ({ orderNumber, position, sku, options, quantity, times }: PrintedLine): string =>
+const inMm = ({ widthMm, heightMm }: TypedSize): string => `${widthMm} × ${heightMm} mm`
+
+/** The line outside the bleed. `typed`: a size that no option names. */
+export const slugText = (
+  { orderNumber, position, sku, options, quantity, times }: PrintedLine,
+  typed?: TypedSize,
+): string =>
   [
     `Order ${orderNumber}`,
     `line ${position}`,
     sku,
+    ...(typed ? [inMm(typed)] : []),
     ...options.map(({ label, value }) => `${label}: ${value}`),
     times === quantity ? `${quantity} ×` : `${quantity} prints`,
   ].join(' · ')

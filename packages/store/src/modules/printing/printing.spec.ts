@@ -60,6 +60,16 @@ async function tick(days = 0): Promise<string> {
   return lines
 }
 
+const pdfText = async (key: string) =>
+  new TextDecoder('latin1').decode(await (await shop.files.get(key))?.arrayBuffer())
+
+/** Width and height of the trimmed page in whole mm. */
+function trimmedMm(text: string): number[] {
+  const box = /TrimBox\[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/.exec(text)?.slice(1).map(Number) ?? []
+  const [left = 0, bottom = 0, right = 0, top = 0] = box
+  return [right - left, top - bottom].map((points) => Math.round((points / 72) * 25.4))
+}
+
 const MINUTES = 1 / 1440
 
 // The specs share one database: what a test leaves would be printed by the next one.
@@ -108,9 +118,7 @@ describe('a print file', () => {
     const start = text.indexOf('stream\n', text.indexOf('/Subtype/Image')) + 'stream\n'.length
     expect(bytes.subarray(start, start + file.length)).toEqual(file)
     // 30 × 40 cm with sides of 19 mm.
-    const [, width = 0, height = 0] = /TrimBox\[[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)\]/.exec(text)?.map(Number) ?? []
-    const [, left = 0, bottom = 0] = /TrimBox\[([\d.]+) ([\d.]+)/.exec(text)?.map(Number) ?? []
-    expect([width - left, height - bottom].map((points) => Math.round((points / 72) * 25.4))).toEqual([438, 338])
+    expect(trimmedMm(text)).toEqual([438, 338])
   })
 
   it('is made by the definition of the time of the order, also after the product has changed', async () => {
@@ -125,11 +133,7 @@ describe('a print file', () => {
     await change(changed)
     await tick()
     await change(definition)
-    const object = await shop.files.get(`print/${number}-1-canvas-print-2x.pdf`)
-    const text = new TextDecoder('latin1').decode(await object?.arrayBuffer())
-    const box = /TrimBox\[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/.exec(text)?.slice(1).map(Number) ?? []
-    const [left = 0, bottom = 0, right = 0, top = 0] = box
-    expect([right - left, top - bottom].map((points) => Math.round((points / 72) * 25.4))).toEqual([438, 338])
+    expect(trimmedMm(await pdfText(`print/${number}-1-canvas-print-2x.pdf`))).toEqual([438, 338])
   })
 
   it('of an order from before definitions were kept is made by the present one', async () => {

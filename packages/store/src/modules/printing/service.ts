@@ -2,7 +2,7 @@ import { pagesOf } from '@kea/design/compose'
 import { parseDefinition } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
-import { derivedOf, photoOf } from '@kea/design/records'
+import { derivedOf, photoOf, surfacesOf } from '@kea/design/records'
 import { pdfsOf } from '@kea/print/pdf-file'
 import { PrintRefusal } from '@kea/print/print-refusal'
 import type { PrintResources } from '@kea/print/resources'
@@ -99,7 +99,7 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
         title: whole,
         id: (await sha256(whole)).slice(0, 32),
         created: clock(),
-        slug: slugLine(slugText({ ...line, times }), text.shape),
+        slug: slugLine(slugText({ ...line, times }, definition.freeSize && surfacesOf(design)[0]?.size), text.shape),
       },
       LENGTH_MAX,
     )

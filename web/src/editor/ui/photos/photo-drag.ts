@@ -1,6 +1,6 @@
 import { itemAt } from '@kea/design/hit-test'
 import { itemsOn, photoOf } from '@kea/design/records'
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { geometryOn } from '@kea/design/surfaces'
 import type { DragEvent } from 'react'
 import { dropTarget, type PhotoTarget } from '../../commands/place-photo'
 import type { Editor } from '../../Editor'
@@ -38,7 +38,7 @@ export function stageTarget(editor: Editor, { currentTarget, clientX, clientY }:
   if (!layout) return null
   const box = currentTarget.getBoundingClientRect()
   const { product, design, surface } = editor.context()
-  const geometry = surfaceGeometry(product.definition, design.options, surface.orientation, surface.part)
+  const geometry = geometryOn(product.definition, design, surface)
   const photos = itemsOn(design, surface).filter((item) => item.type === 'photo')
   const at = pointOnFace(layout, { x: clientX - box.left, y: clientY - box.top })
   const hit = itemAt(geometry, photos, at, 0)

@@ -1,0 +1,88 @@
+import type { FreeSize } from '@kea/design/definition'
+import { freeSizeProblem, steppedSize, type TypedSize } from '@kea/design/free-size'
+import { useId, useState } from 'react'
+import { sizeCommand } from '../commands/type-size'
+import { useDesign, useEditor, useSession } from './use-editor'
+
+const MM = { mm: 1, cm: 10 } as const
+type Unit = keyof typeof MM
+
+/** Width and height as the shopper types them, for a product that is made to measure. */
+export function SizeFields({ limits }: { limits: FreeSize }) {
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  const id = useId()
+  const [unit, setUnit] = useState<Unit>('mm')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { width, height } = editor.scene().surface.face
+  const size = { widthMm: width, heightMm: height }
+  const type = (change: Partial<TypedSize>) => {
+    const typed = steppedSize(limits, { ...size, ...change })
+    const found = freeSizeProblem(limits, typed)
+    setProblem(found)
+    if (found === null && (typed.widthMm !== width || typed.heightMm !== height)) editor.run(sizeCommand(typed))
+  }
+  const field = { unit, describedBy: id }
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">Size of your picture</legend>
+      <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
+        <SizeField label="Width" mm={width} {...field} onType={(widthMm) => type({ widthMm })} />
+        <SizeField label="Height" mm={height} {...field} onType={(heightMm) => type({ heightMm })} />
+        <label className="grid gap-0.5 text-ink-soft text-sm">
+          Unit
+          <select
+            value={unit}
+            onChange={({ target }) => setUnit(target.value === 'cm' ? 'cm' : 'mm')}
+            className="h-11 rounded-field border border-control bg-paper px-3 text-base text-ink"
+          >
+            <option>mm</option>
+            <option>cm</option>
+          </select>
+        </label>
+      </div>
+      <p
+        id={id}
+        className={problem === null ? 'mt-1.5 text-ink-soft text-sm' : 'mt-1.5 text-danger text-sm'}
+        role="status"
+      >
+        {problem ?? `From ${limits.leastMm} mm to ${limits.shortMm} × ${limits.longMm} mm, either way round.`}
+      </p>
+    </fieldset>
+  )
+}
+
+interface FieldProps {
+  label: string
+  mm: number
+  unit: Unit
+  describedBy: string
+  onType: (mm: number) => void
+}
+
+function SizeField({ label, mm, unit, describedBy, onType }: FieldProps) {
+  const shown = Number((mm / MM[unit]).toFixed(2))
+  const commit = (input: HTMLInputElement) => {
+    const typed = Number(input.value)
+    if (input.value.trim() === '' || !Number.isFinite(typed)) input.value = String(shown)
+    else onType(typed * MM[unit])
+  }
+  return (
+    <label className="grid gap-0.5 text-ink-soft text-sm">
+      {label}
+      <input
+        // An undo or another unit shows its value.
+        key={`${shown} ${unit}`}
+        type="number"
+        step="any"
+        inputMode="decimal"
+        defaultValue={shown}
+        aria-describedby={describedBy}
+        onBlur={(event) => commit(event.target)}
+        onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget)}
+        className="h-11 w-full min-w-0 rounded-field border border-control bg-paper px-3 text-base text-ink"
+      />
+    </label>
+  )
+}

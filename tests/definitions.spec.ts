@@ -80,6 +80,10 @@ function partProblems(part: ProductPart, parts: readonly ProductPart[]): string[
   if (sameAs && !parts.some(({ id, sameAs: other }) => id === sameAs.part && id !== part.id && !other)) {
     problems.push('repeats a part that is not there')
   }
+  const repeated = sameAs?.mirrored && parts.find(({ id }) => id === sameAs.part)
+  // Only a piece that is the mirror image of the other one needs a mirrored print.
+  if (repeated && JSON.stringify(repeated.outline) === JSON.stringify(outline))
+    problems.push('is mirrored without need')
   for (const overlay of overlays) {
     if (overlay.kind === 'path') problems.push(pathProblem(overlay.d, overlay.viewBox))
   }
@@ -137,6 +141,38 @@ describe('the definitions of the shop’s products', () => {
   })
 })
 
+/** The sides of a closed line, in mm. */
+const sidesOf = (line: readonly Point[]): number[] =>
+  line.flatMap(([x, y], at) => {
+    const [x1 = 0, y1 = 0] = line[(at + 1) % line.length] ?? []
+    const length = Math.hypot(x1 - x, y1 - y)
+    return length > 0.01 ? [length] : []
+  })
+
+describe('a hexagon canvas', () => {
+  const [, product, json] = designed.find(([sku]) => sku === 'hexagon-canvas') ?? []
+  const definition = productDefinition.parse(JSON.parse(json ?? ''))
+  const [sizes = [], ways = []] =
+    product?.options.map(({ id, values }) => values.map((value) => uidOf(id, value.id))) ?? []
+
+  it.each([
+    ['a side at the top', ways[0], 2],
+    ['a point at the top', ways[1], 1],
+  ])('with %s has six equal sides in every size', (_, way = '', cornersAtTop) => {
+    expect(sizes).toHaveLength(4)
+    for (const size of sizes) {
+      const [part] = partsOf(definition, [size, way])
+      if (!part) throw new Error('The hexagon has no part')
+      const { widthMm: width, heightMm: height } = part.size
+      const corners = [...new Map(pointsOf(outlinePath(part, { width, height })).map((at) => [at.join(), at])).values()]
+      expect(corners.filter(([, y]) => Math.abs(y) < 0.01)).toHaveLength(cornersAtTop)
+      const sides = sidesOf(corners)
+      expect(sides).toHaveLength(6)
+      expect(Math.max(...sides) / Math.min(...sides)).toBeLessThan(1.01)
+    }
+  })
+})
+
 describe('a definition that cannot be made', () => {
   const [, product, json] = designed.find(([sku]) => sku === 'photo-pillow') ?? designed[0] ?? ['', products[0], '']
   const changed = (change: (definition: ProductDefinition) => void) => {
@@ -167,6 +203,11 @@ describe('a definition that cannot be made', () => {
     ],
     ['an option of no product', (d) => d.effects.push({ option: 'x' }), 'an effect has the unknown option x'],
     ['no safe area', (d) => Object.assign(front(d), { safeMm: 150 }), 'front has no safe area'],
+    [
+      'a mirrored print for a piece of the same shape',
+      (d) => d.parts.push({ ...front(d), id: 'again', sameAs: { part: 'front', mirrored: true } }),
+      'again is mirrored without need',
+    ],
     [
       'a layout of no name',
       (d) => Object.assign(front(d), { layout: { id: 'rows-9-9', gapMm: 4, marginMm: 0 } }),

@@ -69,6 +69,8 @@ const part = z.strictObject({
     })
     .nullable(),
   overlays: z.array(overlay),
+  /** True when width and height of the listed size change places. */
+  isTurned: z.boolean().optional(),
   /** The places for photos that a new design starts with. */
   layout: surfaceLayout.optional(),
 })

@@ -13,8 +13,12 @@ const chosenEffects = ({ effects }: ProductDefinition, options: readonly string[
   effects.filter(({ option }) => options.includes(option))
 
 /** A part with the effects of the chosen options. */
-const withEffects = (part: ProductPart, effects: readonly Effect[]): ProductPart =>
-  Object.assign({}, part, ...effects.flatMap((effect) => [effect.part?.['*'], effect.part?.[part.id]]))
+function withEffects(part: ProductPart, effects: readonly Effect[]): ProductPart {
+  const changes = effects.flatMap((effect) => [effect.part?.['*'], effect.part?.[part.id]])
+  const changed: ProductPart = Object.assign({}, part, ...changes)
+  const { widthMm, heightMm } = changed.size
+  return changed.isTurned ? { ...changed, size: { widthMm: heightMm, heightMm: widthMm } } : changed
+}
 
 /** The parts that the chosen options leave, with their effects. */
 export function partsOf(definition: ProductDefinition, options: readonly string[]): ProductPart[] {

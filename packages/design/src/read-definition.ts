@@ -64,14 +64,15 @@ const isOverlay = (value: unknown): value is Overlay =>
   object({ kind: oneOf('jigsaw'), columns: isCount, rows: isCount })(value) ||
   object({ ...drawing, strokeMm: isMm, colour: isColour, isPrinted: isBoolean })(value)
 
-/** What a new design starts with. Each may be left out. */
-type PartStart = Required<Pick<ProductPart, 'layout'>>
+/** What may be left out of a part. */
+type MorePart = Required<Pick<ProductPart, 'isTurned' | 'layout'>>
 
-const startFields: { [Key in keyof PartStart]: Check<PartStart[Key]> } = {
+const moreFields: { [Key in keyof MorePart]: Check<MorePart[Key]> } = {
+  isTurned: isBoolean,
   layout: object({ id: isText, gapMm: isMargin, marginMm: isMargin }),
 }
 
-const partFields: { [Key in keyof Omit<ProductPart, 'id' | keyof PartStart>]: Check<ProductPart[Key]> } = {
+const partFields: { [Key in keyof Omit<ProductPart, 'id' | keyof MorePart>]: Check<ProductPart[Key]> } = {
   label: isText,
   outline: isOutline,
   size: object({ widthMm: isMm, heightMm: isMm }),
@@ -102,9 +103,8 @@ const lookFields: { [Key in keyof ProductLook]: Check<ProductLook[Key]> } = {
 
 const wholeFields = { id: isText, ...partFields }
 const isPart = (value: unknown): value is ProductPart =>
-  some<ProductPart>({ ...wholeFields, ...startFields })(value) &&
-  Object.keys(wholeFields).every((name) => name in value)
-const isPartChange = some({ ...partFields, ...startFields })
+  some<ProductPart>({ ...wholeFields, ...moreFields })(value) && Object.keys(wholeFields).every((name) => name in value)
+const isPartChange = some({ ...partFields, ...moreFields })
 
 const isPartChanges = (value: unknown): value is Record<string, Partial<ProductPart>> =>
   isRecord(value) && Object.values(value).every(isPartChange)

@@ -57,6 +57,28 @@ test('the grid of prints has no price before the first print', async ({ page }) 
   await expect(total(page)).toContainText('N$')
 })
 
+test('prints are moved by buttons and by drag, and get a white border', async ({ page }) => {
+  await openWith(page, 3)
+  const open = (place: number, photo: number) =>
+    expect(page.getByRole('button', { name: new RegExp(`^Open print ${place}, photo-${photo}\\.jpg`) })).toBeVisible()
+  await mark(page, 3)
+  await page.getByRole('button', { name: 'Move to the start' }).click()
+  await open(1, 3)
+  await page.getByRole('button', { name: 'Move one place back' }).click()
+  await open(1, 1)
+  await open(2, 3)
+  const border = page.getByRole('button', { name: 'White border' })
+  await border.click()
+  await expect(border).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel(/^Mark print 2,/).uncheck()
+  await expect(border).toHaveAttribute('aria-pressed', 'mixed')
+  await cell(page, 3)
+    .getByRole('button', { name: /^Open/ })
+    .dragTo(cell(page, 1), { targetPosition: { x: 4, y: 60 } })
+  await open(1, 2)
+  await open(2, 1)
+})
+
 test('sixty prints in three sizes cost what the product page says, and are edited and removed together', async ({
   page,
   request,

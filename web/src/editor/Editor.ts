@@ -1,7 +1,7 @@
 import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document'
 import type { Finding } from '@kea/design/preflight/finding'
 import { preflight } from '@kea/design/preflight/preflight'
-import { addPrint } from '@kea/design/prints'
+import { addPrintLikeOthers } from '@kea/design/print-borders'
 import { placedPhotosOn, usedPhotosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { SnapLine } from '@kea/design/snap'
@@ -131,7 +131,7 @@ export class Editor {
       read,
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
-      print: (photo) => addPrint(product.definition, read(), photo),
+      print: (photo) => addPrintLikeOthers(product.definition, read(), photo),
       place: (photo, how) => (how === 'add' ? this.run(addPhoto(photo)) : this.place(photo)),
     })
     const onStale = () => this.change({ isStale: true })

@@ -1,12 +1,15 @@
 import { printLines, printsOf } from '@kea/design/prints'
-import { photosOf } from '@kea/design/records'
+import { photosOf, placedPhotosOf } from '@kea/design/records'
 import { describe, expect, it } from 'vitest'
 import { optionCommand } from './commands/choose-option'
 import { setCopies } from './commands/set-copies'
 import { pieceLines, totalOf } from './model/price'
 import {
+  bordersForPrints,
   choiceForPrints,
   closePrint,
+  dropOfPrints,
+  moveOfPrints,
   nextPrint,
   openPrint,
   placeOf,
@@ -103,6 +106,24 @@ describe('prints by the hundred', () => {
     test.editor.run(openPrint(first))
     test.editor.run(closePrint)
     expect(test.editor.leave()).toBe(false)
+  })
+
+  it('are moved and get a border, each as one step of undo, and the cart has them in that order', async () => {
+    const test = await opened(3)
+    const [first = '', second = '', third = ''] = idsOf(test)
+    expect(moveOfPrints([first], 'earlier').isEnabled(test.editor.context())).toBe(false)
+    test.editor.run(moveOfPrints([third], 'start'))
+    expect(idsOf(test)).toEqual([third, first, second])
+    test.editor.run(dropOfPrints([third, first], second, 'after'))
+    expect(idsOf(test)).toEqual([second, third, first])
+    test.editor.run(bordersForPrints([first], true))
+    expect(placedPhotosOf(test.design).filter(({ data }) => data.border)).toMatchObject([{ surface: first }])
+    test.key('z', { ctrlKey: true })
+    test.key('z', { ctrlKey: true })
+    expect(idsOf(test)).toEqual([third, first, second])
+    expect(await test.editor.cart.put()).toBe(true)
+    const stored = test.shop.designs.get('design-1')?.document as typeof test.design
+    expect(printsOf(stored).map(({ surface }) => surface.id)).toEqual([third, first, second])
   })
 
   it('a photo chosen for one that is shown large replaces its photo', async () => {

@@ -1,5 +1,5 @@
 import type { DesignPhoto } from '@kea/design/document'
-import { addPrint } from '@kea/design/prints'
+import { addPrintLikeOthers } from '@kea/design/print-borders'
 import type { Command } from './command'
 
 /** Adds a print of a photo. */
@@ -8,6 +8,6 @@ export const printPhoto = (photo: DesignPhoto): Command => ({
   label: 'Print this photo',
   shortcuts: [],
   isEnabled: () => true,
-  run: ({ product, design }) => ({ patch: addPrint(product.definition, design, photo) }),
+  run: ({ product, design }) => ({ patch: addPrintLikeOthers(product.definition, design, photo) }),
   announce: `${photo.name} is one of your prints`,
 })

@@ -10,6 +10,7 @@ import { QUALITY_INK, QualityDot } from '../ui/QualityDot'
 import { useEditor } from '../ui/use-editor'
 import { PrintThumbnail } from './PrintThumbnail'
 import { openPrint, removePrints } from './print-commands'
+import { usePrintDrag } from './print-drag'
 
 interface PrintCellProps {
   view: PrintView
@@ -22,6 +23,9 @@ interface PrintCellProps {
   onMark: (id: string, isMarked: boolean) => void
 }
 
+/** Where a dragged print goes. */
+const DROP_EDGES = { before: 'shadow-[-6px_0_0_0_var(--color-kea)]', after: 'shadow-[6px_0_0_0_var(--color-kea)]' }
+
 const isSameView = (a: PrintView, b: PrintView): boolean =>
   a.surface === b.surface && a.placed === b.placed && a.photo === b.photo && a.options.join() === b.options.join()
 
@@ -30,6 +34,7 @@ export const PrintCell = memo(
   function PrintCell({ view, at, place, count, isMarked, onMark }: PrintCellProps) {
     const { editor } = useEditor()
     const { id } = view.surface
+    const { handle, place: target, over } = usePrintDrag(id)
     const name = `print ${place}${view.photo ? `, ${view.photo.name}` : ''}`
     const choice = chosenLabels(editor.product.options, view.options)
       .map(({ value }) => value)
@@ -40,12 +45,14 @@ export const PrintCell = memo(
         data-place={at}
         aria-setsize={count}
         aria-posinset={place}
+        {...target}
         className={classNames(
           'flex h-68 min-w-0 flex-col items-center gap-1 rounded-picture p-2',
           isMarked ? 'bg-kea-mist outline-2 outline-kea' : 'bg-paper',
+          over && DROP_EDGES[over],
         )}
       >
-        <div className="relative min-h-0 w-full flex-1">
+        <div {...handle} className="relative min-h-0 w-full flex-1">
           <button
             type="button"
             aria-label={`Open ${name}. ${[choice, doubts].filter(Boolean).join('. ')}`}

@@ -4,6 +4,8 @@ import { ChevronDown, ImagePlus, Images, Trash2 } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { usePanel } from '../ui/panels'
 import { useEditor } from '../ui/use-editor'
+import { PrintBorders } from './PrintBorders'
+import { PrintMoves } from './PrintMoves'
 import { choiceForPrints, removePrints } from './print-commands'
 
 interface PrintsBarProps {
@@ -56,6 +58,7 @@ export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: Print
         >
           {areAllMarked ? 'Mark none' : 'Mark all'}
         </button>
+        {marked.length > 0 && <PrintMoves marked={marked} />}
         {marked.length > 0 && (
           <button
             type="button"
@@ -74,6 +77,7 @@ export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: Print
         {editor.product.options.map((option) => (
           <PrintOption key={option.uid} option={option} views={views} marked={marked} />
         ))}
+        <PrintBorders views={views} marked={marked} />
       </div>
     </section>
   )

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { DesignSurface } from '../document'
+import type { DesignSurface, PlacedPhoto } from '../document'
 import { pathCommands } from '../path'
 import { surfaceGeometry } from '../surfaces'
 import { canvasDefinition, printDefinition } from '../testing/definitions'
 import { type Background, PATTERNS } from './background-data'
 import { composeBackground } from './compose'
+import { isBackgroundCovered } from './is-covered'
 
 const surface = (background?: Background): DesignSurface => ({
   kind: 'surface',
@@ -44,5 +45,27 @@ describe('the background of a surface', () => {
       expect(Math.max(...points.map(({ y }) => y))).toBeGreaterThanOrEqual(151)
       expect(drawn.path.length).toBeLessThan(400_000)
     }
+  })
+
+  test('is covered by a photo that fills the print without an outline', () => {
+    const photo = (more: object, frame?: object) => ({
+      records: {
+        i: {
+          kind: 'item',
+          id: 'i',
+          surface: 's',
+          order: 'a0',
+          type: 'photo',
+          ...(frame && { frame }),
+          data: { photo: 'p', turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 }, ...more },
+        } as PlacedPhoto,
+      },
+    })
+    const covered = (more: object, frame?: object) => isBackgroundCovered(photo(more, frame), surface())
+    expect(covered({})).toBe(true)
+    expect(covered({ mask: 'heart' })).toBe(false)
+    expect(covered({ radiusMm: 8 })).toBe(false)
+    expect(covered({}, { x: 0, y: 0, width: 50, height: 50, angle: 0 })).toBe(false)
+    expect(isBackgroundCovered({ records: {} }, surface())).toBe(false)
   })
 })

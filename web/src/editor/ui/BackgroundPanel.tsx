@@ -1,4 +1,5 @@
 import { type Background, PATTERNS, type PatternId } from '@kea/design/background/background-data'
+import { isBackgroundCovered } from '@kea/design/background/is-covered'
 import { patternPath } from '@kea/design/background/patterns'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '~/lib/class-names'
@@ -27,10 +28,17 @@ export function BackgroundPanel() {
   const { editor } = useEditor()
   useDesign()
   useSession()
-  const { background } = editor.context().surface
+  const { design, surface } = editor.context()
+  const { background } = surface
   const set = (next: Background | null, control: string | null = null) => editor.run(setBackground(next), control)
   return (
     <div className="grid gap-5 pb-2">
+      {isBackgroundCovered(design, surface) && (
+        <p className="rounded-lg bg-mist p-3 text-[0.9375rem]">
+          Your photo covers the whole print, so you can’t see the background. Give the photo another outline, or choose
+          a layout with a margin.
+        </p>
+      )}
       <Samples background={background} onChoose={(next) => set(next)} />
       {background?.kind === 'pattern' ? (
         <PatternFields background={background} onChange={(next, control) => set(next, control)} />

@@ -4,6 +4,7 @@ import { MASKS, type Mask } from '@kea/design/items/photo/photo-style'
 import { RadioCards } from '~/ui/RadioCards'
 import { changeItem } from '../commands/change-item'
 import { ColourField } from './ColourField'
+import { EdgeFields } from './EdgeFields'
 import { Slider } from './Slider'
 import { useDrawings, useEditor, useStyledItem } from './use-editor'
 
@@ -90,22 +91,14 @@ function ShapeStyle({ item }: { item: PlacedShape }) {
         </>
       )}
       {stroke && (
-        <>
-          <ColourField
-            label="Colour of the line"
-            value={stroke.colour}
-            onChange={(colour) => set({ stroke: { ...stroke, colour } })}
-          />
-          <Slider
-            label="Width of the line"
-            unit="mm"
-            value={stroke.widthMm}
-            least={0.2}
-            most={Math.max(short * LINE_SHARE, stroke.widthMm)}
-            step={0.1}
-            onChange={(widthMm) => set({ stroke: { ...stroke, widthMm } })}
-          />
-        </>
+        <EdgeFields
+          name="line"
+          value={stroke}
+          least={0.2}
+          most={short * LINE_SHARE}
+          step={0.1}
+          onChange={(line) => set({ stroke: line })}
+        />
       )}
       {shape === 'rect' && (
         <RoundCorners radiusMm={radiusMm ?? 0} short={short} onChange={(value) => set({ radiusMm: value })} />
@@ -138,22 +131,14 @@ function PhotoStyle({ item }: { item: PlacedPhoto }) {
         onChange={(isOn) => set({ border: isOn ? { colour: WHITE, widthMm: short * NEW_LINE_SHARE } : undefined })}
       />
       {border && (
-        <>
-          <ColourField
-            label="Colour of the border"
-            value={border.colour}
-            onChange={(colour) => set({ border: { ...border, colour } })}
-          />
-          <Slider
-            label="Width of the border"
-            unit="mm"
-            value={border.widthMm}
-            least={0.5}
-            most={Math.max(short * LINE_SHARE, border.widthMm)}
-            step={0.5}
-            onChange={(widthMm) => set({ border: { ...border, widthMm } })}
-          />
-        </>
+        <EdgeFields
+          name="border"
+          value={border}
+          least={0.5}
+          most={short * LINE_SHARE}
+          step={0.5}
+          onChange={(line) => set({ border: line })}
+        />
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { RadioCards } from '~/ui/RadioCards'
 import { changeText } from '../commands/change-text'
 import { onlySelected } from '../commands/selection'
 import { ColourField } from './ColourField'
+import { EdgeFields } from './EdgeFields'
 import { Slider } from './Slider'
 import { useDesign, useEditor, useLoadedFonts, useSession } from './use-editor'
 
@@ -114,22 +115,14 @@ function TextFields({ item }: { item: PlacedText }) {
         Outline around the letters
       </label>
       {outline && (
-        <>
-          <ColourField
-            label="Colour of the outline"
-            value={outline.colour}
-            onChange={(colour) => change({ outline: { ...outline, colour } })}
-          />
-          <Slider
-            label="Width of the outline"
-            unit="mm"
-            value={outline.widthMm}
-            least={0.1}
-            most={Math.max(data.sizeMm * 0.3, outline.widthMm)}
-            step={0.1}
-            onChange={(widthMm) => change({ outline: { ...outline, widthMm } })}
-          />
-        </>
+        <EdgeFields
+          name="outline"
+          value={outline}
+          least={0.1}
+          most={data.sizeMm * 0.3}
+          step={0.1}
+          onChange={(line) => change({ outline: line })}
+        />
       )}
     </div>
   )

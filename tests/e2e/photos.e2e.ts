@@ -140,12 +140,18 @@ test('an earlier photo is taken without sending it again', async ({ page }) => {
   const sent = page.waitForResponse(/\/complete$/)
   await input(page).setInputFiles(await picture(3))
   await sent
+  const originals: string[] = []
+  page.on('request', (request) => request.url().includes('/media/uploads/') && originals.push(request.url()))
   await open(page, '/pillow-tool?sku=photo-pillow')
   await page.getByRole('button', { name: 'Photos', exact: true }).click()
   await page.getByRole('button', { name: 'Show your earlier photos' }).click()
+  const earlier = page.getByRole('button', { name: 'Use photo-3.jpg' })
+  await expect(earlier.locator('img')).toHaveAttribute('src', /^blob:/)
+  // The small picture is that of the device.
+  expect(originals).toEqual([])
   const parts: string[] = []
   page.on('request', (request) => request.method() === 'PUT' && parts.push(request.url()))
-  await page.getByRole('button', { name: 'Use photo-3.jpg' }).click()
+  await earlier.click()
   const known = page.waitForResponse(/:\d+\/uploads\/[0-9a-f]{32}$/)
   await tile(page, 'photo-3.jpg').click()
   expect(await (await known).json()).toMatchObject({ complete: true })

@@ -1,6 +1,6 @@
 import { PLAIN_LOOK } from '@kea/design/look/photo-look'
 import { derivedOriginalsOf, placedPhotosOf } from '@kea/design/records'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'
 import { changeLook, flipPhoto, straightenPhoto } from './commands/adjust-photo'
 import { TestEditor } from './testing/TestEditor'
@@ -55,6 +55,24 @@ describe('adjusting a photo', () => {
 
 describe('a design with a look on its way to the cart', () => {
   const sepia = changeLook({ tone: 'sepia' })
+
+  it('is prepared from the file of the device after its upload, and from the store after a reload', async () => {
+    const test = await withPhoto()
+    const downloads = vi.spyOn(test.uploads, 'bytesOf')
+    expect(test.drafts.photos.get('new:canvas-print')?.values().next().value).toMatchObject({
+      isDone: true,
+      original: null,
+    })
+    test.editor.run(sepia)
+    expect(await test.editor.cart.put()).toBe(true)
+    expect(downloads).not.toHaveBeenCalled()
+    const other = await withPhoto()
+    const again = await other.reload()
+    const later = vi.spyOn(again.uploads, 'bytesOf')
+    again.editor.run(sepia)
+    expect(await again.editor.cart.put()).toBe(true)
+    expect(later).toHaveBeenCalled()
+  })
 
   it('has its changed pixels, which are uploaded before it is saved', async () => {
     const test = await withPhoto()

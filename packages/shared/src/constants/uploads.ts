@@ -10,6 +10,8 @@ export const UPLOAD = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   /** The file name of a design's preview. */
   previewName: 'preview.jpg',
+  /** How the names of changed pixels end, which the device makes for print. */
+  changedEnding: ', for print.jpg',
   /** Earlier photos that a shopper is shown. */
   newest: 24,
   guestDayBytes: 2_000_000_000,

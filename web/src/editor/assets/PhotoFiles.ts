@@ -31,11 +31,19 @@ export class PhotoFiles {
     else if (current?.original) this.#records.set(record.key, { ...current, original: stored.original })
   }
 
+  /** Notes that the original has arrived. The draft needs it no longer; this visit reads it without a download. */
+  async sent(key: string, uid: string): Promise<void> {
+    const record = this.#records.get(key)
+    if (!record) return
+    this.#records.set(key, { ...record, uid, isDone: true })
+    await this.#save({ ...record, uid, isDone: true, original: null })
+  }
+
   async change(key: string, change: Partial<PhotoRecord>): Promise<void> {
     const record = this.#records.get(key)
     if (!record) return
     const changed = { ...record, ...change }
     this.#records.set(key, changed)
-    await this.#save(changed)
+    await this.#save(changed.isDone ? { ...changed, original: null } : changed)
   }
 }

@@ -101,7 +101,7 @@ export class UploadQueue {
         },
         stop.signal,
       )
-      await files.change(key, { uid, isDone: true, original: null })
+      await files.sent(key, uid)
       this.#set(key, { step: 'done', uid })
     } catch (error) {
       if (stop.signal.aborted) this.#set(key, { step: 'waiting' })

@@ -3,6 +3,7 @@ import type { DerivedOriginal, DesignDocument } from '@kea/design/document'
 import { type DerivedNeed, derivedNeeds, derivedPlan } from '@kea/design/look/derived-plan'
 import { applyPatch, type Patch } from '@kea/design/patch'
 import { derivedOf, derivedOriginalsOf } from '@kea/design/records'
+import { UPLOAD } from '@kea/shared/constants/uploads'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import { sendBlob } from '../saving/send-blob'
 import type { makeTiles } from './make-tiles'
@@ -35,7 +36,7 @@ async function prepareOne(
   const file = await ports.original(photo.id)
   await ports.makeTiles({ file, widthPx, heightPx }, plan, look, async (jpeg, tile) => {
     signal.throwIfAborted()
-    const upload = await sendBlob(ports, jpeg, `${photo.name}, for print.jpg`, signal)
+    const upload = await sendBlob(ports, jpeg, photo.name + UPLOAD.changedEnding, signal)
     tiles.push({ ...tile, upload })
     onTile()
   })

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { clearSmallPhotos, keepSmallPhoto } from '../photos/small-photos'
 import { withRetry } from '../with-retry'
 import type { DraftDesign, FlushedDraft } from './draft-design'
 import { forgetDrafts, rememberDrafts } from './draft-mark'
@@ -122,6 +123,9 @@ export const deviceDrafts: Drafts = {
   },
   async savePhoto(key, photo) {
     const place: [string, string] = [ownKey(key), photo.key]
+    const { isDone, uid, thumbnail } = photo
+    // The list of earlier photos shows it after the design is gone.
+    if (isDone && uid && thumbnail) void keepSmallPhoto(uid, thumbnail).catch(() => {})
     const db = await database()
     await db.put('photos', photo, place)
     return (await db.get('photos', place)) ?? photo
@@ -161,5 +165,6 @@ export async function clearDrafts(): Promise<void> {
   for (const key of await db.getAllKeys('designs')) forgetFlushed(key)
   const change = db.transaction(['designs', 'photos'], 'readwrite')
   await Promise.all([change.objectStore('designs').clear(), change.objectStore('photos').clear(), change.done])
+  await clearSmallPhotos().catch(() => {})
   forgetDrafts()
 }

@@ -6,6 +6,8 @@ import { readFields, request } from './upload-api'
 export interface StoredPhoto {
   uid: string
   name: string
+  widthPx: number
+  heightPx: number
 }
 
 export interface PhoneLink {
@@ -23,7 +25,12 @@ function readPhotos(body: string): StoredPhoto[] {
   const { photos } = readFields(body)
   return (Array.isArray(photos) ? photos : [])
     .map((photo) => fieldsOf(photo))
-    .map(({ uid, name }) => ({ uid: text(uid), name: text(name) }))
+    .map(({ uid, name, width, height }) => ({
+      uid: text(uid),
+      name: text(name),
+      widthPx: Number(width) || 0,
+      heightPx: Number(height) || 0,
+    }))
     .filter(({ uid }) => uid !== '')
 }
 

@@ -147,7 +147,7 @@ describe('a link for a phone', () => {
 })
 
 describe('the earlier photos', () => {
-  it('are listed newest first, without previews and those of others', async () => {
+  it('are listed newest first, without previews, changed pixels and those of others', async () => {
     const own = createTestShop()
     const mine = createShopper(own, 'guest-key-of-earlier-photos')
     const photos = async () =>
@@ -157,11 +157,14 @@ describe('the earlier photos', () => {
     own.wait(1 / 1440)
     const { uid: newer } = await (await mine.send(jpeg({ width: 900 }))).json<{ uid: string }>()
     await mine.startUpload(100)
-    expect(await photos()).toEqual([
-      { uid: newer, name: 'photo.jpg' },
+    expect(await photos()).toMatchObject([
+      { uid: newer, name: 'photo.jpg', width: 900 },
       { uid: older, name: 'photo.jpg' },
     ])
     await own.db.prepare("UPDATE uploads SET name = 'preview.jpg' WHERE uid = ?").bind(newer).run()
     expect(await photos()).toHaveLength(1)
+    const changed = own.db.prepare("UPDATE uploads SET name = 'photo.jpg, for print.jpg' WHERE uid = ?")
+    await changed.bind(older).run()
+    expect(await photos()).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { UPLOAD } from '@kea/shared/constants/uploads'
 import type { ImageFacts } from './image-facts'
 import { isMine } from './upload-access'
 import { isUnused } from './upload-uses'
@@ -15,6 +16,8 @@ export interface UploadRow {
   width: number | null
   height: number | null
 }
+
+type NewestUpload = Pick<UploadRow, 'uid' | 'name' | 'width' | 'height'>
 
 export interface NewUpload {
   uid: string
@@ -159,20 +162,17 @@ export function createUploadsRepo(db: D1Database) {
       return { keys: (deleted?.results ?? []).map((row) => row.object_key), kept: kept?.results[0]?.n ?? 0 }
     },
 
-    /** The owners' photos that have arrived, newest first. Previews of designs are none. */
-    async newest(
-      owners: readonly string[],
-      previewName: string,
-      count: number,
-    ): Promise<{ uid: string; name: string }[]> {
+    /** The owners' photos that have arrived, newest first. Previews of designs and changed pixels are none. */
+    async newest(owners: readonly string[], count: number): Promise<NewestUpload[]> {
       const { results } = await db
         .prepare(
-          `SELECT uid, name FROM uploads
+          `SELECT uid, name, width, height FROM uploads
            WHERE owner IN (SELECT value FROM json_each(?1)) AND state = 'complete' AND name <> ?2
-           ORDER BY completed_at DESC LIMIT ?3`,
+             AND name NOT LIKE '%' || ?3
+           ORDER BY completed_at DESC LIMIT ?4`,
         )
-        .bind(JSON.stringify(owners), previewName, count)
-        .all<{ uid: string; name: string }>()
+        .bind(JSON.stringify(owners), UPLOAD.previewName, UPLOAD.changedEnding, count)
+        .all<NewestUpload>()
       return results
     },
 

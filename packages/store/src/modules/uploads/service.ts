@@ -151,7 +151,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
     },
 
     /** The photos that this shopper has sent before, newest first. */
-    newest: () => repo.newest(owners, UPLOAD.previewName, UPLOAD.newest),
+    newest: () => repo.newest(owners, UPLOAD.newest),
 
     async status(uid: string): Promise<{ upload: UploadRow; parts: number[] }> {
       const upload = await mine(uid)

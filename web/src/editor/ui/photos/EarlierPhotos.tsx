@@ -3,10 +3,11 @@ import { earlierPhotos, type StoredPhoto } from '~/lib/photos/phone-link-api'
 import { Button } from '~/ui/Button'
 import { messageOf } from '../../model/message-of'
 import { useEditor } from '../use-editor'
+import { EarlierPhoto } from './EarlierPhoto'
 
 type Earlier = { state: 'hidden' | 'loading' } | { state: 'shown'; photos: readonly StoredPhoto[] }
 
-/** Photos that this shopper has sent before. They load on request only: each picture is a whole photo. */
+/** Photos that this shopper has sent before. They load on request only: the first time, each picture is a whole photo. */
 export function EarlierPhotos() {
   const { editor } = useEditor()
   const [earlier, setEarlier] = useState<Earlier>({ state: 'hidden' })
@@ -33,21 +34,7 @@ export function EarlierPhotos() {
       <ul aria-label="Earlier photos" className="grid grid-cols-3 gap-2 beside:grid-cols-2">
         {earlier.photos.map((photo) => (
           <li key={photo.uid} className="min-w-0">
-            <button
-              type="button"
-              aria-label={`Use ${photo.name}`}
-              title={photo.name}
-              onClick={() => void editor.addUploaded(photo)}
-              className="block aspect-4/3 w-full cursor-pointer overflow-hidden rounded-lg bg-mist hover:opacity-90"
-            >
-              <img
-                src={`/media/uploads/${photo.uid}`}
-                alt=""
-                loading="lazy"
-                draggable={false}
-                className="size-full object-cover"
-              />
-            </button>
+            <EarlierPhoto photo={photo} />
           </li>
         ))}
       </ul>

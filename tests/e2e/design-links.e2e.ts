@@ -41,6 +41,8 @@ test('a mailed link opens a copy with its photo in another browser, and the cart
 
 test('a shared design shows its picture, opens without its photo, and ends', async ({ page, browser }) => {
   await startDesign(page)
+  await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Create a link' }).click()
   const link = await page.getByLabel('Link to your design').inputValue({ timeout: 30_000 })
   const context = await browser.newContext()
@@ -51,11 +53,12 @@ test('a shared design shows its picture, opens without its photo, and ends', asy
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/i)
   await guest.getByRole('button', { name: 'Make your own' }).click()
   await expect(guest.getByText('Add your photo')).toBeVisible()
+  await expect(guest.getByText(/The photos of the other design stay private/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByText(/no longer shared/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0)
   await guest.goto('/')
   await guest.goto(link)
-  await guest.getByRole('button', { name: 'Open the design' }).click()
   await expect(guest.getByText('This link no longer works. Ask for a new one.')).toBeVisible()
   await context.close()
 })

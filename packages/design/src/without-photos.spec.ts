@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
-import type { DesignDocument } from './document'
+import type { DesignDocument, DesignPhoto } from './document'
+import { chooseLayout, emptySlots } from './layouts/edits'
+import { LAYOUTS } from './layouts/layouts'
+import { newDocument } from './new-document'
+import { applyPatch } from './patch'
 import { readDesignDocument } from './read-document'
+import { surfacesOf } from './records'
+import { geometryOn } from './surfaces'
+import { canvasDefinition } from './testing/definitions'
 import { withoutPhotos } from './without-photos'
 
 const document: DesignDocument = {
@@ -53,4 +60,26 @@ it('a design without photos keeps its words and names no upload', () => {
   expect(Object.keys(left.records)).toEqual(['s1', 'i2'])
   expect(JSON.stringify(left)).not.toContain('u1')
   expect(readDesignDocument(left)).toMatchObject({ ok: true, document: left })
+})
+
+it('a design without photos keeps its layout, whose places are all empty', () => {
+  const definition = canvasDefinition
+  const design = newDocument(definition, { sku: 'canvas-print', tool: 'uploadchoice', options: ['size-30x40'] })
+  const [surface] = surfacesOf(design)
+  if (!surface) throw new Error('A design has a surface')
+  const photos = ['a', 'b'].map(
+    (id): DesignPhoto => ({ kind: 'photo', id, upload: `u-${id}`, name: `${id}.jpg`, widthPx: 3000, heightPx: 2000 }),
+  )
+  const withPhotos = applyPatch(design, { put: photos }).document
+  const layout = { id: LAYOUTS.find((entry) => entry.photos === 2)?.id ?? '', gapMm: 4, marginMm: 4 }
+  const patch = chooseLayout(withPhotos, surface, geometryOn(definition, withPhotos, surface), layout)
+  const full = applyPatch(withPhotos, patch).document
+  const emptyIn = (from: DesignDocument) => {
+    const [changed] = surfacesOf(from)
+    return changed ? emptySlots(from, changed, geometryOn(definition, from, changed)) : []
+  }
+  expect(emptyIn(full)).toEqual([])
+  const left = withoutPhotos(full)
+  expect(surfacesOf(left)).toMatchObject([{ layout }])
+  expect(emptyIn(left)).toEqual([0, 1])
 })

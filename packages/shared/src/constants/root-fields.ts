@@ -30,6 +30,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   country: 'QUERY_LIMIT',
   customer: 'QUERY_LIMIT',
   design: 'QUERY_LIMIT',
+  designLinkKind: 'QUERY_LIMIT',
   headeroffer: 'QUERY_LIMIT',
   neonProductInfo: 'QUERY_LIMIT',
   pageDetails: 'QUERY_LIMIT',

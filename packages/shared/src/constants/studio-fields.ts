@@ -5,6 +5,7 @@ export const STUDIO_FIELDS: readonly string[] = [
   'saveDesign',
   'deleteSavedDesign',
   'savedDesignByToken',
+  'designLinkKind',
   'renameSavedDesign',
   'duplicateSavedDesign',
   'mailDesignLink',

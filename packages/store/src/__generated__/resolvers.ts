@@ -158,6 +158,7 @@ export type ResolversTypes = {
   CustomizableRadioValue: ResolverTypeWrapper<Partial<Types.CustomizableRadioValue>>;
   DeleteMyPhotosOutput: ResolverTypeWrapper<Partial<Types.DeleteMyPhotosOutput>>;
   DeleteSavedDesignOutput: ResolverTypeWrapper<Partial<Types.DeleteSavedDesignOutput>>;
+  DesignLinkKind: ResolverTypeWrapper<Partial<Types.DesignLinkKind>>;
   DesignLinkOutput: ResolverTypeWrapper<Partial<Types.DesignLinkOutput>>;
   Discount: ResolverTypeWrapper<Partial<Types.Discount>>;
   EnquiryOutput: ResolverTypeWrapper<Partial<Types.EnquiryOutput>>;
@@ -1127,6 +1128,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   country?: Resolver<Types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<Types.QueryCountryArgs>>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'design_uid'>>;
+  designLinkKind?: Resolver<Types.Maybe<ResolversTypes['DesignLinkKind']>, ParentType, ContextType, RequireFields<Types.QueryDesignLinkKindArgs, 'token'>>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderByTokenArgs, 'input'>>;
   headeroffer?: Resolver<Types.Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<Types.QueryHeaderofferArgs>>;

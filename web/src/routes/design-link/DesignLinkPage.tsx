@@ -1,10 +1,11 @@
 import { routes } from '@kea/shared/routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { OpenDesignLinkDocument, SharedDesignDocument } from '~/api/__generated__/graphql'
+import { type DesignLinkKind, OpenDesignLinkDocument, SharedDesignDocument } from '~/api/__generated__/graphql'
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
+import { withNote } from '~/lib/tool-note'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
 import { DesignPreview } from '~/ui/DesignPreview'
@@ -12,7 +13,14 @@ import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 
 const sharedQuery = (token: string) =>
-  gqlQuery(SharedDesignDocument, { token }, ({ savedDesignByToken }) => savedDesignByToken, STALE.order)
+  gqlQuery(
+    SharedDesignDocument,
+    { token },
+    ({ designLinkKind: kind, savedDesignByToken: shared }) => ({ kind, shared }),
+    STALE.order,
+  )
+
+const DEAD = 'This link no longer works. Ask for a new one.'
 
 /** The path of the design that a link opens, or of a copy of it. */
 async function open(token: string): Promise<string> {
@@ -22,33 +30,33 @@ async function open(token: string): Promise<string> {
   return path
 }
 
-function useOpen(token: string) {
+function useOpen(token: string, state?: ReturnType<typeof withNote>) {
   const navigate = useNavigate()
-  return useMutation({ mutationFn: () => open(token), onSuccess: (path) => navigate(path, { replace: true }) })
+  return useMutation({ mutationFn: () => open(token), onSuccess: (path) => navigate(path, { replace: true, state }) })
 }
 
 /** The page of a link to a design. Opening the page changes nothing: mail scanners open links too. */
 export default function DesignLinkPage() {
   const token = useLocation().hash.slice(1)
-  const { data: shared, isPending } = useQuery(sharedQuery(token))
+  const { data: link, isPending } = useQuery(sharedQuery(token))
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
       {isPending && <Waiting>Opening the link</Waiting>}
-      {!isPending && (shared ? <Shown token={token} {...shared} /> : <Mailed token={token} />)}
+      {!isPending && (link?.shared ? <Shown token={token} {...link.shared} /> : <Other token={token} link={link} />)}
     </Container>
   )
 }
 
 function Shown({ token, name, preview_image }: { token: string; name: string | null; preview_image: string | null }) {
-  const { mutate, isPending, error } = useOpen(token)
+  const { mutate, isPending, error } = useOpen(token, withNote('without photos'))
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr] lg:items-center">
       <DesignPreview name={name ?? ''} preview={preview_image} />
       <div className="grid justify-items-start gap-5">
         <h1 className="font-display text-title font-bold wrap-anywhere">{name || 'A design to look at'}</h1>
         <p className="text-lead text-ink-soft">
-          Somebody made this with us and shows it to you. Make your own with your photos: sizes, words and layout are
-          there already.
+          Somebody made this with us and shows it to you. Make your own: size, words and layout are there already. The
+          photos stay private, so you add yours in their places.
         </p>
         {error && <Alert>{messageOf(error)}</Alert>}
         <Button state={isPending ? 'sending' : 'normal'} loadingText="One moment" onClick={() => mutate()}>
@@ -59,8 +67,10 @@ function Shown({ token, name, preview_image }: { token: string; name: string | n
   )
 }
 
-function Mailed({ token }: { token: string }) {
-  const { mutate, isPending, error } = useOpen(token)
+/** A mailed link, or one that does not work. Where the shop did not answer, opening the link says what is wrong. */
+function Other({ token, link }: { token: string; link: { kind: DesignLinkKind | null } | undefined }) {
+  const { mutate, isPending, error: failed } = useOpen(token)
+  const error = failed ?? (link?.kind === null ? new ShopError('input', DEAD) : null)
   return (
     <div className="grid justify-items-start gap-5">
       <h1 className="font-display text-title font-bold">

@@ -1,6 +1,6 @@
 import { itemsOf } from '@kea/design/records'
 import { emailField } from '@kea/shared/schemas/email-field'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import type { Editor } from '~/editor/Editor'
@@ -11,7 +11,7 @@ import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { TextField } from '~/ui/Field'
 import { DialogPart } from './DialogPart'
-import { mailLink, shareLink, stopSharing } from './link-requests'
+import { mailLink, shareLink, sharingQuery, stopSharing } from './link-requests'
 import { ProofSection } from './ProofSection'
 
 interface DesignDialogProps {
@@ -76,11 +76,13 @@ function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
 }
 
 function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
-  const share = useMutation({ mutationFn: async () => shareLink(await editor.cart.store()) })
-  const stop = useMutation({
-    mutationFn: async () => stopSharing(editor.saver.uid ?? (await editor.cart.store())),
-    onSuccess: () => share.reset(),
-  })
+  const client = useQueryClient()
+  // A design that the store does not have is not shared.
+  const uid = editor.saver.uid ?? ''
+  const { data: isShared = false } = useQuery({ ...sharingQuery(uid), enabled: uid !== '' })
+  const onSettled = () => client.invalidateQueries({ queryKey: sharingQuery(editor.saver.uid ?? '').queryKey })
+  const share = useMutation({ mutationFn: async () => shareLink(await editor.cart.store()), onSettled })
+  const stop = useMutation({ mutationFn: () => stopSharing(uid), onSuccess: () => share.reset(), onSettled })
   const error = share.error ?? stop.error
   return (
     <DialogPart
@@ -115,9 +117,11 @@ function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
         >
           Create a link
         </Button>
-        <Button look="quiet" state={stop.isPending ? 'sending' : 'normal'} onClick={() => stop.mutate()}>
-          Stop sharing
-        </Button>
+        {isShared && (
+          <Button look="quiet" state={stop.isPending ? 'sending' : 'normal'} onClick={() => stop.mutate()}>
+            Stop sharing
+          </Button>
+        )}
       </div>
     </DialogPart>
   )

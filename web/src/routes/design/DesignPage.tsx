@@ -1,19 +1,21 @@
+import { placedPhotosOf } from '@kea/design/records'
 import { firstViewClasses } from '@kea/shared/first-view/classes'
 import { OPENING_TOOL } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
 import { Suspense, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { DesignTool } from '~/editor/ui/DesignTool'
 import { openDrafts } from '~/lib/drafts/device-drafts'
+import { hasNote } from '~/lib/tool-note'
 import { Button, ButtonLink } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { DesignMenu } from './DesignMenu'
 import { type DesignProduct, designProductQuery } from './design-product'
-import { TemplateNote } from './TemplateNote'
+import { OpeningNote } from './OpeningNote'
 import { ToolProducts } from './ToolProducts'
 import { readToolAddress } from './tool-address'
 import { toolProductsQuery } from './tool-products'
@@ -68,6 +70,7 @@ function ProductFound({ found }: { found: DesignProduct | null }) {
 
 function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
   const [query] = useSearchParams()
+  const isShared = hasNote(useLocation().state, 'without photos')
   const navigate = useNavigate()
   const line = query.get('line')
   const opening = useOpenEditor({
@@ -85,7 +88,16 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
     <>
       {/* The same heading before and after the tool opens, so that it keeps the focus of the navigation. */}
       <h1 className="sr-only">Design your {product.name}</h1>
-      {query.has('template_sku') && <TemplateNote productName={product.name} />}
+      {query.has('template_sku') && (
+        <OpeningNote>
+          We can’t find this template. Start with a plain {product.name.toLowerCase()} and make it yours.
+        </OpeningNote>
+      )}
+      {opening.state === 'open' && isShared && placedPhotosOf(opening.editor.store.read().design).length === 0 && (
+        <OpeningNote>
+          This copy is yours. The photos of the other design stay private: add your own in their places.
+        </OpeningNote>
+      )}
       {opening.state === 'opening' ? (
         <Opening />
       ) : (

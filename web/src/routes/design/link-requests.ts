@@ -1,7 +1,12 @@
 import { routes } from '@kea/shared/routes'
-import { MailDesignLinkDocument, ShareDesignDocument, StopSharingDocument } from '~/api/__generated__/graphql'
+import {
+  DesignSharingDocument,
+  MailDesignLinkDocument,
+  ShareDesignDocument,
+  StopSharingDocument,
+} from '~/api/__generated__/graphql'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
-import { callShop, sendForm } from '~/api/query'
+import { callShop, gqlQuery, sendForm } from '~/api/query'
 
 function check(answer: { user_errors: readonly { message: string }[] } | null | undefined): void {
   if (!answer) throw new ShopError('server', UNKNOWN_ERROR)
@@ -24,3 +29,7 @@ export async function shareLink(uid: string): Promise<string> {
 export async function stopSharing(uid: string): Promise<void> {
   check((await callShop(StopSharingDocument, { uid })).stopSharingDesign)
 }
+
+/** Whether a link shows the design. It changes here and on other devices, so each dialog asks again. */
+export const sharingQuery = (uid: string) =>
+  gqlQuery(DesignSharingDocument, { uid }, ({ design }) => design?.is_shared ?? false, 0)

@@ -139,6 +139,9 @@ export function createDesignLinks(dependencies: Dependencies) {
       return found?.link.kind === 'share' ? { ...found.design, expires_at: found.link.expires_at } : null
     },
 
+    /** What a link does; null for one that does not work. */
+    kindOf: async (token: string): Promise<LinkKind | null> => (await follow(token))?.link.kind ?? null,
+
     /**
      * Opens a link. A resume link opens the design itself for its owner, and a copy for everybody else, so that nobody
      * changes a design of another browser. A share link opens a copy without photos: its tool needs whole photos, and

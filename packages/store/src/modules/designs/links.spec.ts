@@ -331,3 +331,16 @@ describe('the deletion of all photos', () => {
     expect((await media(others, 'guest-key-of-a-test-0001')).status).toBe(200)
   })
 })
+
+describe('the kind of a link', () => {
+  const kindOf = async (token: string) =>
+    (await stranger.call('query ($token: String!) { designLinkKind(token: $token) }', { token })).designLinkKind
+
+  it('is known before it is opened, and a link that does not work has none', async () => {
+    const { uid } = await shopper.design()
+    const token = (await share(uid)).token
+    expect([await kindOf(await mailed(uid)), await kindOf(token)]).toEqual(['MAILED', 'SHARED'])
+    await shopper.call(`mutation { stopSharingDesign(design_uid: "${uid}") { user_errors { code } } }`)
+    expect([await kindOf(token), await kindOf('f'.repeat(32)), await kindOf('')]).toEqual([null, null, null])
+  })
+})

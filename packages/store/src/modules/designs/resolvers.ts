@@ -67,6 +67,10 @@ export const designsResolvers: Resolvers = {
         is_shared: true,
       }
     },
+    designLinkKind: async (_, { token }, { services }) => {
+      const kind = await services.designLinks.kindOf(token)
+      return kind && ({ resume: 'MAILED', share: 'SHARED' } as const)[kind]
+    },
     savedDesigns: async (_, { pageSize, currentPage, unfinished }, { services }) => {
       const size = Math.min(pageSize, PAGE_SIZE_MAX)
       // Checked before the read: a page of size 0 or below has no offset.

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
-/** Says that a ready-made template of the address is not there. The tool is open behind it. */
-export function TemplateNote({ productName }: { productName: string }) {
+/** What to know about the design that has opened. The tool is behind it. */
+export function OpeningNote({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(true)
   if (!isOpen) return null
   return (
@@ -10,9 +10,7 @@ export function TemplateNote({ productName }: { productName: string }) {
       role="status"
       className="fixed inset-x-3 top-20 z-30 mx-auto flex max-w-lg animate-rise items-start gap-2 rounded-picture bg-paper py-2.5 pr-1.5 pl-4 text-[0.9375rem] shadow-float"
     >
-      <p className="flex-1 py-1.5">
-        We can’t find this template. Start with a plain {productName.toLowerCase()} and make it yours.
-      </p>
+      <p className="flex-1 py-1.5">{children}</p>
       <button
         type="button"
         aria-label="Close the message"

@@ -1,0 +1,9 @@
+import { fieldsOf } from './fields-of'
+
+/** What the design tool says when it opens, in the state of the navigation that opens it. */
+export type ToolNote = 'without photos'
+
+/** The state of a navigation with a note. */
+export const withNote = (note: ToolNote) => ({ toolNote: note })
+
+export const hasNote = (state: unknown, note: ToolNote): boolean => fieldsOf(state).toolNote === note

@@ -609,6 +609,12 @@ export type DeleteSavedDesignOutput = {
   user_errors: Array<UserInputError>;
 };
 
+export type DesignLinkKind =
+  /** Mailed to go on with a design on another device. */
+  | 'MAILED'
+  /** Shows a design to others. */
+  | 'SHARED';
+
 export type DesignLinkOutput = {
   __typename?: 'DesignLinkOutput';
   expires_at?: Maybe<Scalars['String']['output']>;
@@ -1374,6 +1380,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** A design of the caller, identified by the guest key from the edge. Without `revision`, the newest one. */
   design?: Maybe<SavedDesign>;
+  /** What a link to a design does; null for one that does not work. */
+  designLinkKind?: Maybe<DesignLinkKind>;
   /**
    * Needs a captcha in the header. After many attempts at a number it must be a more expensive one: the refusal then has
    * its challenge in `extensions.challenge`.
@@ -1453,6 +1461,11 @@ export type QueryCountryArgs = {
 export type QueryDesignArgs = {
   design_uid: Scalars['ID']['input'];
   revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDesignLinkKindArgs = {
+  token: Scalars['String']['input'];
 };
 
 

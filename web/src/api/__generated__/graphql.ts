@@ -111,6 +111,12 @@ export type CustomizableOptionInput = {
   value_string: string;
 };
 
+export type DesignLinkKind =
+  /** Mailed to go on with a design on another device. */
+  | 'MAILED'
+  /** Shows a design to others. */
+  | 'SHARED';
+
 export type EnteredOptionInput = {
   uid: string;
   value: string;
@@ -529,7 +535,7 @@ export type SharedDesignQueryVariables = Exact<{
 }>;
 
 
-export type SharedDesignQuery = { savedDesignByToken: { name: string | null, preview_image: string | null } | null };
+export type SharedDesignQuery = { designLinkKind: DesignLinkKind | null, savedDesignByToken: { name: string | null, preview_image: string | null } | null };
 
 export type DesignProductQueryVariables = Exact<{
   sku: string;
@@ -537,6 +543,13 @@ export type DesignProductQueryVariables = Exact<{
 
 
 export type DesignProductQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null } | null> | null } | null };
+
+export type DesignSharingQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DesignSharingQuery = { design: { is_shared: boolean | null } | null };
 
 export type MailDesignLinkMutationVariables = Exact<{
   uid: string;
@@ -3194,6 +3207,7 @@ export const OpenDesignLinkDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<OpenDesignLinkMutation, OpenDesignLinkMutationVariables>;
 export const SharedDesignDocument = new TypedDocumentString(`
     query SharedDesign($token: String!) {
+  designLinkKind(token: $token)
   savedDesignByToken(token: $token) {
     name
     preview_image
@@ -3244,6 +3258,13 @@ export const DesignProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DesignProductQuery, DesignProductQueryVariables>;
+export const DesignSharingDocument = new TypedDocumentString(`
+    query DesignSharing($uid: ID!) {
+  design(design_uid: $uid) {
+    is_shared
+  }
+}
+    `) as unknown as TypedDocumentString<DesignSharingQuery, DesignSharingQueryVariables>;
 export const MailDesignLinkDocument = new TypedDocumentString(`
     mutation MailDesignLink($uid: ID!, $email: String!) {
   mailDesignLink(design_uid: $uid, email: $email) {

@@ -23,6 +23,7 @@ const PHONE_ONLY = [
   'reviews',
   'start-with-photo',
   'looks',
+  'tool-shapes',
   'unfinished-designs',
   'design-drafts',
   'reading',

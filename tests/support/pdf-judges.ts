@@ -27,6 +27,16 @@ export function judge(pdf: Uint8Array) {
     images: (): string[][] => rowsOf(run('pdfimages', '-list', file)),
     fonts: (): string[][] => rowsOf(run('pdffonts', file)),
     boxes: (): string => run('pdfinfo', '-box', file),
+    /** Trim and bleed box of each page, in points: left, bottom, right, top. */
+    pageBoxes(): { trim: number[]; bleed: number[] }[] {
+      const lines = run('pdfinfo', '-box', '-f', '1', '-l', '-1', file)
+      const boxesOf = (name: string) =>
+        [...lines.matchAll(new RegExp(`^Page +\\d+ ${name}: +(.+)$`, 'gm'))].map(([, box = '']) =>
+          box.trim().split(/\s+/).map(Number),
+        )
+      const bleeds = boxesOf('BleedBox')
+      return boxesOf('TrimBox').map((trim, at) => ({ trim, bleed: bleeds[at] ?? [] }))
+    },
     information: (): string => run('pdfinfo', file),
     metadata: (): string => run('pdfinfo', '-meta', file),
     /** The objects of the file, unpacked. */

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { judge } from '../../support/pdf-judges'
 import { checkOutAsGuest } from './checkout'
 import { designTool, photo } from './design-tool'
+import { printsAreMade } from './printed-boxes'
 import { command, rows, storedFile } from './shop-state'
 
-const PHOTO = 'lake-and-snowy-mountains.jpg'
-const WORDS = 'Kia ora Aoraki'
+export const PHOTO = 'lake-and-snowy-mountains.jpg'
+export const WORDS = 'Kia ora Aoraki'
 const POINTS_PER_MM = 72 / 25.4
 
 /** A product as the story designs it. */
@@ -29,7 +30,7 @@ interface MadeRow {
   files: string
 }
 
-const OTHER_PHOTO = 'dogs-at-the-window.jpg'
+export const OTHER_PHOTO = 'dogs-at-the-window.jpg'
 
 const closePanel = (page: Page) => page.getByRole('button', { name: 'Close the panel' }).click()
 
@@ -78,9 +79,8 @@ async function leaveAndResume(page: Page, { name, otherSide }: Story): Promise<v
   await isThere(page)
 }
 
-/** Waits until the store has made the file. The command is a request too, and the first one of a minute runs the jobs. */
 async function printFileOf(order: string): Promise<Buffer> {
-  await expect.poll(() => command('print'), { timeout: 150_000, intervals: [5_000] }).not.toContain(order)
+  await printsAreMade(order)
   const [made] = rows<MadeRow>(
     `SELECT p.state, p.error, p.files FROM print_files p JOIN orders o ON o.id = p.order_id WHERE o.number = '${order}'`,
   )
@@ -107,7 +107,11 @@ export async function fromPhotoToPrintFile(page: Page, story: Story): Promise<vo
   await expect(page.getByRole('button', { name: 'Update cart' })).toBeVisible()
   await isThere(page)
   await tool.updateCart()
-  const order = await checkOutAsGuest(page)
+  await isPrinted(await checkOutAsGuest(page), story)
+}
+
+/** Pays an order and judges the file that the printer gets. */
+export async function isPrinted(order: string, story: Pick<Story, 'mm' | 'pages' | 'isCut'>): Promise<void> {
   command('paid', order)
   const pdf = judge(await printFileOf(order))
   try {

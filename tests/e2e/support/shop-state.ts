@@ -77,13 +77,17 @@ export async function designFileInCart(page: Page): Promise<string> {
   return line.file_key
 }
 
-/** A file of the shop's own bucket. */
-export const storedFile = (key: string): Buffer =>
+/** Files of the shop's own bucket. */
+export const storedFiles = (keys: readonly string[]): Buffer[] =>
   readCopy(ownState(), 'r2', (run, folder) => {
     const file = join(folder, 'object')
-    run(['r2', 'object', 'get', `kea-prints-files/${key}`, '--file', file])
-    return readFileSync(file)
+    return keys.map((key) => {
+      run(['r2', 'object', 'get', `kea-prints-files/${key}`, '--file', file])
+      return readFileSync(file)
+    })
   })
+
+export const storedFile = (key: string): Buffer => storedFiles([key])[0] ?? Buffer.alloc(0)
 
 /** The image data of a JPEG: from the first start-of-scan marker (SOS) to the end of the image (EOI). */
 export function scanOf(jpeg: Buffer): Buffer {

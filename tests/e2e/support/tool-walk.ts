@@ -116,7 +116,7 @@ export async function designAndBuy(page: Page, product: Designed): Promise<strin
   const shown = (await page.locator('p[aria-live=polite]').filter({ hasText: 'N$' }).textContent()) ?? ''
   if (!shown.includes(price)) faults.push(`costs ${shown} instead of ${price}`)
   await putInCart(page, 'Add to cart')
-  const cart = (await page.getByRole('main').textContent()) ?? ''
-  if (!cart.includes(name) || !cart.includes(price)) faults.push(`is not in the cart at ${price}`)
+  const lines = await page.getByRole('main').getByRole('listitem').allTextContents()
+  if (!lines.some((line) => line.includes(name) && line.includes(price))) faults.push(`is not in the cart at ${price}`)
   return faults
 }

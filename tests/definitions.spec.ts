@@ -84,6 +84,8 @@ function partProblems(part: ProductPart, parts: readonly ProductPart[]): string[
   // Only a piece that is the mirror image of the other one needs a mirrored print.
   if (repeated && JSON.stringify(repeated.outline) === JSON.stringify(outline))
     problems.push('is mirrored without need')
+  const isOver = part.texts?.some(({ x, y, width: w, height: h }) => x + w > 1 || y + h > 1)
+  if (isOver || (part.texts && !part.allows.includes('text'))) problems.push('starts with a text beside it')
   for (const overlay of overlays) {
     if (overlay.kind === 'path') problems.push(pathProblem(overlay.d, overlay.viewBox))
   }
@@ -207,6 +209,26 @@ describe('a definition that cannot be made', () => {
       'a mirrored print for a piece of the same shape',
       (d) => d.parts.push({ ...front(d), id: 'again', sameAs: { part: 'front', mirrored: true } }),
       'again is mirrored without need',
+    ],
+    [
+      'a text beside its part',
+      (d) =>
+        Object.assign(front(d), {
+          texts: [
+            {
+              words: 'A',
+              font: 'oswald',
+              size: 0.1,
+              colour: '#000000',
+              outline: null,
+              x: 0.9,
+              y: 0,
+              width: 0.2,
+              height: 0.1,
+            },
+          ],
+        }),
+      'front starts with a text beside it',
     ],
     [
       'a layout of no name',

@@ -6,6 +6,9 @@ const mm = z.number().positive().max(10_000)
 const margin = z.number().min(0).max(200)
 const unit = z.number().min(0).max(1)
 const id = z.string()
+const colour = z.string().regex(/^#[\da-f]{6}$/)
+/** Fonts of texts that a design starts with. */
+const START_FONTS = ['oswald', 'abril-fatface', 'zilla-slab'] as const
 const count = z.number().int().min(1).max(60)
 const viewBox = z.strictObject({ width: z.number().positive(), height: z.number().positive() })
 
@@ -23,12 +26,26 @@ const overlay = z.discriminatedUnion('kind', [
     d: z.string(),
     viewBox,
     strokeMm: mm,
-    colour: z.string().regex(/^#[\da-f]{6}$/),
+    colour,
     isPrinted: z.boolean(),
   }),
   /** The lines along which a puzzle is pressed into pieces. */
   z.strictObject({ kind: z.literal('jigsaw'), columns: count, rows: count }),
 ])
+
+/** A text that a new design starts with. Its box is in 0..1 of the face, its size in 0..1 of the shorter side. */
+const startText = z.strictObject({
+  words: z.string().min(1).max(60),
+  font: z.enum(START_FONTS),
+  size: unit.positive(),
+  colour,
+  /** The colour around the letters, if any. */
+  outline: colour.nullable(),
+  x: unit,
+  y: unit,
+  width: unit.positive(),
+  height: unit.positive(),
+})
 
 /** A printed part of the product in the listed orientation. */
 const part = z.strictObject({
@@ -73,6 +90,10 @@ const part = z.strictObject({
   isTurned: z.boolean().optional(),
   /** The places for photos that a new design starts with. */
   layout: surfaceLayout.optional(),
+  /** The background colour and the texts that a new design starts with, in the colour of `ink` if there is one. */
+  ground: colour.optional(),
+  ink: colour.optional(),
+  texts: z.array(startText).optional(),
 })
 
 /** How a product looks where it hangs, for drawings to scale. */
@@ -138,6 +159,7 @@ export type ProductDefinition = z.infer<typeof productDefinition>
 export type ProductPart = ProductDefinition['parts'][number]
 export type Outline = ProductPart['outline']
 export type Overlay = ProductPart['overlays'][number]
+export type StartText = NonNullable<ProductPart['texts']>[number]
 export type EdgeKind = ProductPart['edge']
 export type FreeSize = NonNullable<ProductDefinition['freeSize']>
 export type ProductLook = NonNullable<ProductDefinition['look']>

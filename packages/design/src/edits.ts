@@ -27,7 +27,7 @@ import { isPlain, type PhotoLook, PLAIN_LOOK } from './look/photo-look'
 import type { Patch } from './patch'
 import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
-import { startedAnew } from './start'
+import { inkedAnew, startedAnew } from './start'
 import { geometryOn, type Size } from './surfaces'
 
 /** A placed photo with the data of its geometry. */
@@ -209,7 +209,8 @@ export const chooseOptions = (
   const surfaces = surfacesOf(design).map((surface) =>
     startedAnew(definition, design, pricedBy(definition, surface, options), options),
   )
-  return { options, put: refitted(definition, design, { options, surfaces }) }
+  const records = refitted(definition, design, { options, surfaces })
+  return { options, put: records.map((record) => inkedAnew(definition, design, record, options)) }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ProductDefinition } from './definition'
 import type { DesignDocument, DesignSurface } from './document'
 import { applyPatch } from './patch'
 import { surfaceId, surfacesOf } from './records'
-import { startOn } from './start'
+import { startOn, startTexts } from './start'
 import { listedOrientation } from './surfaces'
 
 interface Start {
@@ -25,7 +25,8 @@ export function withAllSurfaces(definition: ProductDefinition, design: DesignDoc
     const start = startOn(definition, design.options, part)
     return { kind: 'surface', id: surfaceId(part), part, order: orders[at] ?? '', orientation, ...start }
   })
-  return applyPatch(design, { put: added }).document
+  const texts = added.flatMap((surface) => startTexts(definition, design, surface))
+  return applyPatch(design, { put: [...added, ...texts] }).document
 }
 
 /** An empty design of a product. */

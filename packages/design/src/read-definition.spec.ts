@@ -43,6 +43,23 @@ const detailed: ProductDefinition = {
     quiet: [{ label: 'Handle', x: 0, y: 0, width: 0.1, height: 1 }],
     sameAs: { part: 'front', mirrored: true },
     pieces: { columns: 3, rows: 1, gapMm: 30 },
+    isTurned: true,
+    layout: { id: 'rows-2-2', gapMm: 4, marginMm: 0 },
+    ground: '#1d1d1b',
+    ink: '#f1e6cc',
+    texts: [
+      {
+        words: 'TAUPŌ',
+        font: 'oswald',
+        size: 0.3,
+        colour: '#f1e6cc',
+        outline: '#1d1d1b',
+        x: 0.1,
+        y: 0.1,
+        width: 0.8,
+        height: 0.2,
+      },
+    ],
     overlays: [
       { kind: 'jigsaw', columns: 5, rows: 6 },
       {
@@ -55,9 +72,11 @@ const detailed: ProductDefinition = {
       },
     ],
   })),
+  freeSize: { leastMm: 100, shortMm: 900, longMm: 1200, stepMm: 1 },
   effects: [
     {
       option: 'a',
+      upToMm: 500,
       only: ['front'],
       part: { front: { outline: { kind: 'ellipse' }, sameAs: null } },
       look: { rimMm: 4 },

@@ -44,6 +44,7 @@ const object =
 const isMm = numberIn((value) => value > 0 && value <= 10_000)
 const isMargin = numberIn((value) => value >= 0 && value <= 200)
 const isUnit = numberIn((value) => value >= 0 && value <= 1)
+const isShare = numberIn((value) => value > 0 && value <= 1)
 const isPositive = numberIn((value) => value > 0)
 const isCount = numberIn((value) => Number.isInteger(value) && value >= 1 && value <= 60)
 
@@ -55,6 +56,9 @@ const orNull =
 const drawing = { kind: oneOf('path'), d: isText, viewBox: object({ width: isPositive, height: isPositive }) }
 const isColour: Check<string> = (value): value is string => isText(value) && /^#[\da-f]{6}$/.test(value)
 
+const isWords: Check<string> = (value): value is string => isText(value) && value.length > 0 && value.length <= 60
+const isLayoutId: Check<string> = (value): value is string => isText(value) && /^[a-z][\w-]{0,63}$/.test(value)
+
 const isOutline = (value: unknown): value is Outline =>
   object({ kind: oneOf('ellipse') })(value) ||
   object({ kind: oneOf('rect'), radiusMm: isMargin })(value) ||
@@ -65,11 +69,26 @@ const isOverlay = (value: unknown): value is Overlay =>
   object({ ...drawing, strokeMm: isMm, colour: isColour, isPrinted: isBoolean })(value)
 
 /** What may be left out of a part. */
-type MorePart = Required<Pick<ProductPart, 'isTurned' | 'layout'>>
+type MorePart = Required<Pick<ProductPart, 'isTurned' | 'layout' | 'ground' | 'ink' | 'texts'>>
 
 const moreFields: { [Key in keyof MorePart]: Check<MorePart[Key]> } = {
   isTurned: isBoolean,
-  layout: object({ id: isText, gapMm: isMargin, marginMm: isMargin }),
+  layout: object({ id: isLayoutId, gapMm: isMargin, marginMm: isMargin }),
+  ground: isColour,
+  ink: isColour,
+  texts: listOf(
+    object({
+      words: isWords,
+      font: oneOf('oswald', 'abril-fatface', 'zilla-slab'),
+      size: isShare,
+      colour: isColour,
+      outline: orNull(isColour),
+      x: isUnit,
+      y: isUnit,
+      width: isShare,
+      height: isShare,
+    }),
+  ),
 }
 
 const partFields: { [Key in keyof Omit<ProductPart, 'id' | keyof MorePart>]: Check<ProductPart[Key]> } = {

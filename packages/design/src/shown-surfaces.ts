@@ -2,6 +2,7 @@ import type { ProductDefinition } from './definition'
 import type { DesignDocument, DesignSurface } from './document'
 import { designedParts, partOf } from './parts'
 import { itemsOn, optionsOn, surfacesOf } from './records'
+import { isStarting } from './start'
 
 /** The surfaces that the chosen options leave, in print order. Those of other parts stay in the document. */
 export function shownSurfaces(
@@ -12,12 +13,13 @@ export function shownSurfaces(
   return surfacesOf(design).filter(({ part }) => parts.includes(part))
 }
 
-/** The first shown surface that still needs something on it; null for none. */
+/** The first shown surface that still needs something on it beside what it started with; null for none. */
 export const firstEmptySurface = (
   definition: ProductDefinition,
   design: Pick<DesignDocument, 'options' | 'records'>,
 ): DesignSurface | null =>
   shownSurfaces(definition, design).find(
     (surface) =>
-      itemsOn(design, surface).length === 0 && !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
+      itemsOn(design, surface).every(isStarting) &&
+      !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
   ) ?? null

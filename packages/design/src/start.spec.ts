@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { DesignDocument, DesignPhoto } from './document'
+import { type DesignDocument, type DesignPhoto, designDocument } from './document'
 import { chooseOptions, placePhoto } from './edits'
+import { changeText } from './items/text/edit'
 import { chooseLayout } from './layouts/edits'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
+import { preflight } from './preflight/preflight'
 import { readDefinition } from './read-definition'
-import { placedPhotosOf, surfacesOf } from './records'
+import { itemsOn, placedPhotosOf, surfacesOf } from './records'
+import { firstEmptySurface } from './shown-surfaces'
 import { geometryOn } from './surfaces'
 import { canvasDefinition } from './testing/definitions'
+import { plainShape } from './testing/texts'
 
 const small = { id: 'rows-2-2', gapMm: 4, marginMm: 0 }
 const large = { id: 'rows-3-3-3', gapMm: 4, marginMm: 0 }
@@ -67,5 +71,87 @@ describe('a product that starts with a layout', () => {
     expect(readDefinition(json(small))?.parts[0]?.layout).toEqual(small)
     expect(readDefinition(json({ ...small, marginMm: -1 }))).toBeNull()
     expect(readDefinition(json({ ...small, more: 1 }))).toBeNull()
+  })
+})
+
+const word = { words: 'TAUPŌ', font: 'oswald', size: 0.2, colour: '#f1e6cc', outline: null } as const
+const [front] = canvasDefinition.parts
+const roll = {
+  ...canvasDefinition,
+  parts: canvasDefinition.parts.map((part) => ({
+    ...part,
+    ground: '#1d1d1b',
+    texts: [
+      { ...word, x: 0.1, y: 0.1, width: 0.8, height: 0.2 },
+      { ...word, words: 'NELSON', outline: '#ffffff', x: 0.1, y: 0.6, width: 0.8, height: 0.2 },
+    ],
+  })),
+  effects: [...canvasDefinition.effects, { option: 'pale', part: { '*': { ground: '#f1e6cc', ink: '#1d1d1b' } } }],
+}
+const rolled = (...options: string[]) => newDocument(roll, { sku: 's', tool: 't', options })
+const textsIn = (design: DesignDocument) =>
+  itemsOn(design, surfaceIn(design)).flatMap((item) => (item.type === 'text' ? [item] : []))
+const choosing = (design: DesignDocument, ...options: string[]) =>
+  applyPatch(design, chooseOptions(roll, design, options)).document
+const worldOf = (design: DesignDocument) => preflight(roll, design, plainShape).map(({ kind, text }) => [kind, text])
+
+describe('a product that starts with texts', () => {
+  it('has them on its face in mm, over its background, as a valid document', () => {
+    const design = rolled('size-20x20')
+    expect(designDocument.safeParse(design).success).toBe(true)
+    expect(surfaceIn(design).background).toEqual({ kind: 'colour', colour: '#1d1d1b' })
+    expect(textsIn(design).map(({ data }) => [data.words, data.sizeMm, data.outline?.widthMm])).toEqual([
+      ['TAUPŌ', 40, undefined],
+      ['NELSON', 40, expect.closeTo(3.6)],
+    ])
+    expect(textsIn(design)[1]?.frame).toEqual({ x: 20, y: 120, width: 160, height: 40, angle: 0 })
+    expect(front?.texts).toBeUndefined()
+  })
+
+  it('has them in the colours of the chosen option, and of another one', () => {
+    const colours = (design: DesignDocument) => [
+      surfaceIn(design).background,
+      ...textsIn(design).map(({ data }) => data.colour),
+    ]
+    const pale = [{ kind: 'colour', colour: '#f1e6cc' }, '#1d1d1b', '#1d1d1b']
+    expect(colours(rolled('size-20x20', 'pale'))).toEqual(pale)
+    expect(colours(choosing(rolled('size-20x20'), 'size-20x20', 'pale'))).toEqual(pale)
+  })
+
+  it('keeps the words and colours that the shopper has chosen', () => {
+    const design = rolled('size-20x20')
+    const [first] = textsIn(design)
+    if (!first) throw new Error('The design has no text')
+    const own = changeText(first, { words: 'RAGLAN', colour: '#c0392b' }, plainShape)
+    const ground = { ...surfaceIn(design), background: { kind: 'colour', colour: '#2f4a3a' } } as const
+    const changed = applyPatch(applyPatch(design, own).document, { put: [ground] }).document
+    const pale = choosing(changed, 'size-30x40', 'pale')
+    expect(surfaceIn(pale).background).toEqual(ground.background)
+    expect(textsIn(pale).map(({ data }) => [data.words, data.colour])).toEqual([
+      ['RAGLAN', '#c0392b'],
+      ['NELSON', '#1d1d1b'],
+    ])
+  })
+
+  it('says before the cart which of them are still examples', () => {
+    const design = rolled('size-20x20')
+    expect(worldOf(design)).toEqual([
+      ['unwritten', '“TAUPŌ” is one of our examples.'],
+      ['unwritten', '“NELSON” is one of our examples.'],
+    ])
+    const [first] = textsIn(design)
+    if (!first) throw new Error('The design has no text')
+    const written = applyPatch(design, changeText(first, { words: 'RAGLAN' }, plainShape)).document
+    expect(worldOf(written)).toEqual([['unwritten', '“NELSON” is one of our examples.']])
+  })
+
+  it('still needs a photo or an item of the shopper’s own, where a part may not be empty', () => {
+    const design = rolled('size-20x20')
+    expect(firstEmptySurface(roll, design)?.id).toBe('surface:front')
+    const placed = applyPatch(design, placePhoto(roll, design, surfaceIn(design), photo)).document
+    expect(firstEmptySurface(roll, placed)).toBeNull()
+    expect(itemsOn(placed, surfaceIn(placed)).map(({ type }) => type)).toEqual(['photo', 'text', 'text'])
+    const mayBeEmpty = { ...roll, parts: roll.parts.map((part) => ({ ...part, mayBeEmpty: true })) }
+    expect(firstEmptySurface(mayBeEmpty, design)).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import { applyMatrix, frameCentre, moveFrame, pointOfFrame, turnAbout } from '..
 import { scaleItem } from '../items/item-types'
 import { FIRST_WORDS } from '../items/text/edit'
 import { boxOf, growBox, holePaths, outlinePath } from '../outline'
+import { isExample } from '../start'
 import type { SurfaceGeometry } from '../surfaces'
 import { layoutText } from '../text/layout-text'
 import type { Shape } from '../text/shape'
@@ -91,6 +92,10 @@ export function textFindings({ geometry, shape }: PreflightWorld, item: PlacedTe
     const text = words === '' ? 'One of your texts is empty.' : `One of your texts still says “${FIRST_WORDS}”.`
     const remedy = { kind: 'patch', label: 'Remove this text', patch: { remove: [item.id] } } as const
     return [{ kind: 'unwritten', ...place, text, remedy }]
+  }
+  if (isExample(item, part)) {
+    const remedy = { kind: 'patch', label: 'Remove this text', patch: { remove: [item.id] } } as const
+    return [{ kind: 'unwritten', ...place, text: `“${words}” is one of our examples.`, remedy }]
   }
   const points = edgePoints(inkFrame(item, shape))
   const edge = polygonsOf(outlinePath(part, face))

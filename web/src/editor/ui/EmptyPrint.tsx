@@ -1,4 +1,5 @@
 import { itemsOn } from '@kea/design/records'
+import { isStarting } from '@kea/design/start'
 import { ImagePlus } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
@@ -11,11 +12,20 @@ export function EmptyPrint() {
   const { reading } = useSession()
   if (reading) return null
   const { design, surface } = editor.context()
-  if (surface.layout || itemsOn(design, surface).length > 0) return null
+  const items = itemsOn(design, surface)
+  const { mayBeEmpty } = editor.scene().surface.part
+  if (surface.layout || !items.every(isStarting) || (items.length > 0 && mayBeEmpty)) return null
   // On a phone the print of a mug has space for the text only; on a low screen every print.
+  // Texts that a design starts with are in the lower part of the print, and leave no space for more.
+  const hasTexts = items.length > 0
   const onPhones = editor.product.definition.views[0]?.solid === 'cylinder' ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (
-    <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pb-6 text-center">
+    <div
+      className={classNames(
+        'pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pb-6 text-center',
+        hasTexts && 'bottom-1/3',
+      )}
+    >
       <button
         type="button"
         onClick={pickPhoto}

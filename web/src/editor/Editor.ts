@@ -137,6 +137,7 @@ export class Editor {
     const onStale = () => this.change({ isStale: true })
     const kept = keepDraft({
       drafts: platform.drafts,
+      files,
       opened,
       card: { product: product.name, path },
       store: this.store,

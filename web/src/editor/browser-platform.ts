@@ -1,8 +1,9 @@
+import { afterFrame } from '~/lib/after-frame'
 import { deviceDrafts } from '~/lib/drafts/device-drafts'
 import { waitForConnection } from '~/lib/photos/connection'
 import { UploadError, uploadApi } from '~/lib/photos/upload-api'
 import { withRetry } from '~/lib/with-retry'
-import { decodeBitmap, decodeProxy, shrunk } from './assets/decode'
+import { decodeBitmap, decodeProxy, encoded, shrunk } from './assets/decode'
 import type { makeTiles } from './derived/make-tiles'
 import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
@@ -33,6 +34,7 @@ export const browserPlatform: EditorPlatform = {
   decodeProxy,
   decodeBitmap,
   shrunk,
+  encoded,
   fetchOriginal,
   drafts: deviceDrafts,
   fonts: browserFonts,
@@ -41,6 +43,7 @@ export const browserPlatform: EditorPlatform = {
   renderPreview,
   // A task of its own lets the page answer a tap.
   pause: () => new Promise((resolve) => setTimeout(resolve)),
+  drawn: async () => void (await afterFrame()),
   findSubject: async (bitmap) => (await import('./prints/find-subject')).findSubject(bitmap),
   newKey: () => crypto.randomUUID(),
 }

@@ -1,4 +1,5 @@
-import { itemsOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document'
+import { itemsOf, photosOf, placedPhotosOf } from '@kea/design/records'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemoryDrafts, MemoryShop, MemoryUploads } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
@@ -158,6 +159,56 @@ describe('a design with an uploaded photo', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     test.editor.flush()
     expect(test.shop.designs.size).toBe(0)
+  })
+})
+
+describe('a photo that the device has not written yet', () => {
+  /** A device that writes photos when it is told to. */
+  function slowDevice() {
+    const drafts = new MemoryDrafts()
+    let write = () => {}
+    drafts.written = new Promise<void>((resolve) => {
+      write = resolve
+    })
+    const stored = () => drafts.designs.get('new:canvas-print')?.design as DesignDocument | undefined
+    return { drafts, write: () => write(), stored }
+  }
+
+  it('is on the print, and the stored draft waits for it', async () => {
+    const { drafts, write, stored } = slowDevice()
+    const test = await TestEditor.open({ drafts })
+    await test.choose()
+    expect(placedPhotosOf(test.design)).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(stored()).toBeUndefined()
+    write()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(stored()).toEqual(test.design)
+    expect([...(drafts.photos.get('new:canvas-print')?.keys() ?? [])]).toEqual(
+      photosOf(test.design).map(({ id }) => id),
+    )
+  })
+
+  it('is left out of the draft of a page that closes, and the words beside it are not', async () => {
+    const { drafts } = slowDevice()
+    const test = await TestEditor.open({ drafts })
+    await test.choose()
+    test.editor.addText()
+    await vi.advanceTimersByTimeAsync(5_000)
+    test.editor.flush()
+    const left = (await drafts.load('new:canvas-print'))?.design as DesignDocument | undefined
+    expect(left && [photosOf(left).length, itemsOf(left).map(({ type }) => type)]).toEqual([0, ['text']])
+  })
+
+  it('is no part of a copy before it is written', async () => {
+    const { drafts, write } = slowDevice()
+    const test = await TestEditor.open({ drafts })
+    await test.choose()
+    const copied = test.editor.copyOnDevice()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(drafts.designs.size).toBe(0)
+    write()
+    expect((await drafts.load(`copy:canvas-print:${await copied}`))?.photos).toHaveLength(1)
   })
 })
 

@@ -36,6 +36,7 @@ interface AddPhotosPorts {
   newKey: () => string
   findSubject: EditorPlatform['findSubject']
   pause: () => Promise<void>
+  drawn: () => Promise<void>
 }
 
 /** What a photo has beside its file. */
@@ -76,7 +77,7 @@ export class AddPhotos {
   cancel = (): void => this.#stop.abort()
 
   async #run(): Promise<void> {
-    const { change, pause, mark } = this.#ports
+    const { change, pause, drawn, mark } = this.#ports
     this.#stop = new AbortController()
     const refusals: Refusal[] = []
     let [done, added, surplus] = [0, 0, 0]
@@ -101,7 +102,8 @@ export class AddPhotos {
         const text = error instanceof PhotoRefused ? error.message : `${name} could not be opened. Please try again.`
         if (!this.#stop.signal.aborted) refusals.push({ name, text })
       }
-      await pause()
+      // The panels follow when the print has the last photo.
+      await (this.#queue.length > 0 ? pause() : drawn())
     }
     this.#queue.length = 0
     mark()
@@ -111,6 +113,7 @@ export class AddPhotos {
   /** False for a photo that the design has already. */
   async #one({ file, how, marks }: Waiting): Promise<boolean> {
     const { files, read, session, place, print, apply } = this.#ports
+    await files.allSaved()
     const photo = await readPhoto(file)
     const known = files.withBytes(photo.sha256)
     const present = known ? photoOf(read(), known.key) : null
@@ -120,40 +123,49 @@ export class AddPhotos {
       if (!isPrinted) apply(print(present))
       return !isPrinted
     }
-    const record = { ...(await this.#take(photo, how)), ...marks }
+    const isShown = how === 'replace' || how === 'add'
+    const { record, keep } = await this.#take(photo, { how, isShown, marks })
+    if (!isShown) await keep()
     // A gesture that is called off takes back everything since its start.
     await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
+    // The shopper waits to see it. The draft takes the design when it has the files.
+    if (isShown) void keep()
     if (how === 'tray') apply({ put: [record] })
     else if (how === 'print') apply(print(record))
     else place(record, how)
     return true
   }
 
-  /** The photo as a record of the design. Its files are in the draft before the design shows it. */
-  async #take(photo: ReadPhoto, how: How): Promise<DesignPhoto> {
+  /** The photo as a record of the design, and the function that gives its files to the draft and to the upload. */
+  async #take(
+    photo: ReadPhoto,
+    { how, isShown, marks }: { how: How; isShown: boolean; marks: PhotoMarks },
+  ): Promise<{ record: DesignPhoto; keep: () => Promise<void> }> {
     const { files, pictures, uploads, read, newKey, findSubject } = this.#ports
     const { file: original, takenAt, ...facts } = photo
     const { name, widthPx, heightPx } = facts
     const key = newKey()
-    const first = await pictures.first(original, { widthPx, heightPx }, how === 'replace' || how === 'add')
-    const record = {
+    const first = await pictures.first(original, { widthPx, heightPx }, isShown)
+    const file = {
       key,
       ...facts,
       size: original.size,
       original,
-      proxy: first.large?.file ?? null,
+      proxy: null,
       thumbnail: first.small?.file ?? null,
       uid: null,
       isDone: false,
     }
     // Only the crop of many prints is left to the tool. A photo alone is cropped by the shopper.
     const subject = how === 'print' && first.small ? await findSubject(first.small.bitmap).catch(() => null) : null
-    const saved = files.add(record)
-    pictures.add(key, first)
-    uploads.add(record)
-    await saved
+    const keep = () => {
+      const saved = files.add(file)
+      pictures.add(key, first)
+      uploads.add(file)
+      return saved
+    }
     const order = nextPhotoOrder(read())
     const more = { ...(takenAt && { takenAt }), ...(subject && { subject }) }
-    return { kind: 'photo', id: key, upload: null, name, widthPx, heightPx, ...more, order }
+    return { record: { kind: 'photo', id: key, upload: null, name, widthPx, heightPx, ...more, order, ...marks }, keep }
   }
 }

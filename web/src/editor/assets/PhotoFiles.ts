@@ -4,6 +4,8 @@ import type { PhotoRecord } from '~/lib/drafts/photo-record'
 export class PhotoFiles {
   readonly #records = new Map<string, PhotoRecord>()
   readonly #save: (record: PhotoRecord) => Promise<PhotoRecord>
+  /** The new records that the draft does not have yet. */
+  readonly #unsaved = new Map<string, Promise<void>>()
 
   /** @param save writes a record to the draft; resolves with the one to keep in memory */
   constructor(save: (record: PhotoRecord) => Promise<PhotoRecord>) {
@@ -21,9 +23,24 @@ export class PhotoFiles {
     this.#records.set(record.key, record)
   }
 
-  /** Takes a new record. A stored file replaces the one in memory: sixty photos do not fit there. */
-  async add(record: PhotoRecord): Promise<void> {
+  /** True while the draft does not have this photo. */
+  isUnsaved = (key: string): boolean => this.#unsaved.has(key)
+
+  /** Resolves when the draft has all photos that are here now. */
+  async allSaved(): Promise<void> {
+    await Promise.all(this.#unsaved.values())
+  }
+
+  /** Takes a new record. Resolves when the draft has it. */
+  add(record: PhotoRecord): Promise<void> {
     this.#records.set(record.key, record)
+    const saved = this.#store(record).finally(() => this.#unsaved.delete(record.key))
+    this.#unsaved.set(record.key, saved)
+    return saved
+  }
+
+  /** A stored file replaces the one in memory: sixty photos do not fit there. */
+  async #store(record: PhotoRecord): Promise<void> {
     const stored = await this.#save(record)
     const current = this.#records.get(record.key)
     // Meanwhile the upload may have begun.

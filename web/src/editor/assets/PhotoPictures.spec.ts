@@ -37,10 +37,15 @@ function opened(count: number) {
       decoded.push(side)
       return { bitmap: bitmap(side), file: new Blob(['proxy']) }
     },
-    decodeBitmap: async (_, { side }) => bitmap(side),
+    decodeBitmap: async (_, { side }) => {
+      decoded.push(side)
+      return bitmap(side)
+    },
     shrunk: async (_, side) => ({ bitmap: bitmap(side), file: new Blob(['small']) }),
     fetchOriginal: async () => new Blob(['fetched']),
+    encoded: async () => new Blob(['proxy']),
     pause: () => new Promise((resolve) => setTimeout(resolve)),
+    drawn: () => new Promise((resolve) => setTimeout(resolve)),
     onProblem: (error) => problems.push(error),
   })
   const keys = Array.from({ length: count }, (_, at) => `p${at}`)
@@ -93,6 +98,15 @@ it('a photo without its file is told once, and does not stop the others', async 
   await vi.waitFor(() => expect(sideOf('p1')).toBe(320))
   expect(await pictures.hold(['p0'])).toBeTypeOf('function')
   expect(problems).toHaveLength(1)
+})
+
+it('a large picture is shown before its file is made for the draft', async () => {
+  const { pictures, files, sideOf } = opened(1)
+  const hadFile: boolean[] = []
+  pictures.state.subscribe(() => sideOf('p0') === 2000 && hadFile.push(Boolean(files.get('p0')?.proxy)))
+  pictures.show(['p0'])
+  await vi.waitFor(() => expect(files.get('p0')?.proxy).toBeInstanceOf(Blob))
+  expect(hadFile[0]).toBe(false)
 })
 
 it('nothing stays in memory when the tool is closed', async () => {

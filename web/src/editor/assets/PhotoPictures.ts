@@ -1,7 +1,7 @@
 import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import { UploadError } from '~/lib/photos/upload-api'
 import { Observable } from '../store/Observable'
-import type { decodeBitmap, decodeProxy, PhotoProxy, shrunk } from './decode'
+import type { decodeBitmap, decodeProxy, encoded, PhotoProxy, shrunk } from './decode'
 import { MISSING_PHOTO } from './missing-photo'
 import { originalOf } from './original-of'
 import type { PhotoFiles } from './PhotoFiles'
@@ -10,10 +10,13 @@ export interface PicturePorts {
   decodeProxy: typeof decodeProxy
   decodeBitmap: typeof decodeBitmap
   shrunk: typeof shrunk
+  encoded: typeof encoded
   /** Fetches the original of a finished upload. */
   fetchOriginal: (uid: string) => Promise<Blob>
   /** Resolves when the page has answered what waits. */
   pause: () => Promise<void>
+  /** Resolves when the page has drawn what is decoded. */
+  drawn: () => Promise<void>
 }
 
 const LARGE_SIDE = 2000
@@ -28,8 +31,16 @@ interface Entry {
   largeSide: number
   small: ImageBitmap | null
   url: string | null
+  /** True for a large picture whose file is in the draft, or cannot be made. */
+  isKept: boolean
   /** True for a photo whose file is gone or damaged. */
   isFailed: boolean
+}
+
+/** The pictures that a new photo has at once. */
+interface FirstPictures {
+  large?: ImageBitmap
+  small?: PhotoProxy
 }
 
 /** Addresses of the thumbnails by photo; null until one is made. A new object after every change of any picture. */
@@ -62,13 +73,14 @@ export class PhotoPictures {
   }
 
   /** Adds a photo with the pictures that it has. The others follow. */
-  add(key: string, pictures: { large?: PhotoProxy; small?: PhotoProxy } = {}): void {
+  add(key: string, pictures: FirstPictures = {}): void {
     const { large, small } = pictures
     const entry = {
-      large: large?.bitmap ?? null,
+      large: large ?? null,
       largeSide: large ? LARGE_SIDE : 0,
       small: small?.bitmap ?? null,
       url: small?.file ? URL.createObjectURL(small.file) : null,
+      isKept: false,
       isFailed: false,
     }
     this.#entries.set(key, entry)
@@ -77,10 +89,11 @@ export class PhotoPictures {
     void this.#work()
   }
 
-  /** The pictures of a new file, before the photo is in the design. */
-  first = async (file: Blob, size: { widthPx: number; heightPx: number }, isShown: boolean) => {
-    const proxy = await this.#ports.decodeProxy(file, { ...size, side: isShown ? LARGE_SIDE : THUMBNAIL_SIDE })
-    return isShown ? { large: proxy } : { small: proxy }
+  /** The pictures of a new file, before the photo is in the design. The file of a large one is made when it is shown. */
+  first = async (file: Blob, size: { widthPx: number; heightPx: number }, isShown: boolean): Promise<FirstPictures> => {
+    const { decodeBitmap: bitmapOf, decodeProxy: proxyOf } = this.#ports
+    if (isShown) return { large: await bitmapOf(file, { ...size, side: LARGE_SIDE }) }
+    return { small: await proxyOf(file, { ...size, side: THUMBNAIL_SIDE }) }
   }
 
   /** Decodes these photos large, and drops others that were shown before. */
@@ -135,8 +148,8 @@ export class PhotoPictures {
   async #work(): Promise<void> {
     if (this.#isBusy) return
     this.#isBusy = true
-    // What a task asks for together is decoded in the right order.
-    await this.#ports.pause()
+    // What a task asks for together is decoded in the right order, after the pictures that are there already are drawn.
+    await this.#ports.drawn()
     for (let next = this.#next(); next && !this.#isDisposed; next = this.#next()) {
       const [key, entry] = next
       try {
@@ -160,27 +173,35 @@ export class PhotoPictures {
       const found = open(key)
       if (found) return found
     }
-    return [...this.#entries].find(([, { small, isFailed }]) => !small && !isFailed)
+    return (
+      [...this.#entries].find(([, { small, isFailed }]) => !small && !isFailed) ??
+      [...this.#entries].find(([key, entry]) => this.#isUnkept(key, entry))
+    )
   }
+
+  /** True for a large picture that the next visit would have to decode from the original. */
+  #isUnkept = (key: string, { large, largeSide, small, isKept }: Entry): boolean =>
+    large !== null && largeSide === LARGE_SIDE && small !== null && !isKept && !this.#ports.files.get(key)?.proxy
 
   async #decode(key: string, entry: Entry): Promise<void> {
     const record = this.#ports.files.get(key)
     if (!record) throw new UploadError('gone', MISSING_PHOTO)
     if (this.#wanted().includes(key) && !this.#isLarge(key)) await this.#decodeLarge(record, entry)
+    else if (entry.small) await this.#keepLarge(key, entry)
     else await this.#decodeSmall(record, entry)
   }
 
+  async #keepLarge(key: string, entry: Entry): Promise<void> {
+    entry.isKept = true
+    const proxy = entry.large && (await this.#ports.encoded(entry.large).catch(() => null))
+    if (proxy) await this.#ports.files.change(key, { proxy })
+  }
+
   async #decodeLarge(record: PhotoRecord, entry: Entry): Promise<void> {
-    const { files, decodeBitmap: bitmapOf, decodeProxy: proxyOf } = this.#ports
     const side = this.#side()
     const size = { widthPx: record.widthPx, heightPx: record.heightPx, side }
-    let large: ImageBitmap
-    if (record.proxy) large = await bitmapOf(record.proxy, size)
-    else {
-      const { bitmap, file } = await proxyOf(await originalOf(record, this.#ports.fetchOriginal), size)
-      large = bitmap
-      if (file && side === LARGE_SIDE) await files.change(record.key, { proxy: file })
-    }
+    const file = record.proxy ?? (await originalOf(record, this.#ports.fetchOriginal))
+    const large = await this.#ports.decodeBitmap(file, size)
     if (this.#isDisposed) return large.close()
     entry.large?.close()
     Object.assign(entry, { large, largeSide: side })

@@ -17,9 +17,18 @@ interface Decoding {
   side: number
 }
 
+const fileOf = (canvas: MemoryCanvas): Promise<Blob | null> =>
+  encodedCanvas(canvas, 'image/jpeg', PROXY_QUALITY).catch(() => null)
+
 async function proxyOf(canvas: MemoryCanvas): Promise<PhotoProxy> {
-  const file = await encodedCanvas(canvas, 'image/jpeg', PROXY_QUALITY).catch(() => null)
+  const file = await fileOf(canvas)
   return { bitmap: await bitmapOf(canvas), file }
+}
+
+function drawn(bitmap: ImageBitmap, width: number, height: number): MemoryCanvas {
+  const canvas = memoryCanvas(width, height)
+  contextOf(canvas).drawImage(bitmap, 0, 0, width, height)
+  return canvas
 }
 
 /**
@@ -30,17 +39,21 @@ async function proxyOf(canvas: MemoryCanvas): Promise<PhotoProxy> {
 export const decodeProxy = async (file: Blob, { side, ...size }: Decoding): Promise<PhotoProxy> =>
   proxyOf(await decodeToCanvas({ file, ...size }, side))
 
-/** Decodes a copy that has its file already. */
+/**
+ * Decodes a photo to a copy without a file.
+ *
+ * @throws PhotoRefused when the browser cannot decode the picture
+ */
 export const decodeBitmap = async (file: Blob, { side, ...size }: Decoding): Promise<ImageBitmap> =>
   bitmapOf(await decodeToCanvas({ file, ...size }, side))
 
 /** A smaller copy of a decoded one. */
 export async function shrunk(bitmap: ImageBitmap, side: number): Promise<PhotoProxy> {
   const scale = Math.min(side / Math.max(bitmap.width, bitmap.height), 1)
-  const canvas = memoryCanvas(
-    Math.max(Math.round(bitmap.width * scale), 1),
-    Math.max(Math.round(bitmap.height * scale), 1),
+  return proxyOf(
+    drawn(bitmap, Math.max(Math.round(bitmap.width * scale), 1), Math.max(Math.round(bitmap.height * scale), 1)),
   )
-  contextOf(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  return proxyOf(canvas)
 }
+
+/** The file of a copy for the draft; null when the browser cannot encode it. */
+export const encoded = (bitmap: ImageBitmap): Promise<Blob | null> => fileOf(drawn(bitmap, bitmap.width, bitmap.height))

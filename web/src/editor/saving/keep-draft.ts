@@ -2,14 +2,17 @@ import type { DesignDocument } from '@kea/design/document'
 import { itemsOf } from '@kea/design/records'
 import type { DraftDesign } from '~/lib/drafts/draft-design'
 import type { Drafts } from '~/lib/drafts/drafts'
+import type { PhotoFiles } from '../assets/PhotoFiles'
 import type { Session } from '../model/session'
 import type { DesignStore } from '../store/DesignStore'
 import { Observable } from '../store/Observable'
 import { type Autosave, autosave } from './autosave'
 import type { OpenedDesign } from './open-design'
+import { withoutPhotos } from './without-photos'
 
 interface KeepDraftPorts {
   drafts: Pick<Drafts, 'saveDesign' | 'saveAtOnce' | 'savedAt' | 'copy'>
+  files: Pick<PhotoFiles, 'isUnsaved' | 'allSaved'>
   opened: OpenedDesign
   card: { product: string; path: string }
   store: Pick<DesignStore, 'read' | 'subscribe'>
@@ -36,8 +39,11 @@ export interface KeptDraft {
   copyTo: (key: string) => Promise<void>
 }
 
-/** Saves design, name and quantity to the draft on every change, unless another tab has changed the draft. */
-export function keepDraft({ drafts, opened, card, store, session, onStale }: KeepDraftPorts): KeptDraft {
+/**
+ * Saves design, name and quantity to the draft on every change, unless another tab has changed the draft. A draft never
+ * names a photo whose files it does not have: it waits for them, and when the page closes it goes without that photo.
+ */
+export function keepDraft({ drafts, files, opened, card, store, session, onStale }: KeepDraftPorts): KeptDraft {
   const { draftKey, designUid, revision, asked, pieces, picture } = opened
   let { savedAt } = opened
   let saving: Promise<unknown> = Promise.resolve()
@@ -74,6 +80,7 @@ export function keepDraft({ drafts, opened, card, store, session, onStale }: Kee
     pieces: { ...pieces, chosen: quantity },
   })
   const save = async (value: DraftContent) => {
+    await files.allSaved()
     if (session.read().isStale) return false
     const next = draftOf(value)
     latest = next.savedAt
@@ -98,7 +105,10 @@ export function keepDraft({ drafts, opened, card, store, session, onStale }: Kee
       saving = saved
       return saved
     },
-    saveAtOnce: (value) => session.read().isStale || drafts.saveAtOnce(draftKey, draftOf(value), [savedAt, latest]),
+    saveAtOnce: (value) => {
+      const design = withoutPhotos(value.design, saved.design, files.isUnsaved)
+      return session.read().isStale || drafts.saveAtOnce(draftKey, draftOf({ ...value, design }), [savedAt, latest])
+    },
   })
   return {
     draft,
@@ -108,6 +118,9 @@ export function keepDraft({ drafts, opened, card, store, session, onStale }: Kee
       const stored = await drafts.savedAt(draftKey).catch(() => savedAt)
       if (stored !== savedAt) onStale()
     },
-    copyTo: (key) => drafts.copy(draftKey, key, { ...draftOf(content.read()), designUid: null, revision: null }),
+    async copyTo(key) {
+      await files.allSaved()
+      await drafts.copy(draftKey, key, { ...draftOf(content.read()), designUid: null, revision: null })
+    },
   }
 }

@@ -149,6 +149,8 @@ export class MemoryDrafts implements Drafts {
   readonly designs = new Map<string, DraftDesign>()
   readonly photos = new Map<string, Map<string, PhotoRecord>>()
   readonly #flushed = new Map<string, FlushedDraft>()
+  /** Resolves when the device has written what was given to it. */
+  written: Promise<unknown> = Promise.resolve()
 
   async load(key: string): Promise<Draft | null> {
     const draft = newestOf(this.designs.get(key) ?? null, this.#flushed.get(key) ?? null)
@@ -176,6 +178,7 @@ export class MemoryDrafts implements Drafts {
   }
 
   async savePhoto(key: string, photo: PhotoRecord) {
+    await this.written
     this.photos.set(key, (this.photos.get(key) ?? new Map()).set(photo.key, photo))
     return photo
   }

@@ -1,5 +1,7 @@
+import { TOOL_QUERIES } from '@kea/shared/first-view/first-photo'
 import { HEAD_QUERIES } from '@kea/shared/head/head-for'
 import { LISTING_QUERIES } from '@kea/shared/page/listing'
+import { isToolRoute } from '@kea/shared/routes'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer } from '../http/answer'
@@ -13,6 +15,10 @@ import type { Found } from './types'
 
 /** Query parameters that change the document. `q` is in the heading of search results; filters change the first tiles. */
 const DOCUMENT_QUERIES = [...HEAD_QUERIES, ...LISTING_QUERIES, 'q'] as const
+
+/** A design tool has a picker for the photo of a new design. */
+const queriesOf = ({ route }: Found): readonly string[] =>
+  route && isToolRoute(route) ? [...DOCUMENT_QUERIES, ...TOOL_QUERIES] : DOCUMENT_QUERIES
 
 /** Seconds before a crawler may retry a page without data. */
 const RETRY_AFTER = '10'
@@ -59,7 +65,7 @@ export function renderPage(): Handler<AppEnv> {
   return async (c) => {
     const found = c.get('found')
     const { search, searchParams } = c.get('url')
-    const isPlain = search === '' || !DOCUMENT_QUERIES.some((name) => searchParams.has(name))
+    const isPlain = search === '' || !queriesOf(found).some((name) => searchParams.has(name))
     const cached = isPlain ? found.answer?.document : null
     const document = cached ?? (await renderOrShell(c, found, searchParams))
     if (isPlain && found.answer) found.answer.document = document

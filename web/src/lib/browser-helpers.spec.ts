@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closePanel, openPanel, panelAtom } from './panels'
-import { setPendingPhoto, takePendingPhoto } from './pending-photo'
+import { handPhotos, hasPendingPhotos, receivePhotos, watchInput } from './pending-photo'
 import { isBarHidden, isMovement } from './sticky-bar'
 import { withRetry } from './with-retry'
 
@@ -11,12 +11,47 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('a pending photo is taken once', () => {
-  const photo = new File(['a'], 'a.jpg')
-  expect(takePendingPhoto()).toBeNull()
-  setPendingPhoto(photo)
-  expect(takePendingPhoto()).toBe(photo)
-  expect(takePendingPhoto()).toBeNull()
+describe('a pending photo', () => {
+  const named = (name: string) => new File(['a'], name)
+  /** Opens a tool; tells the names that it has got. */
+  const openTool = () => {
+    const got: string[] = []
+    return { got, close: receivePhotos((photos) => got.push(...photos.map(({ name }) => name))) }
+  }
+
+  it('is taken once', () => {
+    handPhotos([named('a.jpg')])
+    handPhotos([named('b.jpg')])
+    expect(hasPendingPhotos()).toBe(true)
+    const first = openTool()
+    const second = openTool()
+    expect([first.got, second.got, hasPendingPhotos()]).toEqual([['a.jpg', 'b.jpg'], [], false])
+    second.close()
+  })
+
+  it('goes to an open tool at once, and waits after that is closed', () => {
+    const { got, close } = openTool()
+    handPhotos([named('a.jpg')])
+    close()
+    handPhotos([named('b.jpg')])
+    expect(got).toEqual(['a.jpg'])
+    const next = openTool()
+    expect(next.got).toEqual(['b.jpg'])
+    next.close()
+  })
+
+  it('counts also if it was chosen before the input is watched, and after the input has gone', () => {
+    const input = Object.assign(new EventTarget(), { files: [named('a.jpg')] })
+    let told = 0
+    watchInput(input as unknown as HTMLInputElement, () => {
+      told += 1
+    })
+    input.files = [named('b.jpg')]
+    input.dispatchEvent(new Event('change'))
+    const { got, close } = openTool()
+    expect([got, told]).toEqual([['a.jpg', 'b.jpg'], 2])
+    close()
+  })
 })
 
 describe('the header bar', () => {

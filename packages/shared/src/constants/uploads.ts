@@ -18,6 +18,9 @@ export const UPLOAD = {
   guestDayFiles: 400,
 } as const
 
+/** What a file picker offers in every browser. */
+export const PICKED_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
+
 /** The link by which a phone adds photos to the uploads of a shopper at another device. */
 export const PHONE_LINK = {
   minutes: 10,

@@ -121,8 +121,14 @@ describe('a page without a hero', () => {
 describe('a design tool', () => {
   test('has a title for screen readers and says that it opens', () => {
     expect(viewOf('/uploadchoice')).toBe(
-      '<main><h1>Design your wall print</h1><div><p>Opening your design</p></div></main>',
+      '<main><h1>Design your wall print</h1><div><div><p>Opening your design</p></div></div></main>',
     )
+  })
+
+  test('takes the photo of a new design, and not that of one which is there already', () => {
+    const hasPicker = (query: string) => viewOf('/uploadchoice', {}, query).includes('Pick your photo<input ')
+    expect(['sku=a', 'sku=a&options=b'].map(hasPicker)).toEqual([true, true])
+    expect(['', 'sku=', 'sku=a&design=d', 'sku=a&line=l', 'sku=a&draft=d'].some(hasPicker)).toBe(false)
   })
 
   test('that is not there has the heading of an error', () => {

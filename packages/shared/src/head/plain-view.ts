@@ -1,9 +1,16 @@
+import { PICKED_TYPES } from '../constants/uploads'
 import { firstViewClasses as look } from '../first-view/classes'
-import { NOT_BUILT_HEADING, NOT_FOUND_HEADING, OPENING_TOOL, searchHeading } from '../first-view/headings'
+import { FIRST_PHOTO_ID, takesFirstPhoto } from '../first-view/first-photo'
+import { NOT_BUILT_HEADING, NOT_FOUND_HEADING, OPENING_TOOL, PICK_PHOTO, searchHeading } from '../first-view/headings'
 import type { Page } from '../page/page'
 import type { Route } from '../route'
 import { isToolRoute, routes } from '../routes'
 import { escapeHtml } from './escape'
+
+/** A picker that works before any script. routes/design/early.ts keeps its photos until the tool takes them. */
+const FIRST_PHOTO =
+  `<label class="${look.toolPick}">${PICK_PHOTO}` +
+  `<input class="sr-only" type="file" id="${FIRST_PHOTO_ID}" accept="${PICKED_TYPES}" multiple></label>`
 
 /** The h1 of a page without a picture; '' if the page has none. */
 function plainHeading(page: Page, route: Route | null, search: URLSearchParams): string {
@@ -16,13 +23,14 @@ function plainHeading(page: Page, route: Route | null, search: URLSearchParams):
 
 /**
  * The first view of a page without a picture: its heading, and the lead of a category page. A design tool has its
- * ground too.
+ * ground too, and a new design a picker for its photo.
  */
 export function plainView(page: Page, route: Route | null, search: URLSearchParams): string {
   if (page.status === 200 && route !== null && isToolRoute(route)) {
     return (
       `<h1 class="sr-only">${escapeHtml(route.title ?? '')}</h1>` +
-      `<div class="${look.toolGround}"><p class="${look.toolWaiting}">${OPENING_TOOL}</p></div>`
+      `<div class="${look.toolGround}"><div class="${look.toolStart}"><p class="${look.toolWaiting}">${OPENING_TOOL}</p>` +
+      `${takesFirstPhoto(search) ? FIRST_PHOTO : ''}</div></div>`
     )
   }
   const heading = plainHeading(page, route, search)

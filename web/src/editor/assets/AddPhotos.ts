@@ -124,48 +124,41 @@ export class AddPhotos {
       return !isPrinted
     }
     const isShown = how === 'replace' || how === 'add'
-    const { record, keep } = await this.#take(photo, { how, isShown, marks })
-    if (!isShown) await keep()
+    const { record, open } = await this.#take(photo, { how, isShown, marks })
     // A gesture that is called off takes back everything since its start.
     await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
-    // The shopper waits to see it. The draft takes the design when it has the files.
-    if (isShown) void keep()
+    open()
     if (how === 'tray') apply({ put: [record] })
     else if (how === 'print') apply(print(record))
     else place(record, how)
     return true
   }
 
-  /** The photo as a record of the design, and the function that gives its files to the draft and to the upload. */
+  /** The photo as a record of the design, and the function that opens its pictures and its upload. */
   async #take(
     photo: ReadPhoto,
     { how, isShown, marks }: { how: How; isShown: boolean; marks: PhotoMarks },
-  ): Promise<{ record: DesignPhoto; keep: () => Promise<void> }> {
+  ): Promise<{ record: DesignPhoto; open: () => void }> {
     const { files, pictures, uploads, read, newKey, findSubject } = this.#ports
     const { file: original, takenAt, ...facts } = photo
     const { name, widthPx, heightPx } = facts
     const key = newKey()
-    const first = await pictures.first(original, { widthPx, heightPx }, isShown)
-    const file = {
-      key,
-      ...facts,
-      size: original.size,
-      original,
-      proxy: null,
-      thumbnail: first.small?.file ?? null,
-      uid: null,
-      isDone: false,
-    }
+    const file = { key, ...facts, size: original.size, original, proxy: null, uid: null, isDone: false }
+    // The shopper waits to see it, so it is decoded beside. The draft takes the design when it has the file.
+    if (isShown) void files.add(file)
+    const first = await pictures.first(original, { widthPx, heightPx }, isShown).catch((error) => {
+      files.forget(key)
+      throw error
+    })
+    if (!isShown) await files.add({ ...file, thumbnail: first.small?.file ?? null })
     // Only the crop of many prints is left to the tool. A photo alone is cropped by the shopper.
     const subject = how === 'print' && first.small ? await findSubject(first.small.bitmap).catch(() => null) : null
-    const keep = () => {
-      const saved = files.add(file)
+    const open = () => {
       pictures.add(key, first)
       uploads.add(file)
-      return saved
     }
     const order = nextPhotoOrder(read())
     const more = { ...(takenAt && { takenAt }), ...(subject && { subject }) }
-    return { record: { kind: 'photo', id: key, upload: null, name, widthPx, heightPx, ...more, order, ...marks }, keep }
+    return { record: { kind: 'photo', id: key, upload: null, name, widthPx, heightPx, ...more, order, ...marks }, open }
   }
 }

@@ -56,6 +56,11 @@ export class PhotoFiles {
     await this.#save({ ...record, uid, isDone: true, original: null })
   }
 
+  /** Leaves out a photo that cannot be shown. The next visit deletes its files. */
+  forget(key: string): void {
+    this.#records.delete(key)
+  }
+
   async change(key: string, change: Partial<PhotoRecord>): Promise<void> {
     const record = this.#records.get(key)
     if (!record) return

@@ -1,13 +1,16 @@
 import { placedPhotosOf } from '@kea/design/records'
-import { firstViewClasses } from '@kea/shared/first-view/classes'
-import { OPENING_TOOL } from '@kea/shared/first-view/headings'
+import { firstViewClasses as look } from '@kea/shared/first-view/classes'
+import { takesFirstPhoto } from '@kea/shared/first-view/first-photo'
+import { OPENING_TOOL, OPENING_WITH_PHOTO, PICK_PHOTO } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
-import { Suspense, useState } from 'react'
+import { type RefCallback, Suspense, useCallback, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { DesignTool } from '~/editor/ui/DesignTool'
 import { openDrafts } from '~/lib/drafts/device-drafts'
+import { hasPendingPhotos, watchInput } from '~/lib/pending-photo'
+import { photoAccept } from '~/lib/photos/photo-accept'
 import { hasNote } from '~/lib/tool-note'
 import { Button, ButtonLink } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
@@ -99,7 +102,7 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
         </OpeningNote>
       )}
       {opening.state === 'opening' ? (
-        <Opening />
+        <Opening hasPicker={takesFirstPhoto(query)} />
       ) : (
         <DesignTool
           editor={opening.editor}
@@ -117,10 +120,23 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
   )
 }
 
-function Opening() {
+/** As the first view, which it follows without a change. */
+function Opening({ hasPicker }: { hasPicker: boolean }) {
+  const [isChosen, setIsChosen] = useState(hasPendingPhotos)
+  const watch: RefCallback<HTMLInputElement> = useCallback((input) => {
+    if (input) watchInput(input, () => setIsChosen(true))
+  }, [])
   return (
-    <div className={firstViewClasses.toolGround}>
-      <Waiting>{OPENING_TOOL}</Waiting>
+    <div className={look.toolGround}>
+      <div className={look.toolStart}>
+        <Waiting>{isChosen ? OPENING_WITH_PHOTO : OPENING_TOOL}</Waiting>
+        {hasPicker && !isChosen && (
+          <label className={look.toolPick}>
+            {PICK_PHOTO}
+            <input ref={watch} className="sr-only" type="file" accept={photoAccept()} multiple />
+          </label>
+        )}
+      </div>
     </div>
   )
 }

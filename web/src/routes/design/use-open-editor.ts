@@ -4,7 +4,7 @@ import { browserPlatform } from '~/editor/browser-platform'
 import { Editor } from '~/editor/Editor'
 import type { EditorProduct } from '~/editor/model/product'
 import { openDesign } from '~/editor/saving/open-design'
-import { takePendingPhoto } from '~/lib/pending-photo'
+import { receivePhotos } from '~/lib/pending-photo'
 import { createShopPorts } from './shop-ports'
 
 interface Request {
@@ -24,6 +24,7 @@ export function useOpenEditor({ product, designUid, line, draft, options }: Requ
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
   useEffect(() => {
     let editor: Editor | null = null
+    let stopReceiving = () => {}
     let isGone = false
     const path = location.pathname + location.search
     const shop = createShopPorts(product.name)
@@ -32,15 +33,16 @@ export function useOpenEditor({ product, designUid, line, draft, options }: Requ
     openDesign(request, { drafts: browserPlatform.drafts, shop }).then(
       (opened) => {
         if (isGone) return
-        editor = new Editor({ product, shop, platform: browserPlatform, opened, line, path })
+        const open = new Editor({ product, shop, platform: browserPlatform, opened, line, path })
+        editor = open
         setOpening({ state: 'open', editor })
-        const photo = takePendingPhoto()
-        if (photo) void editor.addFiles([photo])
+        stopReceiving = receivePhotos((photos) => void open.addFiles(photos))
       },
       (error: unknown) => !isGone && setOpening({ state: 'failed', message: messageOf(error) }),
     )
     return () => {
       isGone = true
+      stopReceiving()
       editor?.dispose()
     }
   }, [product, designUid, line, draft, options])

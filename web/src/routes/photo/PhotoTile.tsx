@@ -2,7 +2,7 @@ import { type RefCallback, useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { CardPrice } from '~/features/products/CardPrice'
 import { classNames } from '~/lib/class-names'
-import { setPendingPhoto } from '~/lib/pending-photo'
+import { handPhotos } from '~/lib/pending-photo'
 import type { Drawing } from '~/lib/plates/draw-plate'
 import { Picture } from '~/ui/Picture'
 import type { PhotoProduct } from './photo-products'
@@ -40,7 +40,7 @@ export function PhotoTile({ product, photo, drawing }: PhotoTileProps) {
     <Link
       to={tool ?? path}
       className="group block text-ink no-underline"
-      onClick={() => tool && photo && setPendingPhoto(photo.file)}
+      onClick={() => tool && photo && handPhotos([photo.file])}
     >
       <span className="block overflow-hidden rounded-picture bg-mist">
         <span

@@ -7,6 +7,7 @@ import { measureDrag } from './editor/drag.mjs'
 import { measureFirstPhoto } from './editor/first-photo.mjs'
 import { measureItems } from './editor/items.mjs'
 import { largePhoto, proxyOf } from './editor/phone.mjs'
+import { measurePicker } from './editor/picker.mjs'
 import { measurePrints } from './editor/prints.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
 
@@ -21,7 +22,7 @@ export async function benchEditor(shop) {
     const photo = await largePhoto(folder)
     const setting = { photo, proxy: await proxyOf(photo), runs: RUNS }
     const figures = []
-    for (const measure of [measureDrag, measureItems, measureFirstPhoto, measurePrints]) {
+    for (const measure of [measureDrag, measureItems, measureFirstPhoto, measurePicker, measurePrints]) {
       figures.push(await measure(browser, cdn.url, setting))
     }
     return { ok: figures.every(({ ok }) => ok), lines: figures.map(({ line }) => line) }

@@ -6,8 +6,6 @@ export const NOT_BUILT_HEADING = 'This page is not built yet'
 
 /** Shown on the ground of a design tool until it has opened. */
 export const OPENING_TOOL = 'Opening your design'
-export const OPENING_WITH_PHOTO = 'Opening your design with your photo'
-export const PICK_PHOTO = 'Pick your photo'
 
 /** The h1 of the results for a text. */
 export function searchHeading(text: string): string {

@@ -1,7 +1,6 @@
 // Sends the first request of the design tool, and keeps a photo that is chosen before the tool has opened. The document
 // starts this script before the shop has loaded.
-import { FIRST_PHOTO_ID } from '@kea/shared/first-view/first-photo'
-import { OPENING_WITH_PHOTO } from '@kea/shared/first-view/headings'
+import { FIRST_PHOTO_ID, OPENING_WITH_PHOTO } from '@kea/shared/first-view/first-photo'
 import { DesignProductDocument, ToolProductsDocument } from '~/api/__generated__/graphql'
 import { sendEarlyQuery } from '~/api/early-requests'
 import { watchInput } from '~/lib/pending-photo'

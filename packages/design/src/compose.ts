@@ -23,9 +23,15 @@ const noInk: Ink = {
   },
 }
 
-const composeItems = (geometry: SurfaceGeometry, design: Design, surface: DesignSurface, ink: Ink): Primitive[] => [
+const composeItems = (
+  geometry: SurfaceGeometry,
+  design: Design,
+  surface: DesignSurface,
+  ink: Ink,
+  compose = composeItem,
+): Primitive[] => [
   ...composeBackground(geometry, surface),
-  ...itemsOn(design, surface).map((item) => composeItem(geometry, item, ink)),
+  ...itemsOn(design, surface).map((item) => compose(geometry, item, ink)),
 ]
 
 /** The faces of the pieces of a part, in mm from the top left of the part; the part's own face without pieces. */
@@ -69,16 +75,21 @@ function pieceOf({ geometry, content, box, surface, label, copies }: Piece): Dis
   }
 }
 
-/** One surface as it is designed: in one piece, with its printed sides. */
+/**
+ * One surface as it is designed: in one piece, with its printed sides.
+ *
+ * @param compose may keep what it has composed before
+ */
 export function composeSurface(
   definition: ProductDefinition,
   design: Design,
   surface: DesignSurface,
   ink: Ink = noInk,
+  compose = composeItem,
 ): DisplayPage {
   const geometry = geometryOn(definition, design, surface)
   const { part, face } = geometry
-  const content = [...composeItems(geometry, design, surface, ink), ...composeOverlays(part, face, 'screen')]
+  const content = [...composeItems(geometry, design, surface, ink, compose), ...composeOverlays(part, face, 'screen')]
   const box = boxOf(face)
   return pieceOf({ geometry, content, box, surface, label: geometry.part.label, copies: 1 })
 }

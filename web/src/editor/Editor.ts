@@ -211,7 +211,9 @@ export class Editor {
   scene = (surface: DesignSurface = this.context().surface): Scene => {
     const { glyph, shape } = this.fonts
     const isWithoutLooks = this.session.read().isComparing
-    const resources = { picture: this.pictures.picture, glyph, shape, drawing: this.graphics.drawing, isWithoutLooks }
+    const loaded = [this.fonts.loaded.read(), this.graphics.loaded.read()]
+    const { drawing } = this.graphics
+    const resources = { picture: this.pictures.picture, glyph, shape, drawing, loaded, isWithoutLooks }
     return sceneOf(this.product.definition, this.store.read().design, surface, resources)
   }
 

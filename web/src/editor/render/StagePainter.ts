@@ -7,6 +7,7 @@ import { paintCrop } from './paint-crop'
 import { paintFace, paintGround } from './paint-front'
 import { paintGuides, paintSelection } from './paint-selection'
 import { paintOverSlot } from './paint-slots'
+import { StillLayers } from './StillLayers'
 import type { Scene } from './scene'
 
 interface Watched<T> {
@@ -59,6 +60,7 @@ export class StagePainter {
   readonly #layers: StageLayers
   readonly #ports: StagePorts
   readonly #end: (() => void)[]
+  readonly #still = new StillLayers()
   #frame = 0
   /** The size of the stage in the last picture. */
   #size = { width: 0, height: 0 }
@@ -113,7 +115,7 @@ export class StagePainter {
     this.#ports.layout = layout
     this.#paintGround(scene, layout, width, height)
     const page = this.#clear(this.#layers.page, width, height)
-    paintFace(page, scene, layout)
+    paintFace(page, this.#withStillLayers(scene, layout), layout)
     this.#paintSelection(page, scene, layout)
   }
 
@@ -132,6 +134,21 @@ export class StagePainter {
 
   get #isSlow(): boolean {
     return this.#slowFrames >= SLOW_FRAMES
+  }
+
+  /** Only a gesture paints so often that layers are worth their memory. */
+  #withStillLayers(scene: Scene, layout: Layout): Scene {
+    const { session, pictures } = this.#ports
+    const versions = [pictures.state.read(), scene.isWithoutLooks]
+    if (session.read().isMoving) return this.#still.of(scene, layout, this.#pageDensity(), versions)
+    this.#still.clear()
+    return scene
+  }
+
+  /** Pixels of the page's canvas for one of the stage. */
+  #pageDensity(): number {
+    const density = window.devicePixelRatio || 1
+    return this.#isSlow ? Math.min(density, 1) : density
   }
 
   #paintGround(scene: Scene, layout: Layout, width: number, height: number): void {
@@ -157,8 +174,7 @@ export class StagePainter {
 
   /** Clears the canvas and sets its resolution to that of the screen. */
   #clear(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D {
-    const density = window.devicePixelRatio || 1
-    const dense = canvas === this.#layers.page && this.#isSlow ? Math.min(density, 1) : density
+    const dense = canvas === this.#layers.page ? this.#pageDensity() : window.devicePixelRatio || 1
     const pixels = { width: Math.round(width * dense), height: Math.round(height * dense) }
     if (canvas.width !== pixels.width || canvas.height !== pixels.height) Object.assign(canvas, pixels)
     const ctx = canvas.getContext('2d')

@@ -11,6 +11,8 @@ import { itemsOn } from '@kea/design/records'
 import { geometryOn, type SurfaceGeometry } from '@kea/design/surfaces'
 import type { GraphicLibrary } from '../graphics/GraphicLibrary'
 import type { FontLibrary } from '../text/FontLibrary'
+import { composeOnce } from './compose-once'
+import type { Picture } from './smaller-picture'
 
 /** The input of all painters: a surface in mm and what is drawn on it. */
 export interface Scene {
@@ -28,7 +30,7 @@ export interface Scene {
   /** The body of the finished product; null for a flat one. */
   solid: ProductDefinition['views'][number]['solid'] | null
   /** The proxy of a photo; null until it is decoded. */
-  picture: (photo: string) => ImageBitmap | null
+  picture: (photo: string) => Picture | null
   glyph: FontLibrary['glyph']
   /** True while photos are shown without their looks. */
   isWithoutLooks?: boolean
@@ -43,18 +45,21 @@ const edgesOf = ({ part, face }: SurfaceGeometry): PathData =>
 /** What a scene needs beside the design: pictures, fonts and drawings, as far as they are loaded. */
 type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> &
   Pick<FontLibrary, 'glyph' | 'shape'> &
-  Pick<GraphicLibrary, 'drawing'>
+  Pick<GraphicLibrary, 'drawing'> & {
+    /** The fonts and drawings that are there; new objects after every change. */
+    loaded: readonly unknown[]
+  }
 
 export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
   shown: DesignSurface,
-  { picture, glyph, shape, drawing, isWithoutLooks }: SceneResources,
+  { picture, glyph, shape, drawing, loaded, isWithoutLooks }: SceneResources,
 ): Scene {
   const surface = geometryOn(definition, design, shown)
   return {
     surface,
-    page: composeSurface(definition, design, shown, { shape, drawing }),
+    page: composeSurface(definition, design, shown, { shape, drawing }, composeOnce(shown, design.options, loaded)),
     outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
     solid: definition.views[0]?.solid ?? null,

@@ -7,7 +7,7 @@ import { classNames } from '~/lib/class-names'
 import { showSurface } from '../commands/show-surface'
 import { paintThumbnail } from '../render/paint-thumbnail'
 import { photoDrop } from './photos/photo-drag'
-import { useDesign, useEditor, useLoadedFonts, usePictures, useSession } from './use-editor'
+import { useDesign, useDrawings, useEditor, useLoadedFonts, usePictures, useSession } from './use-editor'
 
 /** The surfaces of a product with several, each as it will be printed. A photo may be dropped on each. */
 export function SurfaceStrip() {
@@ -60,16 +60,29 @@ function SurfaceButton({ surface }: { surface: DesignSurface }) {
   )
 }
 
+const isEqual = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((each, at) => each === b[at])
+
+/** It is painted again only after a change of its own surface: a design may have many. */
 function Thumbnail({ surface }: { surface: DesignSurface }) {
   const { editor } = useEditor()
   const { design } = useDesign()
   const pictures = usePictures()
   const fonts = useLoadedFonts()
+  const drawings = useDrawings()
+  const { isMoving } = useSession()
   const canvas = useRef<HTMLCanvasElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new design, a decoded photo and a loaded font are painted
+  const painted = useRef<readonly unknown[]>([])
   useEffect(() => {
-    const frame = requestAnimationFrame(() => canvas.current && paintThumbnail(canvas.current, editor.scene(surface)))
+    const shown = [editor, surface, design.options, pictures, fonts, drawings, ...itemsOn(design, surface)]
+    // The frames of a drag have no time for it.
+    if (isMoving || isEqual(shown, painted.current)) return
+    const frame = requestAnimationFrame(() => {
+      if (!canvas.current?.clientWidth) return
+      painted.current = shown
+      paintThumbnail(canvas.current, editor.scene(surface))
+    })
     return () => cancelAnimationFrame(frame)
-  }, [editor, surface, design, pictures, fonts])
+  })
   return <canvas ref={canvas} className="h-10 w-14 lg:h-14 lg:w-20" />
 }

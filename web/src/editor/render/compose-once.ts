@@ -1,0 +1,33 @@
+import type { Primitive } from '@kea/design/display-list'
+import type { DesignItem, DesignSurface } from '@kea/design/document'
+import type { Ink } from '@kea/design/items/item-type'
+import { composeItem } from '@kea/design/items/item-types'
+import type { SurfaceGeometry } from '@kea/design/surfaces'
+
+interface Composed {
+  options: readonly string[]
+  loaded: readonly unknown[]
+  items: WeakMap<DesignItem, Primitive>
+}
+
+const bySurface = new WeakMap<DesignSurface, Composed>()
+
+/**
+ * Composes an item again only after a change of the item, its surface, the options or what is loaded. A drag changes
+ * one item of many, and to shape the text of all of them takes longer than a frame.
+ *
+ * @param loaded the fonts and drawings that are there; new objects after every change
+ */
+export function composeOnce(surface: DesignSurface, options: readonly string[], loaded: readonly unknown[]) {
+  const before = bySurface.get(surface)
+  const isValid = before?.options === options && loaded.every((each, at) => each === before.loaded[at])
+  const composed = before && isValid ? before : { options, loaded, items: new WeakMap<DesignItem, Primitive>() }
+  bySurface.set(surface, composed)
+  return (geometry: SurfaceGeometry, item: DesignItem, ink: Ink): Primitive => {
+    const known = composed.items.get(item)
+    if (known) return known
+    const primitive = composeItem(geometry, item, ink)
+    composed.items.set(item, primitive)
+    return primitive
+  }
+}

@@ -47,6 +47,16 @@ test('a magic mug shows its photo when it is hot', async ({ page }) => {
   await picture.hasChanged()
 })
 
+test('a lamp shines in a dark room, and its picture changes by day', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openLook(page, '/photolamp-tool?sku=photo-lamp')
+  const light = page.getByRole('slider', { name: 'Day or night' })
+  await expect(light).toHaveValue('100')
+  const picture = await changesOf(page)
+  await light.fill('0')
+  await picture.hasChanged()
+})
+
 test('the tool loads no WebGL code before a look opens', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))

@@ -16,19 +16,19 @@ const SINK = 9
 const spread = (part: number): number => -Math.cos(part * Math.PI)
 
 /** Fullness at a place, 0 at the seam to 1 in the middle. */
-const fullness = (u: number, v: number): number => ((1 - u * u) * (1 - v * v)) ** 0.58
+const fullness = (u: number, v: number): number => ((1 - u * u) * (1 - v * v)) ** 0.42
 
 /** Small folds that run from the seam towards the middle. */
 function folds(u: number, v: number): number {
   const edge = Math.max(Math.abs(u), Math.abs(v))
   const along = Math.abs(u) > Math.abs(v) ? v : u
   const near = Math.max((edge - 0.62) / 0.38, 0)
-  return near * (1 - near) * (Math.sin(along * 17 + 1.3) + 0.6 * Math.sin(along * 31 + edge * 4))
+  return near * (1 - near) * (Math.sin(along * 13 + 1.3) + 0.5 * Math.sin(along * 23 + edge * 4))
 }
 
 /** Where the cloth lies for u and v from -1 to 1: the sides are drawn in, so that the corners stand out. */
 function cloth({ width, height }: Size, u: number, v: number, side: 1 | -1): Vec3 {
-  const thick = Math.min(width, height) * 0.44
+  const thick = Math.min(width, height) * 0.5
   const drawn = (other: number) => 1 - 0.055 * (1 - other * other)
   const z = (thick / 2) * fullness(u, v) + thick * 0.012 * folds(u, v)
   return [(width / 2) * u * drawn(v), (height / 2) * v * drawn(u), side * z]

@@ -167,6 +167,13 @@ describe('the other solids', () => {
     expect(pointAt(back, 0.1, 0.9)[0]).toBeGreaterThan(0)
   })
 
+  it('a cushion is as thick half way to its seam as an egg is, not as a tent', () => {
+    const [front] = meshesOf(full) as [Mesh]
+    const middle = pointAt(front, 0.5, 0.5)[2]
+    expect(pointAt(front, 0.75, 0.5)[2] / middle).toBeGreaterThan(0.87)
+    expect(pointAt(front, 0.9, 0.5)[2] / middle).toBeGreaterThan(0.62)
+  })
+
   it('a cube has nine tiles of one picture on each side, upright on the four around', () => {
     const sides = puzzle.parts.filter((part) => part.print).map(({ mesh }) => mesh)
     expect(sides).toHaveLength(6)

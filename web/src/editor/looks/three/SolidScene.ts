@@ -106,7 +106,7 @@ export class SolidScene {
       if (does === 'clear-with-heat') {
         material.opacity = 1 - value
         material.visible = value < 1
-      } else material.emissiveIntensity = value * 1.05
+      } else material.emissiveIntensity = value * 1.35
     }
     this.#requestDraw()
   }
@@ -159,7 +159,8 @@ export class SolidScene {
     if (does) this.#doing.push({ material, does })
     if (does === 'clear-with-heat') material.transparent = true
     if (does === 'shine-at-night') {
-      material.emissive.set('#ffffff')
+      // The LED is as warm as an old bulb.
+      material.emissive.set('#ffe3c2')
       material.emissiveMap = picture
     }
     this.#owned.push(geometry, material, ...owned)

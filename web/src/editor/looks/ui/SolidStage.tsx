@@ -18,8 +18,14 @@ interface SolidStageProps {
 /** A solid thing that turns: by a drag, by arrow keys and by two buttons. */
 export function SolidStage({ solid, noun, print }: SolidStageProps) {
   const host = useRef<HTMLDivElement>(null)
-  const { state, turn, turnBy, reset, slide } = useSolidScene(host, solid, print)
+  const { state, turn, turnBy, reset, slide } = useSolidScene(
+    host,
+    solid,
+    print,
+    solid.slider ? SLIDERS[solid.slider].start / 100 : 0,
+  )
   const [announced, setAnnounced] = useState('')
+  const [percent, setPercent] = useState(solid.slider ? SLIDERS[solid.slider].start : 0)
   const help = useId()
   const part = solid.parts.find(({ print }) => print)?.print ?? ''
   if (state === 'flat') return <FlatPrint part={part} noun={noun} print={print} />
@@ -29,7 +35,7 @@ export function SolidStage({ solid, noun, print }: SolidStageProps) {
   }
   return (
     <>
-      <Ground>
+      <Ground night={solid.slider === 'night' && state === 'shown' ? percent / 100 : 0}>
         <Turner
           label={`Turn your ${noun}`}
           describedBy={help}
@@ -59,7 +65,16 @@ export function SolidStage({ solid, noun, print }: SolidStageProps) {
           </p>
           <TurnButton icon={ChevronRight} label="Turn to the right" onClick={() => press(BUTTON_STEP)} />
         </div>
-        {solid.slider && <LightSlider kind={solid.slider} onSlide={slide} />}
+        {solid.slider && (
+          <LightSlider
+            kind={solid.slider}
+            percent={percent}
+            onSlide={(value) => {
+              setPercent(value)
+              slide(value / 100)
+            }}
+          />
+        )}
       </div>
       <p role="status" className="sr-only">
         {announced}
@@ -136,14 +151,20 @@ function TurnButton({ icon: Icon, label, onClick }: { icon: LucideIcon; label: s
   )
 }
 
-const SLIDERS: Record<Slider, { label: string; low: string; high: string }> = {
-  heat: { label: 'Heat of the drink', low: 'Cold', high: 'Hot' },
-  night: { label: 'Day or night', low: 'Day', high: 'Night' },
+const SLIDERS: Record<Slider, { label: string; low: string; high: string; start: number }> = {
+  heat: { label: 'Heat of the drink', low: 'Cold', high: 'Hot', start: 0 },
+  // A lamp is bought for the evening.
+  night: { label: 'Day or night', low: 'Day', high: 'Night', start: 100 },
 }
 
-function LightSlider({ kind, onSlide }: { kind: Slider; onSlide: (value: number) => void }) {
+interface LightSliderProps {
+  kind: Slider
+  percent: number
+  onSlide: (percent: number) => void
+}
+
+function LightSlider({ kind, percent, onSlide }: LightSliderProps) {
   const { label, low, high } = SLIDERS[kind]
-  const [percent, setPercent] = useState(0)
   return (
     <label className="flex items-center gap-3 text-sm">
       <span aria-hidden="true">{low}</span>
@@ -154,10 +175,7 @@ function LightSlider({ kind, onSlide }: { kind: Slider; onSlide: (value: number)
         value={percent}
         aria-label={label}
         aria-valuetext={`${percent} percent`}
-        onChange={({ currentTarget: { valueAsNumber } }) => {
-          setPercent(valueAsNumber)
-          onSlide(valueAsNumber / 100)
-        }}
+        onChange={({ currentTarget: { valueAsNumber } }) => onSlide(valueAsNumber)}
         className="h-11 w-44 cursor-pointer accent-kea"
       />
       <span aria-hidden="true">{high}</span>

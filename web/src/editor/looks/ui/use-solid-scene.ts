@@ -37,7 +37,13 @@ async function open(canvas: HTMLCanvasElement, solid: Solid, print: PrintOf): Pr
 }
 
 /** The scene of a solid in `host`, its turn, and what turns it. */
-export function useSolidScene(host: RefObject<HTMLElement | null>, solid: Solid, print: PrintOf) {
+export function useSolidScene(
+  host: RefObject<HTMLElement | null>,
+  solid: Solid,
+  print: PrintOf,
+  /** Where its slider stands first, 0..1. */
+  start = 0,
+) {
   const [state, setState] = useState<SceneState>('loading')
   const [turn, setTurn] = useState<Turn>({ degrees: solid.turn, tilt: 0 })
   const [attempt, setAttempt] = useState(0)
@@ -45,7 +51,7 @@ export function useSolidScene(host: RefObject<HTMLElement | null>, solid: Solid,
   /** Where it turns to, and where it is on the way. */
   const goal = useRef(turn)
   const shown = useRef(turn)
-  const slid = useRef(0)
+  const slid = useRef(start)
   const frame = useRef(0)
 
   const show = useCallback((next: Turn) => {

@@ -15,8 +15,12 @@ const SINK = 9
 /** Points are denser near the seam, where the cloth bends most. */
 const spread = (part: number): number => -Math.cos(part * Math.PI)
 
-/** Fullness at a place, 0 at the seam to 1 in the middle. */
-const fullness = (u: number, v: number): number => ((1 - u * u) * (1 - v * v)) ** 0.42
+/** How far a place is from the seam, 0 to 1 in the middle. */
+const inwards = (u: number, v: number): number => (1 - u * u) * (1 - v * v)
+/** The filling pushes the cloth out close to the seam already. */
+const fullness = (u: number, v: number): number => inwards(u, v) ** 0.42
+/** The light that reaches a place: it fades towards the seam earlier than the cloth falls. */
+const daylight = (u: number, v: number): number => smooth(0, 0.85, inwards(u, v) ** 0.62)
 
 /** Small folds that run from the seam towards the middle. */
 function folds(u: number, v: number): number {
@@ -53,7 +57,7 @@ function half(size: Size, side: 1 | -1): Mesh {
     ]
     const [x, y, z] = cloth(size, u, v, side)
     // Less light comes to the seam, and to what faces the floor.
-    const shade = 0.42 + 0.58 * smooth(0, 0.85, fullness(u, v)) - 0.14 * smooth(0.2, 1, -v)
+    const shade = 0.36 + 0.64 * daylight(u, v) - 0.14 * smooth(0.2, 1, -v)
     return {
       at: [x, y + size.height / 2 - SINK, z],
       normal,

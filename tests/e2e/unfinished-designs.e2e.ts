@@ -28,7 +28,8 @@ const NAMES = '{ savedDesigns(unfinished: true) { items { name } } }'
 
 /** The names of the unfinished designs that the store has of this browser. */
 async function namesInStore(page: Page): Promise<string[]> {
-  const answer = await page.request.post('/graphql', { data: { query: NAMES } })
+  const headers = { origin: new URL(page.url()).origin }
+  const answer = await page.request.post('/graphql', { data: { query: NAMES }, headers })
   const { data } = (await answer.json()) as { data: { savedDesigns: { items: { name: string }[] } } }
   return data.savedDesigns.items.map(({ name }) => name)
 }
@@ -81,6 +82,10 @@ test('a design is offered from the store when the browser has deleted its storag
       indexedDB.deleteDatabase('kea-editor').onsuccess = resolve
     })
   })
+  await page.goto('/canvas-prints')
+  await expect(carryOn(page)).toBeAttached()
+  await page.goto('/')
+  await expect(carryOn(page)).toBeAttached()
   await page.goto('/photomug-tool?sku=photo-mug')
   await page.getByRole('button', { name: 'Your unfinished designs' }).click()
   await carryOn(page).click()

@@ -12,7 +12,7 @@ import { applySessionChanges, endSession, mayChangeSession } from '../session/se
 import { hasOurCookie } from '../session/session-cookies'
 import type { GraphqlOperation } from './graphql-body'
 import { readGraphqlRequest } from './graphql-request'
-import { ensureGuestKey, guestKeyOf } from './guest-key'
+import { ensureGuestKey, guestKeyOf, noteDesigns } from './guest-key'
 import { exceededLimit, limitsOf, RETRY_AFTER } from './rate-limits'
 import { isCrossOrigin, isSameOrigin } from './same-origin'
 import { storeHeaders, upstreamHeaders } from './upstream-headers'
@@ -83,7 +83,9 @@ export function graphqlHandler(): Handler<AppEnv> {
     }
     const overLimit = await exceededLimit(c, limitsOf(operation.facts.fields))
     if (overLimit !== null) return refuseOverLimit(c, overLimit)
-    const guestKey = operation.facts.isMutation && !isCrossOrigin(c, settings) ? ensureGuestKey(c) : guestKeyOf(c)
+    const isOwnMutation = operation.facts.isMutation && !isCrossOrigin(c, settings)
+    const guestKey = isOwnMutation ? ensureGuestKey(c) : guestKeyOf(c)
+    if (isOwnMutation) noteDesigns(c, operation.facts.fields)
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     try {
       const upstream = await forward(c, operation, guestKey, signal)

@@ -1,4 +1,5 @@
 import { COOKIE_SECONDS, COOKIES } from '@kea/shared/constants/cookies'
+import { DESIGNS_COOKIE } from '@kea/shared/constants/designs-cookie'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
@@ -26,4 +27,16 @@ export function ensureGuestKey(c: Context<AppEnv>): string {
   const key = guestKeyOf(c) ?? createKey()
   setCookie(c, COOKIES.guestKey, key, { maxAge: COOKIE_SECONDS.guestKey, httpOnly: true })
   return key
+}
+
+/** Mutations after which the store has a design of the caller. */
+const DESIGNING = ['saveDesign', 'openDesignLink', 'copyOrderedDesign', 'duplicateSavedDesign']
+
+/**
+ * Notes in the browser that the store may have designs of this guest. Pages ask for them only then. Browsers delete what
+ * scripts have stored sooner than a cookie of the shop.
+ */
+export function noteDesigns(c: Context<AppEnv>, fields: ReadonlySet<string>): void {
+  if (!DESIGNING.some((field) => fields.has(field))) return
+  setCookie(c, DESIGNS_COOKIE, '1', { maxAge: COOKIE_SECONDS.guestKey, httpOnly: false })
 }

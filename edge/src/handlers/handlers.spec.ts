@@ -32,6 +32,17 @@ describe('the GraphQL handler', () => {
     expect(backendRequests[0]?.headers['x-guest-key']).toBe(KEY)
   })
 
+  test('notes in the browser that the store has a design of the guest, once one is saved', async () => {
+    const { request } = fakeShop({ commerce: async () => json({ data: {} }), studio: async () => json({ data: {} }) })
+    const cookiesAfter = async (query: string) =>
+      (await request('/graphql', post(JSON.stringify({ query })))).headers.getSetCookie().join('\n')
+    expect(await cookiesAfter('mutation { saveDesign(input: {}) { design { uid } } }')).toContain(
+      'saved_designs=1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+    )
+    expect(await cookiesAfter('mutation { createEmptyCart }')).not.toContain('saved_designs')
+    expect(await cookiesAfter('{ design(design_uid: "x") { uid } }')).toBe('')
+  })
+
   test('a query creates no guest key', async () => {
     const { request, backendRequests } = fakeShop({ commerce: async () => json({ data: {} }) })
     const response = await request('/graphql', post('{"query":"{ countries { id } }"}'))

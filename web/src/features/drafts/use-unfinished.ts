@@ -6,6 +6,7 @@ import {
 } from '~/api/__generated__/graphql'
 import { callShop } from '~/api/query'
 import { clearDrafts, deviceDrafts, listDrafts } from '~/lib/drafts/device-drafts'
+import { forgetStoredDesigns } from '~/lib/drafts/draft-mark'
 import { type Unfinished, unfinishedOf } from './unfinished'
 
 const KEY = ['unfinished designs'] as const
@@ -15,7 +16,11 @@ async function load(): Promise<Unfinished[]> {
   const [drafts, stored] = await Promise.all([
     listDrafts().catch(() => []),
     callShop(UnfinishedDesignsDocument, {}).then(
-      ({ savedDesigns }) => savedDesigns?.items ?? [],
+      ({ savedDesigns }) => {
+        const items = savedDesigns?.items ?? []
+        if (items.length === 0) forgetStoredDesigns()
+        return items
+      },
       () => [],
     ),
   ])

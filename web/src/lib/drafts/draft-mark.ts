@@ -1,17 +1,10 @@
-const MARK = 'kea-drafts'
-
-/** True if this device may have drafts. Pages ask this first, so that the database opens for few visitors. */
-export function mayHaveDrafts(): boolean {
-  try {
-    return localStorage.getItem(MARK) !== null
-  } catch {
-    return false
-  }
-}
+import { DESIGNS_COOKIE } from '@kea/shared/constants/designs-cookie'
+import Cookies from 'js-cookie'
+import { DRAFT_MARK } from './may-have-drafts'
 
 export function rememberDrafts(): void {
   try {
-    localStorage.setItem(MARK, '1')
+    localStorage.setItem(DRAFT_MARK, '1')
   } catch {
     // A device without storage has no drafts.
   }
@@ -19,8 +12,11 @@ export function rememberDrafts(): void {
 
 export function forgetDrafts(): void {
   try {
-    localStorage.removeItem(MARK)
+    localStorage.removeItem(DRAFT_MARK)
   } catch {
     // Nothing was stored.
   }
 }
+
+/** Notes that the store has no design of this shopper. No page asks again until one is saved. */
+export const forgetStoredDesigns = (): void => Cookies.remove(DESIGNS_COOKIE, { path: '/' })

@@ -38,9 +38,11 @@ import { textOf } from '../../../packages/design/src/testing/texts'
 import { ink } from './letters'
 
 export const PIXELS_PER_MM = 2.5
-/** Those of letters. pdftocairo sets them on steps of a pixel, so they are drawn finer and then made smaller. */
-const LETTER_PIXELS_PER_MM = 20
-const LETTER_REDUCTION = 2
+/**
+ * How much finer a page with letters is drawn before it is reduced to that scale. pdftocairo rounds the origin of a filled
+ * glyph to a whole pixel, and a stroked one stays where it is: letters move by half a pixel, to the side of their outline.
+ */
+const LETTER_REDUCTION = 8
 
 /** The photos of the designs, in pixels. They are no finer than the raster of the comparison. */
 export const PHOTOS = {
@@ -124,6 +126,7 @@ interface Golden {
   /** The photos that are printed with changed pixels. */
   needs: DerivedNeed[]
   goodPpi: number
+  /** Of the drawing. */
   pixelsPerMm: number
   /** How many drawn pixels become one that is compared. */
   reduction: number
@@ -150,9 +153,8 @@ function golden(
 
 function drawn(name: string, definition: ProductDefinition, design: DesignDocument): Golden {
   const hasText = itemsOf(design).some(({ type }) => type === 'text')
-  const scale = hasText
-    ? { pixelsPerMm: LETTER_PIXELS_PER_MM, reduction: LETTER_REDUCTION }
-    : { pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
+  const reduction = hasText ? LETTER_REDUCTION : 1
+  const scale = { pixelsPerMm: PIXELS_PER_MM * reduction, reduction }
   const needs = derivedNeeds(definition, design)
   return { name, pages: pagesOf(definition, design, ink), needs, goodPpi: definition.resolution.goodPpi, ...scale }
 }
@@ -225,6 +227,8 @@ const patterned = (pattern: PatternId, repeats: number, colours: [`#${string}`, 
   colours,
   repeats,
 })
+/** The widest that the tool offers for letters of 20 mm. */
+const WIDE_LINE = { colour: '#e58a97', widthMm: 6 } as const
 const stroke = (widthMm: number) => ({ colour: '#14365c', widthMm }) as const
 
 export const GOLDENS: Golden[] = [
@@ -287,6 +291,18 @@ export const GOLDENS: Golden[] = [
     print,
     ['size-a'],
     [words('Whānau', { font: 'nunito', sizeMm: 26, outline: { colour: '#e58a97', widthMm: 3 } })],
+  ),
+  decorated(
+    'a text in a script font with a wide outline',
+    print,
+    ['size-a'],
+    [words('Happy birthday', { font: 'parisienne', sizeMm: 24, outline: WIDE_LINE })],
+  ),
+  decorated(
+    'lines of joined letters with a wide outline',
+    print,
+    ['size-b'],
+    [words('Arohanui\nto you all', { font: 'dancing-script', sizeMm: 20, outline: WIDE_LINE }, at(10, 30, 100, 100, 8))],
   ),
   decorated(
     'a text on an arc, turned, with an outline',

@@ -46,6 +46,14 @@ describe('a photo in a frame', () => {
     })
   })
 
+  it('gets a frame with its crop as it is where it had none, or where its photo is unknown', () => {
+    const other = { ...frame, width: 100 }
+    const filling = { ...framed, frame: undefined }
+    expect(reframeItem(filling, other, world)).toEqual({ ...framed, frame: other })
+    const unknown = { ...framed, data: { ...framed.data, photo: 'gone' } }
+    expect(reframeItem(unknown, other, world)).toEqual({ ...unknown, frame: other })
+  })
+
   it('stays valid and undistorted after any drag of a handle', () => {
     fc.assert(
       fc.property(anyFrame, fc.constantFrom(...CORNERS, ...SIDES, ...ENDS), anyPoint, (own, handle, to) => {
@@ -74,6 +82,30 @@ describe('a text', () => {
       frame: { x: 10, y: 20, width: 120, height: 80 },
       data: { sizeMm: 20, outline: { widthMm: 2 } },
     })
+  })
+
+  const WIDE = { colour: '#ffffff', widthMm: 1 } as const
+  it.each([
+    ['no smaller letters than half a millimetre', {}, 100, { x: 10.001, y: 20.001 }, 0.5, undefined],
+    ['no larger letters than two metres', {}, 0.1, { x: 90_000, y: 60_000 }, 2000, undefined],
+    ['no wider outline than 50 mm', { outline: WIDE }, 1, { x: 90_000, y: 60_000 }, 500, 50],
+  ] as const)('has %s after a drag of its corner', (_, changes, size, to, sizeMm, widthMm) => {
+    const own = { ...frame, width: 60 * size, height: 40 * size }
+    const item = resizeItem({ ...text, frame: own, data: textOf('Kia', changes) }, { x: 1, y: 1 }, to, world)
+    if (item.type !== 'text') throw new Error('Not a text')
+    expect(item.data.sizeMm).toBeCloseTo(sizeMm, 6)
+    expect(item.data.outline?.widthMm).toEqual(widthMm && expect.closeTo(widthMm, 6))
+    expect('outline' in item.data).toBe(widthMm !== undefined)
+    expect(item.frame.width / item.frame.height).toBeCloseTo(1.5, 6)
+    expect([item.frame.x, item.frame.y]).toEqual([expect.closeTo(10, 6), expect.closeTo(20, 6)])
+  })
+
+  it('breaks its lines anew in another width, about the same middle, and keeps its height in the same width', () => {
+    // Five letters and a blank fit beside each other in 36 mm, so the four words have a line each or two together.
+    const narrow = reframeItem(text, { ...frame, width: 36 }, world)
+    expect(narrow).toMatchObject({ frame: { x: 10, y: 23, width: 36, height: 34, angle: 0 }, data: text.data })
+    const moved = reframeItem(text, { x: 70, y: 80, width: 60, height: 5, angle: 30 }, world)
+    expect(moved.frame).toEqual({ x: 70, y: 80, width: 60, height: 40, angle: 30 })
   })
 
   it('can be stored after any drag, and the opposite side stays', () => {
@@ -114,5 +146,12 @@ describe('what a screen reader says', () => {
   it('is short for a long text', () => {
     const long = { ...text, data: textOf('Ka mua,\nka muri: walking backwards into the future') }
     expect(nameItem(long, world)).toBe('Text “Ka mua, ka muri: walking backwards into…”')
+    const letters = (count: number) => nameItem({ ...text, data: textOf('a'.repeat(count)) }, world)
+    expect([letters(40), letters(41)]).toEqual([`Text “${'a'.repeat(40)}”`, `Text “${'a'.repeat(40)}…”`])
+    expect(nameItem({ ...text, data: textOf('  Kia\t ora \n') }, world)).toBe('Text “Kia ora”')
+  })
+
+  it('names a photo that is not in the design without a name', () => {
+    expect(nameItem({ ...framed, data: { ...framed.data, photo: 'gone' } }, world)).toBe('Photo')
   })
 })

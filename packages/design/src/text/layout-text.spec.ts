@@ -135,6 +135,18 @@ describe('lines', () => {
     expect(lay('a\nb\nc').overflows).toBe(false)
     expect(lay('a\nb\nc\nd').overflows).toBe(true)
   })
+
+  test.each(['left', 'right'] as const)('that are too wide overflow where they are aligned %s', (align) => {
+    expect(lay('aaaaaaaaaaaa', { align }).overflows).toBe(false)
+    expect(lay('aaaaaaaaaaaaa', { align }).overflows).toBe(true)
+  })
+
+  test('may fill their box exactly, but for a rounding', () => {
+    const high = (height: number) => lay('a', {}, { ...BOX, height }).overflows
+    expect([high(10), high(9.99), high(9.9)]).toEqual([false, false, true])
+    const wide = (width: number) => lay('aa', { align: 'left' }, { ...BOX, width }).overflows
+    expect([wide(10), wide(9.995), wide(9.9)]).toEqual([false, false, true])
+  })
 })
 
 describe('an arc', () => {
@@ -169,6 +181,22 @@ describe('an arc', () => {
       expect(a * d - b * c).toBeCloseTo(1, 9)
       expect(a * c + b * d).toBeCloseTo(0, 9)
     }
+  })
+
+  test('is never tighter than the lines are high, and each line turns about the same middle', () => {
+    // Two lines are 22 high. The circle of the upper baseline has a radius of 22 + 6, that of the lower one of 22 - 6.
+    const [first, second, third, fourth] = points(180, 'aa\naa')
+    const turned = [first, second, third, fourth].map((matrix) => Math.atan2(matrix?.[1] ?? 0, matrix?.[0] ?? 0))
+    expect(turned).toEqual([-2.5 / 28, 2.5 / 28, -2.5 / 16, 2.5 / 16].map((angle) => expect.closeTo(angle, 9)))
+  })
+
+  test('places the second glyph of a letter where the turned letter has it', () => {
+    const [letter, mark] = points(90, 'q')
+    // The circle has a radius of ten. The mark is turned by a quarter of a radian at the end of the letter, and from there
+    // it is a quarter of an em to the left and a tenth below.
+    const [sin, cos] = [Math.sin(0.25), Math.cos(0.25)]
+    expect((mark?.[4] ?? 0) - (letter?.[4] ?? 0)).toBeCloseTo(2.5 - 2.5 * cos + 9 * sin, 9)
+    expect((mark?.[5] ?? 0) - (letter?.[5] ?? 0)).toBeCloseTo(10 - 2.5 * sin - 9 * cos, 9)
   })
 
   test('of 0, or one that nobody sees, is straight', () => {

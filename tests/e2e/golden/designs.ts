@@ -302,7 +302,13 @@ export const GOLDENS: Golden[] = [
     'lines of joined letters with a wide outline',
     print,
     ['size-b'],
-    [words('Arohanui\nto you all', { font: 'dancing-script', sizeMm: 20, outline: WIDE_LINE }, at(10, 30, 100, 100, 8))],
+    [
+      words(
+        'Arohanui\nto you all',
+        { font: 'dancing-script', sizeMm: 20, outline: WIDE_LINE },
+        at(10, 30, 100, 100, 8),
+      ),
+    ],
   ),
   decorated(
     'a text on an arc, turned, with an outline',

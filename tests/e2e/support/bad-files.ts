@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { photo } from './design-tool'
-import { ANIMATED, heicOfTwoPictures } from './photo-files'
+import { ANIMATED, fourColours, heicOfTwoPictures } from './photo-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'kea-bad-'))
 const file = (name: string, bytes: Uint8Array) => {
@@ -59,6 +59,9 @@ export const badFiles = {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = 1</script></svg>'),
     ),
   truncatedHeic: () => file('cut-off.heic', heicOfTwoPictures().subarray(0, 2000)),
+  /** All but the last hundred bytes of a good picture. */
+  cutOff: async (kind: 'png' | 'webp' | 'avif') =>
+    file(`cut-off.${kind}`, (await fourColours(300, 200).toFormat(kind).toBuffer()).subarray(0, -100)),
   /** Its boxes are in order, and its picture is nonsense. */
   brokenHeic: () => {
     const heic = heicOfTwoPictures()

@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^~(?=\/)/, replacement: here('web/src') },
-      { find: /^@kea\/(shared|design|text)\/(.*)$/, replacement: here('packages/$1/src/$2.ts') },
+      { find: /^@kea\/(shared|design|text|print)\/(.*)$/, replacement: here('packages/$1/src/$2.ts') },
     ],
   },
   test: {

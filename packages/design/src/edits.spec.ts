@@ -124,5 +124,19 @@ describe('edits of a design', () => {
     const placement = fillingPlacement(printDefinition, turned, surfaceIn(turned))
     expect(placement?.aspect).toBeCloseTo(aspectOf({ width: 104, height: 154 }), 9)
     expect(placement?.placed.data.crop.height).toBe(1)
+    const back = applyPatch(turned, turnPiece(printDefinition, turned, surfaceIn(turned))).document
+    expect([design, turned, back].map((each) => surfaceIn(each).orientation)).toEqual([
+      'landscape',
+      'portrait',
+      'landscape',
+    ])
+  })
+
+  it('another size leaves an item alone whose photo is not in the design', () => {
+    const design = withPhoto()
+    const lost = { ...design, records: { ...design.records } }
+    delete (lost.records as Record<string, unknown>).a
+    const { put } = chooseOptions(canvasDefinition, lost, ['size-60x90', 'depth-19', 'edge-wrap'])
+    expect(put).toEqual(surfacesOf(lost))
   })
 })

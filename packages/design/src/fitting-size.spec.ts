@@ -27,6 +27,30 @@ describe('the size a photo begins with', () => {
     expect(fit(squares, 300, 300)).toBe('square-200')
   })
 
+  it('is the smallest where the photo is too small for all, in whatever order they are listed', () => {
+    const squares = withSizes(
+      canvasDefinition,
+      [600, 200, 400].map((side) => [`square-${side}`, side, side]),
+    )
+    expect(fit(squares, 300, 300)).toBe('square-200')
+    // Both have the shape of the photo, one of them nearly. The smaller one has the larger ratio of its sides.
+    const strips = withSizes(canvasDefinition, [
+      ['large', 1020, 1000],
+      ['small', 300, 300],
+    ])
+    expect(fit(strips, 100, 100)).toBe('small')
+  })
+
+  it('of a wall is the one nearest to 60 cm on its longer side, from below and from above', () => {
+    const sizes = (...sides: [number, number][]) =>
+      withSizes(
+        canvasDefinition,
+        sides.map(([width, height]) => [`${width}x${height}`, width, height]),
+      )
+    expect(fit(sizes([200, 300], [600, 900], [400, 600]), 9000, 6000)).toBe('400x600')
+    expect(fit(sizes([200, 300], [400, 560], [1000, 1500]), 8400, 6000)).toBe('400x560')
+  })
+
   it('counts the pixels that a deep frame takes', () => {
     const squares = withSizes(
       canvasDefinition,

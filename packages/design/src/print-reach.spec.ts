@@ -6,6 +6,8 @@ describe('how large a photo prints well', () => {
   it.each([
     ['a large photo on canvas', canvasDefinition, 9000, 6000, { level: 'excellent', optionUid: 'size-100x150' }],
     ['a photo of a phone on canvas', canvasDefinition, 4032, 3024, { level: 'good', optionUid: 'size-60x90' }],
+    ['an upright photo of a phone on canvas', canvasDefinition, 3024, 4032, { level: 'good', optionUid: 'size-60x90' }],
+    ['a thumbnail on canvas', canvasDefinition, 100, 100, { level: 'poor', optionUid: 'size-20x20' }],
     ['a small photo on canvas', canvasDefinition, 1400, 1050, { level: 'good', optionUid: 'size-20x20' }],
     ['a photo of a message on prints', printDefinition, 900, 600, { level: 'fair', optionUid: 'size-10x15' }],
     ['a thumbnail on prints', printDefinition, 300, 200, { level: 'poor', optionUid: 'size-10x15' }],

@@ -103,6 +103,16 @@ test('a document of a later version is refused, and the message names both versi
   })
 })
 
+test('what a document lacks is named with its place', () => {
+  const value = { version: 2, sku: 's', tool: 't', options: [], records: {} }
+  expect(readDesignDocument(value)).toEqual({ ok: false, problem: 'records: A design has a surface', version: 2 })
+})
+
+test('a version that is no number is no version', () => {
+  expect(readDesignDocument({ ...sample('v1-poster'), version: '1' })).toMatchObject({ ok: false, version: null })
+  expect(readDesignDocument({ ...sample('v1-poster'), version: '9' })).toMatchObject({ ok: false, version: null })
+})
+
 test.each([
   ['null', null],
   ['text', 'x'],
@@ -116,6 +126,18 @@ test.each([
     'version 1 with an item that is no photo',
     { ...sample('v1-empty'), surfaces: [{ id: 'a', items: [{ type: 'x' }] }] },
   ],
+  ...[[null], [7], [[]], [{ type: 'photo' }], [{ type: 'photo', photo: 7 }], [{ type: 'text', photo: 'a' }]].map(
+    (items): [string, unknown] => [
+      `version 1 with the items ${JSON.stringify(items)}`,
+      { ...sample('v1-empty'), surfaces: [{ ...sample('v1-empty').surfaces[0], items }] },
+    ],
+  ),
+  ['version 1 with a surface without a name', { ...sample('v1-empty'), surfaces: [{ id: 7, items: [] }] }],
+  [
+    'version 1 with a second surface that is none',
+    { ...sample('v1-empty'), surfaces: [sample('v1-empty').surfaces[0], null] },
+  ],
+  ['version 1 with a list of photos', { ...sample('v1-empty'), photos: [] }],
   [
     'version 1 with two surfaces of one name',
     { ...sample('v1-empty'), surfaces: [sample('v1-empty').surfaces[0], sample('v1-empty').surfaces[0]] },

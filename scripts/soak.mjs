@@ -1,23 +1,34 @@
-// `pnpm soak`: concurrent changes, and kill -9 during orders and saves. Exit 1 if anything is lost, doubled or incomplete.
-// `--short` is the part that `npm test` runs.
+// `pnpm soak`: concurrent changes, kill -9 during orders and saves, and a print file of large photos. Exit 1 if anything is
+// lost, doubled or incomplete. `--short` is the part that `npm test` runs, `--only prints` the print file alone.
+import { parseArgs } from 'node:util'
+import { findPdfTools } from './lib/pdf-tools.mjs'
 import { tableOf } from './lib/table.mjs'
 import { soakCarts } from './soak/carts.mjs'
 import { openKilledStore } from './soak/killed-store.mjs'
 import { soakOrders, stockUp } from './soak/orders.mjs'
+import { soakPrints } from './soak/prints.mjs'
 import { soakSaves } from './soak/saves.mjs'
 
-const isShort = process.argv.includes('--short')
-const SIZE = isShort ? { rounds: 5, orders: 2, saves: 1 } : { rounds: 50, orders: 40, saves: 20 }
+const { values } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } })
+const SIZE = values.short
+  ? { rounds: 5, orders: 2, saves: 1, photoBytes: 200_000 }
+  : { rounds: 50, orders: 40, saves: 20, photoBytes: 20_000_000 }
 
+const PARTS = {
+  carts: (store) => soakCarts(store, SIZE),
+  orders: async (store) => [await soakOrders(store, { kills: SIZE.orders })],
+  saves: async (store) => [await soakSaves(store, { kills: SIZE.saves })],
+  prints: async (store) => [await soakPrints(store, { bytes: SIZE.photoBytes })],
+}
+const names = values.only === undefined ? Object.keys(PARTS) : [values.only]
+
+findPdfTools()
 const store = openKilledStore()
 try {
   await store.inspect(stockUp)
   await store.start()
-  const rows = [
-    ...(await soakCarts(store, SIZE)),
-    await soakOrders(store, { kills: SIZE.orders }),
-    await soakSaves(store, { kills: SIZE.saves }),
-  ]
+  const rows = []
+  for (const name of names) rows.push(...(await PARTS[name](store)))
   console.log(tableOf(rows))
   const ok = rows.every(({ lost, doubled, broken }) => lost === 0 && doubled === 0 && broken === 0)
   console.log(ok ? `soak: nothing lost, nothing doubled, ${store.kills()} kills` : 'soak: FAILED')

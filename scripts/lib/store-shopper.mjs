@@ -9,7 +9,13 @@ const CANVAS_OPTIONS = [uid(1, 104), uid(2, 151), uid(3, 171)]
 /** In stock, and needs no design. */
 export const EASEL_ID = 112
 const EASEL = { sku: 'mini-easel', selected_options: [uid(1121, 112101)] }
+/** 20 × 30 cm, lustre. */
+const PRINT_OPTIONS = [uid(4, 206), uid(5, 251)]
 const PHOTO = { width: 1200, height: 900 }
+/** An upload is sent in parts of this length. */
+const PART_BYTES = 8 * 1024 * 1024
+/** Orders of up to 62 records, as keys of `fractional-indexing`. */
+const orderKey = (at) => `a${'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'[at]}`
 
 const ADDRESS = {
   firstname: 'Aroha',
@@ -43,6 +49,13 @@ const PLACE = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
 const SAVE = `mutation ($input: SaveDesignInput!) { saveDesign(input: $input) {
   design { uid revision } user_errors { message } } }`
 
+const designed = (sku, selected_options, { uid: design_uid, revision: design_revision }) => ({
+  sku,
+  selected_options,
+  design_uid,
+  design_revision,
+})
+
 /** A failed request. `isRefusal` is true if the store refused it with a message and wrote nothing. */
 export class StoreError extends Error {
   constructor(message, isRefusal) {
@@ -55,7 +68,7 @@ export class StoreError extends Error {
 export const keepAlive = (connections) => new Agent({ keepAlive: true, maxSockets: connections })
 
 /** Sends one request. Returns `{ status, body }`, or fails without a complete response. */
-function send(url, { method = 'POST', headers = {}, body = '', agent }) {
+export function send(url, { method = 'POST', headers = {}, body = '', agent }) {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, agent })
     asked.once('error', reject)
@@ -90,17 +103,22 @@ export function storeShopper(url, key, agent) {
     return data
   }
 
-  async function upload() {
-    const file = await sharp({ create: { ...PHOTO, channels: 3, background: '#4a7' } })
+  const plainPhoto = () =>
+    sharp({ create: { ...PHOTO, channels: 3, background: '#4a7' } })
       .jpeg()
       .toBuffer()
+
+  async function upload(photo = null) {
+    const file = photo ?? (await plainPhoto())
     const post = (path, body, method) => send(`${address()}/uploads${path}`, { method, headers, body, agent })
     const opened = await post('', JSON.stringify({ name: 'photo.jpg', type: 'image/jpeg', size: file.length }))
-    const { uid: photo } = JSON.parse(opened.body)
-    await post(`/${photo}/parts/0`, file, 'PUT')
-    const { status } = await post(`/${photo}/complete`, '')
+    const { uid: id } = JSON.parse(opened.body)
+    for (let part = 0; part * PART_BYTES < file.length; part += 1) {
+      await post(`/${id}/parts/${part}`, file.subarray(part * PART_BYTES, (part + 1) * PART_BYTES), 'PUT')
+    }
+    const { status } = await post(`/${id}/complete`, '')
     if (status !== 200) throw new StoreError(`The photo was not taken: ${status}`, false)
-    return photo
+    return id
   }
 
   /** The design document of a canvas with a photo. `note` makes it unique. */
@@ -122,6 +140,40 @@ export function storeShopper(url, key, agent) {
       },
     },
   })
+
+  /** The design document of prints, each of its photo. */
+  const printsDocument = (photos) => ({
+    version: 2,
+    sku: 'photo-print',
+    tool: 'photoprints-tool',
+    options: PRINT_OPTIONS,
+    records: Object.fromEntries(
+      photos
+        .flatMap(({ upload: photo, width, height }, at) => [
+          { kind: 'photo', id: `p${at}`, upload: photo, name: `${at}.jpg`, widthPx: width, heightPx: height },
+          { kind: 'surface', id: `s${at}`, part: 'front', order: orderKey(at), orientation: 'landscape' },
+          {
+            kind: 'item',
+            id: `i${at}`,
+            surface: `s${at}`,
+            order: 'a0',
+            type: 'photo',
+            data: { photo: `p${at}`, turns: 0, crop: { x: 0, y: 0, width: 1, height: 1 } },
+          },
+        ])
+        .map((record) => [record.id, record]),
+    ),
+  })
+
+  /** Saves a document for the cart. Returns `{ uid, revision, document }`. */
+  async function saveDocument(tool, value, design) {
+    const { sku } = value
+    const document = JSON.stringify(value)
+    const input = { design_uid: design, product_type: tool, sku, tool_data: document }
+    const { design: saved, user_errors } = (await call(SAVE, { input: { ...input, for_cart: true } })).saveDesign
+    if (!saved) throw new StoreError(user_errors[0]?.message ?? 'Not saved', true)
+    return { ...saved, document }
+  }
 
   return {
     upload,
@@ -154,20 +206,14 @@ export function storeShopper(url, key, agent) {
     },
 
     /** Saves a revision of `design`, or a new design. Returns `{ uid, revision, document }`. */
-    async save(photo, note, design = null) {
-      const document = JSON.stringify(documentOf(photo, note))
-      const input = { design_uid: design, product_type: 'uploadchoice', sku: 'canvas-print', tool_data: document }
-      const { design: saved, user_errors } = (await call(SAVE, { input: { ...input, for_cart: true } })).saveDesign
-      if (!saved) throw new StoreError(user_errors[0]?.message ?? 'Not saved', true)
-      return { ...saved, document }
-    },
+    save: (photo, note, design = null) => saveDocument('uploadchoice', documentOf(photo, note), design),
+
+    /** Saves prints of photos, `{ upload, width, height }` each. */
+    savePrints: (photos) => saveDocument('photoprints-tool', printsDocument(photos), null),
 
     /** The cart item of a canvas with its own design. */
-    canvas: ({ uid: design_uid, revision: design_revision }) => ({
-      sku: 'canvas-print',
-      selected_options: CANVAS_OPTIONS,
-      design_uid,
-      design_revision,
-    }),
+    canvas: (design) => designed('canvas-print', CANVAS_OPTIONS, design),
+    /** The cart item of prints with their design. */
+    prints: (design) => designed('photo-print', PRINT_OPTIONS, design),
   }
 }

@@ -1,5 +1,6 @@
 // A store that is killed and restarted with the same state.
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { prepareDatabase } from '../lib/database.mjs'
 import { bundleStore, startStore } from '../lib/store-server.mjs'
+import { send } from '../lib/store-shopper.mjs'
+import { memoryOf } from './memory.mjs'
 
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url))
 
@@ -21,7 +24,10 @@ function isRunning(group) {
   }
 }
 
-/** Returns `{ url, start, kill, kills, inspect, stop }`. `inspect` reads database and files while no server runs. */
+/**
+ * Returns `{ url, folder, start, restart, operate, work, copyPhotos, memory, kill, kills, inspect, stop }`. `inspect` reads database and files while no
+ * server runs.
+ */
 export function openKilledStore() {
   const folder = mkdtempSync(join(tmpdir(), 'kea-soak-'))
   const state = join(folder, 'state')
@@ -30,14 +36,15 @@ export function openKilledStore() {
   for (const path of [state, scratch]) mkdirSync(path)
   prepareDatabase(state)
   const store = bundleStore(folder)
+  const token = randomBytes(16).toString('hex')
   let running = null
   let kills = 0
 
   async function start() {
-    const child = spawn(process.execPath, [SERVER, state, folder], {
+    const child = spawn(process.execPath, [SERVER, state, folder, token], {
       // Its own process group, so that Node and workerd are killed together.
       detached: true,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['pipe', 'pipe', 'ignore'],
       env: { ...process.env, TMPDIR: scratch },
     })
     const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -46,7 +53,8 @@ export function openKilledStore() {
       ended.then(() => null),
     ])
     if (said === null) throw new Error('The store stopped while starting.')
-    running = { group: child.pid, url: said, ended }
+    const [url, copier] = said.split(' ')
+    running = { group: child.pid, url, copier, ended, input: child.stdin }
   }
 
   async function end() {
@@ -60,8 +68,27 @@ export function openKilledStore() {
 
   return {
     url: () => running?.url ?? 'http://127.0.0.1:1',
+    folder,
     start,
+    /** Runs a command of the operator. Returns its answer. */
+    async operate(...args) {
+      const headers = { authorization: `Bearer ${token}` }
+      const { status, body } = await send(`${running.url}/operator`, { headers, body: JSON.stringify({ args }) })
+      if (status !== 200) throw new Error(`${args[0]}: ${status} ${body}`)
+      return JSON.parse(body)
+    },
+    /** Starts the jobs of a minute. */
+    work: () => running.input.write('work\n'),
+    /** Copies all photos within R2, without the store. */
+    copyPhotos: () => send(running.copier, {}),
+    /** Measures the running server from now on. */
+    memory: () => memoryOf(running.group),
     kills: () => kills,
+    /** Starts a new process. */
+    async restart() {
+      await end()
+      await start()
+    },
     /** Kills it at once, as in a power failure. */
     async kill() {
       kills += 1

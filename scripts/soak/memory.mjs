@@ -1,0 +1,31 @@
+// Memory of workerd (Linux).
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+const statusOf = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
+const megabytes = (pid, line) => Number(new RegExp(`^${line}:\\s+(\\d+) kB`, 'm').exec(statusOf(pid))?.[1]) / 1000
+
+/** The name, the state, the parent and the process group. */
+const STAT = /\((.+)\) \w \d+ (\d+) /
+
+function workerdIn(group) {
+  const isIt = (pid) => {
+    try {
+      const [, name, of] = STAT.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+      return name === 'workerd' && Number(of) === group
+    } catch {
+      // It has ended meanwhile.
+      return false
+    }
+  }
+  return readdirSync('/proc').find((entry) => /^\d+$/.test(entry) && isIt(entry))
+}
+
+/** `{ idleMb, mostMb }` of the workerd in a process group: its size now, and its largest size from now on. */
+export function memoryOf(group) {
+  if (!existsSync('/proc/self/clear_refs')) return null
+  const pid = workerdIn(group)
+  if (!pid) throw new Error('The store has no workerd.')
+  // The largest size counts from here.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  return { idleMb: megabytes(pid, 'VmRSS'), mostMb: () => megabytes(pid, 'VmHWM') }
+}

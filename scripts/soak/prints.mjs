@@ -1,0 +1,127 @@
+// The print file of many large photos: each photo in it byte for byte, and little memory of the store while it is written.
+import { execFileSync } from 'node:child_process'
+import { createHash, randomFillSync } from 'node:crypto'
+import { createReadStream, createWriteStream, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { storeShopper } from '../lib/store-shopper.mjs'
+import { untilDone } from './until-done.mjs'
+
+const PHOTOS = 60
+const GROWTH_MAX_MB = 64
+/** A JPEG of noise at full quality has about as many bytes for each pixel. */
+const BYTES_PER_PIXEL = 2.92
+/** How long the store may take for each megabyte of photos, and for the rest. */
+const WAIT_MS = { megabyte: 2000, least: 60_000 }
+
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
+
+/** A photo that does not become smaller when it is packed. */
+async function noisePhoto(bytes) {
+  const height = Math.round(Math.sqrt((bytes / BYTES_PER_PIXEL) * 0.75))
+  const width = Math.round((height * 4) / 3)
+  const pixels = randomFillSync(Buffer.alloc(width * height * 3))
+  const noise = sharp(pixels, { raw: { width, height, channels: 3 } })
+  return { width, height, file: await noise.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer() }
+}
+
+/** The same photo with a comment, which makes its bytes unique. */
+const numbered = (file, at) =>
+  Buffer.concat([file.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 4, 0x50, at]), file.subarray(2)])
+
+/** The hashes of all images in a file, as another program takes them out. */
+async function imagesIn(pdf, folder) {
+  mkdirSync(folder)
+  execFileSync('pdfimages', ['-all', pdf, join(folder, 'photo')])
+  const hashes = []
+  for (const name of readdirSync(folder)) {
+    const sum = createHash('sha256')
+    await pipeline(createReadStream(join(folder, name)), sum)
+    hashes.push(sum.digest('hex'))
+  }
+  return hashes
+}
+
+/** True where qpdf finds no fault. */
+function isSound(pdf) {
+  try {
+    execFileSync('qpdf', ['--check', pdf], { stdio: ['ignore', 'ignore', 'inherit'] })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Orders a print of each photo. Returns the number of the order. */
+async function orderPrints(shopper, photos) {
+  const prints = []
+  for (const { width, height, file } of photos) prints.push({ upload: await shopper.upload(file()), width, height })
+  const cart = await shopper.newCart()
+  await shopper.add(cart, { item: shopper.prints(await shopper.savePrints(prints)), quantity: photos.length })
+  await shopper.fillCheckout(cart)
+  return (await shopper.place(cart)).number
+}
+
+/** Marks an order as paid. After a lost answer it may be paid already. */
+const pay = (store, number) =>
+  untilDone(async () => {
+    try {
+      await store.operate('paid', number)
+    } catch (error) {
+      if (!error.message.includes('paid already')) throw error
+    }
+  })
+
+/** Pays an order and waits until its print file is made. */
+async function printPaid(store, number, waitMs) {
+  await pay(store, number)
+  store.work()
+  const until = Date.now() + waitMs
+  for (;;) {
+    const { rows } = await untilDone(() => store.operate('print'))
+    if (rows.length === 0) return
+    if (rows.some(({ state }) => state !== 'waiting')) throw new Error(`No print file: ${rows[0].reason}`)
+    if (Date.now() > until) throw new Error('The print file takes too long.')
+    await sleep(200)
+  }
+}
+
+const printFile = (store, number, path) =>
+  store.inspect(async (_db, files) => {
+    const { objects } = await files.list({ prefix: 'print/' })
+    const { key } = objects.find((object) => object.key.includes(number))
+    await pipeline(Readable.fromWeb((await files.get(key)).body), createWriteStream(path))
+  })
+
+/** Returns a row of the table that the command prints. */
+export async function soakPrints(store, { bytes }) {
+  const shopper = storeShopper(store.url, 'guest-key-of-soak-prints')
+  const { file: noise, ...size } = await noisePhoto(bytes)
+  // Each is made when it is needed, since all of them may not fit in memory.
+  const photos = Array.from({ length: PHOTOS }, (_, at) => ({ ...size, file: () => numbered(noise, at) }))
+  const small = await orderPrints(shopper, photos.slice(0, 1))
+  const large = await orderPrints(shopper, photos)
+  // A new process, which has made a file of one photo, and whose local R2 has moved as many bytes as the large file has.
+  await store.restart()
+  const waitMs = WAIT_MS.least + (WAIT_MS.megabyte * PHOTOS * bytes) / 1e6
+  await printPaid(store, small, waitMs)
+  await store.copyPhotos()
+  const memory = store.memory()
+  await printPaid(store, large, waitMs)
+  const growth = memory && Math.round(memory.mostMb() - memory.idleMb)
+  const pdf = join(store.folder, 'prints.pdf')
+  await printFile(store, large, pdf)
+  const found = await imagesIn(pdf, join(store.folder, 'images'))
+  return {
+    about: `a print file of ${PHOTOS} photos of ${(bytes / 1e6).toFixed(1)} MB (the process grew by ${growth ?? '?'} MB)`,
+    done: PHOTOS,
+    kills: 0,
+    refused: 0,
+    lost: photos.filter(({ file }) => !found.includes(hashOf(file()))).length,
+    doubled: Math.max(0, found.length - PHOTOS),
+    broken: (growth !== null && growth > GROWTH_MAX_MB ? 1 : 0) + (isSound(pdf) ? 0 : 1),
+  }
+}

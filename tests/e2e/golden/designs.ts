@@ -1,6 +1,6 @@
 import { type Background, PATTERNS, type PatternId } from '../../../packages/design/src/background/background-data'
 import { pagesOf } from '../../../packages/design/src/compose'
-import type { ProductDefinition, ProductPart } from '../../../packages/design/src/definition'
+import type { ProductDefinition } from '../../../packages/design/src/definition'
 import type { Colour, DisplayPage } from '../../../packages/design/src/display-list'
 import type {
   DesignDocument,
@@ -27,15 +27,9 @@ import { newDocument } from '../../../packages/design/src/new-document'
 import { applyPatch, type Patch } from '../../../packages/design/src/patch'
 import { itemsOf, placedPhotosOf, surfacesOf } from '../../../packages/design/src/records'
 import { geometryOn } from '../../../packages/design/src/surfaces'
-import {
-  canvasDefinition,
-  cushionDefinition,
-  mugDefinition,
-  printDefinition,
-  withSizes,
-} from '../../../packages/design/src/testing/definitions'
 import { textOf } from '../../../packages/design/src/testing/texts'
 import { ink } from './letters'
+import { bordered, canvas, cushion, heart, mug, print, round, split, tag } from './products'
 
 export const PIXELS_PER_MM = 2.5
 /**
@@ -57,31 +51,6 @@ const photoOf = (id: PhotoId) => {
   const { file, widthPx, heightPx } = PHOTOS[id]
   return { kind: 'photo', id, upload: id, name: `${file}.jpg`, widthPx, heightPx } as const
 }
-
-const SMALL: [string, number, number][] = [
-  ['size-a', 160, 120],
-  ['size-b', 120, 160],
-  ['size-c', 140, 140],
-]
-const canvas = withSizes(canvasDefinition, SMALL)
-const print = withSizes(printDefinition, SMALL)
-const mug = withSizes(mugDefinition, [['size-a', 200, 86]])
-const cushion = withSizes(cushionDefinition, SMALL)
-
-const withPart = (definition: ProductDefinition, changes: Partial<ProductPart>): ProductDefinition => ({
-  ...definition,
-  parts: definition.parts.map((part) => ({ ...part, ...changes })),
-})
-
-const HEART = 'M50 90C20 65 0 45 0 25C0 5 30 -8 50 18C70 -8 100 5 100 25C100 45 80 65 50 90Z'
-const heart = withPart(print, { outline: { kind: 'path', d: HEART, viewBox: { width: 100, height: 90 } } })
-const tag = withPart(print, {
-  outline: { kind: 'rect', radiusMm: 8 },
-  holes: [{ x: 0.5, y: 0.1, widthMm: 6, heightMm: 6, radiusMm: 3 }],
-})
-const round = withPart(print, { outline: { kind: 'ellipse' } })
-const split = withPart(canvas, { canRotate: false, pieces: { columns: 2, rows: 1, gapMm: 20 } })
-const bordered = withPart(print, { borderMm: 10 })
 
 type Edit = (definition: ProductDefinition, design: DesignDocument, item: PlacedPhoto) => Patch
 

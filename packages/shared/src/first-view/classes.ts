@@ -16,7 +16,7 @@
  *   main.main > div.plainHead > h1.plainTitle, on category pages p.plainLead and the tiles of listing-classes.ts   (pages
  *   without a hero)
  *   main.main > h1.sr-only + div.toolGround > div.toolStart > p.toolWaiting, for a new design label.toolPick > input.sr-only
- *   (design tools)
+ *   (design tools; the classes of the picker are in first-photo.ts)
  */
 export const firstViewClasses = {
   headerBar: 'mx-auto flex h-14 max-w-[100rem] items-center gap-2 px-5 lg:h-18 lg:gap-6 lg:px-12 2xl:gap-8',
@@ -87,10 +87,7 @@ export const firstViewClasses = {
 
   /** The ground of a design tool while it opens. */
   toolGround: 'grid h-[calc(100dvh-3.5rem)] place-items-center bg-mist lg:h-[calc(100dvh-4.5rem)]',
-  toolStart: 'grid justify-items-center gap-5 px-5 text-center',
   toolWaiting: 'text-ink-soft',
-  toolPick:
-    'relative inline-flex min-h-13 cursor-pointer items-center justify-center rounded-full bg-kea px-8 text-[1.0625rem] font-semibold text-paper transition-colors duration-150 hover:bg-kea-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-kea',
 } as const
 
 /** `sizes` of the hero picture. The edge's preload hint must use the same value. */

@@ -1,6 +1,13 @@
 /** The id of the file input in the first view of a design tool. */
 export const FIRST_PHOTO_ID = 'first-photo'
 
+/** Class names of the picker and of what is around it. Other pages do not load them. */
+export const firstPhotoClasses = {
+  toolStart: 'grid justify-items-center gap-5 px-5 text-center',
+  toolPick:
+    'relative inline-flex min-h-13 cursor-pointer items-center justify-center rounded-full bg-kea px-8 text-[1.0625rem] font-semibold text-paper transition-colors duration-150 hover:bg-kea-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-kea',
+} as const
+
 export const PICK_PHOTO = 'Pick your photo'
 export const OPENING_WITH_PHOTO = 'Opening your design with your photo'
 

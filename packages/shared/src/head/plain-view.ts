@@ -1,6 +1,6 @@
 import { PICKED_TYPES } from '../constants/uploads'
 import { firstViewClasses as look } from '../first-view/classes'
-import { FIRST_PHOTO_ID, PICK_PHOTO, takesFirstPhoto } from '../first-view/first-photo'
+import { FIRST_PHOTO_ID, firstPhotoClasses, PICK_PHOTO, takesFirstPhoto } from '../first-view/first-photo'
 import { NOT_BUILT_HEADING, NOT_FOUND_HEADING, OPENING_TOOL, searchHeading } from '../first-view/headings'
 import type { Page } from '../page/page'
 import type { Route } from '../route'
@@ -9,7 +9,7 @@ import { escapeHtml } from './escape'
 
 /** A picker that works before any script. routes/design/early.ts keeps its photos until the tool takes them. */
 const FIRST_PHOTO =
-  `<label class="${look.toolPick}">${PICK_PHOTO}` +
+  `<label class="${firstPhotoClasses.toolPick}">${PICK_PHOTO}` +
   `<input class="sr-only" type="file" id="${FIRST_PHOTO_ID}" accept="${PICKED_TYPES}" multiple></label>`
 
 /** The h1 of a page without a picture; '' if the page has none. */
@@ -29,7 +29,7 @@ export function plainView(page: Page, route: Route | null, search: URLSearchPara
   if (page.status === 200 && route !== null && isToolRoute(route)) {
     return (
       `<h1 class="sr-only">${escapeHtml(route.title ?? '')}</h1>` +
-      `<div class="${look.toolGround}"><div class="${look.toolStart}"><p class="${look.toolWaiting}">${OPENING_TOOL}</p>` +
+      `<div class="${look.toolGround}"><div class="${firstPhotoClasses.toolStart}"><p class="${look.toolWaiting}">${OPENING_TOOL}</p>` +
       `${takesFirstPhoto(search) ? FIRST_PHOTO : ''}</div></div>`
     )
   }

@@ -1,6 +1,6 @@
 import { placedPhotosOf } from '@kea/design/records'
 import { firstViewClasses as look } from '@kea/shared/first-view/classes'
-import { OPENING_WITH_PHOTO, PICK_PHOTO, takesFirstPhoto } from '@kea/shared/first-view/first-photo'
+import { firstPhotoClasses, OPENING_WITH_PHOTO, PICK_PHOTO, takesFirstPhoto } from '@kea/shared/first-view/first-photo'
 import { OPENING_TOOL } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
 import { type RefCallback, Suspense, useCallback, useState } from 'react'
@@ -128,10 +128,10 @@ function Opening({ hasPicker }: { hasPicker: boolean }) {
   }, [])
   return (
     <div className={look.toolGround}>
-      <div className={look.toolStart}>
+      <div className={firstPhotoClasses.toolStart}>
         <Waiting>{isChosen ? OPENING_WITH_PHOTO : OPENING_TOOL}</Waiting>
         {hasPicker && !isChosen && (
-          <label className={look.toolPick}>
+          <label className={firstPhotoClasses.toolPick}>
             {PICK_PHOTO}
             <input ref={watch} className="sr-only" type="file" accept={photoAccept()} multiple />
           </label>

@@ -46,6 +46,11 @@ export const placedPhotosOf = (design: WithRecords): PlacedPhoto[] => itemsOf(de
 export const placedPhotosOn = (design: WithRecords, surface: DesignSurface): PlacedPhoto[] =>
   itemsOn(design, surface).filter(isPlacedPhoto)
 
+/** The ids of the photos of a surface, each once. */
+export const photoIdsOn = (design: WithRecords, surface: DesignSurface): string[] => [
+  ...new Set(placedPhotosOn(design, surface).map(({ data }) => data.photo)),
+]
+
 /** How many items show each photo, by its id. Photos that none shows are left out. */
 export function photoUses(design: WithRecords): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()

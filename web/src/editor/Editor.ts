@@ -1,8 +1,8 @@
-import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document'
+import type { DesignPhoto, DesignSurface } from '@kea/design/document'
 import type { Finding } from '@kea/design/preflight/finding'
 import { preflight } from '@kea/design/preflight/preflight'
 import { addPrintLikeOthers } from '@kea/design/print-borders'
-import { placedPhotosOn, usedPhotosOf } from '@kea/design/records'
+import { photoIdsOn, usedPhotosOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
@@ -18,7 +18,7 @@ import { fillLayout } from './commands/layout'
 import { type PhotoTarget, placePhoto } from './commands/place-photo'
 import { printPhoto } from './commands/print-photo'
 import { freeSelection } from './commands/selection'
-import type { Layout } from './geometry/layout'
+import { inView, type Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import { messageOf } from './model/message-of'
 import type { ShopPorts } from './model/ports'
@@ -51,10 +51,6 @@ interface EditorParts {
   /** The address that opens this design again. */
   path?: string
 }
-
-const photosOn = (design: DesignDocument, surface: DesignSurface): string[] => [
-  ...new Set(placedPhotosOn(design, surface).map(({ data }) => data.photo)),
-]
 
 /** Creates the parts of the design tool and gives each only the ports that it needs. */
 export class Editor {
@@ -109,7 +105,9 @@ export class Editor {
     })
     this.tools = new Tools({
       context: () => (isLocked(this.session.read()) ? null : this.context()),
-      layout: () => this.layout,
+      // A view is a layout before it is painted.
+      layout: () => this.layout && inView(this.layout, this.session.read().view),
+      onView: (view) => this.change({ view }),
       shape: this.fonts.shape,
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
@@ -222,7 +220,7 @@ export class Editor {
     const { design } = this.store.read()
     const shown = surface ?? this.context().surface
     await loadInk(this, design)
-    const release = await this.pictures.hold(photosOn(design, shown))
+    const release = await this.pictures.hold(photoIdsOn(design, shown))
     try {
       return await paint(this.scene(shown))
     } finally {
@@ -342,7 +340,7 @@ export class Editor {
   #showPhotos = (): void => {
     const { design } = this.store.read()
     this.uploads.sendOnly(usedPhotosOf(design).map(({ id }) => id))
-    this.pictures.show(this.#isGridShown() ? [] : photosOn(design, this.context().surface))
+    this.pictures.show(this.#isGridShown() ? [] : photoIdsOn(design, this.context().surface))
   }
 
   #isGridShown = (): boolean => isGridShown(this.product, this.session.read())

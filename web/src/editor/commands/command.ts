@@ -5,6 +5,7 @@ import type { Clipping } from '@kea/design/item-edits'
 import type { Patch } from '@kea/design/patch'
 import { itemsOn, optionsOn } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
+import type { View } from '../geometry/view'
 import type { EditorProduct } from '../model/product'
 import type { Session } from '../model/session'
 
@@ -26,6 +27,7 @@ export interface CommandContext {
   clipping: Clipping | null
   /** The selected photo, else the one that fills the surface; null without one. */
   placement: Placement | null
+  view: View
   canUndo: boolean
   canRedo: boolean
 }
@@ -52,7 +54,7 @@ export interface Command {
 export function contextOf(
   product: EditorProduct,
   state: { design: DesignDocument; canUndo: boolean; canRedo: boolean },
-  session: Pick<Session, 'surface' | 'selection' | 'cropping' | 'clipping' | 'slot'>,
+  session: Pick<Session, 'surface' | 'selection' | 'cropping' | 'clipping' | 'slot' | 'view'>,
 ): CommandContext {
   const { design } = state
   const surface = shownSurface(product, design, session)
@@ -68,6 +70,7 @@ export function contextOf(
     cropping: photos.find(({ id }) => id === session.cropping) ?? null,
     clipping: session.clipping,
     slot: session.slot?.at ?? null,
+    view: session.view,
     placement: only
       ? placementOf(product.definition, design, only)
       : fillingPlacement(product.definition, design, surface),

@@ -18,12 +18,16 @@ import { rotatePhoto } from './rotate-photo'
 import { selectAll, selectNext, selectPrevious } from './select'
 import { matchesShortcut } from './shortcut'
 import { turnPiece } from './turn-piece'
+import { viewCloser, viewFarther, viewWhole } from './view'
 import { zoomIn, zoomOut } from './zoom'
 
 /** Every command with shortcuts, in the order of the help. Of two with one key the first that is enabled runs. */
 export const COMMANDS: readonly Command[] = [
   zoomIn,
   zoomOut,
+  viewCloser,
+  viewFarther,
+  viewWhole,
   ...FAR_NUDGES,
   nudgeLeft,
   nudgeRight,

@@ -1,5 +1,6 @@
 import type { Point } from '@kea/design/crop'
 import { grow, type Size, type SurfaceGeometry } from '@kea/design/surfaces'
+import { clampFocus, FIT, type View } from './view'
 
 export interface Rect extends Point, Size {}
 
@@ -10,6 +11,9 @@ export interface Layout {
   face: Rect
   /** The face with the sides that fold around the frame. */
   outer: Rect
+  /** The part of the stage in which the whole print fits. */
+  area: Rect
+  view: View
 }
 
 /** A box of `size` mm around `centre`. */
@@ -20,16 +24,26 @@ const centred = (size: Size, scale: number, centre: Point): Rect => ({
   height: size.height * scale,
 })
 
-/** The surface at the largest scale that fits the area, centred. */
-export function layoutSurface(surface: SurfaceGeometry, area: Rect): Layout {
-  const outerMm = grow(surface.face, surface.depthMm)
-  const scale = Math.max(Math.min(area.width / outerMm.width, area.height / outerMm.height), 0.001)
-  const centre = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
-  return {
-    scale,
-    face: centred(surface.face, scale, centre),
-    outer: centred(outerMm, scale, centre),
+function layoutPrint(face: Size, outer: Size, area: Rect, view: View): Layout {
+  const { zoom, focus } = view
+  const scale = Math.max(Math.min(area.width / outer.width, area.height / outer.height), 0.001) * zoom
+  const size = { width: outer.width * scale, height: outer.height * scale }
+  const { x, y } = clampFocus(focus, size, area)
+  const centre = {
+    x: area.x + area.width / 2 + (0.5 - x) * size.width,
+    y: area.y + area.height / 2 + (0.5 - y) * size.height,
   }
+  return { scale, face: centred(face, scale, centre), outer: centred(outer, scale, centre), area, view }
+}
+
+/** The surface at the largest scale that fits the area, centred; or closer. */
+export const layoutSurface = ({ face, depthMm }: SurfaceGeometry, area: Rect, view: View = FIT): Layout =>
+  layoutPrint(face, grow(face, depthMm), area, view)
+
+/** The same print in another view. */
+export function inView({ scale, face, outer, area }: Layout, view: View): Layout {
+  const mm = ({ width, height }: Size): Size => ({ width: width / scale, height: height / scale })
+  return layoutPrint(mm(face), mm(outer), area, view)
 }
 
 /** Converts a point of the stage to mm from the top left of the face. */

@@ -1,4 +1,5 @@
 import type { Clipping } from '@kea/design/item-edits'
+import { FIT, type View } from '../geometry/view'
 import type { EditorProduct } from './product'
 
 export interface Notice {
@@ -32,6 +33,7 @@ export interface Session {
   overSlot: number | null
   /** True during a drag or pinch. */
   isMoving: boolean
+  view: View
   quantity: number
   /** The file that is being read: its name and its place among those chosen. */
   reading: { name: string; at: number; of: number } | null
@@ -62,6 +64,7 @@ export const newSession = (quantity: number): Session => ({
   slot: null,
   overSlot: null,
   isMoving: false,
+  view: FIT,
   quantity,
   reading: null,
   notice: null,

@@ -2,6 +2,7 @@ import type { SnapLine } from '@kea/design/snap'
 import type { CommandContext } from '../commands/command'
 import { freeSelection } from '../commands/selection'
 import { type Layout, layoutSurface, type Rect } from '../geometry/layout'
+import { isWhole } from '../geometry/view'
 import type { Session } from '../model/session'
 import { paintCrop } from './paint-crop'
 import { paintFace, paintGround } from './paint-front'
@@ -111,7 +112,7 @@ export class StagePainter {
     if (width === 0 || height === 0) return
     const scene = this.#ports.scene()
     const area = areaIn(width, height)
-    const layout = layoutSurface(scene.surface, flatArea(area, scene))
+    const layout = layoutSurface(scene.surface, flatArea(area, scene), this.#ports.session.read().view)
     this.#ports.layout = layout
     this.#paintGround(scene, layout, width, height)
     const page = this.#clear(this.#layers.page, width, height)
@@ -136,11 +137,12 @@ export class StagePainter {
     return this.#slowFrames >= SLOW_FRAMES
   }
 
-  /** Only a gesture paints so often that layers are worth their memory. */
+  /** Only a gesture paints so often that layers are worth their memory. Those of a close view would be too large. */
   #withStillLayers(scene: Scene, layout: Layout): Scene {
     const { session, pictures } = this.#ports
     const versions = [pictures.state.read(), scene.isWithoutLooks]
-    if (session.read().isMoving) return this.#still.of(scene, layout, this.#pageDensity(), versions)
+    if (session.read().isMoving && isWhole(layout.view))
+      return this.#still.of(scene, layout, this.#pageDensity(), versions)
     this.#still.clear()
     return scene
   }

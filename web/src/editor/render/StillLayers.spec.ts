@@ -1,5 +1,6 @@
 import type { DisplayPage, Primitive } from '@kea/design/display-list'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FIT } from '../geometry/view'
 import { TestEditor } from '../testing/TestEditor'
 import { composeOnce } from './compose-once'
 import { StillLayers } from './StillLayers'
@@ -34,6 +35,8 @@ const box = { x: -5, y: -5, width: 110, height: 60 }
 const LAYOUT = {
   face: { x: 20.3, y: 30, width: 300, height: 150 },
   outer: { x: 0, y: 0, width: 0, height: 0 },
+  area: { x: 0, y: 0, width: 0, height: 0 },
+  view: FIT,
   scale: 3,
 }
 const sceneOf = (list: readonly Primitive[]) =>

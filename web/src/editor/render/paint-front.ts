@@ -11,7 +11,9 @@ const HAIRLINE = 'rgb(22 33 27 / 28%)'
 
 /** A soft shadow under the print. */
 function paintShadow(ctx: Context2D, scene: Scene, layout: Layout): void {
-  const reach = Math.min(layout.outer.width, layout.outer.height)
+  const { outer, area } = layout
+  // A close view keeps the shadow of the whole print: a wider one takes long.
+  const reach = Math.min(outer.width, outer.height, area.width, area.height)
   ctx.save()
   ctx.shadowColor = SHADOW
   ctx.shadowBlur = reach * 0.07

@@ -5,7 +5,7 @@ import { itemsOn, placedPhotosOf, usedPhotosOf } from '@kea/design/records'
 import { expect, vi } from 'vitest'
 import { commandFor } from '../commands/registry'
 import { Editor } from '../Editor'
-import { layoutSurface, pointOnStage } from '../geometry/layout'
+import { inView, type Layout, layoutSurface, pointOnStage } from '../geometry/layout'
 import { GraphicLibrary } from '../graphics/GraphicLibrary'
 import type { EditorProduct } from '../model/product'
 import { openDesign } from '../saving/open-design'
@@ -35,6 +35,7 @@ export class TestEditor {
   readonly shop: MemoryShop
   readonly uploads: MemoryUploads
   isShiftHeld = false
+  isSpaceHeld = false
   /** Milliseconds of the next pointer event. */
   now = 0
 
@@ -118,9 +119,15 @@ export class TestEditor {
     this.#layOut()
   }
 
+  /** The layout in the present view. */
+  viewed(): Layout | null {
+    const { layout, session } = this.editor
+    return layout && inView(layout, session.read().view)
+  }
+
   /** The pixels of the stage for a point of the face in mm. */
   at(x: number, y: number): [number, number] {
-    const { layout } = this.editor
+    const layout = this.viewed()
     if (!layout) throw new Error('The stage has no layout')
     const point = pointOnStage(layout, { x, y })
     return [point.x, point.y]
@@ -170,6 +177,7 @@ export class TestEditor {
     at: { x, y },
     isShiftHeld: this.isShiftHeld,
     time: this.now,
+    isForView: this.isSpaceHeld,
   })
 
   /** The stage is 1000 px wide and high. */

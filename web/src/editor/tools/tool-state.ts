@@ -4,6 +4,7 @@ import type { SnapLine } from '@kea/design/snap'
 import type { Shape } from '@kea/design/text/shape'
 import type { CommandContext } from '../commands/command'
 import type { Layout } from '../geometry/layout'
+import type { View } from '../geometry/view'
 
 export interface Pointer {
   id: number
@@ -12,6 +13,8 @@ export interface Pointer {
   isShiftHeld: boolean
   /** Milliseconds. */
   time: number
+  /** True for a drag that moves the view, with the space bar pressed. */
+  isForView: boolean
 }
 
 /** What the states of the tools may read and change. */
@@ -19,6 +22,7 @@ export interface ToolPorts {
   /** Null while nothing may change. */
   context: () => CommandContext | null
   layout: () => Layout | null
+  onView: (view: View) => void
   shape: Shape
   mark: () => void
   apply: (patch: Patch) => void
@@ -38,7 +42,16 @@ export interface ToolPorts {
  * the gesture. A state has a snapshot from its start, and each move computes from the snapshot.
  */
 export interface ToolState {
-  readonly name: 'pointing' | 'translating' | 'resizing' | 'rotating' | 'panning' | 'pinching' | 'slotting' | 'tapping'
+  readonly name:
+    | 'pointing'
+    | 'translating'
+    | 'resizing'
+    | 'rotating'
+    | 'panning'
+    | 'pinching'
+    | 'slotting'
+    | 'tapping'
+    | 'viewing'
   /** A further finger. */
   down: (pointer: Pointer) => ToolState
   move: (pointer: Pointer) => ToolState

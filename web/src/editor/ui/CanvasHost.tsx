@@ -14,6 +14,7 @@ import { useDesign, useEditor } from './use-editor'
  */
 function listen(stage: HTMLElement, { tools }: Editor, refit: () => void): () => void {
   const stop = new AbortController()
+  let isSpaceHeld = false
   const at = (event: MouseEvent): Point => {
     const box = stage.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
@@ -23,6 +24,7 @@ function listen(stage: HTMLElement, { tools }: Editor, refit: () => void): () =>
     at: at(event),
     isShiftHeld: event.shiftKey,
     time: event.timeStamp,
+    isForView: isSpaceHeld,
   })
   const options = { signal: stop.signal }
   stage.addEventListener(
@@ -43,10 +45,19 @@ function listen(stage: HTMLElement, { tools }: Editor, refit: () => void): () =>
     (event) => {
       // React's wheel listener is passive, so it could not prevent the scroll of the page.
       event.preventDefault()
-      tools.wheel(at(event), event.deltaY, event.timeStamp)
+      if (event.ctrlKey) tools.wheelView(at(event), event.deltaY)
+      else tools.wheel(at(event), event.deltaY, event.timeStamp)
     },
     { ...options, passive: false },
   )
+  const onSpace = (isHeld: boolean) => (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    // The space bar presses a button and types in a field.
+    isSpaceHeld = isHeld && (event.target === stage || event.target === document.body)
+    if (isSpaceHeld) event.preventDefault()
+  }
+  window.addEventListener('keydown', onSpace(true), options)
+  window.addEventListener('keyup', onSpace(false), options)
   return () => stop.abort()
 }
 

@@ -20,6 +20,7 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { How } from '../assets/AddPhotos'
 import { freeSelection } from '../commands/selection'
 import type { Editor } from '../Editor'
+import { isWhole } from '../geometry/view'
 import { isGridShown } from '../model/session'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
@@ -40,6 +41,7 @@ import { ToolPanel } from './ToolPanel'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useShortcuts } from './use-shortcuts'
 import { useTrayForSeveral } from './use-tray-for-several'
+import { ViewTools } from './ViewTools'
 
 const PrintsRoom = lazyWithRetry(async () => (await import('../prints/PrintsRoom')).PrintsRoom)
 const PrintSteps = lazyWithRetry(async () => (await import('../prints/PrintSteps')).PrintSteps)
@@ -216,6 +218,7 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
         <EmptyPrint />
         <Earlier>{earlier}</Earlier>
         <RimCaption />
+        <Closer />
         <ReadingProgress />
         <StageNotice />
         <StaleNotice />
@@ -242,15 +245,23 @@ function Earlier({ children }: { children: ReactNode }) {
   return <div className="absolute inset-x-0 bottom-2 flex justify-center lg:bottom-4">{children}</div>
 }
 
+/** Nothing of an empty print is too small to see. */
+function Closer() {
+  const { design } = useDesign()
+  return itemsOf(design).length > 0 && <ViewTools />
+}
+
 /** Explains the border of a canvas. */
 function RimCaption() {
   const { editor } = useEditor()
   const { design } = useDesign()
   const { open } = usePanel()
+  const { view } = useSession()
   const { product, options, surface } = editor.context()
   const { wrapMm, pieces, edge } = partOf(product.definition, options, surface.part)
   const isSeen = wrapMm > 0 && pieces === null
-  if (!isSeen || placedPhotosOf(design).length === 0) return null
+  // The buttons of a closer view take its place on a phone.
+  if (!isSeen || !isWhole(view) || placedPhotosOf(design).length === 0) return null
   return (
     <p
       className={classNames(

@@ -19,7 +19,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Shortcuts" open onClose={onClose}>
       <p className="mb-4 text-ink-soft">
-        Drag the photo to move it. Pinch or scroll to zoom. Tap an item to select it, and tap it twice to crop it.
+        Drag the photo to move it. Pinch or scroll to zoom. Hold the space bar and drag, or use two fingers beside the
+        photo, to move around the print. Tap an item to select it, and tap it twice to crop it.
       </p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5">
         {available.map(({ id, label, shortcuts }) => (

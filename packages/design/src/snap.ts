@@ -34,7 +34,7 @@ export function snapLines({ face, part }: Pick<SurfaceGeometry, 'face' | 'part'>
 }
 
 /** Rounding must not hide a line that the box lies on. */
-const TOLERANCE_MM = 1e-6
+export const SNAP_TOLERANCE_MM = 1e-6
 
 function snapAxis(box: Box, lines: readonly SnapLine[], axis: 'x' | 'y', reachMm: number) {
   const [start, length] = axis === 'x' ? [box.x, box.width] : [box.y, box.height]
@@ -44,10 +44,10 @@ function snapAxis(box: Box, lines: readonly SnapLine[], axis: 'x' | 'y', reachMm
   const near = gaps.filter(({ gap }) => Math.abs(gap) <= reachMm)
   if (near.length === 0) return { by: 0, lines: [] }
   const by = near.reduce(
-    (best, { gap }) => (Math.abs(gap) < Math.abs(best) - TOLERANCE_MM ? gap : best),
+    (best, { gap }) => (Math.abs(gap) < Math.abs(best) - SNAP_TOLERANCE_MM ? gap : best),
     near[0]?.gap ?? 0,
   )
-  const met = gaps.filter(({ gap }) => Math.abs(gap - by) < TOLERANCE_MM).map(({ line }) => line)
+  const met = gaps.filter(({ gap }) => Math.abs(gap - by) < SNAP_TOLERANCE_MM).map(({ line }) => line)
   return { by, lines: met.filter((line, at) => met.findIndex((other) => other.at === line.at) === at) }
 }
 

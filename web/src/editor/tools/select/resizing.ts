@@ -1,24 +1,38 @@
+import type { Point } from '@kea/design/crop'
 import { pointOfFrame } from '@kea/design/frame'
 import type { FreeItem } from '@kea/design/item-edits'
 import { resizeItem } from '@kea/design/items/item-types'
 import type { Handle } from '@kea/design/resize-frame'
+import { snapResize } from '@kea/design/snap-resize'
 import { pointOnFace } from '../../geometry/layout'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
 import { dragging } from './dragging'
+import { linesBeside, SNAP_PX } from './snap-lines'
 
-/** A handle of an item follows the pointer. The opposite corner or side stays. */
+/** A handle of an item follows the pointer, and comes to the lines near it. The opposite corner or side stays. */
 export function resizing(ports: ToolPorts, item: FreeItem, handle: Handle, from: Pointer): ToolState {
-  const { design } = ports.context() ?? {}
+  const context = ports.context()
+  const lines = context ? linesBeside(context, [item]) : []
   const layout = ports.layout()
   const start = layout && pointOnFace(layout, from.at)
   const grip = pointOfFrame(item.frame, handle)
   const follow = ({ at }: Pointer): void => {
     const now = ports.layout()
-    if (!design || !start || !now) return
+    if (!context || !start || !now) return
     const to = pointOnFace(now, at)
     // The finger rarely meets the handle exactly.
     const wanted = { x: grip.x + to.x - start.x, y: grip.y + to.y - start.y }
-    ports.apply({ put: [resizeItem(item, handle, wanted, { design, shape: ports.shape })] })
+    const { design } = context
+    const resized = (place: Point) => resizeItem(item, handle, place, { design, shape: ports.shape })
+    const snapped = snapResize(
+      handle,
+      wanted,
+      (place) => resized(place).frame ?? item.frame,
+      lines,
+      SNAP_PX / now.scale,
+    )
+    ports.apply({ put: [resized(snapped.to)] })
+    ports.onGuides(snapped.lines)
   }
   return dragging('resizing', ports, from, follow)
 }

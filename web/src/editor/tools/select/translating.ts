@@ -1,14 +1,10 @@
 import { boxAroundFrames, moveFrame } from '@kea/design/frame'
-import { isFree, moveItems } from '@kea/design/item-edits'
-import { itemsOn } from '@kea/design/records'
-import { snapBox, snapLines } from '@kea/design/snap'
-import { geometryOn } from '@kea/design/surfaces'
+import { moveItems } from '@kea/design/item-edits'
+import { snapBox } from '@kea/design/snap'
 import { isLoose } from '../../commands/selection'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
 import { dragging } from './dragging'
-
-/** An item comes to a line that is nearer than this. */
-const SNAP_PX = 6
+import { linesBeside, SNAP_PX } from './snap-lines'
 
 /** The selected items follow the pointer together. */
 export function translating(ports: ToolPorts, from: Pointer): ToolState {
@@ -26,19 +22,4 @@ export function translating(ports: ToolPorts, from: Pointer): ToolState {
     ports.onGuides(snapped.lines)
   }
   return dragging('translating', ports, from, follow)
-}
-
-function linesBeside(
-  { product, design, surface }: NonNullable<ReturnType<ToolPorts['context']>>,
-  selected: readonly { id: string }[],
-) {
-  const geometry = geometryOn(product.definition, design, surface)
-  const moving = new Set(selected.map(({ id }) => id))
-  const others = itemsOn(design, surface)
-    .filter(isFree)
-    .filter(({ id }) => !moving.has(id))
-  return snapLines(
-    geometry,
-    others.map(({ frame }) => boxAroundFrames([frame])),
-  )
 }

@@ -1,0 +1,25 @@
+import { boxAroundFrames } from '@kea/design/frame'
+import { isFree } from '@kea/design/item-edits'
+import { itemsOn } from '@kea/design/records'
+import { type SnapLine, snapLines } from '@kea/design/snap'
+import { geometryOn } from '@kea/design/surfaces'
+import type { CommandContext } from '../../commands/command'
+
+/** An item comes to a line that is nearer than this. */
+export const SNAP_PX = 6
+
+/** The lines of the face and of the items that stay. */
+export function linesBeside(
+  { product, design, surface }: CommandContext,
+  selected: readonly { id: string }[],
+): SnapLine[] {
+  const geometry = geometryOn(product.definition, design, surface)
+  const moving = new Set(selected.map(({ id }) => id))
+  const others = itemsOn(design, surface)
+    .filter(isFree)
+    .filter(({ id }) => !moving.has(id))
+  return snapLines(
+    geometry,
+    others.map(({ frame }) => boxAroundFrames([frame])),
+  )
+}
